@@ -1,0 +1,89 @@
+# Every target uses the virtual environment .venv of this checkout.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help install lock play test check format bench golden rules build test-compiled fuzz docs clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+STAMP := $(VENV)/.installed
+SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
+
+# The Python that makes .venv: `make install PYTHON=python3.13` to choose.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	"$$p" -c '$(SUPPORTED)' 2>/dev/null && { echo "$$p"; break; }; done)
+
+# Port of `make play`, processes of the tests, seconds of `make fuzz`.
+export GRIMORIO_PORT ?= 8317
+JOBS ?= 2
+FUZZ ?= 60
+RIVALS := chess open-spiel rlcard
+PYTEST := $(PY) -m pytest -n $(JOBS)
+
+help: ## Show what there is to make
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do \
+		printf '  make %-14s %s\n' "$$name" "$$text"; done
+
+install: $(STAMP) ## Make .venv with the pinned packages and Grimorio itself
+
+$(STAMP): requirements.txt pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Grimorio needs Python 3.11 to 3.14: install one, or name it: make install PYTHON=/path/to/python"; exit 1; }
+	@"$(PYTHON)" -c '$(SUPPORTED)' || { echo "$(PYTHON) is not a Python 3.11 to 3.14: name another, make install PYTHON=python3.13"; exit 1; }
+	@$(PY) -m pip --version >/dev/null 2>&1 || "$(PYTHON)" -m venv --clear $(VENV) || \
+		{ echo "$(PYTHON) cannot make virtual environments: on Debian, apt install python3-venv"; exit 1; }
+	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lock: install ## Choose the pinned versions again, after a change of pyproject.toml
+	$(PY) -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
+		--extra dev --extra envs pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
+		--extra bench --constraint requirements.txt pyproject.toml -o requirements-bench.txt
+
+play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=0 for no browser)
+	@$(BIN)/grimorio play
+
+test: install ## Run the tests
+	$(PYTEST)
+
+check: install ## Style, types, who may import whom, rules covered, examples of the docs
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(PY) -m tools.rule_coverage
+	$(PY) -m pytest tests/docs
+
+format: install ## Mend what can be mended by itself in style
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+golden: install ## Write the golden playthroughs and texts again; read the change as a diff
+	GRIMORIO_GOLDEN=write $(PY) -m pytest tests/golden
+
+rules: install ## Show for each game which rules are tested, ruled out, planned or missing
+	@$(PY) -m tools.rule_coverage
+
+build: install ## Compile kernel and rules with mypyc (optional: everything runs without)
+	@$(PY) -m tools.build
+
+test-compiled: build ## Run the tests once more on what `make build` compiled
+	$(PYTEST)
+
+fuzz: install ## Play at random against the contract for FUZZ seconds
+	GRIMORIO_FUZZ=$(FUZZ) $(PYTEST) -m fuzz
+
+bench: install ## Measure speed beside other engines; results in bench/results
+	@for package in $(RIVALS); do \
+		$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt $$package || \
+		echo "$$package does not install here: left out of the table"; done
+	$(PY) -m bench
+
+docs: install ## Write the generated pages of docs/ again
+	$(PY) -m tools.docs
+
+clean: ## Remove what was compiled and cached (the environment stays)
+	@python3 -m tools.build --clean
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
