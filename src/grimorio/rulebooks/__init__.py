@@ -1,0 +1,123 @@
+"""The rulebooks as checklists: one row for each rule that can be tested, with an id that code, tests and logs cite.
+
+The rows stand in `<game>.csv`, in our own words; `status.toml` says which are ruled out or planned and why;
+`tests.json`, written by `make docs`, which tests prove each of them.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+NAMES = ("magecraft", "mickey", "magic", "live")
+"""The games that have a rulebook, in the order in which they are listed."""
+
+FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
+"""What may be wrong with a rule: nothing, not said, two readings, two sources that differ, a remark."""
+
+
+class UnknownRule(LookupError):
+    """No rulebook has a rule of that id; the message names the nearest ids."""
+
+
+class UnknownRulebook(LookupError):
+    """No game of that name has a rulebook; the message names those that have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule of a rulebook.
+
+    `id` is cited everywhere; `section` is the place in the rulebook; `statement` the rule in our own English words;
+    `check` how it can be tested; `flag` one of `FLAGS`; `ruling` the readings of a flagged rule and the one we
+    propose, or an empty text.
+    """
+
+    game: str
+    id: str
+    section: str
+    statement: str
+    check: str
+    flag: str
+    ruling: str
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Why a rule has no test: `kind` is "ruled-out" or "planned", `reason` is one sentence."""
+
+    kind: str
+    reason: str
+
+
+@cache
+def load(game: str) -> tuple[Rule, ...]:
+    """All rules of one game, in the order of its rulebook. Raises UnknownRulebook."""
+    if game not in NAMES:
+        raise UnknownRulebook(f"no rulebook {game!r}: there are {', '.join(NAMES)}")
+    with files(__name__).joinpath(f"{game}.csv").open(encoding="utf-8", newline="") as file:
+        return tuple(
+            Rule(
+                game=game,
+                id=row["id"],
+                section=row["page_section"],
+                statement=row["statement_en"],
+                check=row["testable_how"],
+                flag=row["flag"],
+                ruling=row["readings_or_ruling"],
+            )
+            for row in csv.DictReader(file)
+        )
+
+
+@cache
+def _by_id() -> dict[str, Rule]:
+    return {rule.id: rule for game in NAMES for rule in load(game)}
+
+
+def find(id: str) -> Rule:
+    """The rule of that id, in any rulebook and any case of letters. Raises UnknownRule."""
+    rules = _by_id()
+    if rule := rules.get(id) or {known.upper(): rule for known, rule in rules.items()}.get(id.upper()):
+        return rule
+    near = difflib.get_close_matches(id.upper(), rules, n=3)
+    raise UnknownRule(f"no rule {id!r}" + (f": did you mean {', '.join(near)}?" if near else ""))
+
+
+def search(words: str, game: str | None = None) -> list[Rule]:
+    """The rules that have every one of the words in id, section, statement or ruling; of one game or of all.
+
+    No words at all finds every rule. Raises UnknownRulebook.
+    """
+    wanted = words.casefold().split()
+    return [
+        rule
+        for name in (NAMES if game is None else (game,))
+        for rule in load(name)
+        if all(w in f"{rule.id} {rule.section} {rule.statement} {rule.ruling}".casefold() for w in wanted)
+    ]
+
+
+@cache
+def statuses() -> dict[str, Status]:
+    """The rules that are ruled out or planned, by id."""
+    data = tomllib.loads(files(__name__).joinpath("status.toml").read_text(encoding="utf-8"))
+    return {id: Status(kind, reason) for kind, reasons in data.items() for id, reason in reasons.items()}
+
+
+@cache
+def _tests() -> dict[str, list[str]]:
+    data: dict[str, list[str]] = json.loads(
+        files(__name__).joinpath("tests.json").read_text(encoding="utf-8")
+    )
+    return data
+
+
+def tests(id: str) -> tuple[str, ...]:
+    """The tests that prove the rule of that id, as `file::test`; empty when none does."""
+    return tuple(_tests().get(id, ()))

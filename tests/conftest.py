@@ -1,0 +1,65 @@
+"""What every test shares: Hypothesis profiles, the browser or its absence, and what the run says about itself."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tools import build
+
+CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
+NO_CHROMIUM = "no Chromium: install it (Debian: apt install chromium) or name it in GRIMORIO_CHROMIUM"
+
+# The same examples on every machine; `make fuzz` looks for new ones.
+settings.register_profile("default", derandomize=True, deadline=None, max_examples=25, database=None)
+settings.register_profile(
+    "fuzz", deadline=timedelta(seconds=20), max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("fuzz" if "GRIMORIO_FUZZ" in os.environ else "default")
+
+
+def find_chromium() -> str | None:
+    """The browser the tests drive: GRIMORIO_CHROMIUM, or the first that is installed; None where there is none."""
+    named = os.environ.get("GRIMORIO_CHROMIUM")
+    if named is not None:
+        return named if Path(named).is_file() else None
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser; tests that use it carry `@pytest.mark.browser`."""
+    path = find_chromium()
+    assert path is not None, NO_CHROMIUM
+    return path
+
+
+def pytest_configure() -> None:
+    if stale := build.stale():
+        names = ", ".join(str(path) for path in stale)
+        raise pytest.UsageError(
+            f"compiled before its source changed: {names}; run `make build` or `make clean`"
+        )
+
+
+def pytest_report_header() -> str:
+    count = len(build.compiled())
+    return f"grimorio: {count} modules compiled" if count else "grimorio: interpreted"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("browser") and find_chromium() is None:
+        if CI:
+            pytest.fail(NO_CHROMIUM, pytrace=False)
+        pytest.skip(NO_CHROMIUM)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = [r for r in terminalreporter.stats.get("skipped", ()) if "no Chromium" in str(r.longrepr)]
+    if skipped:
+        terminalreporter.write_line(f"{len(skipped)} browser tests did not run: {NO_CHROMIUM}", yellow=True)

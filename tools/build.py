@@ -1,0 +1,125 @@
+"""`make build`: compiles the modules of `[tool.grimorio] compile` in pyproject.toml with mypyc, beside their source.
+
+Optional: everything runs without. Compiled modules hide their source, so after a change of it build again or
+`make clean`; the tests refuse to run on a stale one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+GROUP = "grimorio"  # mypyc puts the code of all modules into one library, grimorio__mypyc
+
+
+def modules() -> list[Path]:
+    """The source files that are compiled."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        patterns: list[str] = tomllib.load(file)["tool"]["grimorio"]["compile"]
+    found = {path for pattern in patterns for path in SOURCE.glob(pattern)}
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def compiled() -> list[Path]:
+    """The compiled files that this Python would import instead of their source."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted(path for path in SOURCE.rglob(f"*{suffix}"))
+
+
+def stale() -> list[Path]:
+    """The source files that changed, or came to stand apart from their build, after they were compiled."""
+    return [
+        source
+        for path in compiled()
+        if (source := path.parent / (path.name.split(".")[0] + ".py")).exists()
+        and source.stat().st_mtime > path.stat().st_mtime
+    ]
+
+
+def clean() -> None:
+    """Remove every compiled file, of any Python."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in SOURCE.rglob(pattern):
+            path.unlink()
+
+
+def missing_tool() -> str | None:
+    """What is missing to compile C for this Python, in words; None when nothing is."""
+    if os.name != "posix":
+        return None  # setuptools looks for the compiler there
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "no Python.h (Debian: apt install python3-dev)"
+    return None
+
+
+def compile_modules(sources: list[Path]) -> None:
+    """Compile in place. Raises SystemExit with mypyc's or the compiler's message."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.chdir(SOURCE)
+    with tempfile.TemporaryDirectory(prefix="grimorio-build-") as folder:
+        options = ["--config-file", str(ROOT / "pyproject.toml")]
+        names = [str(path.relative_to(SOURCE)) for path in sources]
+        extensions = mypycify(
+            options + names,
+            opt_level="3",
+            debug_level="0",
+            group_name=GROUP,
+            target_dir=folder,
+            multi_file=True,
+        )
+        command = build_ext(Distribution({"ext_modules": extensions}))
+        command.inplace = True
+        command.build_temp = folder
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+
+
+def check(sources: list[Path]) -> list[str]:
+    """The modules that are still imported from their source, though they were compiled."""
+    names = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in sources]
+    code = "import importlib, sys\nfor n in sys.argv[1:]:\n if importlib.import_module(n).__file__.endswith('.py'): print(n)"
+    done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True, cwd=ROOT)
+    return done.stdout.split() if done.returncode == 0 else [done.stderr.strip()]
+
+
+def main() -> int:
+    """Build, or with `--clean` remove what was built."""
+    parser = argparse.ArgumentParser(description="Compile kernel and rules with mypyc.")
+    parser.add_argument("--clean", action="store_true", help="remove the compiled files")
+    arguments = parser.parse_args()
+    clean()
+    if arguments.clean:
+        return 0
+    if lack := missing_tool():
+        print(f"not compiled: {lack}; everything runs interpreted")
+        return 0
+    sources = modules()
+    if not sources:
+        print("nothing to compile")
+        return 0
+    compile_modules(sources)
+    if left := check(sources):
+        print("compiled, but not imported so: " + "\n".join(left))
+        return 1
+    print(f"compiled {len(sources)} modules")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""`make rules`: for each game, how many rules are tested, ruled out, planned or missing.
+
+A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own collection, so that
+a test that is not collected claims nothing; neither does one that may be skipped or may fail.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import io
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from grimorio import rulebooks
+
+ROOT = Path(__file__).parent.parent
+TESTS = ROOT / "src" / "grimorio" / "rulebooks" / "tests.json"
+KINDS = ("ruled-out", "planned")
+UNSURE = ("skip", "skipif", "xfail")
+
+
+class Claims:
+    """A pytest plugin that notes which collected tests claim which rules."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, set[str]] = defaultdict(set)
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        for item in session.items:
+            if any(item.get_closest_marker(mark) for mark in UNSURE):
+                continue
+            name = item.nodeid.split("[")[0]
+            for mark in item.iter_markers("rule"):
+                for id in mark.args:
+                    self.tests[id].add(name)
+
+
+class NotCollected(Exception):
+    """Pytest could not read the tests; the message is what it said."""
+
+
+def collect() -> dict[str, list[str]]:
+    """The tests that claim each rule, by id. Raises NotCollected."""
+    claims, said = Claims(), io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        code = pytest.main(
+            ["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[claims]
+        )
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise NotCollected(said.getvalue())
+    return {id: sorted(tests) for id, tests in sorted(claims.tests.items())}
+
+
+def registered() -> tuple[str, ...]:
+    """The games that can be played now."""
+    if importlib.util.find_spec("grimorio.games") is None:
+        return ()
+    from grimorio import games
+
+    return tuple(games.NAMES)
+
+
+def errors(tests: dict[str, list[str]]) -> list[str]:
+    """What is wrong with the claims and with status.toml, in one line each."""
+    known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
+    found = [f"{', '.join(names)}: there is no rule {id}" for id, names in tests.items() if id not in known]
+    for id, status in rulebooks.statuses().items():
+        if id not in known:
+            found.append(f"status.toml: there is no rule {id}")
+        elif status.kind not in KINDS or not status.reason.strip():
+            found.append(f"status.toml: {id} is neither ruled-out nor planned with a reason")
+        elif id in tests:
+            found.append(f"status.toml: {id} is {status.kind}, yet tested by {', '.join(tests[id])}")
+    return found
+
+
+def text(tests: dict[str, list[str]]) -> str:
+    """What tests.json holds for these claims."""
+    return json.dumps(tests, indent=1, sort_keys=True) + "\n"
+
+
+def table(tests: dict[str, list[str]], playable: tuple[str, ...]) -> tuple[list[str], list[rulebooks.Rule]]:
+    """The lines of the table, and the rules that are missing from games that can be played."""
+    lines = [f"{'game':<10} {'rules':>6} {'tested':>7} {'ruled out':>10} {'planned':>8} {'missing':>8}"]
+    missing: list[rulebooks.Rule] = []
+    status = rulebooks.statuses()
+    for game in rulebooks.NAMES:
+        rules = rulebooks.load(game)
+        tested = sum(rule.id in tests for rule in rules)
+        ruled_out = sum(rule.id in status and status[rule.id].kind == "ruled-out" for rule in rules)
+        open_rules = [rule for rule in rules if rule.id not in tests and rule.id not in status]
+        planned = len(rules) - tested - ruled_out - len(open_rules)
+        if game in playable:
+            missing += open_rules
+            end = f"{planned:>8} {len(open_rules):>8}"
+        else:
+            end = f"{planned + len(open_rules):>8} {0:>8}  (the whole game is planned)"
+        lines.append(f"{game:<10} {len(rules):>6} {tested:>7} {ruled_out:>10} {end}")
+    return lines, missing
+
+
+def main() -> int:
+    """Print the table; 1 when a rule is missing or a claim is wrong."""
+    parser = argparse.ArgumentParser(description="Which rules are tested, ruled out, planned or missing.")
+    parser.add_argument(
+        "--write", action="store_true", help="write the claims to tests.json, for `grimorio rules`"
+    )
+    arguments = parser.parse_args()
+    try:
+        tests = collect()
+    except NotCollected as error:
+        print(error)
+        return 1
+    if arguments.write:
+        TESTS.write_text(text(tests), encoding="utf-8")
+    lines, missing = table(tests, registered())
+    print("\n".join(lines))
+    for id, status in rulebooks.statuses().items():
+        print(f"{status.kind:>10} {id}: {status.reason}")
+    for rule in missing:
+        print(f"{'missing':>10} {rule.id}: {rule.statement}")
+    wrong = errors(tests)
+    if TESTS.read_text(encoding="utf-8") != text(tests):
+        wrong.append("src/grimorio/rulebooks/tests.json is not what the tests claim: run `make docs`")
+    for line in wrong:
+        print(f"{'error':>10} {line}")
+    return 1 if missing or wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
