@@ -1,4 +1,4 @@
-"""What every test shares: Hypothesis profiles, the browser or its absence, and what the run says about itself."""
+"""What every test shares: Hypothesis profiles, the browser or its absence, what the run says of itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ settings.load_profile("fuzz" if "GRIMORIO_FUZZ" in os.environ else "default")
 
 
 def find_chromium() -> str | None:
-    """The browser the tests drive: GRIMORIO_CHROMIUM, or the first that is installed; None where there is none."""
+    """The browser the tests drive: GRIMORIO_CHROMIUM or the first that is installed; None without any."""
     named = os.environ.get("GRIMORIO_CHROMIUM")
     if named is not None:
         return named if Path(named).is_file() else None
@@ -42,9 +42,7 @@ def chromium() -> str:
 def pytest_configure() -> None:
     if stale := build.stale():
         names = ", ".join(str(path) for path in stale)
-        raise pytest.UsageError(
-            f"compiled before its source changed: {names}; run `make build` or `make clean`"
-        )
+        raise pytest.UsageError(f"changed after it was compiled: {names}; `make build` or `make clean`")
 
 
 def pytest_report_header() -> str:

@@ -1,4 +1,4 @@
-"""`make build`: compiles the modules of `[tool.grimorio] compile` in pyproject.toml with mypyc, beside their source.
+"""`make build`: compiles the modules of `[tool.grimorio] compile` in pyproject.toml with mypyc, in place.
 
 Optional: everything runs without. Compiled modules hide their source, so after a change of it build again or
 `make clean`; the tests refuse to run on a stale one.
@@ -36,7 +36,7 @@ def compiled() -> list[Path]:
 
 
 def stale() -> list[Path]:
-    """The source files that changed, or came to stand apart from their build, after they were compiled."""
+    """The source files that changed after they were compiled."""
     return [
         source
         for path in compiled()
@@ -74,14 +74,7 @@ def compile_modules(sources: list[Path]) -> None:
     with tempfile.TemporaryDirectory(prefix="grimorio-build-") as folder:
         options = ["--config-file", str(ROOT / "pyproject.toml")]
         names = [str(path.relative_to(SOURCE)) for path in sources]
-        extensions = mypycify(
-            options + names,
-            opt_level="3",
-            debug_level="0",
-            group_name=GROUP,
-            target_dir=folder,
-            multi_file=True,
-        )
+        extensions = mypycify(options + names, opt_level="3", group_name=GROUP, target_dir=folder)
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.inplace = True
         command.build_temp = folder
@@ -93,9 +86,11 @@ def compile_modules(sources: list[Path]) -> None:
 def check(sources: list[Path]) -> list[str]:
     """The modules that are still imported from their source, though they were compiled."""
     names = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in sources]
-    code = "import importlib, sys\nfor n in sys.argv[1:]:\n if importlib.import_module(n).__file__.endswith('.py'): print(n)"
+    code = "import importlib, sys\nfor n in sys.argv[1:]: print(n, importlib.import_module(n).__file__)"
     done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True, cwd=ROOT)
-    return done.stdout.split() if done.returncode == 0 else [done.stderr.strip()]
+    if done.returncode:
+        return [done.stderr.strip()]
+    return [line for line in done.stdout.splitlines() if line.endswith(".py")]
 
 
 def main() -> int:

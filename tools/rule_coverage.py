@@ -1,13 +1,14 @@
 """`make rules`: for each game, how many rules are tested, ruled out, planned or missing.
 
-A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own collection, so that
-a test that is not collected claims nothing; neither does one that may be skipped or may fail.
+A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own
+collection: a test that is not collected claims nothing; neither does one that may be skipped or may fail.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import importlib
 import importlib.util
 import io
 import json
@@ -49,9 +50,8 @@ def collect() -> dict[str, list[str]]:
     """The tests that claim each rule, by id. Raises NotCollected."""
     claims, said = Claims(), io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        code = pytest.main(
-            ["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[claims]
-        )
+        options = ["--collect-only", "-q", "-p", "no:cacheprovider"]
+        code = pytest.main([*options, str(ROOT / "tests")], plugins=[claims])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise NotCollected(said.getvalue())
     return {id: sorted(tests) for id, tests in sorted(claims.tests.items())}
@@ -61,9 +61,7 @@ def registered() -> tuple[str, ...]:
     """The games that can be played now."""
     if importlib.util.find_spec("grimorio.games") is None:
         return ()
-    from grimorio import games
-
-    return tuple(games.NAMES)
+    return tuple(importlib.import_module("grimorio.games").NAMES)
 
 
 def errors(tests: dict[str, list[str]]) -> list[str]:
@@ -108,9 +106,7 @@ def table(tests: dict[str, list[str]], playable: tuple[str, ...]) -> tuple[list[
 def main() -> int:
     """Print the table; 1 when a rule is missing or a claim is wrong."""
     parser = argparse.ArgumentParser(description="Which rules are tested, ruled out, planned or missing.")
-    parser.add_argument(
-        "--write", action="store_true", help="write the claims to tests.json, for `grimorio rules`"
-    )
+    parser.add_argument("--write", action="store_true", help="write the claims down for `grimorio rules`")
     arguments = parser.parse_args()
     try:
         tests = collect()

@@ -1,4 +1,4 @@
-"""The rulebooks as checklists: one row for each rule that can be tested, with an id that code, tests and logs cite.
+"""The rulebooks as checklists: a row for each rule that can be tested, with the id that code and logs cite.
 
 The rows stand in `<game>.csv`, in our own words; `status.toml` says which are ruled out or planned and why;
 `tests.json`, written by `make docs`, which tests prove each of them.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import difflib
+import io
 import json
 import tomllib
 from dataclasses import dataclass
@@ -33,9 +34,9 @@ class UnknownRulebook(LookupError):
 class Rule:
     """One rule of a rulebook.
 
-    `id` is cited everywhere; `section` is the place in the rulebook; `statement` the rule in our own English words;
-    `check` how it can be tested; `flag` one of `FLAGS`; `ruling` the readings of a flagged rule and the one we
-    propose, or an empty text.
+    `id` is cited everywhere; `section` is the place in the rulebook; `statement` the rule in our own English
+    words; `check` how it can be tested; `flag` one of `FLAGS`; `ruling` the readings of a flagged rule and
+    the one we propose, or an empty text.
     """
 
     game: str
@@ -60,19 +61,19 @@ def load(game: str) -> tuple[Rule, ...]:
     """All rules of one game, in the order of its rulebook. Raises UnknownRulebook."""
     if game not in NAMES:
         raise UnknownRulebook(f"no rulebook {game!r}: there are {', '.join(NAMES)}")
-    with files(__name__).joinpath(f"{game}.csv").open(encoding="utf-8", newline="") as file:
-        return tuple(
-            Rule(
-                game=game,
-                id=row["id"],
-                section=row["page_section"],
-                statement=row["statement_en"],
-                check=row["testable_how"],
-                flag=row["flag"],
-                ruling=row["readings_or_ruling"],
-            )
-            for row in csv.DictReader(file)
+    text = files(__name__).joinpath(f"{game}.csv").read_text(encoding="utf-8")
+    return tuple(
+        Rule(
+            game=game,
+            id=row["id"],
+            section=row["page_section"],
+            statement=row["statement_en"],
+            check=row["testable_how"],
+            flag=row["flag"],
+            ruling=row["readings_or_ruling"],
         )
+        for row in csv.DictReader(io.StringIO(text))
+    )
 
 
 @cache
