@@ -1,0 +1,16 @@
+"""What the server keeps: games, seats, answers and snapshots, in SQLite or PostgreSQL."""
+
+from grimorio.store.database import StoreError, default_url, open_engine
+from grimorio.store.games import Store
+from grimorio.store.models import AnswerRow, GameRow, SeatRow, SnapshotRow
+
+__all__ = [
+    "AnswerRow",
+    "GameRow",
+    "SeatRow",
+    "SnapshotRow",
+    "Store",
+    "StoreError",
+    "default_url",
+    "open_engine",
+]

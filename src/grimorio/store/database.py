@@ -1,0 +1,93 @@
+"""Opening the database: SQLite in the user's data folder, or any URL; migrated before it is used."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from platformdirs import user_data_path
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says what to do, in one line."""
+
+
+def default_url() -> str:
+    """The SQLite file ``grimorio.sqlite`` in the user's data folder, which is made when missing."""
+    return f"sqlite:///{user_data_path('grimorio', appauthor=False, ensure_exists=True) / 'grimorio.sqlite'}"
+
+
+def alembic_config() -> Config:
+    """Alembic's settings for the migrations inside this package."""
+    config = Config()
+    config.set_main_option("script_location", "grimorio.store:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise StoreError(
+            f"not a database URL: {url!r}; write sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """Make a commit mean that the answer is on the disk."""
+    if not isinstance(connection, sqlite3.Connection):
+        return
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA fullfsync=ON")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def open_engine(url: str) -> Engine:
+    """Open the database at `url` and bring its tables up to date.
+
+    Raises:
+        StoreError: it cannot be opened, or a newer Grimorio wrote it.
+    """
+    parsed = _parsed(url)
+    shown = parsed.render_as_string(hide_password=True)
+    try:
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+    except (ModuleNotFoundError, NoSuchModuleError) as error:
+        raise StoreError(
+            f"no driver for {shown}: {error}; for PostgreSQL, pip install 'psycopg[binary]'"
+        ) from None
+    except OSError as error:
+        raise StoreError(f"cannot open {shown}: {error}") from None
+    event.listen(engine, "connect", _durable)
+    config = alembic_config()
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        engine.dispose()
+        raise StoreError(
+            f"{shown} was written by a newer Grimorio: upgrade, or name another GRIMORIO_DB ({error})"
+        ) from None
+    except SQLAlchemyError as error:
+        engine.dispose()
+        reason = str(error.args[0] if error.args else error).splitlines()[0]
+        raise StoreError(f"cannot open {shown}: {reason}; name another file in GRIMORIO_DB") from None
+    return engine

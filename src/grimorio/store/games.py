@@ -1,0 +1,201 @@
+"""The store: every call is one transaction, on the disk when it returns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, select, update
+from sqlalchemy.orm import Session, sessionmaker, undefer
+
+from grimorio.store.database import open_engine
+from grimorio.store.models import AnswerRow, GameRow, SeatRow, SnapshotRow, now
+
+Given = tuple[int, int, tuple[str | int, ...]]
+"""An answer: number of the choice, seat, option."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """What the present era of a game is made of.
+
+    Attributes:
+        row: the game and its seats.
+        base: the snapshot the era began with, or None in era 0.
+        latest: the newest snapshot of the era, or None before the game began.
+        answers: the answers given since the era's beginning, in order.
+    """
+
+    row: GameRow
+    base: SnapshotRow | None
+    latest: SnapshotRow | None
+    answers: list[Given]
+
+
+class Store:
+    """Games on the disk. Its methods block: call them outside the event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.session = sessionmaker(engine, expire_on_commit=False)
+
+    @staticmethod
+    def open(url: str) -> Store:
+        """Open the database at `url`, up to date.
+
+        Raises:
+            StoreError: it cannot be used.
+        """
+        return Store(open_engine(url))
+
+    @property
+    def one_writer(self) -> bool:
+        """Whether the database takes one writer at a time (SQLite)."""
+        return self.engine.dialect.name == "sqlite"
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    def make(self, row: GameRow) -> None:
+        """Keep a new game with its seats."""
+        with self.session.begin() as session:
+            session.add(row)
+
+    def game(self, id: str) -> GameRow | None:
+        """A game with its seats, or None."""
+        with self.session() as session:
+            return session.get(GameRow, id)
+
+    def recent(self, limit: int) -> list[GameRow]:
+        """The games that changed last, newest first."""
+        with self.session() as session:
+            return list(session.scalars(select(GameRow).order_by(GameRow.updated.desc()).limit(limit)))
+
+    def record(self, id: str) -> dict[str, Any] | None:
+        """The finished record of a game, or None."""
+        with self.session() as session:
+            row = session.get(GameRow, id, options=[undefer(GameRow.record)])
+            return None if row is None else row.record
+
+    def past(self, id: str) -> Past | None:
+        """Everything needed to go on with a game, or None when there is none."""
+        with self.session() as session:
+            row = session.get(GameRow, id)
+            if row is None:
+                return None
+            snapshots = list(
+                session.scalars(
+                    select(SnapshotRow)
+                    .where(SnapshotRow.game_id == id, SnapshotRow.era == row.era)
+                    .order_by(SnapshotRow.n)
+                )
+            )
+            answers = session.execute(
+                select(AnswerRow.number, AnswerRow.seat, AnswerRow.option)
+                .where(AnswerRow.game_id == id, AnswerRow.era == row.era)
+                .order_by(AnswerRow.n)
+            )
+            given: list[Given] = [(number, seat, tuple(option)) for number, seat, option in answers]
+        base = next((one for one in snapshots if one.base), None)
+        return Past(row, base, snapshots[-1] if snapshots else None, given)
+
+    def sit(self, id: str, seat: int, name: str, token_hash: str, secret: str) -> bool:
+        """Let somebody take a free seat; False when it is not free any more."""
+        with self.session.begin() as session:
+            taken = session.execute(
+                update(SeatRow)
+                .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
+                .values(name=name, token_hash=token_hash, secret=secret, free=False)
+            )
+            session.execute(update(GameRow).where(GameRow.id == id).values(updated=now()))
+            return bool(getattr(taken, "rowcount", 0))
+
+    def begin(
+        self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]
+    ) -> None:
+        """The last seat is taken: the setup is final and the game is played."""
+        with self.session.begin() as session:
+            session.execute(
+                update(GameRow)
+                .where(GameRow.id == id)
+                .values(state="playing", setup=setup, version=version, card_hash=card_hash, updated=now())
+            )
+            session.add(SnapshotRow(game_id=id, era=0, n=0, base=False, position=position))
+
+    def add(
+        self,
+        id: str,
+        era: int,
+        n: int,
+        answers: Sequence[Given],
+        *,
+        position: dict[str, Any] | None = None,
+        result: dict[str, Any] | None = None,
+        record: dict[str, Any] | None = None,
+    ) -> None:
+        """Keep answers, all or none.
+
+        Args:
+            id: the game.
+            era: its era.
+            n: how many answers came before.
+            answers: the new ones.
+            position: a snapshot of what they lead to, or None.
+            result: how the game ended by them, or None.
+            record: the finished record, when there is one.
+
+        Raises:
+            sqlalchemy.exc.IntegrityError: another server has stored answer `n` already.
+            sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
+        """
+        with self.session.begin() as session:
+            for index, (number, seat, option) in enumerate(answers):
+                session.add(
+                    AnswerRow(game_id=id, era=era, n=n + index, number=number, seat=seat, option=list(option))
+                )
+            changes: dict[str, Any] = {"updated": now()}
+            if result is not None:
+                changes.update(state="over", result=result, record=record)
+            session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
+            if position is not None:
+                self._snapshot(session, id, era, n + len(answers), position)
+
+    def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
+        """Keep a position; it takes the place of the last one."""
+        with self.session.begin() as session:
+            self._snapshot(session, id, era, n, position)
+
+    def _snapshot(self, session: Session, id: str, era: int, n: int, position: dict[str, Any]) -> None:
+        session.execute(
+            delete(SnapshotRow).where(
+                SnapshotRow.game_id == id, SnapshotRow.era == era, SnapshotRow.base.is_(False)
+            )
+        )
+        if session.get(SnapshotRow, (id, era, n)) is None:
+            session.add(SnapshotRow(game_id=id, era=era, n=n, base=False, position=position))
+
+    def new_era(
+        self,
+        id: str,
+        era: int,
+        n: int,
+        position: dict[str, Any],
+        version: str,
+        card_hash: str,
+        notices: list[dict[str, Any]],
+    ) -> None:
+        """Go on from a snapshot by other rules: a new era begins after `n` answers."""
+        with self.session.begin() as session:
+            session.add(SnapshotRow(game_id=id, era=era, n=n, base=True, position=position))
+            session.execute(
+                update(GameRow)
+                .where(GameRow.id == id)
+                .values(era=era, version=version, card_hash=card_hash, notices=notices, updated=now())
+            )
+
+    def mark(self, id: str, state: str, notices: list[dict[str, Any]]) -> None:
+        """Change a game's state and what its table says about it."""
+        with self.session.begin() as session:
+            session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))

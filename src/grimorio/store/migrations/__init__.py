@@ -1,0 +1,1 @@
+"""Alembic migrations, applied by `grimorio.store.open_engine`."""

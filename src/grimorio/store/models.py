@@ -1,0 +1,136 @@
+"""The tables. Times are milliseconds since 1970 (UTC); secrets of people are kept as hashes."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Base(DeclarativeBase):
+    """What all tables have in common."""
+
+
+class GameRow(Base):
+    """One game.
+
+    Attributes:
+        id: random and hard to guess, part of the game's address.
+        game: the name of its rules.
+        state: "open" (a seat is free), "playing", "over" or "broken".
+        setup: `Setup.to_json`; the seed is final once the game is no longer open.
+        seeded: whether the maker chose the seed.
+        secret: the server's share of the luck.
+        version: the rules' version of the present era.
+        card_hash: the card data's hash of the present era.
+        era: how many times the game went on from a snapshot after an upgrade.
+        notices: what the table says about the game's past, `[{"message", "args"}]`.
+        result: `Result.to_json` when over.
+        record: `Record.to_json` when over and never continued from a snapshot.
+        created: when it was made.
+        updated: when it last changed.
+        seats: its seats in order.
+    """
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    state: Mapped[str] = mapped_column(String(8), default="open")
+    setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seeded: Mapped[bool] = mapped_column(Boolean, default=False)
+    secret: Mapped[str] = mapped_column(String(64))
+    version: Mapped[str] = mapped_column(String(32))
+    card_hash: Mapped[str] = mapped_column(String(64))
+    era: Mapped[int] = mapped_column(Integer, default=0)
+    notices: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    record: Mapped[dict[str, Any] | None] = mapped_column(
+        JSON(none_as_null=True), default=None, deferred=True, deferred_raiseload=True
+    )
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now)
+    seats: Mapped[list[SeatRow]] = relationship(
+        order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
+    )
+
+    __table_args__ = (Index("games_updated", "updated"),)
+
+
+class SeatRow(Base):
+    """One seat of a game.
+
+    Attributes:
+        game_id: the game.
+        seat: its number.
+        kind: "person" or "bot".
+        name: shown on the table; empty while the seat is free.
+        bot: the bot's name or level, for bots.
+        free: whether somebody may still sit down.
+        token_hash: SHA-256 of the seat's token, or None.
+        invite_hash: SHA-256 of the invitation, or None; kept once used, so that a second use is refused.
+        secret: the person's share of the luck.
+    """
+
+    __tablename__ = "seats"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(64), default="")
+    bot: Mapped[str | None] = mapped_column(String(32), default=None)
+    free: Mapped[bool] = mapped_column(Boolean, default=False)
+    token_hash: Mapped[str | None] = mapped_column(String(64), default=None)
+    invite_hash: Mapped[str | None] = mapped_column(String(64), default=None)
+    secret: Mapped[str] = mapped_column(Text, default="")
+
+
+class AnswerRow(Base):
+    """One answer given; setup and answers are the game.
+
+    Attributes:
+        game_id: the game.
+        era: the era it was given in.
+        n: how many answers came before it.
+        number: the number of the choice answered.
+        seat: who answered.
+        option: the option taken, as a list.
+        at: when it was stored.
+    """
+
+    __tablename__ = "answers"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    era: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int] = mapped_column(Integer)
+    option: Mapped[list[str | int]] = mapped_column(JSON)
+    at: Mapped[int] = mapped_column(BigInteger, default=now)
+
+
+class SnapshotRow(Base):
+    """A whole position, for going on after an upgrade.
+
+    Attributes:
+        game_id: the game.
+        era: the era it belongs to.
+        n: after how many answers it was taken.
+        base: whether the era began with it; the others are replaced by newer ones.
+        position: `Position.to_json`.
+    """
+
+    __tablename__ = "snapshots"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    era: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    base: Mapped[bool] = mapped_column(Boolean, default=False)
+    position: Mapped[dict[str, Any]] = mapped_column(JSON)
