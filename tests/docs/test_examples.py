@@ -1,0 +1,147 @@
+"""Every example of the README and the docs does what the page says.
+
+- `python` blocks run, one after the other, in the same namespace; `>>>` examples compare what they print;
+- `console` blocks run their `$ grimorio …` and `$ python …` lines and compare the output (`...` stands for anything);
+- a block opened by `yaml file=NAME` (or json, csv, toml, python) is written to that file, for commands after it.
+
+Each page has a folder of its own. Commands that wait for people (`make play`) stand in `sh` blocks: nobody runs them.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from sybil import Document, Example, Region, Sybil
+from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
+from sybil.parsers.markdown.lexers import FencedCodeBlockLexer
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+SEMANTICS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+PROGRAMS = {
+    "grimorio": [str(Path(sys.executable).parent / "grimorio")],
+    "python": [sys.executable],
+}
+
+
+def run(command: str) -> str:
+    """What the command prints, output and errors together; a command that fails ends with its exit code."""
+    program, *arguments = shlex.split(command)
+    if program not in PROGRAMS:
+        raise ValueError(
+            f"only {' and '.join(PROGRAMS)} run in console blocks; show {program!r} in an sh block"
+        )
+    environment = {**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "110", "GRIMORIO_OPEN": "0"}
+    done = subprocess.run(
+        [*PROGRAMS[program], *arguments],
+        env={**environment, "PYTHONPATH": str(ROOT), "GRIMORIO_LANG": "en"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=240,
+    )
+    ending = f"exit code {done.returncode}\n" if done.returncode else ""
+    return re.sub(r"[ \t]+$", "", done.stdout, flags=re.MULTILINE) + ending
+
+
+def console(example: Example) -> str:
+    """Run a console block; the text that Sybil shows when it printed something else, or an empty one."""
+    commands = re.split(r"^\$ ", str(example.parsed), flags=re.MULTILINE)
+    if commands[0].strip():
+        return f"a console block begins with '$ ', not with {commands[0]!r}"
+    for text in commands[1:]:
+        first, _, wanted = text.replace("\\\n", " ").partition("\n")
+        found = run(first)
+        if not doctest.OutputChecker().check_output(wanted, found, SEMANTICS):
+            return f"$ {first}\nexpected:\n{wanted}\nfound:\n{found}"
+    return ""
+
+
+def write(example: Example) -> None:
+    """Write a block to the file that it names."""
+    name, text = example.parsed
+    path = Path.cwd() / name
+    assert path.resolve().is_relative_to(Path.cwd().resolve()), f"{name} is outside the page's folder"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def files(document: Document) -> Iterable[Region]:
+    """The blocks that name a file."""
+    for region in FencedCodeBlockLexer(r"(?:yaml|json|csv|toml|python|text) file=(?P<name>\S+)")(document):
+        yield Region(region.start, region.end, (region.lexemes["name"], str(region.lexemes["source"])), write)
+
+
+SYBIL = Sybil(
+    [PythonCodeBlockParser(doctest_optionflags=SEMANTICS), CodeBlockParser("console", console), files]
+)
+
+
+def check(page: Path) -> int:
+    """Run all examples of a page in the current folder; how many there were. Raises AssertionError."""
+    examples = list(SYBIL.parse(page).examples())
+    for example in examples:
+        example.evaluate()
+    return len(examples)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_examples(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    check(page)
+
+
+LINK = re.compile(r"\]\((?!https?://|mailto:|#)([^)#\s]+)[^)]*\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    lost = [target for target in LINK.findall(text) if not (page.parent / target).exists()]
+    assert not lost, f"{page.name} links to what is not there: {', '.join(lost)}"
+
+
+GOOD = """
+```python
+x = 2
+```
+```python
+>>> x + 1
+3
+```
+```text file=hello.py
+print("one\\ntwo")
+```
+```console
+$ python hello.py
+one
+...
+$ python -c "import sys; sys.exit(3)"
+exit code 3
+```
+"""
+
+
+def test_the_examples_are_really_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    page = tmp_path / "page.md"
+    page.write_text(GOOD, encoding="utf-8")
+    assert check(page) == 4
+    for right, wrong in (
+        ("3\n```", "4\n```"),
+        ("one\n...", "two\n..."),
+        ("exit code 3", ""),
+        ("x = 2", "1 / 0"),
+    ):
+        page.write_text(GOOD.replace(right, wrong, 1), encoding="utf-8")
+        with pytest.raises((AssertionError, ZeroDivisionError)):
+            check(page)
