@@ -1,10 +1,12 @@
 """Every example of the README and the docs does what the page says.
 
 - `python` blocks run, one after the other, in the same namespace; `>>>` examples compare what they print;
-- `console` blocks run their `$ grimorio …` and `$ python …` lines and compare the output (`...` stands for anything);
-- a block opened by `yaml file=NAME` (or json, csv, toml, python) is written to that file, for commands after it.
+- `console` blocks run their `$ grimorio …` and `$ python …` lines and compare the output, where `...` stands
+  for anything;
+- a block opened by `yaml file=NAME` (or json, csv, toml, python, text) is written to that file, for what
+  follows.
 
-Each page has a folder of its own. Commands that wait for people (`make play`) stand in `sh` blocks: nobody runs them.
+Each page has a folder of its own. Commands that wait for people stand in `sh` blocks: nobody runs them.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ def run(command: str) -> str:
     program, *arguments = shlex.split(command)
     if program not in PROGRAMS:
         raise ValueError(
-            f"only {' and '.join(PROGRAMS)} run in console blocks; show {program!r} in an sh block"
+            f"only {' and '.join(PROGRAMS)} run in console blocks, not {program!r}"
         )
     environment = {**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "110", "GRIMORIO_OPEN": "0"}
     done = subprocess.run(
@@ -88,7 +90,7 @@ SYBIL = Sybil(
 
 def check(page: Path) -> int:
     """Run all examples of a page in the current folder; how many there were. Raises AssertionError."""
-    examples = list(SYBIL.parse(page).examples())
+    examples = list(Sybil(PARSERS).parse(page).examples())
     for example in examples:
         example.evaluate()
     return len(examples)
@@ -136,12 +138,12 @@ def test_the_examples_are_really_run(tmp_path: Path, monkeypatch: pytest.MonkeyP
     page = tmp_path / "page.md"
     page.write_text(GOOD, encoding="utf-8")
     assert check(page) == 4
-    for right, wrong in (
-        ("3\n```", "4\n```"),
-        ("one\n...", "two\n..."),
-        ("exit code 3", ""),
-        ("x = 2", "1 / 0"),
-    ):
+    mistakes = {"3
+```": "4
+```", "one
+...": "two
+...", "exit code 3": "", "x = 2": "1 / 0"}
+    for right, wrong in mistakes.items():
         page.write_text(GOOD.replace(right, wrong, 1), encoding="utf-8")
         with pytest.raises((AssertionError, ZeroDivisionError)):
             check(page)
