@@ -38,9 +38,7 @@ def run(command: str) -> str:
     """What the command prints, output and errors together; a command that fails ends with its exit code."""
     program, *arguments = shlex.split(command)
     if program not in PROGRAMS:
-        raise ValueError(
-            f"only {' and '.join(PROGRAMS)} run in console blocks, not {program!r}"
-        )
+        raise ValueError(f"only {' and '.join(PROGRAMS)} run in console blocks, not {program!r}")
     environment = {**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "110", "GRIMORIO_OPEN": "0"}
     done = subprocess.run(
         [*PROGRAMS[program], *arguments],
@@ -138,11 +136,7 @@ def test_the_examples_are_really_run(tmp_path: Path, monkeypatch: pytest.MonkeyP
     page = tmp_path / "page.md"
     page.write_text(GOOD, encoding="utf-8")
     assert check(page) == 4
-    mistakes = {"3
-```": "4
-```", "one
-...": "two
-...", "exit code 3": "", "x = 2": "1 / 0"}
+    mistakes = {"3\n```": "4\n```", "one\n...": "two\n...", "exit code 3": "", "x = 2": "1 / 0"}
     for right, wrong in mistakes.items():
         page.write_text(GOOD.replace(right, wrong, 1), encoding="utf-8")
         with pytest.raises((AssertionError, ZeroDivisionError)):
