@@ -81,9 +81,7 @@ def files(document: Document) -> Iterable[Region]:
         yield Region(region.start, region.end, (region.lexemes["name"], str(region.lexemes["source"])), write)
 
 
-SYBIL = Sybil(
-    [PythonCodeBlockParser(doctest_optionflags=SEMANTICS), CodeBlockParser("console", console), files]
-)
+PARSERS = (PythonCodeBlockParser(doctest_optionflags=SEMANTICS), CodeBlockParser("console", console), files)
 
 
 def check(page: Path) -> int:
