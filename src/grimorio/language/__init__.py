@@ -1,0 +1,19 @@
+"""Words for people: the message catalogues in English, Italian and French."""
+
+from grimorio.language.messages import (
+    CATALOGUES,
+    LANGUAGES,
+    Translator,
+    best_language,
+    message_file,
+    translator,
+)
+
+__all__ = [
+    "CATALOGUES",
+    "LANGUAGES",
+    "Translator",
+    "best_language",
+    "message_file",
+    "translator",
+]

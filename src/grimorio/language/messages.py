@@ -1,0 +1,85 @@
+"""Message catalogues: Fluent files shared by the command line, the server and the page.
+
+Each language has a folder under ``messages/`` with the same files. A message that a language
+lacks is said in English; an unknown message id is an error, because it is a mistake in the code.
+
+>>> t = translator("it", ["table"])
+>>> t("table-language")
+'Italiano'
+>>> best_language(["fr-CA", "en"])
+'fr'
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
+"""Codes of the languages spoken, English (the fallback) first."""
+
+CATALOGUES: tuple[str, ...] = ("table", "magecraft", "cli")
+"""Names of the message files that every language has."""
+
+_ROOT = Path(__file__).with_name("messages")
+
+Translator = Callable[..., str]
+"""A function ``t(message_id, **arguments) -> str``; it raises KeyError for an unknown id."""
+
+
+def message_file(language: str, name: str) -> Path:
+    """The path of one message file, for example ``("it", "table")``.
+
+    Raises KeyError when the language or the file is not one of ours.
+    """
+    if language not in LANGUAGES or name not in CATALOGUES:
+        raise KeyError(f"{language}/{name}.ftl")
+    return _ROOT / language / f"{name}.ftl"
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of the wanted languages (``it``, ``it-CH``, ``it_IT.UTF-8``) that is spoken, else English."""
+    for tag in wanted:
+        code = tag.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        bundle.add_resource(FluentResource(message_file(language, name).read_text("utf-8")))
+    return bundle
+
+
+def translator(language: str, names: Sequence[str]) -> Translator:
+    """A function that says messages of the named files in a language.
+
+    ``t("table-player", name="Ada")`` gives the text; arguments are Fluent variables, and a dash in a
+    variable's name is an underscore here. ``t("id.attribute")`` gives an attribute of a message.
+    Raises KeyError when the language or a file is unknown.
+    """
+    files = tuple(names)
+    bundles = [_bundle(language, files)]
+    if language != LANGUAGES[0]:
+        bundles.append(_bundle(LANGUAGES[0], files))
+
+    def say(message_id: str, **arguments: str | int | float) -> str:
+        key, _, attribute = message_id.partition(".")
+        values = {name.replace("_", "-"): value for name, value in arguments.items()}
+        for bundle in bundles:
+            if not bundle.has_message(key):
+                continue
+            message = bundle.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    raise ValueError(f"{message_id} ({language}): {errors[0]}")
+                return str(text)
+        raise KeyError(message_id)
+
+    return say

@@ -1,0 +1,194 @@
+### The table: every page message that belongs to no single game.
+
+table-language = English
+table-language-choose = Language
+table-skip = Skip to the table
+table-home = Back to the lobby
+table-help = Rules and keys
+table-close = Close
+table-theme-light = Light theme: vellum
+table-theme-dark = Dark theme: night
+table-failed = That did not work: { $detail }
+
+## Lobby
+
+table-tagline = Sit down, light the candle, play a wizard. Every rule is kept for you, and every line of the game says which one.
+table-name = Your name
+table-name-hint = As the others will see it
+table-name-default = Guest
+table-level = How strong the bot plays
+table-level-easy = Easy
+table-level-medium = Medium
+table-level-normal = Medium
+table-level-hard = Hard
+table-level-expert = Expert
+table-play-bot = Play against a bot
+table-how = How is it played?
+table-setup-title = Set up a table
+table-game = Game
+table-seats = Seats
+table-seat = Seat { $number }
+table-seat-add = One more seat
+table-seat-remove = Take this seat away
+table-seat-free = free seat
+table-you = You
+table-friend = A friend, by invitation
+table-bot = Bot
+table-bot-named = Bot: { $level }
+table-options = Options of the rules
+table-open-table = Open the table
+table-continue-title = Your games
+table-continue = Continue
+table-round = Round { $round }
+table-recent-title = Games just played
+table-won-by = won by { $name }
+table-replay = Replay
+
+## Invitations
+
+table-open-title = A seat is free
+table-open = Waiting until every seat is taken.
+table-invite-text =
+    { $count ->
+        [one] Send this link to your friend, or let them scan the code. The game begins when they sit down.
+       *[other] Send each friend one of these links, or let them scan the code. The game begins when all sit down.
+    }
+table-invite-link = Invitation link
+table-invite-qr = The invitation link as a QR code
+table-copy = Copy
+table-copied = Copied
+table-join-title = You are invited
+table-join-text = Say who you are and take your seat.
+table-join = Sit down
+table-watch = Only watch
+
+## Table
+
+table-opening = Opening the table…
+table-prompt = What is asked now
+table-waiting = Waiting for { $names }
+table-players = Players
+table-here = at the table
+table-away = away
+table-thinks = thinking
+table-to-play = to play
+table-log = What happened
+table-log-empty = Nothing yet.
+table-line-connecting = Connecting…
+table-line-lost = Connection lost. Trying again; your game is safe.
+table-gone-title = No table here
+table-gone-text = This game cannot be opened.
+table-rule = The rule
+table-rule-of = Rule { $rule }
+table-rule-unknown = The rulebook's checklist has no words for it.
+table-ruling = How we rule it:
+table-why = Why not something else?
+table-why-title = Why not?
+
+## End
+
+table-end-won = You win!
+table-end-draw = A draw
+table-end-other =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+table-again = Play again
+table-watch-replay = Watch the replay
+table-download = Download the record
+
+## Replay
+
+table-replay-first = To the beginning
+table-replay-turn-back = One turn back
+table-replay-back = One step back
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-forward = One step forward
+table-replay-turn-forward = One turn forward
+table-replay-last = To the end
+table-replay-place = Step { $step } of { $total }, round { $round }
+table-replay-scrub = Place in the game
+table-replay-through = Seen by
+table-replay-public = Seen by a spectator
+table-replay-begins = The game begins.
+table-replay-answer = { $name }: { $answer }
+
+## Keys
+
+table-keys = Keys
+table-keys-answer = give the answer with this number
+table-keys-done = done, on with the game
+table-keys-tab = walk through everything on the table
+table-keys-close = close what popped up
+table-keys-help = this help
+
+## Magecraft in short
+
+table-help-title = How to play
+table-help-magecraft-goal-title = The goal
+table-help-magecraft-goal = Be the last mage alive, or gather 20 gems in your points. You lose when your life has no gem left.
+table-help-magecraft-turn-title = Your turn
+table-help-magecraft-turn = Four phases: shield, magic, study or review, rest. You pay for everything with the gems in your hand, drawn blindly from your bag.
+table-help-magecraft-shield-title = Shield
+table-help-magecraft-shield = Gems of your shield may go to your discard; from there they find their way back into your bag.
+table-help-magecraft-magic-title = Magic
+table-help-magecraft-magic = Choose one of your three grimoires and cast its spells from left to right. Each spell costs the gems printed on it. You may stop, but you cannot skip a spell or turn to a second grimoire.
+table-help-magecraft-icons-title = What spells do
+table-help-magecraft-icons = Draw: a gem from your bag. Attack: discard a shield gem of an opponent, or, when there is none, take a gem of their life as a point. Heal: a gem of the Academy joins your life, or your points when your life is full. Shield: a gem of the Academy or of your discard guards you. Vanish: a gem of your hand or life becomes a point. The order is yours, and you may leave any out.
+table-help-magecraft-ability-title = Your character
+table-help-magecraft-ability = Once in your magic phase, before or after a spell, one gem pays for your character's ability.
+table-help-magecraft-study-title = Study
+table-help-magecraft-study = Pay a spell's study cost with gems of your hand: it joins one of your grimoires, at the left.
+table-help-magecraft-review-title = Review
+table-help-magecraft-review = Or discard four gems of your hand: set all your spells in a new order, and turn one into a mastered spell. The gold gem of a mastered spell may help to pay for the next one.
+table-help-magecraft-rest-title = Rest
+table-help-magecraft-rest = Everything in hand and on spells is discarded and you draw four gems. An empty bag is filled from your discard.
+table-help-magecraft-end-title = The end
+table-help-magecraft-end = At once, when one mage is left or somebody has 20 points.
+
+## Refused answers
+
+table-refused-late = That question was answered already.
+table-refused-doubled = This answer was given already.
+table-refused-foreign = Somebody else is asked.
+table-refused-unknown = Nobody asked that yet.
+table-refused-illegal = This is not among the answers now: { $option }
+table-refused-chain = Something happened in between: give answer { $pick } by itself.
+table-refused-spectator = Spectators do not play.
+table-refused-waiting = The game begins when every seat is taken.
+table-refused-over = The game is over.
+table-refused-storage = The answer could not be stored and nothing happened. Please try again.
+
+## Refused requests
+
+table-refused-json = The request cannot be read.
+table-refused-field = This is missing or not as it should be: { $field }
+table-refused-setup = The game cannot be set up so ({ $field }): { $detail }
+table-refused-bot = There is no bot or level called { $bot }.
+table-refused-name = Please give a name.
+table-refused-game = There is no such game.
+table-refused-page = There is no such address.
+table-refused-method = This address does not do that.
+table-refused-invite = This invitation is not valid or was used already.
+table-refused-token = This seat belongs to somebody else.
+table-refused-seat = While the game is played you may look through your own seat only.
+table-refused-origin = This request comes from another site.
+table-refused-record = The record is shown when the game is over.
+table-refused-continued = After an upgrade the game went on from a snapshot: there is no whole record.
+table-refused-version = This game was played by older rules ({ $old }, now { $new }): its record can be downloaded but not stepped through.
+table-refused-broken = This version cannot read that game.
+table-refused-size = Too long: at most { $limit } bytes.
+table-refused-type = The request is not of the right kind.
+table-refused-full = Too many people look at this game.
+table-refused-hello = The page did not introduce itself.
+table-refused-kind = The server does not know this kind of message: { $kind }
+table-refused-server = The server failed. What was stored is safe.
+
+## Notices
+
+table-notice-continued = After an upgrade (rules { $old } to { $new }) this game went on from its snapshot after { $answers } answers; { $lost } later ones are not part of it.
+table-notice-bot-replaced = The bot of { $name } gave up; { $bot } plays on.
+table-notice-seeded = The maker of this game chose its luck.
+table-notice-broken = This version cannot read the game.

@@ -1,0 +1,194 @@
+### Il tavolo: i messaggi della pagina che non appartengono a un solo gioco.
+
+table-language = Italiano
+table-language-choose = Lingua
+table-skip = Vai al tavolo
+table-home = Torna all'atrio
+table-help = Regole e tasti
+table-close = Chiudi
+table-theme-light = Tema chiaro: pergamena
+table-theme-dark = Tema scuro: notte
+table-failed = Non è riuscito: { $detail }
+
+## Atrio
+
+table-tagline = Siediti, accendi la candela, gioca un mago. Ogni regola è rispettata per te, e ogni riga della partita dice quale.
+table-name = Il tuo nome
+table-name-hint = Come lo vedranno gli altri
+table-name-default = Ospite
+table-level = Quanto è forte il bot
+table-level-easy = Facile
+table-level-medium = Medio
+table-level-normal = Medio
+table-level-hard = Difficile
+table-level-expert = Esperto
+table-play-bot = Gioca contro un bot
+table-how = Come si gioca?
+table-setup-title = Prepara un tavolo
+table-game = Gioco
+table-seats = Posti
+table-seat = Posto { $number }
+table-seat-add = Un posto in più
+table-seat-remove = Togli questo posto
+table-seat-free = posto libero
+table-you = Tu
+table-friend = Un amico, su invito
+table-bot = Bot
+table-bot-named = Bot: { $level }
+table-options = Opzioni delle regole
+table-open-table = Apri il tavolo
+table-continue-title = Le tue partite
+table-continue = Continua
+table-round = Giro { $round }
+table-recent-title = Partite appena giocate
+table-won-by = vinta da { $name }
+table-replay = Rivedi
+
+## Inviti
+
+table-open-title = C'è un posto libero
+table-open = Si comincia quando tutti i posti sono presi.
+table-invite-text =
+    { $count ->
+        [one] Manda questo link a chi vuoi invitare, o fagli inquadrare il codice. Si comincia quando si siede.
+       *[other] Manda un link a ogni persona, o falle inquadrare il codice. Si comincia quando tutti sono seduti.
+    }
+table-invite-link = Link d'invito
+table-invite-qr = Il link d'invito come codice QR
+table-copy = Copia
+table-copied = Copiato
+table-join-title = Ti hanno invitato
+table-join-text = Di' chi sei e prendi posto.
+table-join = Siediti
+table-watch = Solo guardare
+
+## Tavolo
+
+table-opening = Si apre il tavolo…
+table-prompt = Che cosa si chiede adesso
+table-waiting = Si aspetta: { $names }
+table-players = Giocatori
+table-here = al tavolo
+table-away = assente
+table-thinks = sta pensando
+table-to-play = tocca qui
+table-log = Che cosa è successo
+table-log-empty = Ancora niente.
+table-line-connecting = Collegamento…
+table-line-lost = Collegamento perso. Si riprova; la partita è al sicuro.
+table-gone-title = Qui non c'è un tavolo
+table-gone-text = Questa partita non si può aprire.
+table-rule = La regola
+table-rule-of = Regola { $rule }
+table-rule-unknown = L'elenco del regolamento non ne ha il testo.
+table-ruling = Come la giudichiamo:
+table-why = Perché non altro?
+table-why-title = Perché no?
+
+## Fine
+
+table-end-won = Hai vinto!
+table-end-draw = Parità
+table-end-other =
+    { $count ->
+        [one] Vince { $name }
+       *[other] Vincono { $name }
+    }
+table-again = Gioca ancora
+table-watch-replay = Rivedi la partita
+table-download = Scarica il verbale
+
+## Rivedere
+
+table-replay-first = All'inizio
+table-replay-turn-back = Un turno indietro
+table-replay-back = Un passo indietro
+table-replay-play = Avvia
+table-replay-pause = Pausa
+table-replay-forward = Un passo avanti
+table-replay-turn-forward = Un turno avanti
+table-replay-last = Alla fine
+table-replay-place = Passo { $step } di { $total }, giro { $round }
+table-replay-scrub = Punto della partita
+table-replay-through = Con gli occhi di
+table-replay-public = Con gli occhi di chi guarda
+table-replay-begins = La partita comincia.
+table-replay-answer = { $name }: { $answer }
+
+## Tasti
+
+table-keys = Tasti
+table-keys-answer = dà la risposta con questo numero
+table-keys-done = fatto, si va avanti
+table-keys-tab = passa per tutto ciò che è sul tavolo
+table-keys-close = chiude il riquadro aperto
+table-keys-help = questo aiuto
+
+## Magecraft in breve
+
+table-help-title = Come si gioca
+table-help-magecraft-goal-title = Lo scopo
+table-help-magecraft-goal = Resta l'ultimo mago in vita, o raccogli 20 gemme nei tuoi punti. Perdi quando nella tua vita non resta nessuna gemma.
+table-help-magecraft-turn-title = Il tuo turno
+table-help-magecraft-turn = Quattro fasi: scudo, magia, studio o ripasso, riposo. Paghi tutto con le gemme che hai in mano, pescate alla cieca dal tuo sacchetto.
+table-help-magecraft-shield-title = Scudo
+table-help-magecraft-shield = Puoi spostare gemme dal tuo scudo ai tuoi scarti; da lì tornano nel sacchetto.
+table-help-magecraft-magic-title = Magia
+table-help-magecraft-magic = Scegli uno dei tuoi tre grimori e lancia le sue magie da sinistra a destra. Ogni magia costa le gemme che porta scritte. Puoi fermarti, ma non saltare una magia né passare a un secondo grimorio.
+table-help-magecraft-icons-title = Che cosa fanno le magie
+table-help-magecraft-icons = Pesca: una gemma dal tuo sacchetto. Attacco: scarta una gemma dello scudo di un avversario oppure, se non ne ha, prendi come punto una gemma della sua vita. Cura: una gemma dell'Accademia entra nella tua vita, o nei tuoi punti se la vita è piena. Scudo: una gemma dell'Accademia o dei tuoi scarti ti protegge. Svanire: una gemma della tua mano o della tua vita diventa un punto. L'ordine lo scegli tu, e puoi tralasciarne.
+table-help-magecraft-ability-title = Il tuo personaggio
+table-help-magecraft-ability = Una volta nella tua fase di magia, prima o dopo una magia, una gemma paga l'abilità del tuo personaggio.
+table-help-magecraft-study-title = Studio
+table-help-magecraft-study = Paga il costo di studio di una magia con gemme della mano: entra in uno dei tuoi grimori, a sinistra.
+table-help-magecraft-review-title = Ripasso
+table-help-magecraft-review = Oppure scarta quattro gemme della mano: riordina tutte le tue magie e potenziane una. La gemma d'oro di una magia potenziata può aiutare a pagare la successiva.
+table-help-magecraft-rest-title = Riposo
+table-help-magecraft-rest = Tutto ciò che è in mano e sulle magie si scarta e peschi quattro gemme. Un sacchetto vuoto si riempie con i tuoi scarti.
+table-help-magecraft-end-title = La fine
+table-help-magecraft-end = Subito, quando resta un solo mago o qualcuno ha 20 punti.
+
+## Risposte rifiutate
+
+table-refused-late = A questa domanda si è già risposto.
+table-refused-doubled = Questa risposta è già stata data.
+table-refused-foreign = La domanda è per qualcun altro.
+table-refused-unknown = Nessuno l'ha ancora chiesto.
+table-refused-illegal = Adesso non è tra le risposte: { $option }
+table-refused-chain = Nel frattempo è successo qualcosa: da' la risposta { $pick } da sola.
+table-refused-spectator = Chi guarda non gioca.
+table-refused-waiting = Si comincia quando tutti i posti sono presi.
+table-refused-over = La partita è finita.
+table-refused-storage = La risposta non si è potuta salvare e non è successo niente. Riprova.
+
+## Richieste rifiutate
+
+table-refused-json = La richiesta non si può leggere.
+table-refused-field = Manca o non è come dovrebbe: { $field }
+table-refused-setup = Il gioco non si può preparare così ({ $field }): { $detail }
+table-refused-bot = Non c'è un bot o un livello chiamato { $bot }.
+table-refused-name = Serve un nome.
+table-refused-game = Questa partita non c'è.
+table-refused-page = Questo indirizzo non c'è.
+table-refused-method = Questo indirizzo non lo fa.
+table-refused-invite = L'invito non è valido o è già stato usato.
+table-refused-token = Questo posto è di qualcun altro.
+table-refused-seat = Durante la partita si guarda soltanto dal proprio posto.
+table-refused-origin = La richiesta viene da un altro sito.
+table-refused-record = Il verbale si vede a partita finita.
+table-refused-continued = Dopo un aggiornamento la partita è ripresa da un'istantanea: il verbale non è intero.
+table-refused-version = La partita è stata giocata con regole precedenti ({ $old }, ora { $new }): il verbale si scarica ma non si rivede.
+table-refused-broken = Questa versione non sa leggere quella partita.
+table-refused-size = Troppo lungo: al massimo { $limit } byte.
+table-refused-type = La richiesta non è del tipo giusto.
+table-refused-full = Troppe persone guardano questa partita.
+table-refused-hello = La pagina non si è presentata.
+table-refused-kind = Il server non conosce questo tipo di messaggio: { $kind }
+table-refused-server = Il server ha avuto un guasto. Ciò che era salvato è al sicuro.
+
+## Avvisi
+
+table-notice-continued = Dopo un aggiornamento (regole da { $old } a { $new }) la partita è ripresa dall'istantanea dopo { $answers } risposte; { $lost } successive non ne fanno parte.
+table-notice-bot-replaced = Il bot di { $name } si è arreso; continua { $bot }.
+table-notice-seeded = Chi ha preparato la partita ne ha scelto la sorte.
+table-notice-broken = Questa versione non sa leggere la partita.

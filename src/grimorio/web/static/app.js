@@ -1,0 +1,87 @@
+// The page: which address shows what, and what every page shares (language, theme, popup, spoken news).
+import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "./lib.js";
+import { chosenLanguage, keepLanguage, translatorFor } from "./i18n.js";
+import { recall, remember } from "./memory.js";
+import { Shell } from "./ui/shell.js";
+import { Dialog } from "./ui/dialog.js";
+import { LobbyPage } from "./pages/lobby.js";
+import { TablePage } from "./pages/table.js";
+import { ReplayPage } from "./pages/replay.js";
+
+const ROUTES = [
+  [/^\/$/, LobbyPage],
+  [/^\/game\/([\w-]+)$/, TablePage],
+  [/^\/replay\/([\w-]+)$/, ReplayPage],
+];
+
+function pageAt(path) {
+  for (const [pattern, page] of ROUTES) {
+    const found = path.match(pattern);
+    if (found) return [page, found[1] || ""];
+  }
+  return [LobbyPage, ""];
+}
+
+function keepTheme(theme) {
+  remember("theme", theme);
+  document.documentElement.dataset.theme = theme;
+}
+
+function App({ first }) {
+  const [say, setSay] = useState(first);
+  const [theme, setTheme] = useState(document.documentElement.dataset.theme);
+  const [path, setPath] = useState(location.pathname);
+  const [popup, setPopup] = useState(null);
+  const [news, setNews] = useState("");
+  const parity = useRef(false);
+
+  useEffect(() => {
+    const moved = () => { setPopup(null); setPath(location.pathname); };
+    addEventListener("popstate", moved);
+    return () => removeEventListener("popstate", moved);
+  }, []);
+
+  const setLang = useCallback(async (lang) => {
+    const t = await translatorFor(lang);
+    keepLanguage(lang);
+    setSay({ lang, t });
+  }, []);
+  const go = useCallback((to) => {
+    history.pushState(null, "", to);
+    setPopup(null);
+    setPath(location.pathname);
+    scrollTo(0, 0);
+  }, []);
+  // The same news twice must be heard twice: a trailing space makes them differ.
+  const announce = useCallback((words) => {
+    parity.current = !parity.current;
+    setNews(words + (parity.current ? "" : " "));
+  }, []);
+
+  const shell = useMemo(() => ({
+    ...say, theme, go, announce, setLang, show: setPopup,
+    setTheme: (one) => { keepTheme(one); setTheme(one); },
+  }), [say, theme, go, announce, setLang]);
+  const [Page, id] = pageAt(path);
+  return html`<${Shell.Provider} value=${shell}>
+    <a class="skip" href="#main">${say.t("table-skip")}</a>
+    <${Page} key=${path} id=${id} />
+    ${popup && html`<${Dialog} ...${popup} close=${() => setPopup(null)} />`}
+    <div class="unseen" role="status" aria-live="polite">${news}</div>
+  </${Shell.Provider}>`;
+}
+
+async function start() {
+  document.documentElement.dataset.theme = recall("theme", "dark");
+  const lang = chosenLanguage();
+  document.documentElement.lang = lang;
+  const root = document.getElementById("app");
+  try {
+    const t = await translatorFor(lang);
+    render(html`<${App} first=${{ lang, t }} />`, root);
+  } catch (problem) {
+    root.textContent = `Grimorio: ${problem.message}`;
+  }
+}
+
+start();

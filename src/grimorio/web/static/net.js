@@ -1,0 +1,139 @@
+// The line to the server: plain requests, and one WebSocket per table that mends itself. See docs/protocol.md.
+const PATIENCE = { first: 400, most: 8000, ping: 20000, silence: 8000 };
+const FINAL = new Set([4403, 4404]);
+
+// A request answered in JSON. A refused one throws an Error with .status, .reason (a message id) and .args.
+export async function ask(path, body, token) {
+  const headers = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  let data = null;
+  try { data = await answer.json(); } catch { /* An answer that is not JSON has no message for us. */ }
+  if (answer.ok) return data;
+  throw Object.assign(new Error(data?.message || answer.statusText), {
+    status: answer.status, reason: data?.error || null, args: data?.args || {},
+  });
+}
+
+// The words for a failed request, in the reader's language where there is a message.
+export const problemText = (t, problem) => (
+  problem.reason && t.has(problem.reason) ? t(problem.reason, problem.args) : t("table-failed", { detail: problem.message }));
+
+// A table's WebSocket. on = {welcome, update, players, refusal, error, state}; the state is
+// "connecting", "open", "lost" (it tries again by itself) or "closed".
+export class Line {
+  constructor(id, token, on) {
+    Object.assign(this, { id, token, on, seen: 0, era: 0, waits: null, tries: 0, socket: null, state: "connecting" });
+    this.wake = () => { if (this.state === "lost" && !document.hidden) this.connect(); };
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  say(state) {
+    this.state = state;
+    this.on.state(state);
+  }
+
+  connect() {
+    clearTimeout(this.retry);
+    if (this.socket) this.drop();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/games/${this.id}`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ kind: "hello", token: this.token, since: this.seen, era: this.era });
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = ({ code }) => this.lost(code);
+  }
+
+  drop() {
+    this.socket.onclose = null;
+    this.socket.onmessage = null;
+    this.socket.close();
+  }
+
+  lost(code) {
+    clearTimeout(this.watch);
+    if (this.state === "closed") return;
+    if (FINAL.has(code)) {
+      this.on.error({ reason: code === 4404 ? "table-refused-game" : "table-refused-token", args: {} });
+      this.close();
+      return;
+    }
+    const wait = Math.min(PATIENCE.most, PATIENCE.first * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.say("lost");
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  // Quiet for long: ask. Still quiet: the line is dead, whatever the browser says.
+  listen() {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      this.send({ kind: "ping" });
+      this.watch = setTimeout(() => { this.drop(); this.lost(0); }, PATIENCE.silence);
+    }, PATIENCE.ping);
+  }
+
+  hear(message) {
+    this.listen();
+    if (message.kind === "welcome") this.welcome(message);
+    else if (message.kind === "update") this.update(message);
+    else if (message.kind === "ack") this.waits = null;
+    else if (message.kind === "refusal") this.refused(message);
+    else if (message.kind === "players") this.on.players(message);
+    else if (message.kind === "error") this.on.error(message);
+  }
+
+  welcome(message) {
+    if (message.era !== this.era) this.seen = 0;
+    this.era = message.era;
+    this.tries = 0;
+    this.fresh = true;
+    this.say("open");
+    this.on.welcome(message);
+  }
+
+  update(message) {
+    if (message.from > this.seen) {
+      this.send({ kind: "resume", since: this.seen });
+      return;
+    }
+    this.seen = message.n;
+    this.on.update(message);
+    this.settle(message.view);
+    this.fresh = false;
+  }
+
+  // An answer nobody acknowledged: send it again while its choice still waits; else it has arrived.
+  settle(view) {
+    if (!this.waits) return;
+    if (view.choice?.number !== this.waits.choice) this.waits = null;
+    else if (this.fresh) this.send(this.waits);
+  }
+
+  // That an answer sent again was taken already is good news.
+  refused(message) {
+    this.waits = null;
+    if (message.reason !== "table-refused-doubled") this.on.refusal(message);
+  }
+
+  answer(choice, options) {
+    this.waits = { kind: "answer", choice, options };
+    this.send(this.waits);
+  }
+
+  send(message) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close() {
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearTimeout(this.retry);
+    clearTimeout(this.watch);
+    this.say("closed");
+    this.drop();
+  }
+}

@@ -1,0 +1,188 @@
+// The lobby: start in one click, set up a table, go on with a game, look at one that is over.
+import { html, useEffect, useState } from "../lib.js";
+import { forgetGame, games as remembered, keepGame, recall, remember } from "../memory.js";
+import { ask, problemText } from "../net.js";
+import { startGame } from "../ui/end.js";
+import { NameField, rememberedName } from "../ui/invite.js";
+import { helpPopup } from "../ui/help.js";
+import { useShell } from "../ui/shell.js";
+import { Mark, Top } from "../ui/top.js";
+import { RuleChip } from "../ui/why.js";
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+
+function useFetched(path) {
+  const { t } = useShell();
+  const [data, setData] = useState(null);
+  const [problem, setProblem] = useState(null);
+  useEffect(() => { ask(path).then(setData, (error) => setProblem(problemText(t, error))); }, [path]);
+  return [data, problem];
+}
+
+const levelName = (t, level) => (t.has(`table-level-${level}`) ? t(`table-level-${level}`) : level);
+const toSeat = (kind) => (kind === "you" || kind === "friend" ? { kind: "person" } : { kind: "bot", level: kind.slice(4) });
+const middle = (levels) => levels[Math.floor((levels.length - 1) / 2)];
+
+export function LobbyPage() {
+  const { t, go, show } = useShell();
+  const [catalogue, problem] = useFetched("/api/catalogue");
+  const [name, setName] = useState(rememberedName());
+  const [trouble, setTrouble] = useState(null);
+  const [busy, setBusy] = useState(false);
+  const start = async (body) => {
+    setBusy(true);
+    try {
+      go(`/game/${await startGame({ ...body, name: name.trim() || t("table-name-default") })}`);
+    } catch (error) {
+      setTrouble(problemText(t, error));
+      setBusy(false);
+    }
+  };
+  return html`<${Top} />
+    <main id="main" class="page lobby" tabindex="-1">
+      <section class="hero">
+        <${Mark} />
+        <h1>Grimorio</h1>
+        <p class="tagline">${t("table-tagline")}</p>
+        ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
+        ${catalogue && html`<${Quick} catalogue=${catalogue} start=${start} busy=${busy} name=${name} setName=${setName} />`}
+        <button type="button" class="link" onClick=${() => show(helpPopup(t))}>${t("table-how")}</button>
+      </section>
+      <${Continue} />
+      ${catalogue && html`<${Setup} catalogue=${catalogue} start=${start} busy=${busy} />`}
+      <${Recent} />
+    </main>`;
+}
+
+function Quick({ catalogue, start, busy, name, setName }) {
+  const { t } = useShell();
+  const { levels } = catalogue;
+  const kept = recall("level");
+  const [level, setLevel] = useState(levels.includes(kept) ? kept : middle(levels));
+  const pick = (one) => { setLevel(one); remember("level", one); };
+  const game = catalogue.games[0].name;
+  return html`<form class="quick" onSubmit=${(event) => {
+    event.preventDefault();
+    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {} });
+  }}>
+    <${NameField} name=${name} setName=${setName} />
+    <fieldset class="levels"><legend>${t("table-level")}</legend>
+      <div class="segments">${levels.map((one) => html`<label key=${one}>
+        <input type="radio" name="level" value=${one} checked=${one === level} onChange=${() => pick(one)} />
+        <span>${levelName(t, one)}</span></label>`)}</div>
+    </fieldset>
+    <button class="button primary big" disabled=${busy} data-start="bot">${t("table-play-bot")}</button>
+  </form>`;
+}
+
+function Setup({ catalogue, start, busy }) {
+  const { t } = useShell();
+  const [gameName, setGame] = useState(catalogue.games[0].name);
+  const game = catalogue.games.find((one) => one.name === gameName);
+  const [seats, setSeats] = useState(["you", "friend"]);
+  const [options, setOptions] = useState({});
+  const fewest = Math.min(...game.seats);
+  const most = Math.max(...game.seats);
+  const seatKinds = [["friend", t("table-friend")],
+    ...catalogue.levels.map((level) => [`bot:${level}`, t("table-bot-named", { level: levelName(t, level) })])];
+  const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
+  const send = (event) => {
+    event.preventDefault();
+    start({ game: gameName, seats: seats.map(toSeat), options });
+  };
+  return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
+    <h2 id="setup-title">${t("table-setup-title")}</h2>
+    <fieldset class="games"><legend>${t("table-game")}</legend>
+      ${catalogue.games.map((one) => html`<label class="game-card" key=${one.name}>
+        <input type="radio" name="game" value=${one.name} checked=${one.name === gameName}
+          onChange=${() => { setGame(one.name); setOptions({}); }} />
+        <span class="game-card-in"><strong>${t(`${one.name}-title`)}</strong><span>${t(`${one.name}-tagline`)}</span></span>
+      </label>`)}
+    </fieldset>
+    <fieldset class="seats"><legend>${t("table-seats")}</legend>
+      <ol>${seats.map((kind, index) => html`<li key=${index} class="seat">
+        <span class="seat-number" aria-hidden="true">${ROMAN[index]}</span>
+        ${index === 0 ? html`<span class="seat-you">${t("table-you")}</span>`
+          : html`<select aria-label=${t("table-seat", { number: index + 1 })} value=${kind} onChange=${(event) => setSeat(index, event.target.value)}>
+            ${seatKinds.map(([value, label]) => html`<option value=${value} selected=${value === kind}>${label}</option>`)}</select>`}
+        ${index > 0 && index >= fewest && index === seats.length - 1 && html`<button type="button" class="icon-button"
+          aria-label=${t("table-seat-remove")} title=${t("table-seat-remove")} onClick=${() => setSeats(seats.slice(0, -1))}>✕</button>`}
+      </li>`)}</ol>
+      ${seats.length < most && html`<button type="button" class="link" onClick=${() => setSeats([...seats, `bot:${middle(catalogue.levels)}`])}>
+        + ${t("table-seat-add")}</button>`}
+    </fieldset>
+    ${game.options.length > 0 && html`<details class="options"><summary>${t("table-options")}</summary>
+      ${game.options.map((option) => html`<${Option} key=${option.name} game=${gameName} option=${option}
+        value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}
+    </details>`}
+    <button class="button primary" disabled=${busy} data-start="table">${t("table-open-table")}</button>
+  </form>`;
+}
+
+function Option({ game, option, value, set }) {
+  const { t } = useShell();
+  const words = (id, otherwise) => (t.has(id) ? t(id) : otherwise);
+  const id = `${game}-option-${option.name}`;
+  return html`<div class="option">
+    <label class="field"><span>${words(id, option.name)}</span>
+      <select value=${value} onChange=${(event) => set(event.target.value)}>
+        ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one}`, one)}</option>`)}
+      </select></label>
+    ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}
+  </div>`;
+}
+
+const since = (lang, when) => {
+  const minutes = Math.round((new Date(when) - Date.now()) / 60000);
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  return minutes > -1440 ? format.format(Math.round(minutes / 60), "hour") : format.format(Math.round(minutes / 1440), "day");
+};
+
+function people(t, seats) {
+  return t.list(seats.map((seat) => (seat.kind === "bot" ? t("table-bot") : seat.name || t("table-seat-free"))));
+}
+
+// The games this browser plays, asked one by one; what the server no longer has is forgotten.
+function Continue() {
+  const { t, lang, go } = useShell();
+  const [rows, setRows] = useState([]);
+  useEffect(() => {
+    const mine = remembered().filter((one) => !one.over && one.token).slice(0, 8);
+    Promise.all(mine.map((one) => ask(`/api/games/${one.id}`).then((facts) => ({ ...one, facts }), (error) => {
+      if (error.status === 404) forgetGame(one.id);
+      return null;
+    }))).then((found) => {
+      for (const one of found) if (one?.facts.state === "over") keepGame(one.id, { over: true });
+      setRows(found.filter((one) => one && one.facts.state !== "over" && one.facts.state !== "broken"));
+    });
+  }, []);
+  if (!rows.length) return null;
+  const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
+  return html`<section class="panel continue" aria-labelledby="continue-title"><h2 id="continue-title">${t("table-continue-title")}</h2>
+    <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+      <strong>${t(`${one.game}-title`)}</strong>
+      <span>${people(t, one.facts.seats)}</span>
+      <span class="quiet">${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
+      <span class="go">${t("table-continue")}</span></a></li>`)}</ul>
+  </section>`;
+}
+
+function Recent() {
+  const { t, lang, go } = useShell();
+  const [data] = useFetched("/api/games");
+  const over = (data?.games || []).filter((one) => one.state === "over").slice(0, 6);
+  if (!over.length) return null;
+  const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
+  const winner = (one) => {
+    const names = one.result.winners.map((seat) => one.seats[seat]);
+    return names.length === one.seats.length || !names.length ? t("table-end-draw") : t("table-won-by", { name: people(t, names) });
+  };
+  return html`<section class="panel recent" aria-labelledby="recent-title"><h2 id="recent-title">${t("table-recent-title")}</h2>
+    <ul class="rows">${over.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
+      <strong>${t(`${one.game}-title`)}</strong>
+      <span>${people(t, one.seats)} · ${winner(one)}</span>
+      <span class="quiet">${since(lang, one.updated)}</span>
+      <span class="go">${t("table-replay")}</span></a></li>`)}</ul>
+  </section>`;
+}

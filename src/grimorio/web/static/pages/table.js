@@ -1,0 +1,214 @@
+// The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { game as remembered, keepGame } from "../memory.js";
+import { ask, Line, problemText } from "../net.js";
+import { secret } from "../luck.js";
+import { EndActions, endPopup, endTitle } from "../ui/end.js";
+import { helpPopup } from "../ui/help.js";
+import { Invitations, Join } from "../ui/invite.js";
+import { eventText, Log } from "../ui/log.js";
+import { nameOf, Players } from "../ui/players.js";
+import { Prompt } from "../ui/prompt.js";
+import { useShell } from "../ui/shell.js";
+import { Top } from "../ui/top.js";
+import { whyPopup } from "../ui/why.js";
+
+const SPOKEN = 6;
+
+// The game's drawing and its cards, loaded once the table says which game it is.
+export function useGame(name) {
+  const [play, setPlay] = useState(null);
+  useEffect(() => {
+    let here = true;
+    if (/^[a-z]+$/.test(name || "")) {
+      Promise.all([import(`../games/${name}.js`), ask(`/api/games/${name}/cards`)])
+        .then(([module, { cards }]) => { if (here) setPlay({ module, cards }); });
+    }
+    return () => { here = false; };
+  }, [name]);
+  return play;
+}
+
+// What the line has told: the table now, the whole log, what came last, the people, the notices.
+const NOTHING = { update: null, log: [], fresh: [], players: [], notices: [], game: null, state: null };
+
+function heard(before, message) {
+  const { players, notices, state } = message;
+  if (message.kind === "players") return { ...before, players, notices, state };
+  const log = message.from === 0 ? [] : before.log;
+  const next = log.length ? log[log.length - 1].i + 1 : 0;
+  const fresh = message.log.filter((event) => event.i >= next);
+  return {
+    ...before, players, notices, state, update: message,
+    log: [...log, ...fresh], fresh: before.update && message.from ? fresh : [],
+  };
+}
+
+function useLine(id, token, refusal) {
+  const [now, setNow] = useState(NOTHING);
+  const [state, setState] = useState("connecting");
+  const [problem, setProblem] = useState(null);
+  const line = useRef(null);
+  const refuse = useRef(refusal);
+  refuse.current = refusal;
+  useEffect(() => {
+    const hear = (message) => setNow((before) => heard(before, message));
+    line.current = new Line(id, token, {
+      update: hear, players: hear, state: setState, error: setProblem,
+      welcome: ({ game }) => setNow((before) => ({ ...before, game })),
+      refusal: (message) => refuse.current(message),
+    });
+    return () => line.current.close();
+  }, [id, token]);
+  return { ...now, line: state, problem, answer: (...args) => line.current.answer(...args) };
+}
+
+function LineState({ state }) {
+  const { t } = useShell();
+  if (state === "open") return null;
+  return html`<p class=${`line-state ${state}`} role="status">${t(state === "lost" ? "table-line-lost" : "table-line-connecting")}</p>`;
+}
+
+function Notices({ notices }) {
+  const { t } = useShell();
+  if (!notices.length) return null;
+  return html`<ul class="notices">${notices.map((one) => html`<li key=${one.message}>${t(one.message, one.args)}</li>`)}</ul>`;
+}
+
+export function TablePage({ id }) {
+  const { t } = useShell();
+  const invite = new URLSearchParams(location.search).get("invite");
+  const [token, setToken] = useState(() => remembered(id)?.token ?? (invite ? undefined : null));
+  const [problem, setProblem] = useState(null);
+  const clean = () => history.replaceState(null, "", `/game/${id}`);
+  useEffect(() => { if (token && invite) clean(); }, []);
+  if (token !== undefined) return html`<${Table} key=${token} id=${id} token=${token} />`;
+
+  const join = async (name) => {
+    try {
+      const seat = await ask(`/api/games/${id}/join`, { invite, name, secret: secret() });
+      keepGame(id, { token: seat.token, seat: seat.seat, when: Date.now(), over: false });
+      clean();
+      setToken(seat.token);
+    } catch (error) {
+      setProblem(problemText(t, error));
+    }
+  };
+  const watch = () => { clean(); setToken(null); };
+  return html`<${Top} /><main id="main" class="page narrow"><${Join} join=${join} watch=${watch} problem=${problem} /></main>`;
+}
+
+function Table({ id, token }) {
+  const { t, lang, announce, show } = useShell();
+  const [sent, setSent] = useState(null);
+  const [drawer, setDrawer] = useState(false);
+  const shownEnd = useRef(false);
+  const line = useLine(id, token, (message) => {
+    setSent(null);
+    show(whyPopup(t, line.game, [message]));
+  });
+  const { update, log, fresh, players } = line;
+  const view = update?.view;
+  const play = useGame(line.game);
+  const ready = Boolean(view && play);
+  const mySeat = view ? view.seat : remembered(id)?.seat;
+  const name = (seat) => nameOf(t, players, seat, mySeat);
+  const about = { game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
+  const choice = view?.choice;
+  const mine = Boolean(choice);
+  const over = Boolean(view?.result);
+  const text = ready ? promptText(about) : t(line.state === "open" ? "table-open" : "table-opening");
+
+  // Say what happened and what is asked.
+  useEffect(() => {
+    if (!ready) return;
+    const words = fresh.slice(-SPOKEN).map((event) => eventText(event, about)).filter((one) => typeof one === "string");
+    announce([...words, mine || over ? text : ""].join(" ").trim());
+  }, [update, ready, lang]);
+  useEffect(() => {
+    if (line.game) document.title = `${mine ? "● " : ""}${t(`${line.game}-title`)} · Grimorio`;
+    return () => { document.title = "Grimorio"; };
+  }, [line.game, mine, lang]);
+  useEffect(() => {
+    if (line.game && remembered(id)) keepGame(id, { game: line.game, over, round: view?.table?.round });
+  }, [line.game, over, view?.table?.round]);
+  useEffect(() => {
+    if (!over || !ready || shownEnd.current) return;
+    shownEnd.current = true;
+    show(endPopup({ id, about }));
+  }, [over, ready]);
+  useEffect(() => {
+    const down = (event) => {
+      if (event.key !== "?" || event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+      show(helpPopup(t, line.game || undefined));
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, [t, line.game]);
+
+  if (line.problem) return html`<${Gone} problem=${line.problem} />`;
+  const answer = (options) => {
+    if (!mine || sent === choice.number) return;
+    setSent(choice.number);
+    line.answer(choice.number, Array.isArray(options[0]) ? options : [options]);
+  };
+  const describe = (option) => play.module.describeOption(option, { ...about, choice });
+  const refused = (update?.refused || []);
+  const named = (entry) => ({ ...entry, label: entry.option ? describe(entry.option).label : null });
+  const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named)));
+  const busy = sent !== null && sent === choice?.number;
+  const Reorder = mine && choice.ask === "reorder" && play?.module.reorderEditor;
+  const TableOf = play?.module.Table;
+
+  return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
+    <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined}>
+      <button type="button" class="button small log-toggle" aria-expanded=${drawer} aria-controls="log"
+        onClick=${() => setDrawer(!drawer)}>${t("table-log")}</button>
+    </${Top}>
+    <div class="table-people">
+      <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over} />
+      <${LineState} state=${line.line} />
+    </div>
+    <main id="main" class="table-main" tabindex="-1">
+      <${Notices} notices=${line.notices} />
+      <${OpenSeats} id=${id} players=${players} />
+      ${ready && html`<${TableOf} ...${about} choice=${choice} refused=${refused} answer=${answer} why=${why}
+        log=${fresh} readOnly=${!mine} busy=${busy} />`}
+    </main>
+    <aside id="log" class="table-log" aria-label=${t("table-log")}>
+      <header class="log-head"><h2>${t("table-log")}</h2>
+        <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${() => setDrawer(false)}>✕</button></header>
+      ${ready && html`<${Log} events=${log} about=${about} current=${fresh[0]?.i ?? Infinity} />`}
+    </aside>
+    <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy}
+      refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} />`}
+      special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} />`} />
+  </div>`;
+}
+
+function promptText(about) {
+  const { view, play, name, t } = about;
+  if (view.result) return endTitle(about);
+  if (view.choice) return play.askText ? play.askText(view.choice, about) : t(`${view.game}-ask-${view.choice.ask}`);
+  return t("table-waiting", { names: t.list(view.waiting.map((one) => name(one.seat))) });
+}
+
+// Seats whose friend has not come yet, with their links, for the one who made the table.
+function OpenSeats({ id, players }) {
+  const { t } = useShell();
+  const free = new Set(players.filter((player) => player.free).map((player) => player.seat));
+  const seats = (remembered(id)?.invites || []).filter((seat) => free.has(seat.seat));
+  if (!free.size) return null;
+  return html`<section class="panel open-seats"><h2>${t("table-open-title")}</h2>
+    ${seats.length ? html`<${Invitations} id=${id} seats=${seats} />` : html`<p>${t("table-open")}</p>`}
+  </section>`;
+}
+
+function Gone({ problem }) {
+  const { t, go } = useShell();
+  return html`<${Top} /><main id="main" class="page narrow"><section class="panel">
+    <h2>${t("table-gone-title")}</h2>
+    <p>${t.has(problem.reason) ? t(problem.reason, problem.args) : t("table-gone-text")}</p>
+    <button type="button" class="button primary" onClick=${() => go("/")}>${t("table-home")}</button>
+  </section></main>`;
+}

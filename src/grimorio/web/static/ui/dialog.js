@@ -1,0 +1,27 @@
+// One popup at a time. The browser's own dialog keeps the focus, closes on Esc and gives the focus back.
+import { html, useEffect, useRef } from "../lib.js";
+import { useShell } from "./shell.js";
+
+export function Dialog({ title, body, kind, close }) {
+  const { t } = useShell();
+  const box = useRef(null);
+  useEffect(() => {
+    const dialog = box.current;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      if (dialog.open) dialog.close();
+      if (before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return html`<dialog ref=${box} class=${`popup ${kind || ""}`} aria-labelledby="popup-title" onClose=${close}
+      onClick=${(event) => { if (event.target === box.current) close(); }}>
+    <div class="popup-in">
+      <header class="popup-head">
+        <h2 id="popup-title" tabindex="-1">${title}</h2>
+        <button class="icon-button" aria-label=${t("table-close")} title=${t("table-close")} onClick=${close}>✕</button>
+      </header>
+      <div class="popup-body">${body}</div>
+    </div>
+  </dialog>`;
+}

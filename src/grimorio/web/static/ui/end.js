@@ -1,0 +1,56 @@
+// The end of a game: who won, by which rule, and what to do next.
+import { html, useState } from "../lib.js";
+import { secret } from "../luck.js";
+import { game as remembered, keepGame } from "../memory.js";
+import { ask, problemText } from "../net.js";
+import { RuleChip } from "./why.js";
+import { useShell } from "./shell.js";
+
+export function endTitle({ t, view, name }) {
+  const winners = view.result.winners;
+  if (winners.length === 0 || winners.length === view.seats) return t("table-end-draw");
+  if (winners.includes(view.seat)) return t("table-end-won");
+  return t("table-end-other", { name: t.list(winners.map(name)), count: winners.length });
+}
+
+// Make a table and remember how to come back to it. body: {game, name, seats, options}.
+export async function startGame(body) {
+  const made = await ask("/api/games", { ...body, secret: secret() });
+  keepGame(made.id, {
+    game: body.game, token: made.token, seat: made.seat, body,
+    invites: made.seats.filter((seat) => seat.invite), when: Date.now(), over: false,
+  });
+  return made.id;
+}
+
+export function EndActions({ id }) {
+  const { t, go } = useShell();
+  const [problem, setProblem] = useState(null);
+  const body = remembered(id)?.body;
+  const again = async () => {
+    try { go(`/game/${await startGame(body)}`); } catch (error) { setProblem(problemText(t, error)); }
+  };
+  const follow = (event) => { event.preventDefault(); go(`/replay/${id}`); };
+  return html`<div class="row end-actions">
+    ${body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
+    <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
+    <a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+  </div>`;
+}
+
+function End({ id, about }) {
+  const { t, view, play } = about;
+  const reason = `${view.game}-reason-${view.result.reason}`;
+  return html`<div class="end">
+    ${play.Score && html`<${play.Score} ...${about} />`}
+    <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
+    <${EndActions} id=${id} />
+  </div>`;
+}
+
+export function endPopup(facts) {
+  const { view } = facts.about;
+  const won = view.result.winners.includes(view.seat);
+  return { title: endTitle(facts.about), body: html`<${End} ...${facts} />`, kind: `end-popup ${won ? "won" : ""}` };
+}

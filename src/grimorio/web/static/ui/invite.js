@@ -1,0 +1,69 @@
+// Invitations: the link and QR code for a friend, and the friend's way in.
+import { html, useState } from "../lib.js";
+import { recall, remember } from "../memory.js";
+import { useShell } from "./shell.js";
+
+export const inviteLink = (id, seat) => seat.link || `${location.origin}/game/${id}?invite=${encodeURIComponent(seat.invite)}`;
+
+function Copy({ text }) {
+  const { t, announce } = useShell();
+  const [done, setDone] = useState(false);
+  const copy = async (event) => {
+    const field = event.currentTarget.parentElement.querySelector("input");
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      field.select();
+      document.execCommand("copy");
+    }
+    setDone(true);
+    announce(t("table-copied"));
+    setTimeout(() => setDone(false), 2000);
+  };
+  return html`<button type="button" class="button" onClick=${copy}>${t(done ? "table-copied" : "table-copy")}</button>`;
+}
+
+export function Invitations({ id, seats }) {
+  const { t } = useShell();
+  return html`<div class="invitations">
+    <p>${t("table-invite-text", { count: seats.length })}</p>
+    ${seats.map((seat) => html`<section class="invitation" key=${seat.seat} aria-label=${t("table-seat", { number: seat.seat + 1 })}>
+      <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}
+        src=${`/api/invite/${id}.svg?invite=${encodeURIComponent(seat.invite)}`} />
+      <div class="invitation-link">
+        <h3>${t("table-seat", { number: seat.seat + 1 })}</h3>
+        <div class="row">
+          <input readonly value=${inviteLink(id, seat)} aria-label=${t("table-invite-link")} onFocus=${(event) => event.target.select()} />
+          <${Copy} text=${inviteLink(id, seat)} />
+        </div>
+      </div>
+    </section>`)}
+  </div>`;
+}
+
+export function NameField({ name, setName }) {
+  const { t } = useShell();
+  return html`<label class="field">
+    <span>${t("table-name")}</span>
+    <input name="name" maxlength="24" autocomplete="nickname" value=${name} placeholder=${t("table-name-hint")}
+      onInput=${(event) => { setName(event.target.value); remember("name", event.target.value.trim()); }} />
+  </label>`;
+}
+
+export const rememberedName = () => recall("name", "");
+
+export function Join({ join, watch, problem }) {
+  const { t } = useShell();
+  const [name, setName] = useState(rememberedName());
+  const sit = (event) => { event.preventDefault(); join(name.trim()); };
+  return html`<form class="panel join" onSubmit=${sit}>
+    <h2>${t("table-join-title")}</h2>
+    <p>${t("table-join-text")}</p>
+    <${NameField} name=${name} setName=${setName} />
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <div class="row">
+      <button class="button primary">${t("table-join")}</button>
+      <button type="button" class="button" onClick=${watch}>${t("table-watch")}</button>
+    </div>
+  </form>`;
+}

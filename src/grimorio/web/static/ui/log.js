@@ -1,0 +1,32 @@
+// What happened, line by line, with the rule behind each line.
+import { html, useEffect, useRef } from "../lib.js";
+import { RuleChip } from "./why.js";
+import { useShell } from "./shell.js";
+
+// The words of one event: the game's own logText, else the message of its kind with the event's plain fields.
+// about = {game, play, view, cards, t, lang, players, name}.
+export function eventText(event, about) {
+  if (about.play?.logText) return about.play.logText(event, about);
+  const plain = Object.entries(event).filter(([, value]) => ["string", "number"].includes(typeof value));
+  const name = event.seat === undefined ? "" : about.name(event.seat);
+  return about.t(`${about.game}-log-${event.event}`, { ...Object.fromEntries(plain), name });
+}
+
+export function Log({ events, about, current }) {
+  const { t } = useShell();
+  const list = useRef(null);
+  const stuck = useRef(true);
+  useEffect(() => {
+    if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+  const scrolled = ({ currentTarget: box }) => {
+    stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
+  if (!events.length) return html`<p class="quiet">${t("table-log-empty")}</p>`;
+  return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("table-log")}>
+    ${events.map((event) => html`<li key=${event.i} data-event=${event.event} data-seat=${event.seat}
+        class=${`log-line ${event.i >= current ? "fresh" : ""}`}>
+      <span class="log-text">${eventText(event, about)}</span><${RuleChip} game=${about.game} rule=${event.rule} />
+    </li>`)}
+  </ol>`;
+}

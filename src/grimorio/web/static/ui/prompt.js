@@ -1,0 +1,67 @@
+// The one thing asked, in plain words at a fixed place, with the answers and their keys.
+import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
+import { useShell } from "./shell.js";
+
+const KEYS = [..."1234567890abcdefgijklmopqrstuvwxyz"];
+const isDone = (option) => option.length === 1 && option[0] === "done";
+
+// A key for each option: Enter for "done", a digit for the others, then letters.
+export function keysFor(options) {
+  let next = 0;
+  return options.map((option) => (isDone(option) ? "Enter" : KEYS[next++] ?? ""));
+}
+
+const typing = (element) => element?.matches?.("input, textarea, select, [contenteditable]");
+const pressable = (element) => element?.matches?.("button, a, summary, [role=button], [role=slider]");
+
+function pressed(event, keys) {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return -1;
+  if (typing(event.target) || document.querySelector("dialog[open]")) return -1;
+  const done = event.key === "Enter" || event.key === " ";
+  if (done) return pressable(event.target) ? -1 : keys.indexOf("Enter");
+  return keys.indexOf(event.key.toLowerCase());
+}
+
+// describe(option) → {label, icon}; answer(option) sends; special: a vnode that replaces the buttons.
+export function Prompt({ text, mine, choice, describe, answer, busy, special, refused, why, extra }) {
+  const { t } = useShell();
+  const line = useRef(null);
+  const options = mine && choice && !special ? choice.options : [];
+  const keys = keysFor(options);
+
+  // Bound before the next key can come, so that a key never answers the choice before.
+  useLayoutEffect(() => {
+    const down = (event) => {
+      const index = busy ? -1 : pressed(event, keys);
+      if (index < 0) return;
+      event.preventDefault();
+      answer(options[index]);
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
+  // The button just pressed is gone: keep the keyboard at the prompt, not at the top of the page.
+  useEffect(() => {
+    const here = document.activeElement;
+    if (mine && (!here || here === document.body)) line.current?.focus({ preventScroll: true });
+  }, [choice?.number, mine]);
+
+  return html`<section class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
+    <div class="prompt-line">
+      <p ref=${line} tabindex="-1" id="prompt-text">${text}</p>
+      ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}
+    </div>
+    ${special || (options.length > 0 && html`<div class="answers" role="group" aria-labelledby="prompt-text">
+      ${options.map((option, index) => {
+        const { label, icon, kind } = describe(option);
+        return html`<button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}
+            class=${`answer ${kind || ""} ${isDone(option) ? "done" : ""}`} onClick=${() => answer(option)}
+            data-option=${option.join(":")} aria-keyshortcuts=${keys[index]}>
+          ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}<span>${label}</span>
+          ${keys[index] && html`<kbd aria-hidden="true">${keys[index] === "Enter" ? "⏎" : keys[index].toUpperCase()}</kbd>`}
+        </button>`;
+      })}
+    </div>`)}
+    ${extra}
+  </section>`;
+}

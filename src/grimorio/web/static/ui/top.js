@@ -1,0 +1,41 @@
+// The bar above every page: the way home, help, language and theme.
+import { html } from "../lib.js";
+import { LANGUAGES } from "../i18n.js";
+import { helpPopup } from "./help.js";
+import { useShell } from "./shell.js";
+
+export function Mark() {
+  return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="mark-line" d="M16 8c-3-2-7-2.500-11-2v18c4-.5 8 0 11 2 3-2 7-2.500 11-2V6c-4-.5-8 0-11 2Zm0 0v18" />
+    <path class="mark-star" d="m10.500 10.500 1.300 3.500 3.500 1.300-3.500 1.300-1.300 3.500-1.300-3.500-3.500-1.300L9.200 14Z" />
+    <path class="mark-line thin" d="M19.500 12.500h4M19.500 16h4M19.500 19.500h2.500" />
+  </svg>`;
+}
+
+export function Top({ title, game, children }) {
+  const { t, lang, setLang, theme, setTheme, show, go } = useShell();
+  const home = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go("/");
+  };
+  return html`<header class="top">
+    <a class="brand" href="/" onClick=${home} aria-label=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
+    ${title && html`<h1 class="top-title">${title}</h1>`}
+    <div class="top-more">
+      ${children}
+      <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
+        onClick=${() => show(helpPopup(t, game))}>?</button>
+      <button type="button" class="icon-button" title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
+        aria-label=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
+        onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}>${theme === "dark" ? "☀" : "☾"}</button>
+      <label class="language">
+        <span class="unseen">${t("table-language-choose")}</span>
+        <select value=${lang} onChange=${(event) => setLang(event.target.value)}>
+          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} selected=${code === lang}
+            aria-label=${name}>${code.toUpperCase()}</option>`)}
+        </select>
+      </label>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,39 @@
+// Rules and reasons: the chip with a rule's id, the rule's words, and why something cannot be done.
+import { html } from "../lib.js";
+import { useRules } from "../rules.js";
+import { useShell } from "./shell.js";
+
+function Rule({ game, rule }) {
+  const { t } = useShell();
+  const found = useRules(game).get(rule);
+  return html`<section class="rule">
+    <h3 class="rule-id">${rule}</h3>
+    ${found ? html`<p lang="en">${found.statement}</p>` : html`<p>${t("table-rule-unknown")}</p>`}
+    ${found?.ruling && html`<p class="ruling"><strong>${t("table-ruling")}</strong> <span lang="en">${found.ruling}</span></p>`}
+  </section>`;
+}
+
+// A small button with a rule's id; its words show on hover and in a popup.
+export function RuleChip({ game, rule }) {
+  const { t, show } = useShell();
+  const found = useRules(game).get(rule);
+  if (!rule) return null;
+  const open = (event) => {
+    event.stopPropagation();
+    show({ title: t("table-rule"), body: html`<${Rule} game=${game} rule=${rule} />` });
+  };
+  return html`<button type="button" class="chip" title=${found?.statement || rule}
+    aria-label=${t("table-rule-of", { rule })} onClick=${open}>${rule}</button>`;
+}
+
+export const reasonText = (t, entry) => t(entry.reason, entry.args);
+
+// The popup for things not possible now. entries: [{label, reason, args, rule}].
+export function whyPopup(t, game, entries) {
+  const body = html`<ul class="reasons">${entries.map((entry) => html`<li>
+    ${entry.label && html`<strong>${entry.label}</strong>`}
+    <p>${reasonText(t, entry)}</p>
+    ${entry.rule && html`<${Rule} game=${game} rule=${entry.rule} />`}
+  </li>`)}</ul>`;
+  return { title: t("table-why-title"), body };
+}
