@@ -1,0 +1,89 @@
+"""The application: everything the server answers to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from grimorio import __version__
+from grimorio.store import Store
+from grimorio.web import connection, lobby, pages
+from grimorio.web.guard import Guard
+from grimorio.web.hub import Hub
+from grimorio.web.refusals import Refused
+from grimorio.web.settings import Settings
+from grimorio.web.thinkers import Thinkers, Workers
+
+log = logging.getLogger(__name__)
+
+
+def create_app(
+    settings: Settings | None = None, *, store: Store | None = None, thinkers: Thinkers | None = None
+) -> Any:
+    """Make the server's application, for any ASGI server with one process.
+
+    Args:
+        settings: its settings; the defaults when None.
+        store: an opened store; the one of `settings.database` when None.
+        thinkers: who lets bots think; worker processes when None.
+
+    Raises:
+        StoreError: the database cannot be used.
+    """
+    settings = settings or Settings()
+    opened = store or Store.open(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        workers = thinkers or Workers(settings.bot_workers, settings.bot_timeout)
+        app.state.hub = Hub(settings, opened, workers)
+        yield
+        await app.state.hub.close()
+
+    app = FastAPI(title="Grimorio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(lobby.router)
+    app.include_router(connection.router)
+    app.include_router(pages.router)
+    app.mount("/static", pages.files())
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Guard)
+    return app
+
+
+def _body(refused: Refused) -> JSONResponse:
+    return JSONResponse(refused.body(), refused.status)
+
+
+async def _refused(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refused)
+    return _body(error)
+
+
+async def _invalid(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    path = [str(part) for part in first["loc"][1:]]
+    if first["type"] == "json_invalid" or not path:
+        return _body(Refused("table-refused-json"))
+    return _body(Refused("table-refused-field", field=".".join(path)[:100]))
+
+
+async def _http(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    by_status = {404: "table-refused-page", 405: "table-refused-method", 400: "table-refused-json"}
+    return _body(Refused(by_status.get(error.status_code, "table-refused-server")))
+
+
+async def _failed(_request: Request, error: Exception) -> JSONResponse:
+    log.error("a request failed", exc_info=error)
+    return _body(Refused("table-refused-server"))

@@ -1,0 +1,174 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, cast
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from grimorio.web.guard import FRAME_LIMIT, same_origin
+from grimorio.web.hub import Hub
+from grimorio.web.refusals import Refused
+from grimorio.web.sitting import Sitting
+from grimorio.web.table import Table
+
+router = APIRouter()
+
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Count = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
+    """The first message: who one is, and what one has seen."""
+
+    token: Text | None = None
+    since: Count | None = None
+    era: Count | None = None
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="kind"):
+    """An answer to a choice; further options answer the choices that follow it."""
+
+    choice: Count
+    options: Annotated[
+        list[Annotated[list[Text | int], msgspec.Meta(min_length=1, max_length=16)]],
+        msgspec.Meta(min_length=1, max_length=64),
+    ]
+
+
+class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
+    """The table again, and the log since an update."""
+
+    since: Count = 0
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
+    """Whether anybody is there."""
+
+
+Said = Hello | Answer | Resume | Ping
+
+_decoder = msgspec.json.Decoder(Said)
+
+
+class _Kind(msgspec.Struct):
+    """The kind of a message that is not understood."""
+
+    kind: str = ""
+
+
+def understood(text: str) -> Said:
+    """A message from the page.
+
+    Raises:
+        Refused: it is none.
+    """
+    try:
+        said: Said = _decoder.decode(text)
+        return said
+    except msgspec.ValidationError as error:
+        try:
+            kind = msgspec.json.decode(text, type=_Kind).kind
+        except msgspec.ValidationError:
+            raise Refused("table-refused-json") from None
+        if kind not in ("hello", "answer", "resume", "ping"):
+            raise Refused("table-refused-kind", {"kind": kind[:50]}) from None
+        field = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else "kind"
+        raise Refused("table-refused-field", field=field) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Refused("table-refused-json") from None
+
+
+@router.websocket("/ws/games/{id}")
+async def play(socket: WebSocket, id: str) -> None:
+    """One connection, from hello to the end."""
+    await socket.accept()
+    sitting = Sitting()
+    sender = asyncio.create_task(_send(socket, sitting))
+    table = None
+    try:
+        if not same_origin(socket.headers):
+            raise Refused("table-refused-origin")
+        table = await _arrive(socket, id, sitting)
+        while True:
+            await _heard(table, sitting, await _read(socket))
+    except Refused as refused:
+        sitting.close(CLOSE.get(refused.reason, 1000), refused)
+    except WebSocketDisconnect:
+        sitting.close(1000)
+    finally:
+        if table is not None and not table.closed:
+            with contextlib.suppress(Refused):
+                await table.ask(lambda: table.go(sitting))
+        sitting.close(1000)
+        await sender
+
+
+CLOSE = {
+    "table-refused-game": 4404,
+    "table-refused-token": 4403,
+    "table-refused-origin": 4403,
+    "table-refused-size": 1009,
+    "table-refused-full": 1013,
+}
+"""Close codes by what was refused; 1000 for the rest."""
+
+
+async def _read(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    if text is None:
+        raise Refused("table-refused-json")
+    if len(text) > FRAME_LIMIT:
+        raise Refused("table-refused-size", {"limit": FRAME_LIMIT})
+    return cast(str, text)
+
+
+async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
+    hello = understood(await _read(socket))
+    if not isinstance(hello, Hello):
+        raise Refused("table-refused-hello")
+    hub = cast(Hub, socket.app.state.hub)
+    table = await hub.table(id)
+    if table.closed:
+        table = await hub.table(id)
+    sitting.seat = table.seat_of(hello.token)
+    await table.ask(lambda: table.come(sitting, hello.since or 0, hello.era or 0))
+    return table
+
+
+async def _heard(table: Table, sitting: Sitting, text: str) -> None:
+    """Do what a message says. What it gets wrong is refused; the connection stays."""
+    choice = 0
+    try:
+        said = understood(text)
+        if isinstance(said, Answer):
+            choice = said.choice
+            options = [tuple(option) for option in said.options]
+            await table.ask(lambda: table.answer(sitting.seat, choice, options, sitting))
+        elif isinstance(said, Resume):
+            await table.ask(lambda: table.show(sitting, said.since))
+        elif isinstance(said, Ping):
+            sitting.send({"kind": "pong"})
+        else:
+            raise Refused("table-refused-kind", {"kind": "hello"})
+    except Refused as refused:
+        if refused.reason == "table-refused-json":
+            raise
+        sitting.refuse(refused, choice)
+
+
+async def _send(socket: WebSocket, sitting: Sitting) -> None:
+    """Send what is in the outbox until the sitting is closed or the line breaks."""
+    try:
+        while (text := await sitting.outbox.get()) is not None:
+            await socket.send_text(text)
+        await socket.close(sitting.closing or 1000)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        sitting.close(1000)

@@ -1,0 +1,114 @@
+"""The door of the server: headers that keep the page safe, origins, sizes."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grimorio.web.refusals import Refused
+
+BODY_LIMIT: Final = 256 * 1024
+"""Bytes of a request's body, card sets included."""
+
+FRAME_LIMIT: Final = 64 * 1024
+"""Bytes of a WebSocket frame."""
+
+_HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def policy(host: str) -> str:
+    """The content security policy: everything from here, nothing inline, no frames."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
+    return (
+        "default-src 'self'; img-src 'self' data:; "
+        f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                out["content-security-policy"] = policy(headers.get("host", ""))
+                out["x-content-type-options"] = "nosniff"
+                out["referrer-policy"] = "no-referrer"
+                out["cross-origin-opener-policy"] = "same-origin"
+                out["cross-origin-resource-policy"] = "same-origin"
+                out.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refused = self._refused(scope, headers)
+        if refused is not None:
+            await answer(refused, guarded)
+            return
+        read = 0
+        started = False
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > BODY_LIMIT:
+                raise _TooLong
+            return message
+
+        async def noted(message: Message) -> None:
+            nonlocal started
+            started = True
+            await guarded(message)
+
+        try:
+            await self.app(scope, counted, noted)
+        except _TooLong:
+            if not started:
+                await answer(Refused("table-refused-size", {"limit": BODY_LIMIT}), guarded)
+
+    @staticmethod
+    def _refused(scope: Scope, headers: Headers) -> Refused | None:
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_origin(headers):
+            return Refused("table-refused-origin")
+        kind = headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json":
+            return Refused("table-refused-type")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY_LIMIT:
+            return Refused("table-refused-size", {"limit": BODY_LIMIT})
+        return None
+
+
+class _TooLong(Exception):
+    """The body is longer than it said."""
+
+
+async def answer(refused: Refused, send: Send) -> None:
+    """Answer a request with a refusal."""
+    body = json.dumps(refused.body()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

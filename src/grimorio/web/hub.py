@@ -1,0 +1,97 @@
+"""The hub: all tables in memory, the disk they are kept on, and the bots' workers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
+
+from grimorio import __version__
+from grimorio.store import GameRow, Store
+from grimorio.web.refusals import Refused
+from grimorio.web.resume import resume
+from grimorio.web.settings import Settings
+from grimorio.web.table import Table
+from grimorio.web.thinkers import Thinkers
+
+T = TypeVar("T")
+
+
+class Hub:
+    """Where tables are found. A table is read from the disk when somebody asks for it.
+
+    Attributes:
+        settings: the server's settings.
+        store: the games on disk.
+        thinkers: the bots' workers.
+        version: this server's version.
+        tables: the tables in memory, or on their way there, by game id.
+    """
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.version = __version__
+        self.tables: dict[str, asyncio.Task[Table]] = {}
+        self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
+
+    async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Do something with the store, outside the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.disk, partial(work, *args, **named))
+
+    async def make(self, row: GameRow) -> None:
+        """Keep a new game, and begin it if every seat is taken."""
+        await self.on_disk(self.store.make, row)
+        await self.table(row.id)
+
+    async def table(self, id: str) -> Table:
+        """The table of a game.
+
+        Raises:
+            Refused: there is no such game.
+        """
+        task = self.tables.get(id)
+        if task is None:
+            task = asyncio.create_task(self._open(id))
+            self.tables[id] = task
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            if self.tables.get(id) is task:
+                del self.tables[id]
+            raise
+
+    async def _open(self, id: str) -> Table:
+        resumed = await asyncio.to_thread(resume, self.store, id)
+        if resumed is None:
+            raise Refused("table-refused-game")
+        table = Table(self, resumed)
+        await table.ask(table.begin)
+        return table
+
+    async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Let the table of a game do something in its turn.
+
+        Raises:
+            Refused: there is no such game, or it was not done.
+        """
+        table = await self.table(id)
+        if table.closed:
+            table = await self.table(id)
+        return await table.ask(lambda: work(table))
+
+    def forget(self, table: Table) -> None:
+        """A table leaves the memory."""
+        self.tables.pop(table.row.id, None)
+
+    async def close(self) -> None:
+        """The server ends: keep snapshots, stop the bots, let go of the disk."""
+        tables = [task.result() for task in self.tables.values() if task.done() and not task.exception()]
+        await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
+        self.thinkers.close()
+        self.disk.shutdown()
+        self.store.close()

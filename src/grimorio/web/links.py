@@ -1,0 +1,42 @@
+"""The addresses people send each other."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import quote
+
+from starlette.requests import Request
+
+from grimorio.web.settings import Settings
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name or address is this machine's own."""
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network, or None. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if is_loopback(address) else address
+
+
+def invitation(request: Request, settings: Settings, id: str, invite: str) -> str:
+    """The link by which a friend takes a seat.
+
+    On this machine itself the page's address is of no use to a friend: the one in the local
+    network stands in for it when the server listens there.
+    """
+    base = str(request.base_url).rstrip("/")
+    if settings.lan_url is not None and is_loopback(request.url.hostname or ""):
+        base = settings.lan_url
+    return f"{base}/game/{quote(id)}?invite={quote(invite)}"

@@ -1,0 +1,271 @@
+"""The lobby: what can be played, making a game, joining it, and reading it afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal, cast
+
+import segno
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from grimorio import games
+from grimorio.bots import BOTS, LEVELS
+from grimorio.kernel import WATCHER, Game, Setup, SetupError
+from grimorio.store import GameRow, SeatRow
+from grimorio.web import people
+from grimorio.web.hub import Hub
+from grimorio.web.links import invitation
+from grimorio.web.refusals import Refused
+from grimorio.web.replay import page
+from grimorio.web.resume import rules
+
+router = APIRouter(prefix="/api")
+
+Text = Annotated[str, StringConstraints(max_length=200)]
+
+
+class SeatBody(BaseModel):
+    """A seat of a game to be made."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["person", "bot"]
+    name: Text | None = None
+    bot: Text | None = None
+    level: Text | None = None
+
+
+class GameBody(BaseModel):
+    """A game to be made."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Text
+    name: Text | None = None
+    seats: list[SeatBody] = Field(min_length=1, max_length=16)
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
+    cards: Any = None
+    secret: Text | None = None
+
+
+class JoinBody(BaseModel):
+    """An invitation taken up."""
+
+    model_config = ConfigDict(extra="forbid")
+    invite: Text
+    name: Text
+    secret: Text | None = None
+
+
+def hub_of(request: Request) -> Hub:
+    """The server's hub."""
+    return cast(Hub, request.app.state.hub)
+
+
+@router.get("/health")
+async def health(request: Request) -> dict[str, Any]:
+    """Whether the server is there."""
+    return {"ok": True, "version": hub_of(request).version}
+
+
+@router.get("/catalogue")
+async def catalogue() -> dict[str, Any]:
+    """What can be played, and against whom."""
+    return {
+        "games": [described(games.get(name)) for name in games.NAMES],
+        "bots": list(BOTS),
+        "levels": list(LEVELS),
+    }
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game for the catalogue."""
+    options = [
+        {
+            "name": option.name,
+            "values": list(option.values),
+            "default": option.default,
+            "rule": option.rule,
+            "ruling": option.ruling,
+        }
+        for option in game.options
+    ]
+    return {"name": game.name, "version": game.version, "seats": list(game.seats), "options": options}
+
+
+def facts(row: GameRow) -> dict[str, Any]:
+    """What everybody may know of a game."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "state": row.state,
+        "created": _time(row.created),
+        "updated": _time(row.updated),
+        "options": row.setup["options"],
+        "seeded": row.seeded,
+        "commitment": people.digest(row.secret),
+        "result": row.result,
+        "seats": [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
+            for seat in row.seats
+        ],
+    }
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+async def stored(hub: Hub, id: str) -> GameRow:
+    """A game as it is on disk.
+
+    Raises:
+        Refused: there is none.
+    """
+    row = await asyncio.to_thread(hub.store.game, id)
+    if row is None:
+        raise Refused("table-refused-game")
+    return row
+
+
+@router.get("/games")
+async def recent(request: Request) -> dict[str, Any]:
+    """Open and recent games, newest first."""
+    rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
+    return {"games": [facts(row) for row in rows]}
+
+
+@router.get("/games/{id}")
+async def one(request: Request, id: str) -> dict[str, Any]:
+    """The public facts of a game."""
+    return facts(await stored(hub_of(request), id))
+
+
+@router.get("/games/{id}/cards")
+async def cards(request: Request, id: str) -> dict[str, Any]:
+    """The cards of a game by its name, or those a game by its id is played with."""
+    game, own = rules(id), None
+    if game is None:
+        row = await stored(hub_of(request), id)
+        game, own = rules(row.game), row.setup["cards"]
+        if game is None:
+            raise Refused("table-refused-broken")
+    return {"cards": await asyncio.to_thread(game.cards, own)}
+
+
+@router.post("/games", status_code=201)
+async def make(request: Request, body: GameBody) -> dict[str, Any]:
+    """Make a game; its maker sits down at the first person's seat."""
+    hub = hub_of(request)
+    game = rules(body.game)
+    if game is None:
+        raise Refused("table-refused-field", field="game")
+    setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), body.cards)
+    try:
+        await asyncio.to_thread(game.start, setup)
+        card_hash = await asyncio.to_thread(game.card_hash, setup)
+    except SetupError as error:
+        detail = str(error).replace("\n", " ")[:500]
+        raise Refused("table-refused-setup", {"detail": detail}, field=error.field) from None
+    row = GameRow(
+        id=people.new_id(),
+        game=body.game,
+        state="open",
+        setup=setup.to_json(),
+        seeded=body.seed is not None,
+        secret=secrets.token_hex(32),
+        version=game.version,
+        card_hash=card_hash,
+        notices=[] if body.seed is None else [{"message": "table-notice-seeded", "args": {}}],
+    )
+    token: str | None = None
+    mine: int | None = None
+    answers: list[dict[str, Any]] = []
+    for number, wanted in enumerate(body.seats):
+        seat = _seat(number, wanted)
+        invite: str | None = None
+        own: str | None = None
+        if wanted.kind == "person" and token is None:
+            token, mine = people.new_token(), number
+            seat.name = people.clean_name(wanted.name or body.name or "")
+            seat.token_hash, seat.secret, own = people.digest(token), body.secret or "", token
+        elif wanted.kind == "person":
+            invite = people.new_token()
+            seat.free, seat.invite_hash = True, people.digest(invite)
+        row.seats.append(seat)
+        link = None if invite is None else invitation(request, hub.settings, row.id, invite)
+        answers.append({"seat": number, "token": own, "invite": invite, "link": link})
+    commitment = people.digest(row.secret)
+    await hub.make(row)
+    return {"id": row.id, "seat": mine, "token": token, "commitment": commitment, "seats": answers}
+
+
+def _seat(number: int, wanted: SeatBody) -> SeatRow:
+    seat = SeatRow(seat=number, kind=wanted.kind, name="", bot=None, free=False, secret="")
+    if wanted.kind == "bot":
+        bot = wanted.bot or wanted.level or "greedy"
+        if bot not in BOTS and bot not in LEVELS:
+            raise Refused("table-refused-bot", {"bot": bot[:50]}, field=f"seats.{number}.bot")
+        seat.bot = bot
+        seat.name = people.clean_name(wanted.name or bot)
+    return seat
+
+
+@router.post("/games/{id}/join")
+async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
+    """Take the seat of an invitation."""
+    name, token = people.clean_name(body.name), people.new_token()
+    seat = await hub_of(request).ask(id, lambda table: table.sit(body.invite, name, token, body.secret or ""))
+    return {"id": id, "seat": seat, "token": token}
+
+
+@router.get("/invite/{id}.svg")
+async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
+    """An invitation's link as a QR code."""
+    hub = hub_of(request)
+    table = await hub.table(id)
+    table.seat_of_invite(invite)
+    picture = io.BytesIO()
+    link = invitation(request, hub.settings, id, invite)
+    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@router.get("/games/{id}/record")
+async def record(request: Request, id: str) -> Response:
+    """The finished record of a game, as a file."""
+    hub = hub_of(request)
+    row = await stored(hub, id)
+    if row.state != "over":
+        raise Refused("table-refused-record")
+    data = await asyncio.to_thread(hub.store.record, id)
+    if data is None:
+        raise Refused("table-refused-continued")
+    name = f"{row.game}-{row.id}.json"
+    return JSONResponse(data, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/games/{id}/replay")
+async def replay(
+    request: Request,
+    id: str,
+    seat: Annotated[int, Query(ge=WATCHER, le=16)] = WATCHER,
+    start: Annotated[int, Query(alias="from", ge=0)] = 0,
+    count: Annotated[int, Query(ge=1, le=200)] = 50,
+    authorization: Annotated[str | None, Header(max_length=200)] = None,
+) -> dict[str, Any]:
+    """A page of a game's steps, as one seat or the spectators saw them."""
+    hub = hub_of(request)
+    table = await hub.table(id)
+    over = table.row.state == "over"
+    if seat != WATCHER and not 0 <= seat < len(table.row.seats):
+        raise Refused("table-refused-field", field="seat")
+    if seat != WATCHER and not over:
+        token = (authorization or "").removeprefix("Bearer ").strip()
+        if not token or table.seat_of(token) != seat:
+            raise Refused("table-refused-seat", field="seat")
+    return await asyncio.to_thread(page, hub.store, id, seat, start, count)

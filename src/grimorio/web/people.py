@@ -1,0 +1,55 @@
+"""People's names, tokens and secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Sequence
+
+from grimorio.web.refusals import Refused
+
+NAME_LENGTH = 32
+
+
+def clean_name(text: str) -> str:
+    """A name fit to be shown: no control or invisible characters, single spaces, at most 32 characters.
+
+    Raises:
+        Refused: nothing is left of it.
+
+    >>> clean_name("  Ada\\u202e \\n Lovelace ")
+    'Ada Lovelace'
+    """
+    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text[:1000]))
+    shown = "".join(char for char in spaced if unicodedata.category(char)[0] != "C")
+    name = " ".join(shown.split())[:NAME_LENGTH].strip()
+    if not name:
+        raise Refused("table-refused-name", field="name")
+    return name
+
+
+def new_token() -> str:
+    """A secret nobody guesses, fit for an address."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """A game's id: hard to guess too, for who knows it may watch."""
+    return secrets.token_urlsafe(9)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, stored: str | None) -> bool:
+    """Whether a token is the one of a stored digest."""
+    return stored is not None and hmac.compare_digest(digest(token), stored)
+
+
+def seed_from(server: str, people: Sequence[str]) -> int:
+    """The seed that the server's and the people's secrets make together, in the order of the seats."""
+    return int.from_bytes(hashlib.sha256("\n".join([server, *people]).encode()).digest()[:16], "big")

@@ -1,0 +1,99 @@
+"""Refusals: a message id for the page, a status for HTTP, and an English line for everybody else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+REFUSALS: Final[dict[str, tuple[int, str]]] = {
+    # answers
+    "table-refused-late": (409, "this choice was answered already"),
+    "table-refused-doubled": (409, "this answer was given already"),
+    "table-refused-foreign": (403, "this choice is another player's"),
+    "table-refused-unknown": (409, "no such choice was asked yet"),
+    "table-refused-illegal": (422, "this is not among the options"),
+    "table-refused-chain": (409, "something happened in between: answer that by itself"),
+    "table-refused-spectator": (403, "spectators do not play"),
+    "table-refused-waiting": (409, "the game has not begun: a seat is free"),
+    "table-refused-over": (409, "the game is over"),
+    "table-refused-storage": (503, "the answer could not be stored: nothing happened, try again"),
+    # requests
+    "table-refused-json": (400, "expected a JSON object"),
+    "table-refused-field": (422, "{field}: missing, or not of its kind"),
+    "table-refused-setup": (422, "{detail}"),
+    "table-refused-bot": (422, "no such bot or level: {bot}"),
+    "table-refused-name": (422, "a name is needed"),
+    "table-refused-game": (404, "no such game"),
+    "table-refused-page": (404, "no such address"),
+    "table-refused-method": (405, "this address does not do that"),
+    "table-refused-invite": (403, "the invitation is not valid or was used"),
+    "table-refused-token": (403, "the token is not of this game"),
+    "table-refused-seat": (403, "until the game is over: only your own seat, or the spectator's"),
+    "table-refused-origin": (403, "the request comes from the page of another site"),
+    "table-refused-record": (409, "the record is shown when the game is over"),
+    "table-refused-continued": (409, "the game went on from a snapshot: it has no whole record"),
+    "table-refused-version": (409, "the game was played by rules {old}, these are {new}"),
+    "table-refused-broken": (409, "the game cannot be read by this version"),
+    "table-refused-size": (413, "too long: at most {limit} bytes"),
+    "table-refused-type": (415, "expected application/json"),
+    "table-refused-full": (429, "too many connections to this game"),
+    "table-refused-hello": (400, "the first message must be hello"),
+    "table-refused-kind": (400, "no such kind of message: {kind}"),
+    "table-refused-server": (500, "the server failed; what was on disk stays"),
+}
+"""Every refusal the server itself makes: HTTP status, English text."""
+
+NOTICES: Final = (
+    "table-notice-continued",
+    "table-notice-bot-replaced",
+    "table-notice-seeded",
+    "table-notice-broken",
+)
+"""What a table may say about its game."""
+
+
+class Refused(Exception):
+    """Something asked for is not done, and nothing changed.
+
+    Attributes:
+        reason: message id, one of `REFUSALS` or of the game's own catalogue.
+        args_: arguments of the message.
+        field: the field of the body that is to blame, or None.
+        rule: id of the rule behind it, or None.
+        pick: which of several picks is to blame.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        args: dict[str, Any] | None = None,
+        *,
+        field: str | None = None,
+        rule: str | None = None,
+        pick: int = 0,
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.args_ = args or {}
+        self.field = field
+        self.rule = rule
+        self.pick = pick
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return REFUSALS.get(self.reason, (409, ""))[0]
+
+    @property
+    def message(self) -> str:
+        """One line of English."""
+        if self.reason not in REFUSALS:
+            return self.reason
+        return REFUSALS[self.reason][1].format(field=self.field, **self.args_)
+
+    def body(self) -> dict[str, Any]:
+        """The refusal as the body of an HTTP answer."""
+        data: dict[str, Any] = {"error": self.reason, "message": self.message, "args": self.args_}
+        if self.field is not None:
+            data["field"] = self.field
+            data["args"] = {"field": self.field, **self.args_}
+        return data

@@ -1,0 +1,42 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from grimorio.store import default_url
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8317
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's settings.
+
+    Attributes:
+        db_url: where games are kept; the user's data folder when None.
+        lan_url: the address other machines of the local network use, ``http://192.168.1.7:8317``,
+            put into invitations made on this machine; None when it listens to this machine only.
+        bot_workers: processes for bots' thinking.
+        bot_timeout: seconds after which a thinking bot is replaced.
+        bot_pace: seconds a bot waits before it answers, so that people can follow.
+        snapshot_every: a snapshot is kept every so many answers.
+        idle: seconds after which a table nobody looks at leaves the memory.
+        max_sittings: connections to one game at a time.
+    """
+
+    db_url: str | None = None
+    lan_url: str | None = None
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_timeout: float = 30.0
+    bot_pace: float = 0.3
+    snapshot_every: int = 20
+    idle: float = 600.0
+    max_sittings: int = 100
+
+    @property
+    def database(self) -> str:
+        """The URL of the database."""
+        return self.db_url or default_url()

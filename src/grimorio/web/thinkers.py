@@ -1,0 +1,158 @@
+"""Bots think here: in processes of their own, given a view and an imagined position, never the real one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from grimorio import games
+from grimorio.bots import make_bot
+from grimorio.kernel import Position
+
+log = logging.getLogger(__name__)
+
+
+class BotFailed(Exception):
+    """A bot died, took too long, or gave no answer."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """All a bot gets to know.
+
+    Attributes:
+        game: the name of the rules.
+        bot: the bot's name or level.
+        seed: the bot's own luck.
+        view: what its seat sees.
+        imagined: a position its seat holds possible, as JSON, without the seed of the game.
+        options: how many options there are.
+    """
+
+    game: str
+    bot: str
+    seed: int
+    view: dict[str, Any]
+    imagined: dict[str, Any]
+    options: int
+
+
+def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Question:
+    """What a bot in this seat is asked.
+
+    Args:
+        position: the real position.
+        seat: the bot's seat, one of those waited for.
+        bot: its name or level.
+        seed: its own luck.
+        luck: the luck of the imagined position.
+    """
+    choice = next(choice for choice in position.waiting if choice.seat == seat)
+    imagined = position.imagine(seat, luck).to_json()
+    imagined["setup"] = {**imagined["setup"], "seed": "0"}
+    return Question(position.game.name, bot, seed, position.seen_by(seat), imagined, len(choice.options))
+
+
+def think(asked: Question) -> int:
+    """Let a bot choose; runs in a worker."""
+    game = games.get(asked.game)
+    world = game.position(asked.imagined)
+    seat = int(asked.view["seat"])
+    bot = make_bot(asked.bot, game, asked.seed)
+    return int(bot.choose(asked.view, lambda luck: world.imagine(seat, luck)))
+
+
+class Thinkers(Protocol):
+    """Whoever lets bots think."""
+
+    async def choose(self, asked: Question) -> int:
+        """The index of the option the bot takes.
+
+        Raises:
+            BotFailed: it gave none.
+        """
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+def _settle_in() -> None:
+    """Make a worker deaf to the keyboard, and end it with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def follow() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=follow, daemon=True).start()
+
+
+class _Worker:
+    """One process. It is killed when it hangs, and made again when needed."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.pid = 0
+
+    async def choose(self, asked: Question, timeout: float) -> int:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
+            self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
+        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(think, asked)), timeout)
+
+    def kill(self) -> None:
+        if self.pool is None:
+            return
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = None
+        self.pid = 0
+
+
+class Workers:
+    """Thinkers in `count` processes; `timeout` seconds for each choice."""
+
+    def __init__(self, count: int, timeout: float) -> None:
+        self.timeout = timeout
+        self.all = [_Worker() for _ in range(count)]
+        self.idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+
+    async def choose(self, asked: Question) -> int:
+        """See `Thinkers.choose`."""
+        worker = await self.idle.get()
+        try:
+            index = await worker.choose(asked, self.timeout)
+        except asyncio.CancelledError:
+            worker.kill()
+            raise
+        except (TimeoutError, BrokenProcessPool) as error:
+            worker.kill()
+            raise BotFailed(f"{asked.bot}: {error!r}") from None
+        except Exception as error:  # whatever went wrong inside the bot
+            log.exception("the bot %s failed", asked.bot)
+            raise BotFailed(f"{asked.bot}: {error!r}") from None
+        finally:
+            self.idle.put_nowait(worker)
+        if not 0 <= index < asked.options:
+            raise BotFailed(f"{asked.bot}: there is no option {index}")
+        return index
+
+    def close(self) -> None:
+        """See `Thinkers.close`."""
+        for worker in self.all:
+            worker.kill()
