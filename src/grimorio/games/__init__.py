@@ -1,0 +1,30 @@
+"""The games, by name."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from grimorio.kernel import Game
+
+NAMES = ("magecraft",)
+
+
+class UnknownGame(KeyError):
+    """No game has this name."""
+
+    def __str__(self) -> str:
+        return f"no game {self.args[0]!r}; the games are {', '.join(NAMES)}"
+
+
+@cache
+def get(name: str) -> Game:
+    """The game of this name.
+
+    Raises:
+        UnknownGame: there is none.
+    """
+    if name == "magecraft":
+        from grimorio.games.magecraft import Magecraft
+
+        return Magecraft()
+    raise UnknownGame(name)

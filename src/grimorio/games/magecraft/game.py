@@ -1,0 +1,81 @@
+"""Magecraft as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magecraft import cardset, learn, refusals, table
+from grimorio.games.magecraft.meaning import Book
+from grimorio.games.magecraft.options import OPTIONS, Choices
+from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard
+from grimorio.games.magecraft.rules.end import JudgeEnd
+from grimorio.games.magecraft.rules.events import EVENTS
+from grimorio.games.magecraft.rules.icons import Icons
+from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
+from grimorio.games.magecraft.rules.match import Match
+from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
+from grimorio.games.magecraft.rules.study import Review, StudyPhase
+from grimorio.games.magecraft.rules.turn import Turn
+from grimorio.kernel import Game, Option, Position, Setup
+
+
+class Magecraft(Game):
+    """Magecraft for 2, 3 or 4 players."""
+
+    name = "magecraft"
+    version = "1"
+    seats = (2, 3, 4)
+    options = OPTIONS
+    types = (
+        Academy,
+        Board,
+        SpellCard,
+        Match,
+        Turn,
+        MagicPhase,
+        CastSpell,
+        Icons,
+        JudgeEnd,
+        StudyPhase,
+        Review,
+        DrawGems,
+        PickGems,
+        *EVENTS,
+    )
+
+    def __init__(self) -> None:
+        self._books: dict[tuple[str, ...], Book] = {}
+
+    def book(self, setup: Setup) -> Book:
+        values = self.settled(setup)
+        if setup.cards is not None:
+            return Book(cardset.from_json(setup.cards), Choices(values))
+        key = tuple(values.values())
+        book = self._books.get(key)
+        if book is None:
+            book = self._books[key] = Book(cardset.own(), Choices(values))
+        return book
+
+    def cards(self, cards: Any = None) -> list[dict[str, Any]]:
+        return cardset.described(cardset.own() if cards is None else cardset.from_json(cards))
+
+    def begin(self, position: Position) -> None:
+        position.add(Academy(len(position.book.spells)))
+        for seat in range(position.setup.seats):
+            position.add(Board(seat))
+        position.push(Match())
+
+    def table(self, position: Position, seat: int) -> dict[str, Any]:
+        return table.table_seen(position, seat)
+
+    def deal_again(self, position: Position, seat: int) -> None:
+        table.deal_again(position, seat)
+
+    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+        return refusals.refused(position, seat)
+
+    def actions(self, seats: int) -> tuple[Option, ...]:
+        return learn.actions(seats)
+
+    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
+        return learn.features(view)

@@ -1,0 +1,101 @@
+"""What the words mean to the rules: costs and icons compiled into numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magecraft.gems import ANY, COLOUR_OF, ONE, Gems
+from grimorio.games.magecraft.options import Choices
+from grimorio.games.magecraft.words import (
+    ALWAYS,
+    COST_LETTERS,
+    ICON_NAMES,
+    RANDOM,
+    START,
+    CardSet,
+    Character,
+    Icon,
+    Spell,
+)
+
+DRAW: Final = 0
+ATTACK: Final = 1
+HEAL: Final = 2
+SHIELD: Final = 3
+VANISH: Final = 4
+ICONS: Final = ("draw", "attack", "heal", "shield", "vanish")
+ICON_OF: Final = {name: index for index, name in enumerate(ICONS)}
+
+
+class Price:
+    """A cost to pay.
+
+    Attributes:
+        exact: the gems whose colour is given.
+        free: how many more of any colour.
+        first: the leftmost gem's colour, `ANY` for any, -1 for no cost.
+    """
+
+    def __init__(self, cost: str) -> None:
+        self.exact: Gems = 0
+        self.free = 0
+        self.first = -1
+        for letter in cost:
+            name = COST_LETTERS[letter]
+            colour = ANY if name == "any" else COLOUR_OF[name]
+            if self.first < 0:
+                self.first = colour
+            if colour == ANY:
+                self.free += 1
+            else:
+                self.exact += ONE[colour]
+        self.size = len(cost)
+
+
+def program(icons: tuple[Icon, ...]) -> int:
+    """Icons as counts, eight bits a kind, in the order of `ICONS`."""
+    return sum(icon.times * ONE[ICON_OF[ICON_NAMES[type(icon)]]] for icon in icons)
+
+
+class SpellRules:
+    """A spell as the rules use it; `index` is its place in the book."""
+
+    def __init__(self, index: int, spell: Spell) -> None:
+        self.index = index
+        self.name = spell.name
+        self.cost = Price(spell.cost)
+        self.study = Price(spell.study)
+        self.icons = program(spell.icons)
+
+
+class CharacterRules:
+    """A character as the rules use it; `index` is its place in the book."""
+
+    def __init__(self, index: int, character: Character) -> None:
+        self.index = index
+        self.name = character.name
+        self.cost = Price(character.cost)
+        self.icons = program(character.icons)
+
+
+class Book:
+    """A card set compiled.
+
+    Attributes:
+        spells, characters: by index.
+        start, always, random: indices of the spells by availability.
+        spell_of: index by name.
+        choices: the options in force.
+    """
+
+    def __init__(self, cards: CardSet, choices: Choices) -> None:
+        self.cards = cards
+        self.choices = choices
+        self.spells = [SpellRules(index, spell) for index, spell in enumerate(cards.spells)]
+        self.characters = [CharacterRules(index, one) for index, one in enumerate(cards.characters)]
+        self.start = tuple(i for i, spell in enumerate(cards.spells) if spell.availability == START)
+        self.always = tuple(i for i, spell in enumerate(cards.spells) if spell.availability == ALWAYS)
+        self.random = tuple(i for i, spell in enumerate(cards.spells) if spell.availability == RANDOM)
+        self.spell_of = {spell.name: index for index, spell in enumerate(cards.spells)}
+        self.study_options = tuple(("study", spell.name) for spell in cards.spells)
+        self.character_options = tuple(("character", one.name) for one in cards.characters)

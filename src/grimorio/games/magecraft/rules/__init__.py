@@ -1,0 +1,1 @@
+"""The procedures of the Magecraft rulebook, one module a chapter."""

@@ -1,0 +1,144 @@
+"""What lies on the table: the Academy and each player's board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from grimorio.games.magecraft.gems import Gems, total
+from grimorio.kernel.thing import Saved, Thing
+
+if TYPE_CHECKING:
+    from grimorio.kernel.position import Position
+
+ACADEMY: Final = 0
+"""Id of the Academy in a position; the board of seat s has the id 1 + s."""
+
+FULL_HP: Final = 12
+POINTS_TO_WIN: Final = 20
+HAND_SIZE: Final = 4
+REVIEW_COST: Final = 4
+GRIMOIRES: Final = 3
+
+
+class SpellCard(Saved):
+    """A spell card in a grimoire; it never changes, another takes its place.
+
+    Attributes:
+        spell: index of the spell in the book.
+        mastered: whether it is turned to its mastered side (MAGE-REVIEW-3).
+        gems: the gems lying on it (MAGE-MAGIC-3).
+    """
+
+    FIELDS = ("spell", "mastered", "gems")
+
+    def __init__(self, spell: int, mastered: bool = False, gems: Gems = 0) -> None:
+        self.spell = spell
+        self.mastered = mastered
+        self.gems = gems
+
+
+class Academy(Thing):
+    """The Academy, and the box beside it.
+
+    Attributes:
+        gems: the gems to take from (MAGE-ACAD-3).
+        left: copies left of each spell of the book; -1 where a spell is not in this game.
+        box: gems that left the game (MAGE-END-2).
+        boxed: spells that left the game, by index.
+    """
+
+    FIELDS = ("gems", "left", "box", "boxed")
+
+    def __init__(self, spells: int) -> None:
+        self.epoch = None
+        self.gems: Gems = 0
+        self.left: tuple[int, ...] = (-1,) * spells
+        self.box: Gems = 0
+        self.boxed: tuple[int, ...] = ()
+
+
+class Board(Thing):
+    """A player's character sheet and bag (MAGE-COMP-4).
+
+    Attributes:
+        seat: whose it is.
+        alive: whether the player is still in the game.
+        character: index of the character in the book, -1 before one is taken.
+        hp, shield, discard, points, bag, hand: the gems in each place.
+        seen: the part of the hand that everybody can deduce, because the bag was empty.
+        grimoires: the spells of Grimoires 1, 2 and 3, left to right.
+    """
+
+    FIELDS = (
+        "seat",
+        "alive",
+        "character",
+        "hp",
+        "shield",
+        "discard",
+        "points",
+        "bag",
+        "hand",
+        "seen",
+        "grimoires",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.epoch = None
+        self.seat = seat
+        self.alive = True
+        self.character = -1
+        self.hp: Gems = 0
+        self.shield: Gems = 0
+        self.discard: Gems = 0
+        self.points: Gems = 0
+        self.bag: Gems = 0
+        self.hand: Gems = 0
+        self.seen: Gems = 0
+        self.grimoires: tuple[tuple[SpellCard, ...], ...] = ((), (), ())
+
+    def copy(self) -> Board:
+        new = Board.__new__(Board)
+        new.epoch = None
+        new.seat = self.seat
+        new.alive = self.alive
+        new.character = self.character
+        new.hp = self.hp
+        new.shield = self.shield
+        new.discard = self.discard
+        new.points = self.points
+        new.bag = self.bag
+        new.hand = self.hand
+        new.seen = self.seen
+        new.grimoires = self.grimoires
+        return new
+
+    def on_spells(self) -> Gems:
+        """All gems lying on spell cards."""
+        gems = 0
+        for grimoire in self.grimoires:
+            for card in grimoire:
+                gems += card.gems
+        return gems
+
+
+def academy(p: Position) -> Academy:
+    """The Academy, to read."""
+    thing: Academy = p.things[ACADEMY]
+    return thing
+
+
+def board(p: Position, seat: int) -> Board:
+    """A player's board, to read."""
+    thing: Board = p.things[1 + seat]
+    return thing
+
+
+def alive(p: Position) -> list[int]:
+    """The seats still in the game, in seat order."""
+    return [seat for seat in range(p.setup.seats) if board(p, seat).alive]
+
+
+def hp_full(one: Board) -> bool:
+    """Whether the HP area holds no more gems (MAGE-ICON-HEAL-2)."""
+    return total(one.hp) >= FULL_HP

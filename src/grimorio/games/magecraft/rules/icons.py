@@ -1,0 +1,137 @@
+"""Effect icons, of spells and of abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magecraft.gems import HIGH, SHIFTS, present, total
+from grimorio.games.magecraft.meaning import ATTACK, DRAW, HEAL, ICON_OF, ICONS, SHIELD, VANISH
+from grimorio.games.magecraft.rules.board import academy, board, hp_full
+from grimorio.games.magecraft.rules.end import JudgeEnd, something_ends
+from grimorio.games.magecraft.rules.events import HealGem, RaiseShield, Strike, VanishGem
+from grimorio.games.magecraft.rules.picks import DONE, GEMS, DrawGems, Options, by_colours, colour_in
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+ICON_OPTIONS: Final[dict[int, Options]] = {}
+ICON_OPTIONS_DONE: Final[dict[int, Options]] = {}
+for _mask in range(32):
+    _key = sum(0x80 << SHIFTS[icon] for icon in range(5) if _mask >> icon & 1)
+    ICON_OPTIONS[_key] = tuple(("icon", ICONS[icon]) for icon in range(5) if _mask >> icon & 1)
+    ICON_OPTIONS_DONE[_key] = (*ICON_OPTIONS[_key], DONE)
+
+ATTACKS: Final = tuple(by_colours("attack", seat) for seat in range(4))
+FROM_ACADEMY: Final = by_colours("academy")
+FROM_DISCARD: Final = by_colours("discard")
+FROM_HAND: Final = by_colours("hand")
+FROM_HP: Final = by_colours("hp")
+
+
+class Icons(Frame):
+    """Resolve effect icons in any order, each by itself (MAGE-MAGIC-4).
+
+    Attributes:
+        seat: whose icons they are.
+        icons: how many of each kind are left, eight bits a kind.
+        icon: the kind being resolved.
+    """
+
+    FIELDS = ("seat", "icons", "icon")
+
+    def __init__(self, seat: int, icons: int) -> None:
+        super().__init__(Icons.choose)
+        self.seat = seat
+        self.icons = icons
+        self.icon = -1
+
+    def choose(self, p: Position) -> None:
+        """MAGE-MAGIC-4: which icon is next; only icons that can do something are offered."""
+        able = present(self.icons)
+        if able:
+            able &= self.possible(p)
+        if not able:
+            p.finish()
+            return
+        self.step = Icons.begin
+        offered = ICON_OPTIONS if p.book.choices.forced_icons else ICON_OPTIONS_DONE
+        p.ask(self.seat, "icons", offered[able], "MAGE-MAGIC-4")
+
+    def possible(self, p: Position) -> int:
+        """The kinds of icon that can do something now, as a key of `present`."""
+        one = board(p, self.seat)
+        able = HIGH
+        if not (one.bag or one.discard):
+            able &= ~(0x80 << SHIFTS[DRAW])
+        if not academy(p).gems:
+            able &= ~(0x80 << SHIFTS[HEAL])
+            if not one.discard:
+                able &= ~(0x80 << SHIFTS[SHIELD])
+        if not one.hand and not p.book.choices.last_gem_may_vanish and total(one.hp) == 1:
+            able &= ~(0x80 << SHIFTS[VANISH])
+        return able
+
+    def begin(self, p: Position) -> None:
+        """Ask what the icon needs to know."""
+        if self.answer is DONE or self.answer == DONE:
+            p.finish()
+            return
+        icon = ICON_OF[str(self.answer[1])]
+        self.icon = icon
+        self.icons -= 1 << SHIFTS[icon]
+        one = board(p, self.seat)
+        if icon == DRAW:
+            self.step = Icons.choose
+            p.push(DrawGems(self.seat, 1, "MAGE-ICON-DRAW"))
+        elif icon == ATTACK:
+            self.step = Icons.attack
+            p.ask(self.seat, "attack", self.targets(p), "MAGE-ICON-ATTACK-1")
+        elif icon == HEAL:
+            self.step = Icons.heal
+            p.ask(self.seat, "heal", GEMS[present(academy(p).gems)], "MAGE-ICON-HEAL-1")
+        elif icon == SHIELD:
+            self.step = Icons.shield
+            sources = FROM_ACADEMY[present(academy(p).gems)] + FROM_DISCARD[present(one.discard)]
+            p.ask(self.seat, "shield", sources, "MAGE-ICON-SHIELD-1")
+        else:
+            self.step = Icons.vanish
+            hp = one.hp if p.book.choices.last_gem_may_vanish or total(one.hp) > 1 else 0
+            p.ask(
+                self.seat, "vanish", FROM_HAND[present(one.hand)] + FROM_HP[present(hp)], "MAGE-ICON-VANISH"
+            )
+
+    def targets(self, p: Position) -> Options:
+        """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: a shield gem of an opponent, or HP behind no shield."""
+        options: Options = ()
+        for seat in range(p.setup.seats):
+            if seat != self.seat:
+                other = board(p, seat)
+                if other.alive:
+                    options += ATTACKS[seat][present(other.shield or other.hp)]
+        return options
+
+    def attack(self, p: Position) -> None:
+        """MAGE-ICON-ATTACK-1 to -3: each Attack icon is resolved singly."""
+        target = int(self.answer[1])
+        self.step = Icons.look_for_end
+        p.emit(Strike(self.seat, target, colour_in(self.answer), board(p, target).shield != 0))
+
+    def heal(self, p: Position) -> None:
+        """MAGE-ICON-HEAL-1 to -3."""
+        self.step = Icons.look_for_end
+        p.emit(HealGem(self.seat, colour_in(self.answer), hp_full(board(p, self.seat))))
+
+    def shield(self, p: Position) -> None:
+        """MAGE-ICON-SHIELD-1, -2."""
+        self.step = Icons.choose
+        p.emit(RaiseShield(self.seat, colour_in(self.answer), str(self.answer[0])))
+
+    def vanish(self, p: Position) -> None:
+        """MAGE-ICON-VANISH."""
+        self.step = Icons.look_for_end
+        p.emit(VanishGem(self.seat, colour_in(self.answer), str(self.answer[0])))
+
+    def look_for_end(self, p: Position) -> None:
+        """MAGE-END-1, -4: at once."""
+        self.step = Icons.choose
+        if something_ends(p):
+            p.push(JudgeEnd(self.seat))

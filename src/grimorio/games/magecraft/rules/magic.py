@@ -1,0 +1,251 @@
+"""The Magic phase: one grimoire, left to right, and the character's ability."""
+
+from __future__ import annotations
+
+from grimorio.games.magecraft.gems import ANY, ONE, Gems, count, covers, present, total
+from grimorio.games.magecraft.meaning import Price, SpellRules
+from grimorio.games.magecraft.rules.board import GRIMOIRES, SpellCard, board
+from grimorio.games.magecraft.rules.events import Cast, LoseGold, PassGold, UseAbility
+from grimorio.games.magecraft.rules.icons import Icons
+from grimorio.games.magecraft.rules.picks import (
+    ABILITY,
+    CAST,
+    DONE,
+    GEMS,
+    GRIMOIRE_OPTIONS,
+    YES_NO,
+    PickGems,
+    colour_in,
+)
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+def can_pay(gems: Gems, price: Price) -> bool:
+    """Whether these gems pay a price."""
+    return covers(gems, price.exact) and total(gems) >= price.size
+
+
+def fits(price: Price, colour: int) -> bool:
+    """Whether a gem of this colour pays any part of a price (MAGE-MASTER-4)."""
+    return price.free > 0 or count(price.exact, colour) > 0
+
+
+def can_cast(hand: Gems, price: Price, gold: int) -> bool:
+    """Whether a spell can be paid from the hand, and the gold gem on its card where it fits."""
+    return can_pay(hand, price) or (gold >= 0 and fits(price, gold) and can_pay(hand + ONE[gold], price))
+
+
+class MagicPhase(Frame):
+    """MAGE-MAGIC-1 to -7, MAGE-ABIL-1 to -3.
+
+    Attributes:
+        seat: the active player.
+        grimoire: the one chosen, -1 before.
+        next: place of the next spell in it, which is also the number of spells cast.
+        gold: colour of the gold gem on the next spell, -1 for none.
+        used: whether the ability was used and may not be used again yet.
+    """
+
+    FIELDS = ("seat", "grimoire", "next", "gold", "used")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(MagicPhase.choose)
+        self.seat = seat
+        self.grimoire = -1
+        self.next = 0
+        self.gold = -1
+        self.used = False
+
+    def castable(self, p: Position, hand: Gems) -> list[Option]:
+        """The grimoires to begin with, or the next spell of the chosen one, if `hand` can pay."""
+        one = board(p, self.seat)
+        spells = p.book.spells
+        if self.grimoire >= 0:
+            cards = one.grimoires[self.grimoire]
+            if self.next < len(cards):
+                rules: SpellRules = spells[cards[self.next].spell]
+                if can_cast(hand, rules.cost, self.gold):
+                    return [CAST]
+            return []
+        options: list[Option] = []
+        for grimoire in range(GRIMOIRES):
+            cards = one.grimoires[grimoire]
+            if cards:
+                first: SpellRules = spells[cards[0].spell]
+                if can_pay(hand, first.cost):
+                    options.append(GRIMOIRE_OPTIONS[grimoire])
+        return options
+
+    def ability_gems(self, p: Position) -> Gems:
+        """The gems of the hand that may pay for the ability now (MAGE-ABIL-2, -3)."""
+        one = board(p, self.seat)
+        if self.used or not one.hand:
+            return 0
+        first = p.book.characters[one.character].cost.first
+        gems: Gems = one.hand if first == ANY else one.hand & (255 << (8 * first))
+        if self.next == 0 and not p.book.choices.ability_alone:
+            for colour in range(5):
+                if count(gems, colour) and not self.castable(p, one.hand - ONE[colour]):
+                    gems &= ~(255 << (8 * colour))
+        return gems
+
+    def choose(self, p: Position) -> None:
+        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: a grimoire or its next spell, the ability, or no more."""
+        one = board(p, self.seat)
+        choices = p.book.choices
+        options = self.castable(p, one.hand)
+        may_stop = True
+        if options:
+            if self.grimoire >= 0:
+                may_stop = choices.may_stop
+            elif self.used:
+                may_stop = choices.ability_alone
+        if not self.used and self.ability_gems(p):
+            options.append(ABILITY)
+        if may_stop:
+            options.append(DONE)
+        self.step = MagicPhase.chosen
+        if self.grimoire < 0:
+            p.ask(self.seat, "magic", options, "MAGE-MAGIC-1")
+        else:
+            p.ask(self.seat, "next-spell", options, "MAGE-MAGIC-5")
+
+    def chosen(self, p: Position) -> None:
+        """Go where the answer leads."""
+        head = self.answer[0]
+        if head == "done":
+            p.finish()
+        elif head == "ability":
+            self.step = MagicPhase.use_ability
+            p.ask(self.seat, "pay", GEMS[present(self.ability_gems(p))], "MAGE-ABIL-2")
+        else:
+            if head == "grimoire":
+                self.grimoire = int(self.answer[1])
+            self.step = MagicPhase.after_spell
+            p.push(CastSpell(self.seat, self.grimoire, self.next, self.gold))
+
+    def use_ability(self, p: Position) -> None:
+        """MAGE-ABIL-2: one gem."""
+        self.used = True
+        self.step = MagicPhase.ability_icons
+        name = p.book.characters[board(p, self.seat).character].name
+        p.emit(UseAbility(self.seat, colour_in(self.answer), name))
+
+    def ability_icons(self, p: Position) -> None:
+        """MAGE-ABIL-1: what the ability does."""
+        self.step = MagicPhase.choose
+        p.push(Icons(self.seat, p.book.characters[board(p, self.seat).character].icons))
+
+    def after_spell(self, p: Position) -> None:
+        """MAGE-MAGIC-5: on to the next spell; a gold gem may wait on it."""
+        self.gold = int(self.answer[1])
+        self.next += 1
+        if p.book.choices.ability_each_spell:
+            self.used = False
+        self.step = MagicPhase.choose
+
+
+class CastSpell(Frame):
+    """Pay for a spell and resolve its icons; finishes with ("gold", colour passed on or -1).
+
+    Attributes:
+        seat: who casts.
+        grimoire, index: where the card is.
+        gold: colour of the gold gem lying on it, -1 for none.
+        spent: whether the gold gem pays.
+        paid: the gems of the hand that pay.
+    """
+
+    FIELDS = ("seat", "grimoire", "index", "gold", "spent", "paid")
+
+    def __init__(self, seat: int, grimoire: int, index: int, gold: int) -> None:
+        super().__init__(CastSpell.pay if gold < 0 else CastSpell.weigh_gold)
+        self.seat = seat
+        self.grimoire = grimoire
+        self.index = index
+        self.gold = gold
+        self.spent = False
+        self.paid: Gems = 0
+
+    def card(self, p: Position) -> SpellCard:
+        """The card being cast."""
+        return board(p, self.seat).grimoires[self.grimoire][self.index]
+
+    def spell(self, p: Position) -> SpellRules:
+        """The spell being cast."""
+        rules: SpellRules = p.book.spells[self.card(p).spell]
+        return rules
+
+    def weigh_gold(self, p: Position) -> None:
+        """MAGE-MASTER-1, -4: the gold gem may pay where it fits, and must where the hand cannot."""
+        price = self.spell(p).cost
+        self.step = CastSpell.gold_chosen
+        options = YES_NO
+        if not fits(price, self.gold):
+            options = YES_NO[1:]
+        elif not can_pay(board(p, self.seat).hand, price):
+            options = YES_NO[:1]
+        p.ask(self.seat, "gold", options, "MAGE-MASTER-1")
+
+    def gold_chosen(self, p: Position) -> None:
+        """MAGE-MASTER-4: a gold gem that does not pay is discarded."""
+        self.spent = self.answer[0] == "yes"
+        self.step = CastSpell.pay
+        if not self.spent:
+            p.emit(LoseGold(self.seat, self.gold, self.grimoire, self.index, "MAGE-MASTER-4"))
+
+    def pay(self, p: Position) -> None:
+        """MAGE-MAGIC-3: gems of the hand go onto the card; the gems of any colour are picked."""
+        price = self.spell(p).cost
+        exact = price.exact
+        free = price.free
+        if self.spent:
+            if count(exact, self.gold):
+                exact -= ONE[self.gold]
+            else:
+                free -= 1
+        self.paid = exact
+        if not free:
+            self.cast(p)
+            return
+        self.step = CastSpell.picked
+        p.push(PickGems(self.seat, board(p, self.seat).hand - exact, free, "pay", "MAGE-MAGIC-3"))
+
+    def picked(self, p: Position) -> None:
+        """All of the payment is known."""
+        self.paid += int(self.answer[1])
+        self.cast(p)
+
+    def cast(self, p: Position) -> None:
+        """MAGE-MAGIC-3: the spell is cast."""
+        self.step = CastSpell.resolve
+        p.emit(Cast(self.seat, self.grimoire, self.index, self.paid, self.spell(p).name))
+
+    def resolve(self, p: Position) -> None:
+        """MAGE-MAGIC-4: its icons."""
+        self.step = CastSpell.pass_gold
+        p.push(Icons(self.seat, self.spell(p).icons))
+
+    def pass_gold(self, p: Position) -> None:
+        """MAGE-MASTER-2, -3, -5, -6: the leftmost gem of a mastered spell goes on to the next card."""
+        card = self.card(p)
+        colour = -1
+        if card.mastered and self.index + 1 < len(board(p, self.seat).grimoires[self.grimoire]):
+            colour = self.spell(p).cost.first
+            if (
+                not p.book.choices.gold_chain
+                and self.spent
+                and self.gold == colour
+                and not count(self.paid, colour)
+            ):
+                colour = -1
+        self.gold = colour
+        self.step = CastSpell.finished
+        if colour >= 0:
+            p.emit(PassGold(self.seat, colour, self.grimoire, self.index, "MAGE-MASTER-3"))
+
+    def finished(self, p: Position) -> None:
+        """The spell is done."""
+        p.finish(("gold", self.gold))

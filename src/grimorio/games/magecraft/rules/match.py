@@ -1,0 +1,170 @@
+"""The whole game: setup, the Academy, turn after turn, and its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magecraft.options import ROUND_CAP
+from grimorio.games.magecraft.rules.board import board
+from grimorio.games.magecraft.rules.events import (
+    GameBegins,
+    GameEnds,
+    LayAcademy,
+    PutAside,
+    StartingSpells,
+    TakeSheet,
+    TurnBegins,
+)
+from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
+from grimorio.games.magecraft.rules.turn import Turn
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+OPENING_DRAWS: Final = (4, 4, 4, 5)
+OPENING_DISCARDS: Final = (2, 1, 0, 1)
+ACADEMY_COPIES: Final = {2: 2, 3: 3, 4: 4}
+ACADEMY_GEMS: Final = {2: 8, 3: 12, 4: 16}
+RANDOM_SETS: Final = 9
+
+
+class Match(Frame):
+    """A game of Magecraft from the choice of the first player to its end."""
+
+    FIELDS = ("first", "place", "spells", "active", "round")
+
+    def __init__(self) -> None:
+        super().__init__(Match.choose_first_player)
+        self.first = -1
+        self.place = 0
+        self.spells: tuple[int, ...] = ()
+        self.active = -1
+        self.round = 1
+
+    def seat_at(self, p: Position) -> int:
+        """The seat that is at `place`, counted from the first player to the left."""
+        return (self.first + self.place) % p.setup.seats
+
+    # -- Setup -------------------------------------------------------------------------------
+
+    def choose_first_player(self, p: Position) -> None:
+        """MAGE-SETUP-1: at random."""
+        seats = p.setup.seats
+        self.step = Match.first_player
+        p.chance("first-player", tuple(("seat", seat) for seat in range(seats)), (1,) * seats, "MAGE-SETUP-1")
+
+    def first_player(self, p: Position) -> None:
+        """The first player is known."""
+        self.first = int(self.answer[1])
+        self.step = Match.choose_character
+        p.emit(GameBegins(self.first, "MAGE-SETUP-1"))
+
+    def choose_character(self, p: Position) -> None:
+        """MAGE-SETUP-2: a character sheet for each player, chosen or at random."""
+        if self.place == p.setup.seats:
+            self.place = 0
+            self.step = Match.opening_draw
+            return
+        taken = [board(p, seat).character for seat in range(p.setup.seats)]
+        sheets = [option for index, option in enumerate(p.book.character_options) if index not in taken]
+        self.step = Match.take_character
+        if p.book.choices.chosen_characters:
+            p.ask(self.seat_at(p), "character", sheets, "MAGE-SETUP-2")
+        else:
+            p.chance("character", sheets, (1,) * len(sheets), "MAGE-SETUP-2")
+
+    def take_character(self, p: Position) -> None:
+        """MAGE-SETUP-2, -3: the sheet, 12 gems in the bag and 12 in the HP area."""
+        index = p.book.character_options.index(self.answer)
+        seat = self.seat_at(p)
+        self.place += 1
+        self.step = Match.choose_character
+        p.emit(TakeSheet(seat, index, p.book.characters[index].name, "MAGE-SETUP-2"))
+
+    def opening_draw(self, p: Position) -> None:
+        """MAGE-SETUP-4, MAGE-MULTI-1: every player draws."""
+        if self.place == p.setup.seats:
+            self.place = 0
+            self.step = Match.opening_discard
+            return
+        seat = self.seat_at(p)
+        count = OPENING_DRAWS[self.place]
+        self.place += 1
+        p.push(DrawGems(seat, count, "MAGE-SETUP-4"))
+
+    def opening_discard(self, p: Position) -> None:
+        """MAGE-SETUP-4, MAGE-MULTI-1: players discard gems of their choice, in turn order."""
+        if self.place == p.setup.seats:
+            self.step = Match.starting_spells
+            return
+        seat = self.seat_at(p)
+        self.step = Match.discarded
+        count = OPENING_DISCARDS[self.place]
+        p.push(PickGems(seat, board(p, seat).hand, count, "opening-discard", "MAGE-SETUP-4"))
+
+    def discarded(self, p: Position) -> None:
+        """The gems go to the Discard area."""
+        seat = self.seat_at(p)
+        self.place += 1
+        self.step = Match.opening_discard
+        gems = int(self.answer[1])
+        if gems:
+            p.emit(PutAside(seat, gems, "opening", "MAGE-SETUP-4"))
+
+    def starting_spells(self, p: Position) -> None:
+        """MAGE-SETUP-5: Meditation, Magic Missile and Mana Tricks."""
+        self.step = Match.choose_sets
+        self.spells = p.book.always
+        p.emit_all(tuple(StartingSpells(seat, "MAGE-SETUP-5") for seat in range(p.setup.seats)))
+
+    # -- The Academy -------------------------------------------------------------------------
+
+    def choose_sets(self, p: Position) -> None:
+        """MAGE-ACAD-2: nine sets at random."""
+        if len(self.spells) == len(p.book.always) + RANDOM_SETS:
+            self.step = Match.lay_academy
+            return
+        sets: tuple[Option, ...] = tuple(
+            ("set", spell) for spell in p.book.random if spell not in self.spells
+        )
+        self.step = Match.take_set
+        p.chance("set", sets, (1,) * len(sets), "MAGE-ACAD-2")
+
+    def take_set(self, p: Position) -> None:
+        """One more set for the Academy."""
+        self.spells += (int(self.answer[1]),)
+        self.step = Match.choose_sets
+
+    def lay_academy(self, p: Position) -> None:
+        """MAGE-ACAD-1 to -3, MAGE-MULTI-2, -3: the sets and the gems."""
+        seats = p.setup.seats
+        self.active = self.first
+        self.step = Match.turn
+        p.emit(LayAcademy(self.spells, ACADEMY_COPIES[seats], ACADEMY_GEMS[seats], "MAGE-ACAD-2"))
+
+    # -- Turns -------------------------------------------------------------------------------
+
+    def turn(self, p: Position) -> None:
+        """MAGE-TURN-1: the active player's turn."""
+        self.step = Match.play_turn
+        p.emit(TurnBegins(self.active, self.round))
+
+    def play_turn(self, p: Position) -> None:
+        """The four phases."""
+        self.step = Match.pass_on
+        p.push(Turn(self.active))
+
+    def pass_on(self, p: Position) -> None:
+        """MAGE-REST-4: the player to the left is next; after too many rounds the game is a draw."""
+        seats = p.setup.seats
+        step = self.active
+        while True:
+            step = (step + 1) % seats
+            if step == self.first:
+                self.round += 1
+            if board(p, step).alive:
+                break
+        self.active = step
+        self.step = Match.turn
+        if self.round > ROUND_CAP:
+            p.emit(GameEnds((), "cap", "MAGE-END-4"))

@@ -1,0 +1,119 @@
+"""Lists of options made once, and the procedures of drawing and picking gems."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, HIGH, ONE, SHIFTS, Gems, present, total
+from grimorio.games.magecraft.rules.board import board
+from grimorio.games.magecraft.rules.events import DrawGem, OpenDraw, Refill
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+Options = tuple[Option, ...]
+ByColours = dict[int, Options]
+
+DONE: Final[Option] = ("done",)
+ABILITY: Final[Option] = ("ability",)
+CAST: Final[Option] = ("cast",)
+REVIEW: Final[Option] = ("review",)
+YES_NO: Final[Options] = (("yes",), ("no",))
+GRIMOIRE_OPTIONS: Final[Options] = (("grimoire", 0), ("grimoire", 1), ("grimoire", 2))
+
+
+def by_colours(*head: str | int) -> ByColours:
+    """For each set of colours (a key of `present`) one option a colour, after these words."""
+    table: ByColours = {}
+    for key in range(32):
+        colours = [colour for colour in range(5) if key >> colour & 1]
+        mask = sum(0x80 << SHIFTS[colour] for colour in colours)
+        table[mask] = tuple((*head, COLOURS[colour]) for colour in colours)
+    return table
+
+
+GEMS: Final = by_colours("gem")
+GEMS_DONE: Final[ByColours] = {key: (*options, DONE) for key, options in GEMS.items()}
+ALL_GEMS: Final[Options] = GEMS[HIGH]
+
+
+def colour_in(option: Option) -> int:
+    """The colour that an option ends with."""
+    return COLOUR_OF[str(option[-1])]
+
+
+class DrawGems(Frame):
+    """Draw gems one after another; an empty bag is refilled in the middle (MAGE-REST-3)."""
+
+    FIELDS = ("seat", "left", "rule")
+
+    def __init__(self, seat: int, left: int, rule: str) -> None:
+        super().__init__(DrawGems.draw)
+        self.seat = seat
+        self.left = left
+        self.rule = rule
+
+    def draw(self, p: Position) -> None:
+        """MAGE-ICON-DRAW, MAGE-REST-3: with bag and Discard area empty nothing more is drawn."""
+        one = board(p, self.seat)
+        if not self.left or not (one.bag or one.discard):
+            p.finish()
+            return
+        if not one.bag:
+            p.emit(Refill(self.seat, "MAGE-REST-3"))
+            return
+        self.step = DrawGems.take
+        bag = one.bag
+        p.chance(
+            "draw",
+            ALL_GEMS,
+            (bag & 255, bag >> 8 & 255, bag >> 16 & 255, bag >> 24 & 255, bag >> 32),
+            self.rule,
+        )
+
+    def take(self, p: Position) -> None:
+        """The gem comes into the hand."""
+        self.left -= 1
+        self.step = DrawGems.draw
+        kind = OpenDraw if p.book.choices.open_hands else DrawGem
+        p.emit(kind(self.seat, colour_in(self.answer), self.rule))
+
+
+class PickGems(Frame):
+    """Pick so many gems of a pile, in the order of the colours; finishes with ("gems", packed)."""
+
+    FIELDS = ("seat", "pile", "left", "ask", "rule", "picked")
+
+    def __init__(self, seat: int, pile: Gems, left: int, ask: str, rule: str) -> None:
+        super().__init__(PickGems.pick)
+        self.seat = seat
+        self.pile: Gems = pile
+        self.left = left
+        self.ask = ask
+        self.rule = rule
+        self.picked: Gems = 0
+
+    def pick(self, p: Position) -> None:
+        """Only colours that leave enough gems of the same and later colours are offered."""
+        if not self.left:
+            p.finish(("gems", self.picked))
+            return
+        if total(self.pile) == self.left:
+            p.finish(("gems", self.picked + self.pile))
+            return
+        pile = self.pile
+        enough: Gems = 0
+        for colour in range(5):
+            if total(pile >> SHIFTS[colour]) < self.left:
+                break
+            enough |= pile & (255 << SHIFTS[colour])
+        self.step = PickGems.take
+        p.ask(self.seat, self.ask, GEMS[present(enough)], self.rule)
+
+    def take(self, p: Position) -> None:
+        """The gem is put aside; colours before it are not offered again."""
+        colour = colour_in(self.answer)
+        self.picked += ONE[colour]
+        self.pile = (self.pile - ONE[colour]) >> SHIFTS[colour] << SHIFTS[colour]
+        self.left -= 1
+        self.step = PickGems.pick

@@ -1,0 +1,164 @@
+"""Study or Review."""
+
+from __future__ import annotations
+
+from grimorio.games.magecraft.gems import total
+from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST, SpellCard, academy, board
+from grimorio.games.magecraft.rules.events import Master, PutAside, Rearrange, Study
+from grimorio.games.magecraft.rules.magic import can_pay
+from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, REVIEW, PickGems
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+class StudyPhase(Frame):
+    """MAGE-STUDY-1 to -4, MAGE-REVIEW-1: study a spell of the Academy, or review.
+
+    Attributes:
+        seat: the active player.
+        studied: how many spells were studied in this phase.
+        spell: index of the spell being studied.
+    """
+
+    FIELDS = ("seat", "studied", "spell")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(StudyPhase.choose)
+        self.seat = seat
+        self.studied = 0
+        self.spell = -1
+
+    def choose(self, p: Position) -> None:
+        """MAGE-STUDY-1, MAGE-REVIEW-1: a spell that can be paid, a review, or neither."""
+        hand = board(p, self.seat).hand
+        choices = p.book.choices
+        options: list[Option] = []
+        if hand:
+            spells = p.book.spells
+            for spell, left in enumerate(academy(p).left):
+                if left > 0 and can_pay(hand, spells[spell].study):
+                    options.append(p.book.study_options[spell])
+        must = choices.must_study and self.studied == 0 and len(options) > 0
+        gems = total(hand)
+        if self.studied == 0 and (gems == REVIEW_COST or (gems > REVIEW_COST and not choices.review_exactly)):
+            options.append(REVIEW)
+        if not must:
+            options.append(DONE)
+        self.step = StudyPhase.chosen
+        p.ask(self.seat, "study", options, "MAGE-STUDY-1")
+
+    def chosen(self, p: Position) -> None:
+        """MAGE-STUDY-2: the study cost is paid, its gems of any colour picked."""
+        head = self.answer[0]
+        if head == "done":
+            p.finish()
+        elif head == "review":
+            self.step = StudyPhase.reviewed
+            p.push(Review(self.seat))
+        else:
+            self.spell = p.book.spell_of[str(self.answer[1])]
+            price = p.book.spells[self.spell].study
+            self.step = StudyPhase.pay
+            p.push(
+                PickGems(self.seat, board(p, self.seat).hand - price.exact, price.free, "pay", "MAGE-STUDY-2")
+            )
+
+    def reviewed(self, p: Position) -> None:
+        """After a review the phase is over."""
+        p.finish()
+
+    def pay(self, p: Position) -> None:
+        """MAGE-STUDY-2: the gems are discarded."""
+        gems = p.book.spells[self.spell].study.exact + int(self.answer[1])
+        self.step = StudyPhase.choose_grimoire
+        p.emit(PutAside(self.seat, gems, "study", "MAGE-STUDY-2"))
+
+    def choose_grimoire(self, p: Position) -> None:
+        """MAGE-STUDY-3: in which grimoire."""
+        self.step = StudyPhase.put
+        p.ask(self.seat, "grimoire", GRIMOIRE_OPTIONS, "MAGE-STUDY-3")
+
+    def put(self, p: Position) -> None:
+        """MAGE-STUDY-3, -4: at its left end; one spell a turn."""
+        self.studied += 1
+        self.step = StudyPhase.choose if p.book.choices.many_studies else StudyPhase.reviewed
+        p.emit(Study(self.seat, self.spell, int(self.answer[1]), p.book.spells[self.spell].name))
+
+
+class Review(Frame):
+    """MAGE-REVIEW-1 to -3: discard four gems, put all spells in a new order, master one.
+
+    Attributes:
+        seat: the active player.
+        todo: the spells still to be put, in the order they lay.
+        placed: the grimoires as they are built.
+    """
+
+    FIELDS = ("seat", "todo", "placed")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Review.pick)
+        self.seat = seat
+        self.todo: tuple[SpellCard, ...] = ()
+        self.placed: tuple[tuple[SpellCard, ...], ...] = ((),) * GRIMOIRES
+
+    def pick(self, p: Position) -> None:
+        """MAGE-REVIEW-1: four gems of the hand."""
+        self.step = Review.discard
+        p.push(PickGems(self.seat, board(p, self.seat).hand, REVIEW_COST, "review-discard", "MAGE-REVIEW-1"))
+
+    def discard(self, p: Position) -> None:
+        """MAGE-REVIEW-1: they are discarded."""
+        self.todo = tuple(card for cards in board(p, self.seat).grimoires for card in cards)
+        self.step = Review.reorder
+        p.emit(PutAside(self.seat, int(self.answer[1]), "review", "MAGE-REVIEW-1"))
+
+    def reorder(self, p: Position) -> None:
+        """MAGE-REVIEW-2: where the next spell goes among those already put."""
+        if not self.todo:
+            self.step = Review.choose_master
+            p.emit(Rearrange(self.seat, self.placed))
+            return
+        self.step = Review.put
+        options: list[Option] = [
+            ("place", grimoire, index)
+            for grimoire, cards in enumerate(self.placed)
+            for index in range(len(cards) + 1)
+        ]
+        p.ask(self.seat, "reorder", options, "MAGE-REVIEW-2")
+
+    def put(self, p: Position) -> None:
+        """MAGE-REVIEW-2: grimoires may be left empty."""
+        grimoire, index = int(self.answer[1]), int(self.answer[2])
+        cards = self.placed[grimoire]
+        cards = (*cards[:index], self.todo[0], *cards[index:])
+        self.placed = (*self.placed[:grimoire], cards, *self.placed[grimoire + 1 :])
+        self.todo = self.todo[1:]
+        self.step = Review.reorder
+
+    def choose_master(self, p: Position) -> None:
+        """MAGE-REVIEW-3: one spell may be turned to its mastered side."""
+        options: list[Option] = []
+        if p.book.choices.mastering:
+            options = [
+                ("master", grimoire, index)
+                for grimoire, cards in enumerate(board(p, self.seat).grimoires)
+                for index, card in enumerate(cards)
+                if not card.mastered
+            ]
+        options.append(DONE)
+        self.step = Review.master
+        p.ask(self.seat, "master", options, "MAGE-REVIEW-3")
+
+    def master(self, p: Position) -> None:
+        """MAGE-REVIEW-3: it is turned."""
+        self.step = Review.over
+        if self.answer[0] != "done":
+            grimoire, index = int(self.answer[1]), int(self.answer[2])
+            card = board(p, self.seat).grimoires[grimoire][index]
+            p.emit(Master(self.seat, grimoire, index, p.book.spells[card.spell].name))
+
+    def over(self, p: Position) -> None:
+        """The review is done."""
+        p.finish()

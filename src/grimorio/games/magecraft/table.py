@@ -1,0 +1,163 @@
+"""What a seat sees of the table, and what it may imagine of the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magecraft.gems import COLOURS, ONE, SHIFTS, Gems, named, total
+from grimorio.games.magecraft.meaning import ICONS, Book
+from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, academy, board
+from grimorio.games.magecraft.rules.icons import Icons
+from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
+from grimorio.games.magecraft.rules.match import Match
+from grimorio.games.magecraft.rules.study import Review, StudyPhase
+from grimorio.games.magecraft.rules.turn import Turn
+from grimorio.kernel.luck import pick
+from grimorio.kernel.position import Position
+
+PHASES = {
+    "shield_phase": "shield",
+    "lower_shield": "shield",
+    "magic_phase": "magic",
+    "study_phase": "magic",
+    "rest_phase": "study",
+    "draw_new_hand": "rest",
+    "over": "rest",
+}
+"""The phase a turn is in, by the step it takes next."""
+
+
+def frame_of(p: Position, kind: type[Any]) -> Any:
+    """The innermost procedure of a kind, or None."""
+    return next((frame for frame in reversed(p.agenda) if isinstance(frame, kind)), None)
+
+
+def phase_of(p: Position) -> str:
+    """opening, shield, magic, study, rest or over."""
+    if p.over:
+        return "over"
+    turn = frame_of(p, Turn)
+    return "opening" if turn is None else PHASES[turn.step.__name__]
+
+
+def card_seen(book: Book, card: SpellCard) -> dict[str, Any]:
+    """A spell card as everybody sees it."""
+    return {"spell": book.spells[card.spell].name, "mastered": card.mastered, "gems": named(card.gems)}
+
+
+def board_seen(p: Position, one: Board, seat: int) -> dict[str, Any]:
+    """A board as a seat sees it: other players' hands and bags only as far as everybody can deduce."""
+    book: Book = p.book
+    mine = one.seat == seat
+    open_hand = mine or book.choices.open_hands or p.over
+    magic = frame_of(p, MagicPhase)
+    active = magic is not None and magic.seat == one.seat
+    gold = None
+    if active and magic.gold >= 0:
+        gold = {"colour": COLOURS[magic.gold], "grimoire": magic.grimoire, "index": magic.next}
+    known = one.hand if open_hand else one.seen
+    return {
+        "seat": one.seat,
+        "alive": one.alive,
+        "character": book.characters[one.character].name if one.character >= 0 else None,
+        "ability_used": bool(active and magic.used),
+        "hp": named(one.hp),
+        "shield": named(one.shield),
+        "discard": named(one.discard),
+        "points": named(one.points),
+        "bag": {"size": total(one.bag), "gems": named(one.bag) if open_hand else None},
+        "hand": {"size": total(one.hand), "gems": named(known)},
+        "unseen": named(one.bag + one.hand - known),
+        "grimoires": [[card_seen(book, card) for card in cards] for cards in one.grimoires],
+        "gold": gold,
+    }
+
+
+def casting_seen(p: Position) -> dict[str, Any] | None:
+    """The spell or ability in progress."""
+    magic = frame_of(p, MagicPhase)
+    if magic is None:
+        return None
+    spell = frame_of(p, CastSpell)
+    icons = frame_of(p, Icons)
+    left = 0 if icons is None else icons.icons
+    return {
+        "seat": magic.seat,
+        "grimoire": magic.grimoire if magic.grimoire >= 0 else None,
+        "next": magic.next,
+        "spell": spell.spell(p).name if spell is not None else None,
+        "ability": spell is None and icons is not None,
+        "icons": {name: (left >> shift) & 255 for name, shift in zip(ICONS, SHIFTS, strict=True)},
+    }
+
+
+def table_seen(p: Position, seat: int) -> dict[str, Any]:
+    """Everything a player at a real table sees."""
+    book: Book = p.book
+    match: Match = p.agenda[0]
+    place: Academy = academy(p)
+    review = frame_of(p, Review)
+    return {
+        "round": match.round,
+        "active": match.active if match.active >= 0 else None,
+        "phase": phase_of(p),
+        "first": match.first if match.first >= 0 else None,
+        "options": p.game.settled(p.setup),
+        "academy": {
+            "gems": named(place.gems),
+            "spells": [
+                {"spell": book.spells[spell].name, "left": left}
+                for spell, left in enumerate(place.left)
+                if left >= 0
+            ],
+        },
+        "boards": [board_seen(p, board(p, other), seat) for other in range(p.setup.seats)],
+        "casting": casting_seen(p),
+        "studying": studying_seen(p),
+        "reorder": None
+        if review is None
+        else {
+            "seat": review.seat,
+            "cards": [card_seen(book, card) for card in review.todo],
+            "placed": [[card_seen(book, card) for card in cards] for cards in review.placed],
+        },
+        "box": named(place.box),
+    }
+
+
+def studying_seen(p: Position) -> str | None:
+    """The spell that is being studied."""
+    study = frame_of(p, StudyPhase)
+    if study is None or study.spell < 0:
+        return None
+    name: str = p.book.spells[study.spell].name
+    return name
+
+
+def _draw(p: Position, pile: Gems, count: int) -> Gems:
+    """So many gems out of a pile, by the position's luck."""
+    drawn: Gems = 0
+    for _ in range(count):
+        weights = [((pile - drawn) >> shift) & 255 for shift in SHIFTS]
+        drawn += ONE[pick(p, weights)]
+    return drawn
+
+
+def deal_again(p: Position, seat: int) -> None:
+    """Every other hand is drawn again from what its owner's hand and bag hold together.
+
+    The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand).
+    A player in the middle of paying keeps the hand: the picks depend on it.
+    """
+    if p.book.choices.open_hands or p.over:
+        return
+    for other in range(p.setup.seats):
+        one = board(p, other)
+        hidden = total(one.hand) - total(one.seen)
+        if other == seat or not hidden:
+            continue
+        pool = one.bag + one.hand - one.seen
+        drawn = _draw(p, pool, hidden)
+        writable = p.edit(1 + other)
+        writable.hand = one.seen + drawn
+        writable.bag = pool - drawn

@@ -1,0 +1,58 @@
+"""The kernel: positions, choices, events and records of any turn-taking game; it knows no game.
+
+Everything a caller or a game needs is importable from here.
+"""
+
+from grimorio.kernel.cards import (
+    EVERYBODY,
+    NOBODY,
+    Card,
+    Look,
+    MoveCard,
+    Shuffle,
+    Zone,
+    deal_unknown,
+    zone_seen_by,
+)
+from grimorio.kernel.choice import CHANCE, WATCHER, Choice, IllegalAnswer, Option
+from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.frame import Frame, Step
+from grimorio.kernel.game import Game
+from grimorio.kernel.luck import Luck
+from grimorio.kernel.position import Position
+from grimorio.kernel.record import Record, RecordMismatch, digest
+from grimorio.kernel.setup import GameOption, Result, Setup, SetupError
+from grimorio.kernel.thing import Saved, Thing
+
+__all__ = [
+    "CHANCE",
+    "EVERYBODY",
+    "NOBODY",
+    "WATCHER",
+    "Card",
+    "Choice",
+    "Effect",
+    "Event",
+    "Frame",
+    "Game",
+    "GameOption",
+    "IllegalAnswer",
+    "Look",
+    "Luck",
+    "MoveCard",
+    "Option",
+    "Position",
+    "Record",
+    "RecordMismatch",
+    "Result",
+    "Saved",
+    "Setup",
+    "SetupError",
+    "Shuffle",
+    "Step",
+    "Thing",
+    "Zone",
+    "deal_unknown",
+    "digest",
+    "zone_seen_by",
+]

@@ -1,0 +1,163 @@
+"""Cards in zones, and who knows which card, for games that hide cards.
+
+An id belongs to a place, not to a card: shuffling deals the faces again among the ids, so that
+nobody can follow a card through a shuffle. What a seat sees of a zone never shows the ids of
+cards it does not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel import luck as luck_
+from grimorio.kernel.choice import WATCHER
+from grimorio.kernel.event import Event
+from grimorio.kernel.thing import Thing
+
+if TYPE_CHECKING:
+    from grimorio.kernel.position import Position
+
+NOBODY = 0
+EVERYBODY = (1 << 16) - 1
+
+
+def seat_mask(seat: int) -> int:
+    """The bit of a seat; none for a watcher."""
+    return 0 if seat == WATCHER else 1 << seat
+
+
+class Card(Thing):
+    """A card in a zone.
+
+    Attributes:
+        face: what is printed on it.
+        owner: the seat it belongs to.
+        zone: id of the zone it is in.
+        known: bit mask of the seats that know its face.
+    """
+
+    FIELDS = ("face", "owner", "zone", "known")
+
+    def __init__(self, face: str, owner: int, zone: int, known: int = NOBODY) -> None:
+        super().__init__()
+        self.face = face
+        self.owner = owner
+        self.zone = zone
+        self.known = known
+
+
+class Zone(Thing):
+    """A place for cards, in order.
+
+    Attributes:
+        name: what the rulebook calls it.
+        owner: whose it is, or -1.
+        open_to: bit mask of the seats that see the faces in it.
+        cards: ids of the cards, top or leftmost first.
+    """
+
+    FIELDS = ("name", "owner", "open_to", "cards")
+
+    def __init__(self, name: str, owner: int, open_to: int) -> None:
+        super().__init__()
+        self.name = name
+        self.owner = owner
+        self.open_to = open_to
+        self.cards: tuple[int, ...] = ()
+
+
+class MoveCard(Event):
+    """A card goes to a zone: to the top, or to the bottom when `last`."""
+
+    NAME = "move-card"
+    FIELDS = ("rule", "card", "zone", "last")
+
+    def __init__(self, card: int, zone: int, rule: str, last: bool = False) -> None:
+        super().__init__(rule)
+        self.card = card
+        self.zone = zone
+        self.last = last
+
+    def apply(self, position: Position) -> None:
+        card = position.edit(self.card)
+        source = position.edit(card.zone)
+        source.cards = tuple(key for key in source.cards if key != self.card)
+        target = position.edit(self.zone)
+        target.cards = (*target.cards, self.card) if self.last else (self.card, *target.cards)
+        card.zone = self.zone
+        card.known |= target.open_to
+
+    def affected(self, position: Position) -> int:
+        owner: int = position.things[self.card].owner
+        return owner
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        """The zone only: which card it was is seen in the view, by those who know it."""
+        return {"event": "move-card", "zone": self.zone, "rule": self.rule}
+
+
+class Shuffle(Event):
+    """The cards of a zone are shuffled: their faces are dealt again, and nobody knows any."""
+
+    NAME = "shuffle"
+    FIELDS = ("rule", "zone")
+
+    def __init__(self, zone: int, rule: str) -> None:
+        super().__init__(rule)
+        self.zone = zone
+
+    def apply(self, position: Position) -> None:
+        cards = position.things[self.zone].cards
+        _deal(position, cards)
+        for key in cards:
+            position.edit(key).known = position.things[self.zone].open_to
+
+
+class Look(Event):
+    """A seat looks at cards, and knows them until they are shuffled."""
+
+    NAME = "look"
+    FIELDS = ("rule", "seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        for key in self.cards:
+            position.edit(key).known |= seat_mask(self.seat)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": "look", "seat": self.seat, "count": len(self.cards), "rule": self.rule}
+
+
+def _deal(position: Position, keys: tuple[int, ...]) -> None:
+    """Deal the faces of these cards again among them, by luck."""
+    faces = [(position.things[key].face, position.things[key].owner) for key in keys]
+    for key, place in zip(keys, luck_.shuffled(position, len(keys)), strict=True):
+        card = position.edit(key)
+        card.face, card.owner = faces[place]
+
+
+def zone_seen_by(position: Position, zone: int, seat: int) -> dict[str, Any]:
+    """A zone as a seat may see it: in order, None for each card the seat does not know."""
+    mask = seat_mask(seat)
+    public = position.things[zone].open_to == EVERYBODY
+    cards: list[dict[str, Any] | None] = []
+    for key in position.things[zone].cards:
+        card = position.things[key]
+        known = public or card.known == EVERYBODY or card.known & mask
+        cards.append({"id": key, "face": card.face, "owner": card.owner} if known else None)
+    return {"name": position.things[zone].name, "owner": position.things[zone].owner, "cards": cards}
+
+
+def deal_unknown(position: Position, seat: int) -> None:
+    """Deal again, owner by owner, the faces of all cards the seat does not know."""
+    mask = seat_mask(seat)
+    unknown: dict[int, list[int]] = {}
+    for key, thing in enumerate(position.things):
+        if isinstance(thing, Card) and not thing.known & mask and thing.known != EVERYBODY:
+            unknown.setdefault(thing.owner, []).append(key)
+    for keys in unknown.values():
+        _deal(position, tuple(keys))

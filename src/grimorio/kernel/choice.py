@@ -1,0 +1,76 @@
+"""Choices: what a position waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+CHANCE: Final = -1
+"""The seat of coins, dice and drawn gems."""
+
+WATCHER: Final = -2
+"""The seat of somebody who only looks on: sees what is public."""
+
+Option = tuple[str | int, ...]
+"""One answer as plain data, a verb or noun first: ``("gem", "fire")``, ``("done",)``."""
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the position does not wait for; the position is unchanged."""
+
+
+class Choice:
+    """What one seat is asked.
+
+    Attributes:
+        number: identifies the choice in its game; counts up from 1.
+        seat: who answers, or `CHANCE`.
+        ask: what is asked, a word of the game ("study", "attack").
+        options: the possible answers, never empty.
+        rule: id of the rule that asks.
+        weights: for `CHANCE` only, how likely each option is.
+        together: whether other seats are asked at the same time and all answers are shown together.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        ask: str,
+        options: Sequence[Option],
+        rule: str,
+        weights: Sequence[int] = (),
+        together: bool = False,
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.ask = ask
+        self.options = options
+        self.rule = rule
+        self.weights = weights
+        self.together = together
+
+    def index(self, option: Sequence[str | int]) -> int:
+        """Where an option stands in `options`.
+
+        Raises:
+            IllegalAnswer: it is not one of them.
+        """
+        wanted = tuple(option)
+        for index, offered in enumerate(self.options):
+            if offered == wanted:
+                return index
+        raise IllegalAnswer(f"choice {self.number} ({self.ask}) does not offer {list(wanted)}")
+
+    def to_json(self) -> dict[str, Any]:
+        """The choice as the seat that answers may see it."""
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "ask": self.ask,
+            "rule": self.rule,
+            "options": [list(option) for option in self.options],
+        }
+
+    def __repr__(self) -> str:
+        return f"Choice({self.number}, seat {self.seat}, {self.ask!r}, {list(self.options)!r}, {self.rule!r})"

@@ -1,0 +1,65 @@
+"""Events: the only things that change a position, through `Position.emit`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from grimorio.kernel.thing import Saved, Thing
+
+if TYPE_CHECKING:
+    from grimorio.kernel.position import Position
+
+
+class Event(Saved):
+    """One thing that would happen. It does not change once made.
+
+    A game's events are subclasses with a `NAME`, their `FIELDS`, and an `apply`.
+
+    Attributes:
+        rule: id of the rule by which it happens.
+    """
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[str, ...]] = ("rule",)
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def apply(self, position: Position) -> None:
+        """Change the position. Called by the door only."""
+        raise RuntimeError(f"{type(self).__name__} does not say what it changes")
+
+    def affected(self, position: Position) -> int:
+        """The seat that orders several replacements of this event."""
+        return 0
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        """What a seat learns of the event, or None when it learns nothing. JSON-able."""
+        seen: dict[str, Any] = {"event": type(self).NAME}
+        for name in type(self).FIELDS:
+            seen[name] = getattr(self, name)
+        return seen
+
+
+class Effect(Thing):
+    """A thing that listens to events: it may forbid, replace or notice them.
+
+    Effects stand in a position like other things; `Position.add` starts them and
+    `Position.remove` ends them.
+    """
+
+    def forbids(self, position: Position, event: Event) -> bool:
+        """Whether the event may not happen at all."""
+        return False
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        """Whether this effect would replace the event."""
+        return False
+
+    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+        """The events that happen instead; () when nothing does."""
+        return (event,)
+
+    def notice(self, position: Position, event: Event) -> Saved | None:
+        """Something to wait in `Position.triggered` because the event happened, or None."""
+        return None

@@ -1,0 +1,133 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, ClassVar
+
+from grimorio.kernel import luck as luck_
+from grimorio.kernel.choice import Option
+from grimorio.kernel.position import Position
+from grimorio.kernel.setup import GameOption, Setup, SetupError
+from grimorio.kernel.thing import Saved
+
+
+class Game:
+    """The rules of one game. Subclasses fill in the class attributes and methods below.
+
+    Attributes:
+        name: the name in setups and on the command line.
+        version: changes whenever the same record could play differently.
+        seats: how many may play.
+        options: what players may choose about the rules.
+        types: every frame, thing and event class of the game, for reading positions.
+    """
+
+    name: ClassVar[str] = ""
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    options: ClassVar[tuple[GameOption, ...]] = ()
+    types: ClassVar[tuple[type[Saved], ...]] = ()
+
+    # -- what a game writes --------------------------------------------------------------------
+
+    def book(self, setup: Setup) -> Any:
+        """Compile what the rules read and never write: the cards and options of a setup.
+
+        Raises:
+            SetupError: its cards are not a card set of this game.
+        """
+        return None
+
+    def cards(self, cards: Any = None) -> list[dict[str, Any]]:
+        """The cards as JSON data, with names and texts in every language."""
+        return []
+
+    def begin(self, position: Position) -> None:
+        """Lay out a new game: add its things and push its first frame."""
+        raise RuntimeError(f"{self.name} does not say how it begins")
+
+    def table(self, position: Position, seat: int) -> dict[str, Any]:
+        """What the seat sees of the table; hidden things have no identity in it."""
+        return {}
+
+    def deal_again(self, position: Position, seat: int) -> None:
+        """Deal again, by the position's luck, what the seat cannot see."""
+
+    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+        """What the seat might expect to be offered and is not: option, reason, args, rule."""
+        return []
+
+    def actions(self, seats: int) -> tuple[Option, ...]:
+        """Every option that can ever be offered, in a fixed order, for learners."""
+        return ()
+
+    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
+        """A view as numbers of a fixed count, for learners."""
+        return ()
+
+    # -- what every game has -------------------------------------------------------------------
+
+    def settled(self, setup: Setup) -> dict[str, str]:
+        """The value of every option.
+
+        Raises:
+            SetupError: an unknown option or value.
+        """
+        values = {option.name: option.default for option in self.options}
+        for name, value in setup.options.items():
+            known = next((option for option in self.options if option.name == name), None)
+            if known is None:
+                raise SetupError(
+                    f"options.{name}", f"{self.name} has no such option; it has {', '.join(values)}"
+                )
+            if value not in known.values:
+                raise SetupError(
+                    f"options.{name}", f"expected one of {', '.join(known.values)}, found {value!r}"
+                )
+            values[name] = value
+        return values
+
+    def start(
+        self, setup: Setup, *, journal: bool = False, stops: int = 0, open_chance: bool = False
+    ) -> Position:
+        """Begin a game and run it to its first choice.
+
+        Args:
+            setup: what it starts from.
+            journal: whether events are kept in `Position.journal`.
+            stops: bit mask of seats that are asked even when there is one option.
+            open_chance: whether choices of CHANCE are waited for.
+
+        Raises:
+            SetupError: the setup is for another game, or does not fit this one.
+        """
+        if setup.game != self.name:
+            raise SetupError("game", f"expected {self.name}, found {setup.game!r}")
+        if setup.seats not in self.seats:
+            counts = ", ".join(str(count) for count in self.seats)
+            raise SetupError("seats", f"{self.name} is for {counts} players, found {setup.seats}")
+        self.settled(setup)
+        position = Position(self, setup, self.book(setup), luck_.from_seed(setup.seed))
+        position.stops = stops
+        position.open_chance = open_chance
+        position.journal = [] if journal else None
+        self.begin(position)
+        position.run()
+        return position
+
+    def position(self, data: dict[str, Any]) -> Position:
+        """Read what `Position.to_json` wrote.
+
+        Raises:
+            ValueError: it is not a position of this game.
+        """
+        from grimorio.kernel.codec import position_from_json
+
+        return position_from_json(self, data)
+
+    def card_hash(self, setup: Setup) -> str:
+        """A short hash of the card data a setup plays with."""
+        data = json.dumps(self.cards(setup.cards), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(data.encode()).hexdigest()[:16]

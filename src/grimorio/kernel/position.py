@@ -1,0 +1,285 @@
+"""A position: a game at a choice. Data only; `run` is the loop that takes it to the next choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel import luck as luck_
+from grimorio.kernel.choice import CHANCE, Choice, IllegalAnswer, Option
+from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.frame import Emission, Frame
+from grimorio.kernel.setup import Result, Setup
+from grimorio.kernel.thing import Saved, Thing
+
+if TYPE_CHECKING:
+    from grimorio.kernel.game import Game
+
+
+class Position:
+    """Everything about a game in progress.
+
+    Callers read `waiting`, give an `answer`, and look through `seen_by`; a game's rules use the
+    rest. Copies are cheap: they share everything until one of them writes.
+
+    Attributes:
+        game: the rules it is played by.
+        setup: what it started from.
+        book: cards and options in use, compiled; shared by all copies and never written to.
+        things: the things by id; None where one was removed.
+        agenda: the stack of procedures in progress, innermost last.
+        waiting: the choices waited for, several when seats choose at the same time.
+        triggered: what waits because an effect noticed an event, in order.
+        luck: all the luck that is left, as one integer.
+        asked: how many choices were met so far, taken by themselves or not.
+        stops: bit mask of seats that are asked even when there is one option.
+        open_chance: whether choices of CHANCE are waited for instead of drawn from luck.
+        result: how the game ended, or None.
+        journal: the events that happened, or None when nobody listens; not part of a copy.
+    """
+
+    def __init__(self, game: Game, setup: Setup, book: Any, luck: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.book = book
+        self.things: list[Any] = []
+        self.agenda: list[Any] = []
+        self.waiting: tuple[Choice, ...] = ()
+        self.answered: tuple[tuple[int, Option], ...] = ()
+        self.triggered: tuple[Saved, ...] = ()
+        self.effects: tuple[int, ...] = ()
+        self.luck = luck
+        self.asked = 0
+        self.stops = 0
+        self.open_chance = False
+        self.result: Result | None = None
+        self.journal: list[Event] | None = None
+        self.epoch: Any = object()
+
+    # -- for callers -------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice:
+        """The first of the choices waited for."""
+        return self.waiting[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    def answer(self, index: int, number: int | None = None) -> None:
+        """Answer a choice and go on to the next.
+
+        Args:
+            index: which of the choice's options.
+            number: which choice; the first one waited for when None.
+
+        Raises:
+            IllegalAnswer: no such choice is waited for, or it has no such option.
+        """
+        waiting = self.waiting
+        if not waiting:
+            raise IllegalAnswer("nothing is asked: the game is over")
+        choice = waiting[0]
+        if number is not None and number != choice.number:
+            for choice in waiting:
+                if choice.number == number:
+                    break
+            else:
+                raise IllegalAnswer(f"choice {number} is not asked now")
+        if not 0 <= index < len(choice.options):
+            raise IllegalAnswer(f"choice {choice.number} ({choice.ask}) has no option {index}")
+        option = choice.options[index]
+        if not choice.together:
+            self.waiting = ()
+            self.top().answer = option
+        else:
+            self.waiting = tuple(other for other in waiting if other is not choice)
+            self.answered = tuple(sorted((*self.answered, (choice.seat, option))))
+            if self.waiting:
+                return
+            self.top().answers = self.answered
+            self.answered = ()
+        self.run()
+
+    def copy(self) -> Position:
+        """A position that goes its own way, without the journal."""
+        new = Position.__new__(Position)
+        new.game = self.game
+        new.setup = self.setup
+        new.book = self.book
+        new.things = self.things.copy()
+        new.agenda = self.agenda.copy()
+        new.waiting = self.waiting
+        new.answered = self.answered
+        new.triggered = self.triggered
+        new.effects = self.effects
+        new.luck = self.luck
+        new.asked = self.asked
+        new.stops = self.stops
+        new.open_chance = self.open_chance
+        new.result = self.result
+        new.journal = None
+        new.epoch = object()
+        self.epoch = object()
+        return new
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """All that may be shown to a seat (or to `WATCHER`), as JSON-able data."""
+        mine = [choice for choice in self.waiting if choice.seat == seat]
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "seat": seat,
+            "seats": self.setup.seats,
+            "waiting": [{"seat": c.seat, "ask": c.ask, "number": c.number} for c in self.waiting],
+            "choice": mine[0].to_json() if mine else None,
+            "result": None if self.result is None else self.result.to_json(),
+            "table": self.game.table(self, seat),
+        }
+
+    def imagine(self, seat: int, luck: int) -> Position:
+        """A position the seat holds possible: what it cannot see is dealt again, and the luck is this."""
+        new = self.copy()
+        new.luck = luck & luck_.MASK
+        self.game.deal_again(new, seat)
+        return new
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position, hidden things and luck included; `Game.position` reads it back."""
+        from grimorio.kernel.codec import position_to_json
+
+        return position_to_json(self)
+
+    # -- for rules ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Run steps until a choice is met or the game ends."""
+        while not self.waiting and self.result is None:
+            frame = self.top()
+            frame.step(frame, self)
+
+    def top(self) -> Frame:
+        """The innermost frame, writable."""
+        frame: Frame = self.agenda[-1]
+        if frame.epoch is not self.epoch:
+            frame = frame.copy()
+            frame.epoch = self.epoch
+            self.agenda[-1] = frame
+        return frame
+
+    def ask(self, seat: int, ask: str, options: Sequence[Option], rule: str) -> None:
+        """Wait for a seat; the answer comes into the asking frame's `answer`.
+
+        A single option is taken by itself unless the seat is in `stops`.
+        """
+        self.asked += 1
+        if len(options) == 1 and not (self.stops >> seat) & 1:
+            self.agenda[-1].answer = options[0]
+        else:
+            self.waiting = (Choice(self.asked, seat, ask, options, rule),)
+
+    def ask_all(self, ask: str, options: Sequence[tuple[int, Sequence[Option]]], rule: str) -> None:
+        """Wait for several seats at once; all answers come together into the frame's `answers`.
+
+        Args:
+            ask: what is asked.
+            options: (seat, its options) for each seat asked.
+            rule: id of the rule that asks.
+        """
+        waiting: list[Choice] = []
+        for seat, offered in options:
+            self.asked += 1
+            if len(offered) == 1 and not (self.stops >> seat) & 1:
+                self.answered += ((seat, offered[0]),)
+            else:
+                waiting.append(Choice(self.asked, seat, ask, offered, rule, (), True))
+        self.waiting = tuple(waiting)
+        if not waiting:
+            self.agenda[-1].answers = tuple(sorted(self.answered))
+            self.answered = ()
+
+    def chance(self, ask: str, options: Sequence[Option], weights: Sequence[int], rule: str) -> None:
+        """Let chance pick an option by weight; it comes into the frame's `answer`."""
+        self.asked += 1
+        if self.open_chance:
+            likely = [index for index, weight in enumerate(weights) if weight]
+            self.waiting = (
+                Choice(
+                    self.asked,
+                    CHANCE,
+                    ask,
+                    tuple(options[index] for index in likely),
+                    rule,
+                    tuple(weights[index] for index in likely),
+                ),
+            )
+        else:
+            self.agenda[-1].answer = options[luck_.pick(self, weights)]
+
+    def emit(self, event: Event) -> None:
+        """Let one event happen, through the door: forbid, replace, apply, notice."""
+        if self.effects:
+            self.push(Emission((event,)))
+            return
+        self.agenda[-1].happened = (event,)
+        event.apply(self)
+        if self.journal is not None:
+            self.journal.append(event)
+
+    def emit_all(self, batch: tuple[Event, ...]) -> None:
+        """Let events happen at the same time: replaced one by one, applied and noticed together."""
+        if self.effects:
+            self.push(Emission(batch))
+            return
+        self.agenda[-1].happened = batch
+        for event in batch:
+            event.apply(self)
+        if self.journal is not None:
+            self.journal.extend(batch)
+
+    def push(self, frame: Frame) -> None:
+        """Begin a procedure inside the present one."""
+        frame.epoch = self.epoch
+        self.agenda.append(frame)
+
+    def finish(self, value: Option = ()) -> None:
+        """End the present procedure; `value` becomes the `answer` of the one that began it."""
+        self.agenda.pop()
+        self.top().answer = value
+
+    def unwind(self, depth: int = 1) -> None:
+        """Break off every procedure inside the outermost `depth` ones."""
+        del self.agenda[depth:]
+        self.top().answer = ()
+
+    # -- for events only ---------------------------------------------------------------------
+
+    def edit(self, key: int) -> Any:
+        """The thing with this id, writable."""
+        thing: Thing = self.things[key]
+        if thing.epoch is not self.epoch:
+            thing = thing.copy()
+            thing.epoch = self.epoch
+            self.things[key] = thing
+        return thing
+
+    def add(self, thing: Thing) -> int:
+        """Put a thing into the position and return its id; an effect starts to listen."""
+        thing.epoch = self.epoch
+        self.things.append(thing)
+        key = len(self.things) - 1
+        if isinstance(thing, Effect):
+            self.effects += (key,)
+        return key
+
+    def remove(self, key: int) -> None:
+        """Take a thing out of the position; its id is not used again."""
+        self.things[key] = None
+        if key in self.effects:
+            self.effects = tuple(other for other in self.effects if other != key)
+
+    def listening(self) -> list[tuple[int, Effect]]:
+        """The effects in force with their ids, oldest first."""
+        return [(key, self.things[key]) for key in self.effects]

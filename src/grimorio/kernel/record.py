@@ -1,0 +1,168 @@
+"""Records: setup, seed and answers are the game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel.choice import Choice, IllegalAnswer, Option
+from grimorio.kernel.setup import Result, Setup
+
+if TYPE_CHECKING:
+    from grimorio.kernel.game import Game
+    from grimorio.kernel.position import Position
+
+FORMAT = 1
+ALL_SEATS = (1 << 16) - 1
+
+
+class RecordMismatch(ValueError):
+    """A record that these rules cannot replay exactly; the message says where and why."""
+
+
+def digest(position: Position) -> str:
+    """A short hash of everything in a position but who is stopped at single options."""
+    data = position.to_json()
+    del data["stops"]
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+@dataclass
+class Record:
+    """A game as it was played.
+
+    Attributes:
+        setup: what it started from.
+        version: version of the rules it was played by.
+        cards: hash of the card data it was played with.
+        players: a name for each seat.
+        answers: (choice number, seat, option) in the order given. Choices with one option that
+            were taken by themselves are not in it.
+        result: how it ended, or None.
+        final: hash of the last position, or None while it runs.
+    """
+
+    setup: Setup
+    version: str
+    cards: str
+    players: tuple[str, ...]
+    answers: list[tuple[int, int, Option]] = field(default_factory=list)
+    result: Result | None = None
+    final: str | None = None
+
+    @staticmethod
+    def begin(game: Game, setup: Setup, players: tuple[str, ...] = ()) -> Record:
+        """An empty record of a game about to start."""
+        return Record(setup, game.version, game.card_hash(setup), players)
+
+    def add(self, choice: Choice, index: int) -> None:
+        """Note that a choice is answered by its option `index`.
+
+        Raises:
+            IllegalAnswer: the choice has no such option.
+        """
+        if not 0 <= index < len(choice.options):
+            raise IllegalAnswer(f"choice {choice.number} ({choice.ask}) has no option {index}")
+        self.answers.append((choice.number, choice.seat, choice.options[index]))
+
+    def finish(self, position: Position) -> None:
+        """Note how the game ended."""
+        self.result = position.result
+        self.final = digest(position)
+
+    def replay(self, game: Game, upto: int | None = None, *, journal: bool = True) -> Position:
+        """Play the answers again.
+
+        Args:
+            game: the rules to play by.
+            upto: how many answers to give; all when None.
+            journal: whether the position keeps its events.
+
+        Returns:
+            The position after those answers.
+
+        Raises:
+            RecordMismatch: rules or cards differ, or an answer is not offered, or the end differs.
+        """
+        if game.version != self.version:
+            raise RecordMismatch(f"played by {game.name} rules {self.version}, these are {game.version}")
+        found = game.card_hash(self.setup)
+        if found != self.cards:
+            raise RecordMismatch(f"played with card data {self.cards}, this is {found}")
+        position = game.start(self.setup, journal=journal, stops=ALL_SEATS)
+        answers = self.answers if upto is None else self.answers[:upto]
+        for place, (number, seat, option) in enumerate(answers, 1):
+            self._pass_over(position, {number})
+            choice = next((c for c in position.waiting if c.number == number), None)
+            if choice is None or choice.seat != seat:
+                raise RecordMismatch(f"answer {place}: choice {number} of seat {seat} is not asked here")
+            try:
+                position.answer(choice.index(option), number)
+            except IllegalAnswer as error:
+                raise RecordMismatch(f"answer {place}: {error}") from None
+        self._pass_over(position, set())
+        position.stops = 0
+        if upto is None and self.final is not None and digest(position) != self.final:
+            raise RecordMismatch("the answers fit, but the last position differs")
+        return position
+
+    @staticmethod
+    def _pass_over(position: Position, wanted: set[int]) -> None:
+        """Take the choices with one option that the record does not answer."""
+        while True:
+            single = next(
+                (c for c in position.waiting if len(c.options) == 1 and c.number not in wanted), None
+            )
+            if single is None or any(c.number in wanted for c in position.waiting):
+                return
+            position.answer(0, single.number)
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as JSON data."""
+        return {
+            "grimorio": FORMAT,
+            "setup": self.setup.to_json(),
+            "version": self.version,
+            "cards": self.cards,
+            "players": list(self.players),
+            "answers": [[number, seat, list(option)] for number, seat, option in self.answers],
+            "result": None if self.result is None else self.result.to_json(),
+            "final": self.final,
+        }
+
+    @staticmethod
+    def from_json(data: Any) -> Record:
+        """Read what `to_json` wrote.
+
+        Raises:
+            ValueError: it is not a record; the message names the field.
+        """
+        if not isinstance(data, dict) or data.get("grimorio") != FORMAT:
+            raise ValueError(f'not a record: expected "grimorio": {FORMAT}')
+        for name, kind in (("version", str), ("cards", str), ("players", list), ("answers", list)):
+            if not isinstance(data.get(name), kind):
+                raise ValueError(f"record: {name}: expected {kind.__name__}, found {data.get(name)!r}")
+        answers: list[tuple[int, int, Option]] = []
+        for place, item in enumerate(data["answers"], 1):
+            match item:
+                case [int(number), int(seat), list(option)] if all(isinstance(x, (str, int)) for x in option):
+                    answers.append((number, seat, tuple(option)))
+                case _:
+                    raise ValueError(
+                        f"record: answer {place}: expected [number, seat, option], found {item!r}"
+                    )
+        try:
+            result = None if data.get("result") is None else Result.from_json(data["result"])
+        except (KeyError, TypeError):
+            raise ValueError(f"record: result: found {data['result']!r}") from None
+        return Record(
+            Setup.from_json(data.get("setup")),
+            data["version"],
+            data["cards"],
+            tuple(str(player) for player in data["players"]),
+            answers,
+            result,
+            data.get("final"),
+        )

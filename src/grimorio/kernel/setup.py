@@ -1,0 +1,121 @@
+"""What a game starts from, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class SetupError(ValueError):
+    """A setup that cannot start a game.
+
+    Attributes:
+        field: the part of the setup that is wrong ("seats", "options.icons", "cards").
+    """
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """A choice the players make about the rules before the game.
+
+    Attributes:
+        name: its name in `Setup.options`.
+        values: the possible values; every value is played.
+        default: the value when the setup does not say.
+        rule: id of the rule it is about, or None.
+        ruling: name of the page in ``docs/rulings/`` that explains it, or None.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str | None = None
+    ruling: str | None = None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that decides a game before the first answer.
+
+    Attributes:
+        game: the game's name.
+        seats: number of seats.
+        seed: all luck of the game follows from it.
+        options: values of the game's options; those not named have their default.
+        cards: a card set of the players' own as JSON data, or None for the game's set.
+    """
+
+    game: str
+    seats: int
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    cards: Any = None
+
+    def to_json(self) -> dict[str, Any]:
+        """The setup as JSON data."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": dict(self.options),
+            "cards": self.cards,
+        }
+
+    @staticmethod
+    def from_json(data: Any) -> Setup:
+        """Read what `to_json` wrote.
+
+        Raises:
+            SetupError: a field is missing or not of its kind.
+        """
+        if not isinstance(data, dict):
+            raise SetupError("setup", "expected an object")
+        for name, kind in (("game", str), ("seats", int), ("seed", str), ("options", dict)):
+            if not isinstance(data.get(name), kind):
+                raise SetupError(name, f"expected {kind.__name__}, found {data.get(name)!r}")
+        try:
+            seed = int(data["seed"])
+        except ValueError:
+            raise SetupError("seed", f"expected a whole number, found {data['seed']!r}") from None
+        return Setup(data["game"], data["seats"], seed, dict(data["options"]), data.get("cards"))
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended.
+
+    Attributes:
+        winners: the seats that won; several share the game, none at all is a draw of everybody.
+        seats: how many seats played.
+        rule: id of the rule that ended it.
+        reason: one word of the game ("points", "last-alive", "cap").
+    """
+
+    winners: tuple[int, ...]
+    seats: int
+    rule: str
+    reason: str
+
+    def score(self, seat: int) -> float:
+        """What the seat gets of one point: all, an equal share, or nothing."""
+        if not self.winners:
+            return 1.0 / self.seats
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as JSON data."""
+        return {
+            "winners": list(self.winners),
+            "seats": self.seats,
+            "rule": self.rule,
+            "reason": self.reason,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Result:
+        """Read what `to_json` wrote."""
+        return Result(tuple(data["winners"]), data["seats"], data["rule"], data["reason"])

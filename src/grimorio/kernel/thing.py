@@ -1,0 +1,39 @@
+"""Things: what a position holds. Shared between copies until one of them writes."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+
+class Saved:
+    """An object whose fields are plain values, so that it can be copied and written as JSON.
+
+    ``FIELDS`` names every field. Values are None, int, str, bool, tuples of such values, and other
+    saved objects: never a list or dict, so that a shallow copy shares nothing that can change.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def copy(self) -> Self:
+        """A copy of the same class with the same values in every field."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        for name in cls.FIELDS:
+            setattr(new, name, getattr(self, name))
+        return new
+
+
+class Thing(Saved):
+    """Something in a position, found by its id: a card, a player's board, an effect.
+
+    ``epoch`` belongs to the one position that may write to the thing; `Position.edit` hands out a
+    copy when another position shares it.
+    """
+
+    def __init__(self) -> None:
+        self.epoch: Any = None
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.epoch = None
+        return new
