@@ -1,0 +1,106 @@
+// The Magecraft table: draws a seat's view, lights what is legal, computes no rule.
+import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { CharacterSheet, CloseView } from "../art/cards.js";
+import { Words } from "../art/gems.js";
+import { Academy } from "./magecraft/academy.js";
+import { Board } from "./magecraft/board.js";
+import { useMotion } from "./magecraft/motion.js";
+import { askText, boardOf, cardOf, dealer, describeOption, logText } from "./magecraft/options.js";
+import { picksFor, ReorderEditor } from "./magecraft/reorder.js";
+
+export { askText, describeOption, logText, picksFor };
+
+// The style of this table comes with it, before its first drawing.
+await new Promise((done) => {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL("./magecraft.css", import.meta.url).href;
+  sheet.onload = done;
+  sheet.onerror = done;
+  document.head.append(sheet);
+});
+
+const PHASES = ["shield", "magic", "study", "rest"];
+
+// The grimoires as they lay before a review took them up: the reorder editor starts from there.
+const homes = new Map();
+
+function PhaseBar({ table, about }) {
+  const { t, name } = about;
+  const phases = table.phase === "opening" ? ["opening", ...PHASES] : PHASES;
+  return html`<header class="phase-bar">
+    <p class="phase-turn"><span class="phase-round">${t("magecraft-round", { round: table.round })}</span>
+      ${table.phase !== "over" && html`<strong>${t("magecraft-turn-of", { name: name(table.active) })}</strong>`}</p>
+    <ol class="phases">${phases.map((phase) => html`<li key=${phase} class="phase ${phase === table.phase ? "phase-now" : ""}"
+      aria-current=${phase === table.phase ? "step" : undefined}>${t(`magecraft-phase-${phase}`)}</li>`)}</ol>
+  </header>`;
+}
+
+function Banner({ view, about }) {
+  const { t, name } = about;
+  if (!view.result) return null;
+  const winners = t.list ? t.list(view.result.winners.map(name)) : view.result.winners.map(name).join(", ");
+  return html`<p class="banner" role="status"><strong>${t("magecraft-won", { winners, count: view.result.winners.length })}</strong>
+    <span>${t(`magecraft-reason-${view.result.reason}`)}</span></p>`;
+}
+
+// The sheets to choose from, when characters are chosen.
+function Characters({ about, deal, look }) {
+  const { view, cards, lang, t } = about;
+  const names = view.choice.options.filter(([kind]) => kind === "character").map(([, one]) => one);
+  return html`<section class="characters" aria-label=${t("magecraft-ask-character")}>${names.map((one) => {
+    const card = cardOf(cards, one);
+    return html`<${CharacterSheet} key=${one} card=${card} lang=${lang} deed=${deal(["character", one])} look=${look({ card })} />`;
+  })}</section>`;
+}
+
+// Boards in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
+function seating({ table, seat, seats }) {
+  const own = seat >= 0 ? seat : 0;
+  const others = Array.from({ length: seats - 1 }, (_, i) => boardOf(table, (own + 1 + i) % seats));
+  return { own: boardOf(table, own), others };
+}
+
+/* view: position.seen_by(seat). cards: the card data of this game. refused: what is plausible and not offered, with reasons.
+   answer(options) (or act) sends picks; why(refusal) shows a reason; name(seat) is a player's name; focus: an option that is
+   pointed at elsewhere (the prompt's buttons); busy: an answer is on its way. */
+export function Table({ view, cards, t, lang, refused, answer, act, why, name, players, focus = null, busy = false, readOnly = false }) {
+  const [seen, setSeen] = useState(null);
+  const calls = useRef({});
+  calls.current = { answer: answer || act, why };
+  const about = useMemo(() => ({
+    view, cards, t, lang,
+    name: name || ((seat) => (players || []).find((one) => one.seat === seat)?.name || t("magecraft-seat", { number: seat + 1 })),
+  }), [view, cards, t, lang, name, players]);
+  const { root, layer } = useMotion(view);
+  const { table } = view;
+  const watched = readOnly || view.seat < 0 || view.seat === null;
+  const deal = dealer(about, {
+    refused: watched ? [] : refused, focus, busy,
+    answer: (options) => calls.current.answer(options), why: (refusal) => calls.current.why?.(refusal),
+  });
+  const look = (thing) => () => setSeen(thing);
+  const { own, others } = seating(view);
+  if (!table.reorder) homes.set(view.seat, own.grimoires);
+  const ask = view.choice?.ask;
+  const review = deal(["review"]);
+  const stakes = review && html`<div class="board-review"><button type="button" class="button small ${review.kind === "lit" ? "lit" : "quiet-button"} ${review.focused ? "focused" : ""}"
+    onClick=${review.run} title=${review.title}>${t("magecraft-option-review")}</button></div>`;
+  const deed = seen?.option ? deal(seen.option) : null;
+  return html`<${Words.Provider} value=${t}><div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>
+    <${PhaseBar} table=${table} about=${about} />
+    <${Banner} view=${view} about=${about} />
+    <div class="boards boards-${others.length}">${others.map((board) => html`<${Board} key=${board.seat} board=${board} about=${about} deal=${deal} look=${look} mine=${false} />`)}</div>
+    ${ask === "character" && html`<${Characters} about=${about} deal=${deal} look=${look} />`}
+    <${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />
+    <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes} />
+    ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
+      deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
+    <div class="fly-layer" ref=${layer} aria-hidden="true"></div>
+  </div></${Words.Provider}>`;
+}
+
+// Review's arrangement, in the place of the prompt's buttons.
+export function reorderEditor(props) {
+  return html`<${ReorderEditor} ...${props} home=${homes.get(props.view.seat)} />`;
+}

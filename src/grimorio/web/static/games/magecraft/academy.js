@@ -1,0 +1,42 @@
+// The Academy between the boards: a bank of gems of five colours and the spells one can study.
+import { html, useContext, useState } from "../../vendor/htm-preact.js";
+import { SpellCard } from "../../art/cards.js";
+import { COLOURS, Gem, Words } from "../../art/gems.js";
+import { cardOf } from "./options.js";
+
+function Pile({ colour, count, deed }) {
+  const t = useContext(Words);
+  const inside = html`<${Gem} colour=${colour} size="m" /><b>${count}</b>`;
+  const title = t("magecraft-gems-here", { count, colour, place: t("magecraft-area-academy") });
+  if (!deed) return html`<span class="pile ${count ? "" : "pile-empty"}" title=${title}><span class="unseen">${title}</span>${inside}</span>`;
+  return html`<button type="button" class="pile group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${deed.title}
+    aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${inside}</button>`;
+}
+
+export function Academy({ academy, about, deal, look }) {
+  const t = useContext(Words);
+  const { view, cards, lang } = about;
+  const ask = view.choice?.ask;
+  const studying = ask === "study";
+  const [open, setOpen] = useState(false);
+  const gem = (colour) => (ask === "heal" ? deal(["gem", colour]) : ask === "shield" ? deal(["academy", colour]) : null);
+  return html`<section class="academy ${studying || open ? "academy-open" : "academy-folded"} ${["study", "heal", "shield"].includes(ask) ? "academy-asked" : ""}" aria-label=${t("magecraft-area-academy")}>
+    <header class="academy-head">
+      <h3>${t("magecraft-area-academy")}</h3>
+      ${!studying && html`<button type="button" class="button small academy-fold" aria-expanded=${open} onClick=${() => setOpen(!open)}>${t(open ? "magecraft-fold" : "magecraft-unfold")}</button>`}
+    </header>
+    <div class="academy-gems" data-zone="academy" data-stack>
+      ${COLOURS.map((colour) => html`<${Pile} key=${colour} colour=${colour} count=${academy.gems[colour] || 0} deed=${gem(colour)} />`)}
+    </div>
+    <div class="academy-spells">
+      ${academy.spells.map(({ spell, left }) => {
+        const card = cardOf(cards, spell);
+        const option = ["study", spell];
+        const deed = studying ? deal(option) : null;
+        const see = look({ card, left, option });
+        return html`<${SpellCard} key=${spell} id=${`academy:${spell}`} card=${card} lang=${lang} study left=${left} look=${see}
+          deed=${deed || { run: see, kind: "look", label: t("magecraft-look", { spell: card.names?.[lang] || card.name }) }} />`;
+      })}
+    </div>
+  </section>`;
+}

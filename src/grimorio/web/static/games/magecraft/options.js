@@ -1,0 +1,113 @@
+// Words for the options and events of Magecraft, and what can be done with each thing of the table now.
+// about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
+import { html } from "../../vendor/htm-preact.js";
+import { nameOf } from "../../art/cards.js";
+import { COLOURS, Gem, Words } from "../../art/gems.js";
+import { EFFECTS, Icon } from "../../art/icons.js";
+
+export const keyOf = (option) => JSON.stringify(option);
+export const total = (gems) => COLOURS.reduce((sum, colour) => sum + (gems?.[colour] || 0), 0);
+export const listed = (gems) => COLOURS.flatMap((colour) => Array(gems?.[colour] || 0).fill(colour));
+
+// The card named `name` of a list of card data, or a bare one when the list does not hold it.
+export function cardOf(cards, name) {
+  return (cards || []).find((card) => card.name === name) || { kind: "spell", name, cost: [], study: [], icons: {} };
+}
+
+export const boardOf = (table, seat) => table.boards.find((board) => board.seat === seat);
+
+function spellAt(table, seat, grimoire, index) {
+  return boardOf(table, seat)?.grimoires[grimoire]?.[index]?.spell;
+}
+
+// The spell that would be cast next, by name, or null.
+export function nextSpell(table) {
+  const casting = table.casting;
+  return casting ? spellAt(table, casting.seat, casting.grimoire, casting.next) || null : null;
+}
+
+// Kinds of option that say something different for each ask.
+const BY_ASK = new Set(["gem", "grimoire", "done"]);
+const ICONS = { ability: "hand", cast: "study", review: "study", study: "study", yes: "points", master: "points" };
+
+function labelOf(option, { view, cards, t, lang, name }) {
+  const [kind, first, second] = option;
+  const { table, choice, seat } = view;
+  const id = `magecraft-option-${kind}${BY_ASK.has(kind) && choice ? `-${choice.ask}` : ""}`;
+  const spell = (english) => nameOf(cardOf(cards, english || ""), lang);
+  switch (kind) {
+    case "gem": case "academy": case "discard": case "hand": case "hp":
+      return t(id, { colour: first });
+    case "grimoire":
+      return t(id, { number: first + 1 });
+    case "icon":
+      return t(`magecraft-icon-${first}`);
+    case "attack":
+      return t(id, { target: name(first), colour: second, place: total(boardOf(table, first)?.shield) > 0 ? "shield" : "hp" });
+    case "study": case "character":
+      return t(id, { spell: spell(first), character: spell(first) });
+    case "cast":
+      return t(id, { spell: spell(nextSpell(table)) });
+    case "place":
+      return t(id, { number: first + 1, place: second + 1 });
+    case "master":
+      return t(id, { spell: spell(spellAt(table, seat, first, second)) });
+    default:
+      return t(id);
+  }
+}
+
+// The label of an option, its picture for the prompt, and its kind: describeOption(["study", "Fireball"], about).
+export function describeOption(option, about) {
+  const [kind, first, second] = option;
+  const colour = [first, second].find((word) => COLOURS.includes(word));
+  let icon = null;
+  if (colour) icon = html`<${Words.Provider} value=${about.t}><${Gem} colour=${colour} size="s" /></${Words.Provider}>`;
+  else if (EFFECTS.includes(first)) icon = html`<${Icon} name=${first} />`;
+  else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
+  return { label: labelOf(option, about), icon, kind: colour ? `answer-gem c-${colour}` : `answer-${kind}` };
+}
+
+const SEATS = ["seat", "target", "first"];
+const SPELLS = ["spell", "character"];
+
+// One line of the log in words, with players and spells by the names the reader knows.
+export function logText(event, { t, lang, name, cards }) {
+  const said = {};
+  const spell = (english) => nameOf(cardOf(cards, english), lang);
+  for (const [key, value] of Object.entries(event)) {
+    if (SEATS.includes(key) && typeof value === "number") said[key] = name(value);
+    else if (key === "winners") said.winners = t.list(value.map(name));
+    else if (key === "spells") said.spells = t.list(value.map((one) => spell(one.spell ?? one)));
+    else if (SPELLS.includes(key) && value) said[key] = spell(value);
+    else if (["string", "number"].includes(typeof value)) said[key] = value;
+  }
+  if (event.event === "draw" && !event.colour) said.colour = "unseen";
+  if (typeof event.grimoire === "number") said.number = event.grimoire + 1;
+  return t(`magecraft-log-${event.event}`, said);
+}
+
+// The one line of prompt for a choice.
+export function askText(choice, { view, cards, t, lang }) {
+  const now = view.table.reorder?.cards?.[0]?.spell || nextSpell(view.table) || view.table.casting?.spell;
+  return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
+}
+
+/* deal(option) -> {run, label, title, kind, focused}: "lit" when the option is offered, "quiet" with its reason when it is
+   refused, else null: a thing that only lies there. */
+export function dealer(about, { refused, answer, why, focus, busy }) {
+  const offered = new Set((about.view.choice?.options || []).map(keyOf));
+  const refusals = new Map((refused || []).filter((one) => one.option).map((one) => [keyOf(one.option), one]));
+  const focused = focus ? keyOf(focus) : null;
+  return (option) => {
+    const key = keyOf(option);
+    if (offered.has(key)) {
+      const label = labelOf(option, about);
+      return { run: () => { if (!busy) answer([option]); }, label, title: label, kind: "lit", focused: key === focused };
+    }
+    const refusal = refusals.get(key);
+    if (!refusal) return null;
+    const label = about.t("magecraft-why-label", { option: labelOf(option, about) });
+    return { run: () => why(refusal), label, title: label, kind: "quiet", focused: false };
+  };
+}

@@ -1,0 +1,54 @@
+// The places of a board that gems fill: groups of one colour, tracks with their empty places, the bag, the hand.
+import { html, useContext } from "../../vendor/htm-preact.js";
+import { ClosedGem, COLOURS, Gem, Slot, Words } from "../../art/gems.js";
+import { Bag, Icon } from "../../art/icons.js";
+import { listed, total } from "./options.js";
+
+const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i));
+
+// The gems of one colour lying together: a button when something can be done with them (or a reason can be asked), else a picture.
+export function Group({ colour, count, size, deed, where }) {
+  const t = useContext(Words);
+  const gems = many(count, () => html`<${Gem} colour=${colour} size=${size} />`);
+  const title = t("magecraft-gems-here", { count, colour, place: where });
+  if (!deed) return html`<span class="group" title=${title}><span class="unseen">${title}</span>${gems}</span>`;
+  return html`<button type="button" class="group group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${deed.title}
+    aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${gems}</button>`;
+}
+
+// A place: its name, its gems by colour, the empty places up to `room`. zone: the name motion knows it by.
+export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, closed = 0, count, kind, children }) {
+  const held = total(gems) + closed;
+  const number = count ?? (room ? `${held}/${room}` : held);
+  return html`<section class="place place-${kind}" data-zone=${zone}>
+    <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<span>${title}</span><b>${number}</b></h4>
+    <div class="place-gems">
+      ${COLOURS.filter((colour) => gems?.[colour] > 0).map((colour) => html`
+        <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)} where=${title} />`)}
+      ${many(closed, () => html`<${ClosedGem} size=${size} />`)}
+      ${many(Math.max(0, room - held), () => html`<${Slot} size=${size} />`)}
+      ${children}
+    </div>
+  </section>`;
+}
+
+// Points: twenty places; the last ones are the goal.
+export function Points({ zone, gems, title }) {
+  const held = listed(gems);
+  return html`<section class="place place-points" data-zone=${zone}>
+    <h4 class="place-name"><${Icon} name="points" size="s" /><span>${title}</span><b>${held.length}/20</b></h4>
+    <div class="place-gems points-grid">${many(Math.max(20, held.length), (i) => held[i]
+      ? html`<${Gem} colour=${held[i]} size="s" />` : html`<${Slot} size="s" />`)}</div>
+  </section>`;
+}
+
+// The bag, with what lies in it for the one who may know.
+export function BagPlace({ zone, bag, title }) {
+  const t = useContext(Words);
+  const known = bag.gems && COLOURS.filter((colour) => bag.gems[colour]).map((colour) => html`
+    <span class="bag-gem" title=${t("magecraft-gems-here", { count: bag.gems[colour], colour, place: title })}><${Gem} colour=${colour} size="xs" />${bag.gems[colour]}</span>`);
+  return html`<section class="place place-bag" data-zone=${zone} data-stack>
+    <h4 class="place-name"><span>${title}</span><b class="unseen">${bag.size}</b></h4>
+    <div class="bag-in"><${Bag} size=${bag.size} />${known && html`<div class="bag-gems">${known}</div>`}</div>
+  </section>`;
+}
