@@ -77,7 +77,7 @@ def compile_modules(sources: list[Path]) -> None:
         extensions = mypycify(options + names, opt_level="3", group_name=GROUP, target_dir=folder)
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.inplace = True
-        command.build_temp = folder
+        command.build_temp = command.build_lib = folder
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
