@@ -133,7 +133,7 @@ class Position:
             "version": self.game.version,
             "seat": seat,
             "seats": self.setup.seats,
-            "waiting": [{"seat": c.seat, "ask": c.ask, "number": c.number} for c in self.waiting],
+            "waiting": [{"seat": c.seat, "ask": c.ask} for c in self.waiting],
             "choice": mine[0].to_json() if mine else None,
             "result": None if self.result is None else self.result.to_json(),
             "table": self.game.table(self, seat),

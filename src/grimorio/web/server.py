@@ -42,7 +42,7 @@ def serve(
     host = host or os.environ.get("GRIMORIO_HOST") or DEFAULT_HOST
     port = _port(os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)) if port is None else port
     db_url = db_url or os.environ.get("GRIMORIO_DB") or None
-    listener = _listen(host, port)
+    listener = listen(host, port)
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
@@ -78,7 +78,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """Listen on an address; made with its protocol, so that asyncio sends small messages at once.
+
+    Raises:
+        SystemExit: it cannot; the message is one line that says what to do.
+    """
     if not 0 <= port <= 65535:
         raise SystemExit(f"grimorio: expected a port number from 0 to 65535, found {port}")
     try:

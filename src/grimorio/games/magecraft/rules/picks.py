@@ -94,12 +94,12 @@ class PickGems(Frame):
         self.picked: Gems = 0
 
     def pick(self, p: Position) -> None:
-        """Only colours that leave enough gems of the same and later colours are offered."""
+        """Only colours that leave enough gems of the same and later colours are offered.
+
+        Each gem is asked for, even where one colour is left: how often is asked tells nothing of the hand.
+        """
         if not self.left:
             p.finish(("gems", self.picked))
-            return
-        if total(self.pile) == self.left:
-            p.finish(("gems", self.picked + self.pile))
             return
         pile = self.pile
         enough: Gems = 0

@@ -73,6 +73,7 @@ table-away = away
 table-thinks = thinking
 table-to-play = to play
 table-log = What happened
+table-log-short = Log
 table-log-empty = Nothing yet.
 table-line-connecting = Connecting…
 table-line-lost = Connection lost. Trying again; your game is safe.

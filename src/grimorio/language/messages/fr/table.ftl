@@ -73,6 +73,7 @@ table-away = absent
 table-thinks = réfléchit
 table-to-play = doit jouer
 table-log = Ce qui s'est passé
+table-log-short = Journal
 table-log-empty = Rien encore.
 table-line-connecting = Connexion…
 table-line-lost = Connexion perdue. On réessaie ; la partie est à l'abri.

@@ -73,6 +73,7 @@ table-away = assente
 table-thinks = sta pensando
 table-to-play = tocca qui
 table-log = Che cosa è successo
+table-log-short = Diario
 table-log-empty = Ancora niente.
 table-line-connecting = Collegamento…
 table-line-lost = Collegamento perso. Si riprova; la partita è al sicuro.

@@ -1,5 +1,6 @@
 // The lobby: start in one click, set up a table, go on with a game, look at one that is over.
 import { html, useEffect, useState } from "../lib.js";
+import { COLOURS, Gem } from "../art/gems.js";
 import { forgetGame, games as remembered, keepGame, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { startGame } from "../ui/end.js";
@@ -40,15 +41,18 @@ export function LobbyPage() {
   };
   return html`<${Top} />
     <main id="main" class="page lobby" tabindex="-1">
+      <div class="lobby-left">
       <section class="hero">
         <${Mark} />
         <h1>Grimorio</h1>
+        <p class="five" aria-hidden="true">${COLOURS.map((colour) => html`<${Gem} key=${colour} colour=${colour} size="m" />`)}</p>
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
         ${catalogue && html`<${Quick} catalogue=${catalogue} start=${start} busy=${busy} name=${name} setName=${setName} />`}
         <button type="button" class="link" onClick=${() => show(helpPopup(t))}>${t("table-how")}</button>
       </section>
       <${Continue} />
+      </div>
       ${catalogue && html`<${Setup} catalogue=${catalogue} start=${start} busy=${busy} />`}
       <${Recent} />
     </main>`;

@@ -102,6 +102,7 @@ function Table({ id, token }) {
   const { t, lang, announce, show } = useShell();
   const [sent, setSent] = useState(null);
   const [drawer, setDrawer] = useState(false);
+  const [pointed, point] = useState(null);
   const shownEnd = useRef(false);
   const line = useLine(id, token, (message) => {
     setSent(null);
@@ -150,6 +151,7 @@ function Table({ id, token }) {
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
     setSent(choice.number);
+    point(null);
     line.answer(choice.number, Array.isArray(options[0]) ? options : [options]);
   };
   const describe = (option) => play.module.describeOption(option, { ...about, choice });
@@ -163,7 +165,7 @@ function Table({ id, token }) {
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
     <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined}>
       <button type="button" class="button small log-toggle" aria-expanded=${drawer} aria-controls="log"
-        onClick=${() => setDrawer(!drawer)}>${t("table-log")}</button>
+        onClick=${() => setDrawer(!drawer)}>${t("table-log-short")}</button>
     </${Top}>
     <div class="table-people">
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over} />
@@ -173,14 +175,14 @@ function Table({ id, token }) {
       <${Notices} notices=${line.notices} />
       <${OpenSeats} id=${id} players=${players} />
       ${ready && html`<${TableOf} ...${about} choice=${choice} refused=${refused} answer=${answer} why=${why}
-        log=${fresh} readOnly=${!mine} busy=${busy} />`}
+        focus=${pointed} log=${fresh} readOnly=${view.seat < 0} busy=${busy} />`}
     </main>
     <aside id="log" class="table-log" aria-label=${t("table-log")}>
       <header class="log-head"><h2>${t("table-log")}</h2>
         <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${() => setDrawer(false)}>✕</button></header>
       ${ready && html`<${Log} events=${log} about=${about} current=${fresh[0]?.i ?? Infinity} />`}
     </aside>
-    <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy}
+    <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
       refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} />`}
       special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} />`} />
   </div>`;

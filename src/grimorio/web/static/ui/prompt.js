@@ -23,7 +23,7 @@ function pressed(event, keys) {
 }
 
 // describe(option) → {label, icon}; answer(option) sends; special: a vnode that replaces the buttons.
-export function Prompt({ text, mine, choice, describe, answer, busy, special, refused, why, extra }) {
+export function Prompt({ text, mine, choice, describe, answer, busy, special, refused, why, extra, point }) {
   const { t } = useShell();
   const line = useRef(null);
   const options = mine && choice && !special ? choice.options : [];
@@ -56,6 +56,7 @@ export function Prompt({ text, mine, choice, describe, answer, busy, special, re
         const { label, icon, kind } = describe(option);
         return html`<button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}
             class=${`answer ${kind || ""} ${isDone(option) ? "done" : ""}`} onClick=${() => answer(option)}
+            onMouseEnter=${() => point(option)} onMouseLeave=${() => point(null)} onFocus=${() => point(option)} onBlur=${() => point(null)}
             data-option=${option.join(":")} aria-keyshortcuts=${keys[index]}>
           ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}<span>${label}</span>
           ${keys[index] && html`<kbd aria-hidden="true">${keys[index] === "Enter" ? "⏎" : keys[index].toUpperCase()}</kbd>`}
