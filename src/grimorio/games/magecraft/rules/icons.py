@@ -8,7 +8,7 @@ from grimorio.games.magecraft.gems import HIGH, SHIFTS, present, total
 from grimorio.games.magecraft.meaning import ATTACK, DRAW, HEAL, ICON_OF, ICONS, SHIELD, VANISH
 from grimorio.games.magecraft.rules.board import academy, board, hp_full
 from grimorio.games.magecraft.rules.end import JudgeEnd, something_ends
-from grimorio.games.magecraft.rules.events import HealGem, RaiseShield, Strike, VanishGem
+from grimorio.games.magecraft.rules.gem_events import HealGem, RaiseShield, Strike, VanishGem
 from grimorio.games.magecraft.rules.picks import DONE, GEMS, DrawGems, Options, by_colours, colour_in
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

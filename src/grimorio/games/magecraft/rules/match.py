@@ -10,11 +10,11 @@ from grimorio.games.magecraft.rules.events import (
     GameBegins,
     GameEnds,
     LayAcademy,
-    PutAside,
     StartingSpells,
     TakeSheet,
     TurnBegins,
 )
+from grimorio.games.magecraft.rules.gem_events import PutAside
 from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.kernel.choice import Option

@@ -6,7 +6,7 @@ from typing import Final
 
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, HIGH, ONE, SHIFTS, Gems, present, total
 from grimorio.games.magecraft.rules.board import board
-from grimorio.games.magecraft.rules.events import DrawGem, OpenDraw, Refill
+from grimorio.games.magecraft.rules.gem_events import DrawGem, OpenDraw, Refill
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position

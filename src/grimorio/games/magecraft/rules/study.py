@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST, SpellCard, academy, board
-from grimorio.games.magecraft.rules.events import Master, PutAside, Rearrange, Study
+from grimorio.games.magecraft.rules.events import Master, Rearrange, Study
+from grimorio.games.magecraft.rules.gem_events import PutAside
 from grimorio.games.magecraft.rules.magic import can_pay
 from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, REVIEW, PickGems
 from grimorio.kernel.choice import Option

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grimorio.games.magecraft.gems import SHIFTS, present
 from grimorio.games.magecraft.rules.board import HAND_SIZE, board
-from grimorio.games.magecraft.rules.events import LowerShield, Rest
+from grimorio.games.magecraft.rules.events import Rest
+from grimorio.games.magecraft.rules.gem_events import LowerShield
 from grimorio.games.magecraft.rules.magic import MagicPhase
 from grimorio.games.magecraft.rules.picks import GEMS_DONE, DrawGems, colour_in
 from grimorio.games.magecraft.rules.study import StudyPhase
