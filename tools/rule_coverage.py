@@ -46,12 +46,12 @@ class NotCollected(Exception):
     """Pytest could not read the tests; the message is what it said."""
 
 
-def collect() -> dict[str, list[str]]:
-    """The tests that claim each rule, by id. Raises NotCollected."""
+def collect(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
+    """The tests in the folder that claim each rule, by id. Raises NotCollected."""
     claims, said = Claims(), io.StringIO()
+    options = ["--collect-only", "-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")]
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        options = ["--collect-only", "-q", "-p", "no:cacheprovider"]
-        code = pytest.main([*options, str(ROOT / "tests")], plugins=[claims])
+        code = pytest.main([*options, "--rootdir", str(folder.parent), str(folder)], plugins=[claims])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise NotCollected(said.getvalue())
     return {id: sorted(tests) for id, tests in sorted(claims.tests.items())}

@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+import pytest
+
+from grimorio import rulebooks
+
+
+@pytest.mark.parametrize(
+    ("game", "count"), [("magecraft", 65), ("mickey", 508), ("magic", 449), ("live", 82)]
+)
+def test_every_rulebook_is_complete(game: str, count: int) -> None:
+    rules = rulebooks.load(game)
+    assert len(rules) == count
+    for rule in rules:
+        assert rule.game == game
+        assert rule.statement and rule.section and rule.flag in rulebooks.FLAGS
+        assert rule.ruling or rule.flag in ("", "NOTE"), f"{rule.id} is flagged and has no reading"
+
+
+def test_no_id_stands_twice() -> None:
+    ids = [rule.id.upper() for game in rulebooks.NAMES for rule in rulebooks.load(game)]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    rule = rulebooks.find("MAGE-REST-3")
+    assert rule.game == "magecraft"
+    assert rule.statement == "Whenever the bag is empty put all discards in it and go on drawing."
+    assert rule.flag == "GAP"
+    assert rulebooks.find("mage-setup-3B") is rulebooks.find("MAGE-SETUP-3b")
+
+
+def test_an_unknown_rule_names_the_nearest() -> None:
+    with pytest.raises(rulebooks.UnknownRule, match=r"no rule 'MAGE-REST-9': did you mean MAGE-REST-"):
+        rulebooks.find("MAGE-REST-9")
+    with pytest.raises(rulebooks.UnknownRulebook, match=r"no rulebook 'chess': there are magecraft, "):
+        rulebooks.load("chess")
+
+
+def test_search_wants_every_word() -> None:
+    assert [rule.id for rule in rulebooks.search("BAG empty discards", "magecraft")] == ["MAGE-REST-3"]
+    assert len(rulebooks.search("", "magecraft")) == 65
+    assert {rule.game for rule in rulebooks.search("shuffle")} >= {"magic", "mickey"}
+    assert rulebooks.search("bag zeppelin") == []
+
+
+def test_what_has_no_test_has_a_reason() -> None:
+    for id, status in rulebooks.statuses().items():
+        assert rulebooks.find(id).id == id
+        assert status.kind in ("ruled-out", "planned")
+        assert status.reason
