@@ -6,6 +6,7 @@ import { ask, problemText } from "../net.js";
 import { startGame } from "../ui/end.js";
 import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
+import { botName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Mark, Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
@@ -144,7 +145,7 @@ const since = (lang, when) => {
 };
 
 function people(t, seats) {
-  return t.list(seats.map((seat) => (seat.kind === "bot" ? t("table-bot") : seat.name || t("table-seat-free"))));
+  return t.list(seats.map((seat) => (seat.kind === "bot" ? botName(t, seat) : seat.name || t("table-seat-free"))));
 }
 
 // The games this browser plays, asked one by one; what the server no longer has is forgotten.

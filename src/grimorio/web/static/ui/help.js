@@ -1,4 +1,5 @@
 // Help: the rules of the game in short, and the keys.
+import { EFFECTS, Icon } from "../art/icons.js";
 import { html } from "../lib.js";
 
 const SECTIONS = {
@@ -19,7 +20,9 @@ function Keys({ t }) {
 export function helpPopup(t, game = "magecraft") {
   const parts = SECTIONS[game] || [];
   const body = html`<div class="help">
-    ${parts.map((part) => html`<section><h3>${t(`table-help-${game}-${part}-title`)}</h3><p>${t(`table-help-${game}-${part}`)}</p></section>`)}
+    ${parts.map((part) => html`<section><h3>${t(`table-help-${game}-${part}-title`)}</h3><p>${t(`table-help-${game}-${part}`)}</p>
+      ${part === "icons" && html`<ul class="help-icons">${EFFECTS.map((effect) => html`<li><${Icon} name=${effect} />
+        <span><strong>${t(`${game}-icon-${effect}`)}</strong> ${t(`${game}-icon-help-${effect}`)}</span></li>`)}</ul>`}</section>`)}
     <section><h3>${t("table-keys")}</h3><${Keys} t=${t} /></section>
   </div>`;
   return { title: t("table-help-title"), body, kind: "wide" };

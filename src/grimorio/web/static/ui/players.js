@@ -10,9 +10,11 @@ export function nameOf(t, players, seat, mine) {
   return player?.name || t("table-seat", { number: seat + 1 });
 }
 
+// A bot is called after its level, or after itself when it plays without one.
 export function botName(t, player) {
-  const level = player.level && t.has(`table-level-${player.level}`) ? t(`table-level-${player.level}`) : player.name || "";
-  return level ? t("table-bot-named", { level }) : t("table-bot");
+  if (!player.bot) return t("table-bot");
+  const level = t.has(`table-level-${player.bot}`) ? t(`table-level-${player.bot}`) : player.bot;
+  return t("table-bot-named", { level });
 }
 
 function presence(t, player) {

@@ -1,0 +1,113 @@
+"""Every message exists in every language, takes the same arguments there, and is said somewhere."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import grimorio
+from grimorio.language import CATALOGUES, LANGUAGES, message_file
+
+SOURCE = Path(grimorio.__file__).parent
+PREFIXES = "|".join(CATALOGUES)
+ID = rf"(?:{PREFIXES})-[a-z0-9-]+"
+DYNAMIC = re.compile(r"\$?\{[^{}]*\}")
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+@cache
+def catalogue(language: str, name: str) -> dict[str, _References]:
+    """The messages of a file: id → the variables and messages it refers to."""
+    resource = FluentParser().parse(message_file(language, name).read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}/{name}.ftl: {junk[0]}"
+    found: dict[str, _References] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{name}.ftl says {entry.id.name} twice"
+            found[entry.id.name] = _References()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def sources(*endings: str) -> list[Path]:
+    """Our own source files: what is vendored says nothing of ours."""
+    files = [path for ending in endings for path in SOURCE.rglob(f"*.{ending}")]
+    return [path for path in files if not {"vendor", "dev"} & set(path.relative_to(SOURCE).parts)]
+
+
+@cache
+def code() -> str:
+    return "\n".join(path.read_text("utf-8") for path in sources("py", "js"))
+
+
+@cache
+def templates() -> list[re.Pattern[str]]:
+    """Ids made at run time, such as `magecraft-log-${event}`, as patterns."""
+    found = {
+        *re.findall(r"`([a-z0-9-]*\$\{[^`\s]*)`", code()),
+        *re.findall(r'\bf"([a-z0-9-]*\{[^"\s]*)"', code()),
+    }
+    patterns = []
+    for text in found:
+        fixed = DYNAMIC.split(text)
+        if "-" in text and max(len(part) for part in fixed) >= 5:
+            patterns.append(re.compile("[a-z0-9-]+".join(re.escape(part) for part in fixed)))
+    return patterns
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same_messages(language: str, name: str) -> None:
+    ours, english = catalogue(language, name), catalogue("en", name)
+    assert sorted(english.keys() - ours.keys()) == [], f"missing in {language}/{name}.ftl"
+    assert sorted(ours.keys() - english.keys()) == [], f"only in {language}/{name}.ftl"
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_takes_the_same_arguments(language: str, name: str) -> None:
+    ours, english = catalogue(language, name), catalogue("en", name)
+    unknown = [key for key in ours.keys() & english.keys() if ours[key].variables - english[key].variables]
+    assert unknown == [], f"arguments in {language}/{name}.ftl that English does not know"
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_no_message_is_never_said(name: str) -> None:
+    literal = {
+        said for one in CATALOGUES for message in catalogue("en", one).values() for said in message.messages
+    }
+    literal |= set(re.findall(rf"[\"'`]({ID})[\"'`]", code()))
+    unused = [
+        key
+        for key in catalogue("en", name)
+        if key not in literal and not any(pattern.fullmatch(key) for pattern in templates())
+    ]
+    assert unused == []
+
+
+def test_every_message_asked_for_exists() -> None:
+    known = {key for name in CATALOGUES for key in catalogue("en", name)}
+    page = "\n".join(path.read_text("utf-8") for path in sources("js"))
+    calls = re.findall(r"\bt(?:\.has)?\(([^`\n]*?)\)", page)
+    asked = {key for call in calls for key in re.findall(rf"[\"']({ID})[\"']", call)}
+    for path in sources("py"):
+        asked |= set(re.findall(rf'"({ID})"', path.read_text("utf-8")))
+    assert sorted(asked - known) == []
