@@ -5,10 +5,10 @@ import { Words } from "../art/gems.js";
 import { Academy } from "./magecraft/academy.js";
 import { Board } from "./magecraft/board.js";
 import { useMotion } from "./magecraft/motion.js";
-import { askText, boardOf, cardOf, dealer, describeOption, logText } from "./magecraft/options.js";
+import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./magecraft/options.js";
 import { picksFor, ReorderEditor } from "./magecraft/reorder.js";
 
-export { askText, describeOption, logText, picksFor };
+export { askText, describeOption, logText, picksFor, wordRefusal };
 
 // The style of this table comes with it, before its first drawing.
 await new Promise((done) => {
@@ -26,11 +26,11 @@ const PHASES = ["shield", "magic", "study", "rest"];
 const homes = new Map();
 
 function PhaseBar({ table, about }) {
-  const { t, name } = about;
+  const { t, name, view } = about;
   const phases = table.phase === "opening" ? ["opening", ...PHASES] : PHASES;
   return html`<header class="phase-bar">
     <p class="phase-turn"><span class="phase-round">${t("magecraft-round", { round: table.round })}</span>
-      ${table.phase !== "over" && html`<strong>${t("magecraft-turn-of", { name: name(table.active) })}</strong>`}</p>
+      ${table.phase !== "over" && table.active !== null && html`<strong>${table.active === view.seat ? t("magecraft-turn-yours") : t("magecraft-turn-of", { name: name(table.active) })}</strong>`}</p>
     <ol class="phases">${phases.map((phase) => html`<li key=${phase} class="phase ${phase === table.phase ? "phase-now" : ""}"
       aria-current=${phase === table.phase ? "step" : undefined}>${t(`magecraft-phase-${phase}`)}</li>`)}</ol>
   </header>`;
@@ -85,7 +85,7 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
   const ask = view.choice?.ask;
   const review = deal(["review"]);
   const stakes = review && html`<div class="board-review"><button type="button" class="button small ${review.kind === "lit" ? "lit" : "quiet-button"} ${review.focused ? "focused" : ""}"
-    onClick=${review.run} title=${review.title}>${t("magecraft-option-review")}</button></div>`;
+    onClick=${review.run} title=${review.title}>${t("magecraft-pick-review")}</button></div>`;
   const deed = seen?.option ? deal(seen.option) : null;
   return html`<${Words.Provider} value=${t}><div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>
     <${PhaseBar} table=${table} about=${about} />

@@ -30,10 +30,16 @@ export function nextSpell(table) {
 const BY_ASK = new Set(["gem", "grimoire", "done"]);
 const ICONS = { ability: "hand", cast: "study", review: "study", study: "study", yes: "points", master: "points" };
 
-function labelOf(option, { view, cards, t, lang, name }) {
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function labelOf(option, about) {
+  return capital(plainLabel(option, about));
+}
+
+function plainLabel(option, { view, cards, t, lang, name }) {
   const [kind, first, second] = option;
   const { table, choice, seat } = view;
-  const id = `magecraft-option-${kind}${BY_ASK.has(kind) && choice ? `-${choice.ask}` : ""}`;
+  const id = `magecraft-pick-${kind}${BY_ASK.has(kind) && choice ? `-${choice.ask}` : ""}`;
   const spell = (english) => nameOf(cardOf(cards, english || ""), lang);
   switch (kind) {
     case "gem": case "academy": case "discard": case "hand": case "hp":
@@ -68,23 +74,47 @@ export function describeOption(option, about) {
   return { label: labelOf(option, about), icon, kind: colour ? `answer-gem c-${colour}` : `answer-${kind}` };
 }
 
-const SEATS = ["seat", "target", "first"];
-const SPELLS = ["spell", "character"];
+// Gems by colour in words: "2 Fire and 1 Water".
+function wordGems(gems, t) {
+  const some = ["fire", "water", "earth", "light", "dark", "any"].filter((colour) => gems[colour] > 0);
+  return t.list(some.map((colour) => t("magecraft-gems", { count: gems[colour], colour })));
+}
 
-// One line of the log in words, with players and spells by the names the reader knows.
-export function logText(event, { t, lang, name, cards }) {
+// The arguments of an event or refusal with players, spells and gems by the names the reader knows.
+function wordArgs(args, { view, t, lang, name, cards }) {
   const said = {};
   const spell = (english) => nameOf(cardOf(cards, english), lang);
-  for (const [key, value] of Object.entries(event)) {
-    if (SEATS.includes(key) && typeof value === "number") said[key] = name(value);
+  for (const [key, value] of Object.entries(args)) {
+    if (["seat", "first"].includes(key) && typeof value === "number") said[key] = name(value);
+    else if (key === "target") said.target = value === view?.seat ? t("magecraft-you") : name(value);
     else if (key === "winners") said.winners = t.list(value.map(name));
     else if (key === "spells") said.spells = t.list(value.map((one) => spell(one.spell ?? one)));
-    else if (SPELLS.includes(key) && value) said[key] = spell(value);
+    else if (["spell", "character"].includes(key) && value) said[key] = spell(value);
+    else if (key === "gems" && value && typeof value === "object") said.gems = wordGems(value, t);
     else if (["string", "number"].includes(typeof value)) said[key] = value;
   }
-  if (event.event === "draw" && !event.colour) said.colour = "unseen";
+  return said;
+}
+
+// One line of the log in words. What the reader's own seat does is said to "you".
+export function logText(event, about) {
+  const { view, t } = about;
+  const said = wordArgs(event, about);
+  said.seat ??= said.first;
+  said.from ??= event.source;
+  said.colour ??= "unseen";
   if (typeof event.grimoire === "number") said.number = event.grimoire + 1;
-  return t(`magecraft-log-${event.event}`, said);
+  const id = `magecraft-log-${event.event}`;
+  const mine = view && view.seat >= 0 && (event.seat ?? event.first) === view.seat && t.has(`${id}-you`);
+  return t(mine ? `${id}-you` : id, said);
+}
+
+// A refusal in words: {option, reason, args, rule} with `text`, the whole sentence, and args that the messages can take.
+export function wordRefusal(refusal, about) {
+  const { t } = about;
+  const args = wordArgs(refusal.args || {}, about);
+  const text = t(refusal.reason, args) + (args.gems ? ` ${t("magecraft-why-lack", args)}` : "");
+  return { ...refusal, args, text, label: refusal.option ? labelOf(refusal.option, about) : null };
 }
 
 // The one line of prompt for a choice.
@@ -108,6 +138,6 @@ export function dealer(about, { refused, answer, why, focus, busy }) {
     const refusal = refusals.get(key);
     if (!refusal) return null;
     const label = about.t("magecraft-why-label", { option: labelOf(option, about) });
-    return { run: () => why(refusal), label, title: label, kind: "quiet", focused: false };
+    return { run: () => why(wordRefusal(refusal, about)), label, title: label, kind: "quiet", focused: false };
   };
 }
