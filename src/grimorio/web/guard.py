@@ -66,26 +66,25 @@ class Guard:
             await answer(refused, guarded)
             return
         read = 0
-        started = False
+        answered = False
 
         async def counted() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
             if read > BODY_LIMIT:
-                raise _TooLong
+                return {"type": "http.disconnect"}
             return message
 
-        async def noted(message: Message) -> None:
-            nonlocal started
-            started = True
-            await guarded(message)
-
-        try:
-            await self.app(scope, counted, noted)
-        except _TooLong:
-            if not started:
+        async def sized(message: Message) -> None:
+            nonlocal answered
+            if read <= BODY_LIMIT:
+                await guarded(message)
+            elif not answered:
+                answered = True
                 await answer(Refused("table-refused-size", {"limit": BODY_LIMIT}), guarded)
+
+        await self.app(scope, counted, sized)
 
     @staticmethod
     def _refused(scope: Scope, headers: Headers) -> Refused | None:
@@ -100,10 +99,6 @@ class Guard:
         if not length.isdecimal() or int(length) > BODY_LIMIT:
             return Refused("table-refused-size", {"limit": BODY_LIMIT})
         return None
-
-
-class _TooLong(Exception):
-    """The body is longer than it said."""
 
 
 async def answer(refused: Refused, send: Send) -> None:

@@ -6,7 +6,7 @@ import { ask, problemText } from "../net.js";
 import { startGame } from "../ui/end.js";
 import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
-import { botName } from "../ui/players.js";
+import { botName, levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Mark, Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
@@ -21,7 +21,6 @@ function useFetched(path) {
   return [data, problem];
 }
 
-const levelName = (t, level) => (t.has(`table-level-${level}`) ? t(`table-level-${level}`) : level);
 const toSeat = (kind) => (kind === "you" || kind === "friend" ? { kind: "person" } : { kind: "bot", level: kind.slice(4) });
 const middle = (levels) => levels[Math.floor((levels.length - 1) / 2)];
 

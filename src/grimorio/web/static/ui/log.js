@@ -12,6 +12,18 @@ export function eventText(event, about) {
   return about.t(`${about.game}-log-${event.event}`, { ...Object.fromEntries(plain), name });
 }
 
+// Lines that say the same one after the other are said once, with their number.
+function gathered(events, about) {
+  const lines = [];
+  for (const event of events) {
+    const text = eventText(event, about);
+    const last = lines[lines.length - 1];
+    if (last && last.text === text && last.event.rule === event.rule) Object.assign(last, { count: last.count + 1, upto: event.i });
+    else lines.push({ event, text, count: 1, upto: event.i });
+  }
+  return lines;
+}
+
 export function Log({ events, about, current }) {
   const { t } = useShell();
   const list = useRef(null);
@@ -24,9 +36,10 @@ export function Log({ events, about, current }) {
   };
   if (!events.length) return html`<p class="quiet">${t("table-log-empty")}</p>`;
   return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("table-log")}>
-    ${events.map((event) => html`<li key=${event.i} data-event=${event.event} data-seat=${event.seat}
-        class=${`log-line ${event.i >= current ? "fresh" : ""}`}>
-      <span class="log-text">${eventText(event, about)}</span><${RuleChip} game=${about.game} rule=${event.rule} />
+    ${gathered(events, about).map(({ event, text, count, upto }) => html`<li key=${event.i} data-event=${event.event}
+        data-seat=${event.seat} class=${`log-line ${upto >= current ? "fresh" : ""}`}>
+      <span class="log-text">${text}${count > 1 && html` <span class="quiet">× ${count}</span>`}</span>
+      <${RuleChip} game=${about.game} rule=${event.rule} />
     </li>`)}
   </ol>`;
 }

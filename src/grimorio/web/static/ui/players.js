@@ -6,20 +6,20 @@ import { useShell } from "./shell.js";
 export function nameOf(t, players, seat, mine) {
   if (seat === mine) return t("table-you");
   const player = players.find((one) => one.seat === seat);
-  if (player?.kind === "bot") return botName(t, player);
+  if (player?.kind === "bot") {
+    return players.filter((one) => one.kind === "bot").length > 1 ? t("table-bot-number", { number: seat + 1 }) : t("table-bot");
+  }
   return player?.name || t("table-seat", { number: seat + 1 });
 }
 
-// A bot is called after its level, or after itself when it plays without one.
-export function botName(t, player) {
-  if (!player.bot) return t("table-bot");
-  const level = t.has(`table-level-${player.bot}`) ? t(`table-level-${player.bot}`) : player.bot;
-  return t("table-bot-named", { level });
-}
+// A bot's level, or its kind when it plays without one.
+export const levelName = (t, bot) => (t.has(`table-level-${bot}`) ? t(`table-level-${bot}`) : bot);
+
+export const botName = (t, player) => (player.bot ? t("table-bot-named", { level: levelName(t, player.bot) }) : t("table-bot"));
 
 function presence(t, player) {
   if (player.kind === "bot") return "";
-  return t(player.connected ? "table-here" : "table-away");
+  return player.connected ? t("table-here") : "";
 }
 
 export function Players({ players, waiting, mine, over }) {
@@ -31,9 +31,10 @@ export function Players({ players, waiting, mine, over }) {
           data-kind=${player.kind} data-connected=${String(Boolean(player.connected))}>
         <span class="dot" aria-hidden="true"></span>
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
+        ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
         <span class="unseen">${presence(t, player)}</span>
         ${plays && html`<span class="player-plays">${t(player.kind === "bot" ? "table-thinks" : "table-to-play")}</span>`}
-        ${!plays && player.kind !== "bot" && !player.connected && html`<span class="player-away">${t("table-away")}</span>`}
+        ${!over && player.kind !== "bot" && !player.connected && html`<span class="player-away">${t(player.free ? "table-seat-free" : "table-away")}</span>`}
       </li>`;
     })}
   </ul>`;

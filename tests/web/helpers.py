@@ -1,0 +1,210 @@
+"""A real server on a free port, and people who talk to it as the page does."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from grimorio.store import Store
+from grimorio.web import Settings, create_app
+from grimorio.web.guard import FRAME_LIMIT
+from grimorio.web.hub import Hub
+from grimorio.web.server import listen
+from grimorio.web.thinkers import Question, Thinkers
+
+TWO = [{"kind": "person"}, {"kind": "person"}]
+BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+
+
+class Guessing:
+    """Bots that answer at once and at random, in the server's own process."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+
+    async def choose(self, asked: Question) -> int:
+        self.questions.append(asked)
+        return random.Random(asked.seed).randrange(asked.options)
+
+    def close(self) -> None:
+        pass
+
+
+class Server:
+    """A server in a thread of this process."""
+
+    def __init__(self, db: Path, thinkers: Thinkers | None = None, **settings: Any) -> None:
+        self.settings = Settings(**{"db_url": f"sqlite:///{db}", "bot_pace": 0.0, **settings})
+        self.thinkers = thinkers or Guessing()
+        self.store = Store.open(self.settings.database)
+        self.app = create_app(self.settings, store=self.store, thinkers=self.thinkers)
+        self.listener = listen("127.0.0.1", 0)
+        self.port = self.listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            self.app,
+            log_level="error",
+            access_log=False,
+            ws_max_size=FRAME_LIMIT,
+            timeout_graceful_shutdown=3,
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],))
+        self.http = httpx.Client(base_url=self.url, timeout=60)
+
+    def __enter__(self) -> Server:
+        self.thread.start()
+        while not self.uvicorn.started:
+            self.thread.join(0.01)
+            assert self.thread.is_alive()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+        self.uvicorn.should_exit = True
+        self.thread.join()
+        self.listener.close()
+
+    @property
+    def hub(self) -> Hub:
+        return self.app.state.hub
+
+    def make(self, seats: list[dict[str, Any]] | None = None, **body: Any) -> dict[str, Any]:
+        wanted = {"game": "magecraft", "name": "Ada", "seats": seats or TWO, "seed": 7, **body}
+        answer = self.http.post("/api/games", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def join(self, game: dict[str, Any], seat: int = 1, name: str = "Bob") -> str:
+        body = {"invite": game["seats"][seat]["invite"], "name": name}
+        answer = self.http.post(f"/api/games/{game['id']}/join", json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["token"]
+
+    def two(self, **body: Any) -> tuple[str, list[str]]:
+        """A game of two people that has begun: its id and their tokens."""
+        game = self.make(TWO, **body)
+        return game["id"], [game["token"], self.join(game)]
+
+    def person(self, id: str, token: str | None = None, since: int = 0) -> Person:
+        return Person(self.url, id, token, since)
+
+
+class Person:
+    """Somebody at a table, or looking on."""
+
+    def __init__(
+        self, url: str, id: str, token: str | None = None, since: int = 0, hello: bool = True, **headers: Any
+    ) -> None:
+        address = url.replace("http", "ws", 1) + f"/ws/games/{id}"
+        self.open = ExitStack()
+        line = connect(address, max_size=None, open_timeout=60, close_timeout=60, **headers)
+        self.socket: ClientConnection = self.open.enter_context(line)
+        self.frames: list[str] = []
+        self.update: dict[str, Any] | None = None
+        self.log: list[dict[str, Any]] = []
+        if hello:
+            self.say(kind="hello", token=token, since=since)
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.open.close()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(timeout=120)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["kind"] == "update":
+            self.update = message
+            new = message["log"]
+            first = 0 if not message["from"] else new[0]["i"] if new else len(self.log)
+            self.log = self.log[:first] + new
+        return message
+
+    def wait(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds."""
+        while True:
+            message = self.hear()
+            if message["kind"] in kinds:
+                return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first update, the present one included, that is as wanted."""
+        while self.update is None or not wanted(self.update):
+            self.wait("update")
+        return self.update
+
+    def turn(self) -> dict[str, Any] | None:
+        """Wait until something is asked: the choice, or None when the game is over."""
+        view = self.until(lambda update: bool(update["view"]["choice"] or update["view"]["result"]))["view"]
+        choice: dict[str, Any] | None = view["choice"]
+        return choice
+
+    def answer(self, choice: int, *options: list[Any]) -> dict[str, Any]:
+        """Answer, and wait for what the server says of it."""
+        self.say(kind="answer", choice=choice, options=list(options))
+        return self.wait("ack", "refusal")
+
+    def closed(self) -> int:
+        """Read to the end: the close code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+
+def asked_of(people: list[Person]) -> tuple[int, dict[str, Any]] | None:
+    """Whose turn it is and what is asked, once everybody knows; None when the game is over."""
+    newest = max(person.until(lambda _: True)["n"] for person in people)
+    for person in people:
+        person.until(lambda update: update["n"] >= newest)
+    for seat, person in enumerate(people):
+        assert person.update is not None
+        if person.update["view"]["choice"]:
+            return seat, person.update["view"]["choice"]
+    return None
+
+
+def play(people: list[Person], luck: random.Random, answers: int = 10**9) -> Iterator[int]:
+    """Let people play at random; yields the number of answers given so far."""
+    for count in range(answers):
+        asked = asked_of(people)
+        if asked is None:
+            return
+        seat, choice = asked
+        said = people[seat].answer(choice["number"], luck.choice(choice["options"]))
+        assert said == {"kind": "ack", "choice": choice["number"]}
+        before = people[seat].update
+        people[seat].until(lambda update, before=before: update is not before)
+        yield count + 1
+
+
+@contextmanager
+def table(server: Server, seats: int = 2, **body: Any) -> Iterator[tuple[str, list[Person]]]:
+    """Two people at a table where the game has begun."""
+    id, tokens = server.two(**body)
+    people = [server.person(id, token) for token in tokens]
+    try:
+        yield id, people
+    finally:
+        for person in people:
+            person.__exit__()

@@ -1,0 +1,164 @@
+"""What the server keeps out: other sites, long bodies, nonsense; and what it says about itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grimorio.web.guard import BODY_LIMIT, FRAME_LIMIT
+from tests.web.helpers import Person, Server
+
+POST = {"content-type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "content", "headers", "status", "error"),
+    [
+        ("GET", "/api/nothing", b"", {}, 404, "table-refused-page"),
+        ("GET", "/api/games/nowhere", b"", {}, 404, "table-refused-game"),
+        ("GET", "/api/games/nowhere/record", b"", {}, 404, "table-refused-game"),
+        ("GET", "/api/games/nowhere/replay", b"", {}, 404, "table-refused-game"),
+        ("GET", "/api/games/nowhere/cards", b"", {}, 404, "table-refused-game"),
+        ("GET", "/api/invite/nowhere.svg?invite=x", b"", {}, 404, "table-refused-game"),
+        ("GET", "/api/invite/nowhere.svg", b"", {}, 422, "table-refused-field"),
+        ("DELETE", "/api/games", b"{}", POST, 405, "table-refused-method"),
+        ("GET", "/messages/en/passwords.ftl", b"", {}, 404, "table-refused-page"),
+        ("GET", "/messages/xx/table.ftl", b"", {}, 404, "table-refused-page"),
+        ("GET", "/messages/en/..%2f..%2fmessages.py", b"", {}, 404, "table-refused-page"),
+        ("GET", "/static/..%2fapp.py", b"", {}, 404, "table-refused-page"),
+        ("GET", "/static/nothing.js", b"", {}, 404, "table-refused-page"),
+        ("POST", "/api/games", b"{", POST, 400, "table-refused-json"),
+        ("POST", "/api/games", b"[]", POST, 400, "table-refused-json"),
+        ("POST", "/api/games", b"", POST, 400, "table-refused-json"),
+        ("POST", "/api/games", b"[" * 100_000, POST, 400, "table-refused-json"),
+        ("POST", "/api/games", b"\xff\xfe", POST, 400, "table-refused-json"),
+        ("POST", "/api/games", b"{}", POST, 422, "table-refused-field"),
+        ("POST", "/api/games", b"{}", {"content-type": "text/plain"}, 415, "table-refused-type"),
+        ("POST", "/api/games", b"{}", {**POST, "origin": "http://evil.example"}, 403, "table-refused-origin"),
+        ("POST", "/api/games", b"{}", {**POST, "origin": "null"}, 403, "table-refused-origin"),
+        ("POST", "/api/games", b" " * (BODY_LIMIT + 1), POST, 413, "table-refused-size"),
+        ("POST", "/api/games/nowhere/join", b'{"invite": "x", "name": "y"}', POST, 404, "table-refused-game"),
+    ],
+)
+def test_bad_requests(
+    server: Server, method: str, path: str, content: bytes, headers: dict[str, str], status: int, error: str
+) -> None:
+    answer = server.http.request(method, path, content=content, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert answer.json()["message"] and "\n" not in answer.text
+
+
+def test_a_long_body_without_its_length(server: Server) -> None:
+    def pieces() -> Any:
+        for _ in range(BODY_LIMIT // 1024 + 2):
+            yield b" " * 1024
+
+    answer = server.http.post("/api/games", content=pieces(), headers=POST)
+    assert (answer.status_code, answer.json()["error"]) == (413, "table-refused-size")
+
+
+def test_the_page_and_its_headers(server: Server) -> None:
+    for path in ("/", "/game/abc", "/game/abc?invite=x", "/replay/abc"):
+        page = server.http.get(path)
+        assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert "unsafe" not in page.headers["content-security-policy"]
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert page.headers["cache-control"] == "no-cache"
+    assert server.http.get("/api/catalogue").headers["cache-control"] == "no-store"
+
+
+def test_the_pages_files(server: Server) -> None:
+    script = server.http.get("/static/app.js")
+    assert script.status_code == 200 and script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["cache-control"] == "no-cache"
+    again = server.http.get("/static/app.js", headers={"if-none-match": script.headers["etag"]})
+    assert again.status_code == 304
+    style = server.http.get("/static/theme.css")
+    assert style.headers["content-type"].startswith("text/css")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("name", ["table", "magecraft"])
+def test_messages(server: Server, language: str, name: str) -> None:
+    answer = server.http.get(f"/messages/{language}/{name}.ftl")
+    assert answer.status_code == 200 and answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert " = " in answer.text
+
+
+def test_sockets_of_other_sites_are_refused(server: Server) -> None:
+    id, tokens = server.two()
+    for origin in ("http://evil.example", "null", f"{server.url}.evil.example"):
+        with Person(server.url, id, hello=False, origin=origin) as other:
+            assert other.wait("error")["reason"] == "table-refused-origin"
+            assert other.closed() == 4403
+    with Person(server.url, id, tokens[0], origin=server.url) as own:
+        assert own.wait("update")["view"]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("{", "table-refused-json"),
+        ("[]", "table-refused-json"),
+        ("[" * 60_000, "table-refused-json"),
+        ('{"kind": "answer", "choice": 1, "options": [["done"]]}', "table-refused-hello"),
+        ('{"kind": "hello", "token": 7}', "table-refused-field"),
+        ('{"kind": "hullo"}', "table-refused-kind"),
+        ("{}", "table-refused-kind"),
+    ],
+)
+def test_a_bad_first_message_closes(server: Server, text: str, reason: str) -> None:
+    id, _ = server.two()
+    with Person(server.url, id, hello=False) as person:
+        person.socket.send(text)
+        assert person.wait("error")["reason"] == reason
+        assert person.closed() == 1000
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        ({"kind": "answer", "choice": 1}, "table-refused-field"),
+        ({"kind": "answer", "choice": 1, "options": []}, "table-refused-field"),
+        ({"kind": "answer", "choice": 1, "options": [[]]}, "table-refused-field"),
+        ({"kind": "answer", "choice": 1, "options": [[True]]}, "table-refused-field"),
+        ({"kind": "answer", "choice": 1, "options": [["x"]] * 65}, "table-refused-field"),
+        ({"kind": "answer", "choice": -1, "options": [["x"]]}, "table-refused-field"),
+        ({"kind": "answer", "choice": 10**30, "options": [["x"]]}, "table-refused-field"),
+        ({"kind": "answer", "choice": "1", "options": [["x"]]}, "table-refused-field"),
+        ({"kind": "resume", "since": 1.5}, "table-refused-field"),
+        ({"kind": "chat", "text": "hello"}, "table-refused-kind"),
+        ({"kind": "hello"}, "table-refused-kind"),
+    ],
+)
+def test_bad_messages_leave_the_connection(server: Server, message: dict[str, Any], reason: str) -> None:
+    id, tokens = server.two()
+    with server.person(id, tokens[0]) as person:
+        person.say(**message)
+        assert person.wait("refusal")["reason"] == reason
+        person.say(kind="ping")
+        assert person.wait("pong") == {"kind": "pong"}
+
+
+def test_long_frames_and_bytes_are_refused(server: Server) -> None:
+    id, tokens = server.two()
+    with server.person(id, tokens[0]) as person:
+        person.socket.send(" " * (FRAME_LIMIT + 1))
+        assert person.closed() == 1009
+    with server.person(id, tokens[0]) as person:
+        person.socket.send(b"\x00\x01")
+        assert person.wait("error")["reason"] == "table-refused-json"
+
+
+def test_a_full_table_takes_no_more(tmp_path: Any) -> None:
+    with Server(tmp_path / "full.sqlite", max_sittings=2) as server:
+        id, tokens = server.two()
+        with server.person(id, tokens[0]) as one, server.person(id) as two:
+            one.wait("update")
+            two.wait("update")
+            with server.person(id) as three:
+                assert three.wait("error")["reason"] == "table-refused-full"
+                assert three.closed() == 1013
