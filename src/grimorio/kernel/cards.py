@@ -143,11 +143,12 @@ def _deal(position: Position, keys: tuple[int, ...]) -> None:
 def zone_seen_by(position: Position, zone: int, seat: int) -> dict[str, Any]:
     """A zone as a seat may see it: in order, None for each card the seat does not know."""
     mask = seat_mask(seat)
-    public = position.things[zone].open_to == EVERYBODY
+    zone_open: int = position.things[zone].open_to
+    public = zone_open == EVERYBODY
     cards: list[dict[str, Any] | None] = []
     for key in position.things[zone].cards:
         card = position.things[key]
-        known = public or card.known == EVERYBODY or card.known & mask
+        known = public or card.known == EVERYBODY or (card.known | zone_open) & mask
         cards.append({"id": key, "face": card.face, "owner": card.owner} if known else None)
     return {"name": position.things[zone].name, "owner": position.things[zone].owner, "cards": cards}
 
@@ -157,7 +158,9 @@ def deal_unknown(position: Position, seat: int) -> None:
     mask = seat_mask(seat)
     unknown: dict[int, list[int]] = {}
     for key, thing in enumerate(position.things):
-        if isinstance(thing, Card) and not thing.known & mask and thing.known != EVERYBODY:
-            unknown.setdefault(thing.owner, []).append(key)
+        if isinstance(thing, Card):
+            known = thing.known | position.things[thing.zone].open_to
+            if not known & mask and known != EVERYBODY:
+                unknown.setdefault(thing.owner, []).append(key)
     for keys in unknown.values():
         _deal(position, tuple(keys))

@@ -103,6 +103,8 @@ def position_from_json(game: Game, data: dict[str, Any]) -> Position:
         raise ValueError(
             f"position of {game.name} version {data.get('version')!r}, expected {game.version!r}"
         )
+    if data["setup"]["game"] != game.name:
+        raise ValueError(f"position of {data['setup']['game']!r}, expected {game.name!r}")
     types: Types = {cls.__name__: cls for cls in (*game.types, Emission)}
     setup = Setup.from_json(data["setup"])
     position = Position(game, setup, game.book(setup), int(data["luck"]))

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from grimorio.kernel.game import Game
 
 
+Secret = tuple[int, Option, tuple[Option, ...]]
+
+
 class Position:
     """Everything about a game in progress.
 
@@ -29,6 +32,8 @@ class Position:
         things: the things by id; None where one was removed.
         agenda: the stack of procedures in progress, innermost last.
         waiting: the choices waited for, several when seats choose at the same time.
+        answered: (seat, option, what was offered) of the seats that answered already, by seat;
+            nobody sees it before all are in.
         triggered: what waits because an effect noticed an event, in order.
         luck: all the luck that is left, as one integer.
         asked: how many choices were met so far, taken by themselves or not.
@@ -45,7 +50,7 @@ class Position:
         self.things: list[Any] = []
         self.agenda: list[Any] = []
         self.waiting: tuple[Choice, ...] = ()
-        self.answered: tuple[tuple[int, Option], ...] = ()
+        self.answered: tuple[Secret, ...] = ()
         self.triggered: tuple[Saved, ...] = ()
         self.effects: tuple[int, ...] = ()
         self.luck = luck
@@ -96,11 +101,11 @@ class Position:
             self.top().answer = option
         else:
             self.waiting = tuple(other for other in waiting if other is not choice)
-            self.answered = tuple(sorted((*self.answered, (choice.seat, option))))
+            self.answered += ((choice.seat, option, tuple(choice.options)),)
             if self.waiting:
                 return
-            self.top().answers = self.answered
-            self.answered = ()
+            self.top()
+            self._show_together()
         self.run()
 
     def copy(self) -> Position:
@@ -140,9 +145,16 @@ class Position:
         }
 
     def imagine(self, seat: int, luck: int) -> Position:
-        """A position the seat holds possible: what it cannot see is dealt again, and the luck is this."""
+        """A position the seat holds possible: what it cannot see is dealt again, and the luck is this.
+
+        Secret answers of other seats are given again, at random.
+        """
         new = self.copy()
         new.luck = luck & luck_.MASK
+        new.answered = tuple(
+            (other, option if other == seat else offered[luck_.below(new, len(offered))], offered)
+            for other, option, offered in self.answered
+        )
         self.game.deal_again(new, seat)
         return new
 
@@ -192,19 +204,27 @@ class Position:
         for seat, offered in options:
             self.asked += 1
             if len(offered) == 1 and not (self.stops >> seat) & 1:
-                self.answered += ((seat, offered[0]),)
+                self.answered += ((seat, offered[0], (offered[0],)),)
             else:
                 waiting.append(Choice(self.asked, seat, ask, offered, rule, (), True))
         self.waiting = tuple(waiting)
         if not waiting:
-            self.agenda[-1].answers = tuple(sorted(self.answered))
-            self.answered = ()
+            self._show_together()
+
+    def _show_together(self) -> None:
+        """All answers are in: the asking frame gets them by seat, whatever order they came in."""
+        by_seat = {seat: option for seat, option, _ in self.answered}
+        self.agenda[-1].answers = tuple((seat, by_seat[seat]) for seat in sorted(by_seat))
+        self.answered = ()
 
     def chance(self, ask: str, options: Sequence[Option], weights: Sequence[int], rule: str) -> None:
         """Let chance pick an option by weight; it comes into the frame's `answer`."""
         self.asked += 1
         if self.open_chance:
             likely = [index for index, weight in enumerate(weights) if weight]
+            if len(likely) == 1:
+                self.agenda[-1].answer = options[likely[0]]
+                return
             self.waiting = (
                 Choice(
                     self.asked,

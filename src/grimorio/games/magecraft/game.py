@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.magecraft import cardset, learn, refusals, table
+from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
 from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.options import OPTIONS, Choices
 from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard
@@ -69,7 +69,7 @@ class Magecraft(Game):
         return table.table_seen(position, seat)
 
     def deal_again(self, position: Position, seat: int) -> None:
-        table.deal_again(position, seat)
+        imagined.deal_again(position, seat)
 
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)

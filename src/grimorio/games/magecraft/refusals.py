@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.magecraft.gems import COLOURS, Gems, named, total
-from grimorio.games.magecraft.meaning import Price
+from grimorio.games.magecraft.gems import COLOURS, ONE, SHIFTS, Gems, named, total
+from grimorio.games.magecraft.meaning import ICONS, Price
 from grimorio.games.magecraft.rules.board import REVIEW_COST, academy, board
-from grimorio.games.magecraft.rules.magic import MagicPhase, can_pay
+from grimorio.games.magecraft.rules.icons import Icons
+from grimorio.games.magecraft.rules.magic import MagicPhase, can_pay, fits
+from grimorio.games.magecraft.rules.study import StudyPhase
 from grimorio.games.magecraft.table import frame_of
 from grimorio.kernel.position import Position
 
@@ -44,6 +46,8 @@ def refused(p: Position, seat: int) -> list[Refusal]:
         found = _attack(p, seat)
     elif choice.ask == "icons":
         found = _icons(p, seat)
+    elif choice.ask == "vanish":
+        found = _vanish(p, seat)
     return [one for one in found if tuple(one["option"]) not in offered]
 
 
@@ -71,7 +75,8 @@ def _magic(p: Position, seat: int) -> list[Refusal]:
             found.append(refusal(["cast"], "no-next-spell", "MAGE-MAGIC-5"))
         else:
             rules = spells[cards[phase.next].spell]
-            lack = missing(one.hand, rules.cost)
+            gold = ONE[phase.gold] if phase.gold >= 0 and fits(rules.cost, phase.gold) else 0
+            lack = missing(one.hand + gold, rules.cost)
             found.append(refusal(["cast"], "cannot-pay", "MAGE-MAGIC-7", spell=rules.name, gems=lack))
     if phase.used:
         found.append(refusal(["ability"], "ability-used", "MAGE-ABIL-2"))
@@ -95,7 +100,10 @@ def _study(p: Position, seat: int) -> list[Refusal]:
         elif left > 0 and not can_pay(hand, rules.study):
             lack = missing(hand, rules.study)
             found.append(refusal(option, "cannot-study", "MAGE-STUDY-2", spell=rules.name, gems=lack))
-    found.append(refusal(["review"], "review-hand", "MAGE-REVIEW-1", count=total(hand), needed=REVIEW_COST))
+    if not frame_of(p, StudyPhase).studied:
+        found.append(
+            refusal(["review"], "review-hand", "MAGE-REVIEW-1", count=total(hand), needed=REVIEW_COST)
+        )
     return found
 
 
@@ -113,13 +121,22 @@ def _attack(p: Position, seat: int) -> list[Refusal]:
 
 
 def _icons(p: Position, seat: int) -> list[Refusal]:
-    one = board(p, seat)
-    found: list[Refusal] = []
-    if not academy(p).gems:
-        found.append(refusal(["icon", "heal"], "academy-empty", "MAGE-ICON-HEAL-3"))
-        found.append(refusal(["icon", "shield"], "nothing-to-shield", "MAGE-ICON-SHIELD-1"))
-    if not one.hand and total(one.hp) == 1:
-        found.append(refusal(["icon", "vanish"], "last-hp-gem", "MAGE-END-4"))
-    if not one.bag and not one.discard:
-        found.append(refusal(["icon", "draw"], "nothing-to-draw", "MAGE-REST-3"))
-    return found
+    """The icons left that can do nothing now."""
+    left = frame_of(p, Icons).icons
+    useless = {
+        "draw": ("nothing-to-draw", "MAGE-REST-3"),
+        "heal": ("academy-empty", "MAGE-ICON-HEAL-3"),
+        "shield": ("nothing-to-shield", "MAGE-ICON-SHIELD-1"),
+        "vanish": ("last-hp-gem", "MAGE-END-4"),
+    }
+    return [
+        refusal(["icon", ICONS[icon]], *useless[ICONS[icon]])
+        for icon in range(5)
+        if (left >> SHIFTS[icon]) & 255 and ICONS[icon] in useless
+    ]
+
+
+def _vanish(p: Position, seat: int) -> list[Refusal]:
+    """The last HP gem, where it is kept."""
+    hp = named(board(p, seat).hp)
+    return [refusal(["hp", colour], "last-hp-gem", "MAGE-END-4") for colour, number in hp.items() if number]

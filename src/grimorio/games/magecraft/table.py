@@ -1,10 +1,10 @@
-"""What a seat sees of the table, and what it may imagine of the rest."""
+"""What a seat sees of the table."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.magecraft.gems import COLOURS, ONE, SHIFTS, Gems, named, total
+from grimorio.games.magecraft.gems import COLOURS, SHIFTS, named, total
 from grimorio.games.magecraft.meaning import ICONS, Book
 from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, academy, board
 from grimorio.games.magecraft.rules.icons import Icons
@@ -12,7 +12,6 @@ from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
 from grimorio.games.magecraft.rules.match import Match
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
-from grimorio.kernel.luck import pick
 from grimorio.kernel.position import Position
 
 PHASES = {
@@ -132,32 +131,3 @@ def studying_seen(p: Position) -> str | None:
         return None
     name: str = p.book.spells[study.spell].name
     return name
-
-
-def _draw(p: Position, pile: Gems, count: int) -> Gems:
-    """So many gems out of a pile, by the position's luck."""
-    drawn: Gems = 0
-    for _ in range(count):
-        weights = [((pile - drawn) >> shift) & 255 for shift in SHIFTS]
-        drawn += ONE[pick(p, weights)]
-    return drawn
-
-
-def deal_again(p: Position, seat: int) -> None:
-    """Every other hand is drawn again from what its owner's hand and bag hold together.
-
-    The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand).
-    A player in the middle of paying keeps the hand: the picks depend on it.
-    """
-    if p.book.choices.open_hands or p.over:
-        return
-    for other in range(p.setup.seats):
-        one = board(p, other)
-        hidden = total(one.hand) - total(one.seen)
-        if other == seat or not hidden:
-            continue
-        pool = one.bag + one.hand - one.seen
-        drawn = _draw(p, pool, hidden)
-        writable = p.edit(1 + other)
-        writable.hand = one.seen + drawn
-        writable.bag = pool - drawn

@@ -94,10 +94,13 @@ class Icons(Frame):
             p.ask(self.seat, "shield", sources, "MAGE-ICON-SHIELD-1")
         else:
             self.step = Icons.vanish
-            hp = one.hp if p.book.choices.last_gem_may_vanish or total(one.hp) > 1 else 0
-            p.ask(
-                self.seat, "vanish", FROM_HAND[present(one.hand)] + FROM_HP[present(hp)], "MAGE-ICON-VANISH"
-            )
+            p.ask(self.seat, "vanish", self.vanishable(p), "MAGE-ICON-VANISH")
+
+    def vanishable(self, p: Position) -> Options:
+        """MAGE-ICON-VANISH, MAGE-END-4: gems of the hand and of HP."""
+        one = board(p, self.seat)
+        hp = one.hp if p.book.choices.last_gem_may_vanish or total(one.hp) > 1 else 0
+        return FROM_HAND[present(one.hand)] + FROM_HP[present(hp)]
 
     def targets(self, p: Position) -> Options:
         """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: a shield gem of an opponent, or HP behind no shield."""

@@ -14,6 +14,7 @@ from grimorio.games.magecraft.rules.picks import (
     GEMS,
     GRIMOIRE_OPTIONS,
     YES_NO,
+    Options,
     PickGems,
     colour_in,
 )
@@ -91,8 +92,8 @@ class MagicPhase(Frame):
                     gems &= ~(255 << (8 * colour))
         return gems
 
-    def choose(self, p: Position) -> None:
-        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: a grimoire or its next spell, the ability, or no more."""
+    def offered(self, p: Position) -> list[Option]:
+        """What the hand allows now: a grimoire or its next spell, the ability, or no more."""
         one = board(p, self.seat)
         choices = p.book.choices
         options = self.castable(p, one.hand)
@@ -106,6 +107,11 @@ class MagicPhase(Frame):
             options.append(ABILITY)
         if may_stop:
             options.append(DONE)
+        return options
+
+    def choose(self, p: Position) -> None:
+        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: a grimoire or its next spell, the ability, or no more."""
+        options = self.offered(p)
         self.step = MagicPhase.chosen
         if self.grimoire < 0:
             p.ask(self.seat, "magic", options, "MAGE-MAGIC-1")
@@ -178,16 +184,19 @@ class CastSpell(Frame):
         rules: SpellRules = p.book.spells[self.card(p).spell]
         return rules
 
+    def offered(self, p: Position) -> Options:
+        """Whether the gold gem pays: where it fits, and without a choice where the hand cannot."""
+        price = self.spell(p).cost
+        if not fits(price, self.gold):
+            return YES_NO[1:]
+        if not can_pay(board(p, self.seat).hand, price):
+            return YES_NO[:1]
+        return YES_NO
+
     def weigh_gold(self, p: Position) -> None:
         """MAGE-MASTER-1, -4: the gold gem may pay where it fits, and must where the hand cannot."""
-        price = self.spell(p).cost
         self.step = CastSpell.gold_chosen
-        options = YES_NO
-        if not fits(price, self.gold):
-            options = YES_NO[1:]
-        elif not can_pay(board(p, self.seat).hand, price):
-            options = YES_NO[:1]
-        p.ask(self.seat, "gold", options, "MAGE-MASTER-1")
+        p.ask(self.seat, "gold", self.offered(p), "MAGE-MASTER-1")
 
     def gold_chosen(self, p: Position) -> None:
         """MAGE-MASTER-4: a gold gem that does not pay is discarded."""

@@ -94,21 +94,22 @@ class PickGems(Frame):
         self.picked: Gems = 0
 
     def pick(self, p: Position) -> None:
-        """Only colours that leave enough gems of the same and later colours are offered.
-
-        Each gem is asked for, even where one colour is left: how often is asked tells nothing of the hand.
-        """
+        """Each gem is asked for, even where one colour is left: that tells nothing of the hand."""
         if not self.left:
             p.finish(("gems", self.picked))
             return
+        self.step = PickGems.take
+        p.ask(self.seat, self.ask, self.offered(), self.rule)
+
+    def offered(self) -> Options:
+        """Only colours that leave enough gems of the same and later colours are offered."""
         pile = self.pile
         enough: Gems = 0
         for colour in range(5):
             if total(pile >> SHIFTS[colour]) < self.left:
                 break
             enough |= pile & (255 << SHIFTS[colour])
-        self.step = PickGems.take
-        p.ask(self.seat, self.ask, GEMS[present(enough)], self.rule)
+        return GEMS[present(enough)]
 
     def take(self, p: Position) -> None:
         """The gem is put aside; colours before it are not offered again."""

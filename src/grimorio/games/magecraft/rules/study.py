@@ -30,8 +30,8 @@ class StudyPhase(Frame):
         self.studied = 0
         self.spell = -1
 
-    def choose(self, p: Position) -> None:
-        """MAGE-STUDY-1, MAGE-REVIEW-1: a spell that can be paid, a review, or neither."""
+    def offered(self, p: Position) -> list[Option]:
+        """What the hand allows now: a spell that can be paid, a review, or neither."""
         hand = board(p, self.seat).hand
         choices = p.book.choices
         options: list[Option] = []
@@ -46,8 +46,12 @@ class StudyPhase(Frame):
             options.append(REVIEW)
         if not must:
             options.append(DONE)
+        return options
+
+    def choose(self, p: Position) -> None:
+        """MAGE-STUDY-1, MAGE-REVIEW-1: a spell that can be paid, a review, or neither."""
         self.step = StudyPhase.chosen
-        p.ask(self.seat, "study", options, "MAGE-STUDY-1")
+        p.ask(self.seat, "study", self.offered(p), "MAGE-STUDY-1")
 
     def chosen(self, p: Position) -> None:
         """MAGE-STUDY-2: the study cost is paid, its gems of any colour picked."""
