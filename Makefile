@@ -85,5 +85,5 @@ docs: install ## Write the generated pages of docs/ again
 	$(PY) -m tools.docs
 
 clean: ## Remove what was compiled and cached (the environment stays)
-	@python3 -m tools.build --clean
+	@$(or $(wildcard $(PY)),$(PYTHON)) -m tools.build --clean
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
