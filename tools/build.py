@@ -72,7 +72,7 @@ def compile_modules(sources: list[Path]) -> None:
 
     os.chdir(SOURCE)
     with tempfile.TemporaryDirectory(prefix="grimorio-build-") as folder:
-        options = ["--config-file", str(ROOT / "pyproject.toml")]
+        options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", f"{folder}/cache"]
         names = [str(path.relative_to(SOURCE)) for path in sources]
         extensions = mypycify(options + names, opt_level="3", group_name=GROUP, target_dir=folder)
         command = build_ext(Distribution({"ext_modules": extensions}))

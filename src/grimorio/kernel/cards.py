@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import WATCHER
 from grimorio.kernel.event import Event
@@ -26,6 +28,7 @@ def seat_mask(seat: int) -> int:
     return 0 if seat == WATCHER else 1 << seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Thing):
     """A card in a zone.
 
@@ -46,6 +49,7 @@ class Card(Thing):
         self.known = known
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Thing):
     """A place for cards, in order.
 
@@ -66,6 +70,7 @@ class Zone(Thing):
         self.cards: tuple[int, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveCard(Event):
     """A card goes to a zone: to the top, or to the bottom when `last`."""
 
@@ -96,6 +101,7 @@ class MoveCard(Event):
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shuffle(Event):
     """The cards of a zone are shuffled: their faces are dealt again, and nobody knows any."""
 
@@ -113,6 +119,7 @@ class Shuffle(Event):
             position.edit(key).known = position.things[self.zone].open_to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Look(Event):
     """A seat looks at cards, and knows them until they are shuffled."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Saved):
     """One thing that would happen. It does not change once made.
 
@@ -41,6 +44,7 @@ class Event(Saved):
         return seen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Thing):
     """A thing that listens to events: it may forbid, replace or notice them.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.thing import Thing
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 Step = Callable[[Any, "Position"], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Thing):
     """A procedure of the rulebook, stopped at one of its steps.
 
@@ -47,6 +50,7 @@ class Frame(Thing):
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Emission(Frame):
     """A batch of events on its way through the door: forbid, replace, apply, notice."""
 

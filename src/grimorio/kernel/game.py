@@ -6,6 +6,8 @@ import hashlib
 import json
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import Option
 from grimorio.kernel.position import Position
@@ -13,6 +15,7 @@ from grimorio.kernel.setup import GameOption, Setup, SetupError
 from grimorio.kernel.thing import Saved
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. Subclasses fill in the class attributes and methods below.
 

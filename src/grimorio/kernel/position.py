@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import CHANCE, Choice, IllegalAnswer, Option
 from grimorio.kernel.event import Effect, Event
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 Secret = tuple[int, Option, tuple[Option, ...]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Everything about a game in progress.
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Saved:
     """An object whose fields are plain values, so that it can be copied and written as JSON.
 
@@ -23,6 +26,7 @@ class Saved:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing(Saved):
     """Something in a position, found by its id: a card, a player's board, an effect.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import Gems, total
 from grimorio.kernel.thing import Saved, Thing
 
@@ -20,6 +22,7 @@ REVIEW_COST: Final = 4
 GRIMOIRES: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpellCard(Saved):
     """A spell card in a grimoire; it never changes, another takes its place.
 
@@ -37,6 +40,7 @@ class SpellCard(Saved):
         self.gems = gems
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Academy(Thing):
     """The Academy, and the box beside it.
 
@@ -57,6 +61,7 @@ class Academy(Thing):
         self.boxed: tuple[int, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Thing):
     """A player's character sheet and bag (MAGE-COMP-4).
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.rules.board import POINTS_TO_WIN, alive, board
 from grimorio.games.magecraft.rules.events import Eliminate, GameEnds
@@ -18,6 +20,7 @@ def something_ends(p: Position) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class JudgeEnd(Frame):
     """Players without HP leave; the game ends at once when it must."""
 

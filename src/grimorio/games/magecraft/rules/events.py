@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import COLOURS, ONE, Gems, named, of
 from grimorio.games.magecraft.rules.board import ACADEMY, Board, SpellCard
 from grimorio.games.magecraft.rules.gem_events import (
@@ -36,6 +38,7 @@ def with_card(one: Board, grimoire: int, index: int, card: SpellCard) -> None:
     one.grimoires = (*one.grimoires[:grimoire], cards, *one.grimoires[grimoire + 1 :])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameBegins(SeatEvent):
     """The first player is known (MAGE-SETUP-1)."""
 
@@ -45,6 +48,7 @@ class GameBegins(SeatEvent):
         """Nothing moves: the first frame remembers who is first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeSheet(Event):
     """A player takes a character sheet, a bag and gems for bag and HP (MAGE-SETUP-2, -3)."""
 
@@ -67,6 +71,7 @@ class TakeSheet(Event):
         return {"event": "character", "seat": self.seat, "character": self.name, "rule": self.rule}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StartingSpells(SeatEvent):
     """A player puts the starting spells into Grimoires 1, 2 and 3 (MAGE-SETUP-5)."""
 
@@ -77,6 +82,7 @@ class StartingSpells(SeatEvent):
         one.grimoires = tuple((SpellCard(spell),) for spell in position.book.start)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LayAcademy(Event):
     """The Academy is laid out (MAGE-ACAD-1 to -3, MAGE-MULTI-2, -3)."""
 
@@ -101,6 +107,7 @@ class LayAcademy(Event):
         return {"event": "academy", "copies": self.copies, "gems": self.gems, "rule": self.rule}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBegins(Event):
     """A player's turn begins (MAGE-TURN-1)."""
 
@@ -116,6 +123,7 @@ class TurnBegins(Event):
         """Nothing moves: it is a line of the log."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cast(Event):
     """A spell is cast: gems of the hand are put on its card (MAGE-MAGIC-3)."""
 
@@ -148,6 +156,7 @@ class Cast(Event):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UseAbility(Event):
     """A character's ability is used: its gem goes to the Discard area (MAGE-ABIL-2)."""
 
@@ -176,6 +185,7 @@ class UseAbility(Event):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GoldEvent(Event):
     """An event about the gold gem of a mastered spell."""
 
@@ -195,6 +205,7 @@ class GoldEvent(Event):
         return seen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PassGold(GoldEvent):
     """The gold gem moves from a mastered spell onto the next card (MAGE-MASTER-3)."""
 
@@ -209,6 +220,7 @@ class PassGold(GoldEvent):
         with_card(one, self.grimoire, self.index + 1, SpellCard(card.spell, card.mastered, card.gems + gem))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoseGold(GoldEvent):
     """A gold gem that does not pay for its new card goes to the Discard area (MAGE-MASTER-4)."""
 
@@ -222,6 +234,7 @@ class LoseGold(GoldEvent):
         one.discard += gem
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Study(Event):
     """A spell of the Academy goes to the left end of a grimoire (MAGE-STUDY-3)."""
 
@@ -252,6 +265,7 @@ class Study(Event):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rearrange(Event):
     """All spells of all grimoires are put in a new order (MAGE-REVIEW-2)."""
 
@@ -270,6 +284,7 @@ class Rearrange(Event):
         return {"event": "reordered", "seat": self.seat, "rule": self.rule}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Master(Event):
     """A spell card is turned to its mastered side (MAGE-REVIEW-3)."""
 
@@ -289,6 +304,7 @@ class Master(Event):
         with_card(one, self.grimoire, self.index, SpellCard(card.spell, True, card.gems))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rest(SeatEvent):
     """Hand and gems on spells go to the Discard area (MAGE-REST-1)."""
 
@@ -308,6 +324,7 @@ class Rest(SeatEvent):
             )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Eliminate(SeatEvent):
     """A player has lost; the gems and spells of the board go to the box (MAGE-END-1, -2)."""
 
@@ -323,6 +340,7 @@ class Eliminate(SeatEvent):
         one.grimoires = ((), (), ())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameEnds(Event):
     """The game is over (MAGE-END-3, -4)."""
 

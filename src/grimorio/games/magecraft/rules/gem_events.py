@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import COLOURS, ONE, Gems, common, named
 from grimorio.games.magecraft.rules.board import ACADEMY, Board, hp_full
 from grimorio.kernel.event import Event
@@ -20,6 +22,7 @@ def take_from_hand(one: Board, gems: Gems) -> None:
         one.seen -= common(one.seen, gems)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GemEvent(Event):
     """An event about one gem of a colour on a player's board."""
 
@@ -40,6 +43,7 @@ class GemEvent(Event):
         return seen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatEvent(Event):
     """An event about a player."""
 
@@ -53,6 +57,7 @@ class SeatEvent(Event):
         return self.seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawGem(GemEvent):
     """A gem goes from the bag into the hand; only its owner sees which (MAGE-ICON-DRAW)."""
 
@@ -72,6 +77,7 @@ class DrawGem(GemEvent):
         return {"event": "draw", "seat": self.seat, "rule": self.rule}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenDraw(DrawGem):
     """A gem drawn where hands lie open (option ``hands``)."""
 
@@ -79,6 +85,7 @@ class OpenDraw(DrawGem):
         return super().seen_by(self.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refill(SeatEvent):
     """The whole Discard area goes into the empty bag (MAGE-REST-3)."""
 
@@ -90,6 +97,7 @@ class Refill(SeatEvent):
         one.discard = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PutAside(Event):
     """Gems go from the hand to the Discard area: an opening discard, a payment, a review."""
 
@@ -117,6 +125,7 @@ class PutAside(Event):
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LowerShield(GemEvent):
     """A gem goes from the Shield area to the Discard area (MAGE-SHIELD-1)."""
 
@@ -129,6 +138,7 @@ class LowerShield(GemEvent):
         one.discard += gem
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Event):
     """An Attack icon: a shield gem is discarded, or an HP gem scored (MAGE-ICON-ATTACK-1, -2)."""
 
@@ -162,6 +172,7 @@ class Strike(Event):
         return seen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HealGem(GemEvent):
     """A gem of the Academy goes to HP, or to Points when HP is full (MAGE-ICON-HEAL-1, -2)."""
 
@@ -184,6 +195,7 @@ class HealGem(GemEvent):
             one.hp += gem
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RaiseShield(GemEvent):
     """A gem of the Academy or Discard area goes to the Shield area (MAGE-ICON-SHIELD-1)."""
 
@@ -206,6 +218,7 @@ class RaiseShield(GemEvent):
         one.shield += gem
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VanishGem(GemEvent):
     """A gem of the hand or HP goes to Points (MAGE-ICON-VANISH)."""
 

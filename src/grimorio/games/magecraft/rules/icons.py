@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import HIGH, SHIFTS, present, total
 from grimorio.games.magecraft.meaning import ATTACK, DRAW, HEAL, ICON_OF, ICONS, SHIELD, VANISH
 from grimorio.games.magecraft.rules.board import academy, board, hp_full
@@ -27,6 +29,7 @@ FROM_HAND: Final = by_colours("hand")
 FROM_HP: Final = by_colours("hp")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Icons(Frame):
     """Resolve effect icons in any order, each by itself (MAGE-MAGIC-4).
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import ANY, ONE, Gems, count, covers, present, total
 from grimorio.games.magecraft.meaning import Price, SpellRules
 from grimorio.games.magecraft.rules.board import GRIMOIRES, SpellCard, board
@@ -38,6 +40,7 @@ def can_cast(hand: Gems, price: Price, gold: int) -> bool:
     return can_pay(hand, price) or (gold >= 0 and fits(price, gold) and can_pay(hand + ONE[gold], price))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MagicPhase(Frame):
     """MAGE-MAGIC-1 to -7, MAGE-ABIL-1 to -3.
 
@@ -153,6 +156,7 @@ class MagicPhase(Frame):
         self.step = MagicPhase.choose
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CastSpell(Frame):
     """Pay for a spell and resolve its icons; finishes with ("gold", colour passed on or -1).
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.options import ROUND_CAP
 from grimorio.games.magecraft.rules.board import board
 from grimorio.games.magecraft.rules.events import (
@@ -28,6 +30,7 @@ ACADEMY_GEMS: Final = {2: 8, 3: 12, 4: 16}
 RANDOM_SETS: Final = 9
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Frame):
     """A game of Magecraft from the choice of the first player to its end."""
 

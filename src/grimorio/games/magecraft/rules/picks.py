@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, HIGH, ONE, SHIFTS, Gems, present, total
 from grimorio.games.magecraft.rules.board import board
 from grimorio.games.magecraft.rules.gem_events import DrawGem, OpenDraw, Refill
@@ -42,6 +44,7 @@ def colour_in(option: Option) -> int:
     return COLOUR_OF[str(option[-1])]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawGems(Frame):
     """Draw gems one after another; an empty bag is refilled in the middle (MAGE-REST-3)."""
 
@@ -79,6 +82,7 @@ class DrawGems(Frame):
         p.emit(kind(self.seat, colour_in(self.answer), self.rule))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickGems(Frame):
     """Pick so many gems of a pile, in the order of the colours; finishes with ("gems", packed)."""
 

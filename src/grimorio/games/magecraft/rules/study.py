@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST, SpellCard, academy, board
 from grimorio.games.magecraft.rules.events import Master, Rearrange, Study
@@ -13,6 +15,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StudyPhase(Frame):
     """MAGE-STUDY-1 to -4, MAGE-REVIEW-1: study a spell of the Academy, or review.
 
@@ -91,6 +94,7 @@ class StudyPhase(Frame):
         p.emit(Study(self.seat, self.spell, int(self.answer[1]), p.book.spells[self.spell].name))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Review(Frame):
     """MAGE-REVIEW-1 to -3: discard four gems, put all spells in a new order, master one.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magecraft.gems import SHIFTS, present
 from grimorio.games.magecraft.rules.board import HAND_SIZE, board
 from grimorio.games.magecraft.rules.events import Rest
@@ -13,6 +15,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
     """MAGE-TURN-1: the four phases in their order.
 
