@@ -1,0 +1,25 @@
+"""Bots: `random`, `greedy` and `search`. They get views and imagined positions, never the real one.
+
+    bot = make_bot("greedy", game, seed=1)
+    index = bot.choose(position.seen_by(seat), lambda luck: position.imagine(seat, luck))
+    position.answer(index, number)
+
+In another process, imagine from an imagined position: `position.imagine(seat, luck).to_json()` read back
+there by `game.position` and imagined again for the same seat holds the same things possible.
+"""
+
+from grimorio.bots.bot import Bot, Imagine, Sense, Sight, View
+from grimorio.bots.roster import BOTS, LEVELS, UnknownBot, make_bot, spelled_out
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Imagine",
+    "Sense",
+    "Sight",
+    "UnknownBot",
+    "View",
+    "make_bot",
+    "spelled_out",
+]

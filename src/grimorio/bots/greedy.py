@@ -1,0 +1,17 @@
+"""The bot `greedy`: the option that the game's `Sense` likes best, without a search."""
+
+from __future__ import annotations
+
+from grimorio.bots.bot import Imagine, Sense, View, choice_of
+
+
+class GreedyBot:
+    """Plans its turn by what it knows; it has no luck of its own."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+
+    def choose(self, view: View, imagine: Imagine) -> int:
+        """See `Bot.choose`."""
+        position = imagine(0)
+        return self.sense.pick(position, choice_of(position, view["choice"]["seat"]))

@@ -1,0 +1,180 @@
+"""What a set of grimoires is worth a turn: its chains played out on sample hands.
+
+Pure arithmetic on gem counts, remembered by what it depends on, so that the same question of a later
+turn or game costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
+from grimorio.kernel import Luck
+
+SAMPLES: Final = 14
+"""Sample hands for each pool of gems."""
+
+HAND: Final = 4
+DRAWN: Final = 8
+"""How many more gems of a sample bag can be drawn by the icons of a chain."""
+
+DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
+
+WORTH: Final = (0.0, 1.5, 1.0, 0.8, 0.6)
+"""What an icon is worth, in points, on an average turn: a drawn gem is worth what is done with it."""
+
+LEFT_OVER: Final = 0.2
+"""What a gem is worth that stays in the hand after the Magic phase: it can pay for a study."""
+
+Card = tuple[Gems, int, int, int, int, int, float, bool]
+"""A spell in a chain: exact gems, gems of any colour, size, leftmost colour, draws, vanishes, worth, mastered."""
+
+
+def card_facts(rules: Any, mastered: bool) -> Card:
+    """A spell of the book as `chain_worth` needs it."""
+    icons = rules.icons
+    counts = [(icons >> shift) & 255 for shift in SHIFTS]
+    worth = (
+        sum(count * weight for count, weight in zip(counts, WORTH, strict=True)) - counts[VANISH] * WORTH[4]
+    )
+    price = rules.cost
+    return (price.exact, price.free, price.size, price.first, counts[DRAW], counts[VANISH], worth, mastered)
+
+
+def drop(hand: Gems, number: int) -> Gems:
+    """A hand without so many of its most plentiful gems."""
+    for _ in range(number):
+        if not hand:
+            break
+        hand -= ONE[max(range(5), key=lambda colour: (hand >> SHIFTS[colour]) & 255)]
+    return hand
+
+
+@lru_cache(maxsize=20_000)
+def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
+    """Hands out of a pool, each with the gems drawn after it; the same for the same pool."""
+    bag = [colour for colour in range(5) for _ in range((pool >> SHIFTS[colour]) & 255)]
+    luck = Luck(pool)
+    hands: list[tuple[Gems, tuple[Gems, ...]]] = []
+    size = min(len(bag), HAND + DRAWN)
+    for _ in range(SAMPLES):
+        for place in range(size):
+            other = place + luck.below(len(bag) - place)
+            bag[place], bag[other] = bag[other], bag[place]
+        hand = sum(ONE[colour] for colour in bag[:HAND])
+        hands.append((hand, tuple(ONE[colour] for colour in bag[HAND:size])))
+    return tuple(hands)
+
+
+def chain_worth(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> float:
+    """What casting a grimoire from left to right brings with this hand, as far as it can be paid."""
+    worth = 0.0
+    gold = -1
+    supply = 0
+    for exact, free, size, first, draws, vanishes, icons, mastered in cards:
+        if gold >= 0:
+            gem = ONE[gold]
+            if covers(exact, gem):
+                exact -= gem
+                size -= 1
+            elif free:
+                free -= 1
+                size -= 1
+        if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+            break
+        hand -= exact
+        if free:
+            hand = drop(hand, free)
+        worth += icons
+        for _ in range(draws):
+            if supply < len(drawn):
+                hand += drawn[supply]
+                supply += 1
+        for _ in range(vanishes):
+            if hand:
+                hand = drop(hand, 1)
+                worth += WORTH[VANISH]
+        gold = first if mastered and first != ANY else -1
+    return worth + LEFT_OVER * total(hand)
+
+
+class Engine:
+    """The worth of grimoires for one book of cards.
+
+    A grimoire is a tuple of (index of the spell, whether mastered), left to right.
+    """
+
+    def __init__(self, book: Any) -> None:
+        self.book = book
+        self.facts = {
+            (rules.index, mastered): card_facts(rules, mastered)
+            for rules in book.spells
+            for mastered in (False, True)
+        }
+        self.by_hand = lru_cache(maxsize=200_000)(self._by_hand)
+        self.worth: Callable[[Gems, tuple[Grimoire, ...]], float] = lru_cache(200_000)(self._worth)
+        self.best_study = lru_cache(maxsize=200_000)(self._best_study)
+        self.best_review = lru_cache(maxsize=50_000)(self._best_review)
+
+    def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[float, ...]:
+        """What a grimoire brings with each sample hand of a pool."""
+        cards = tuple(self.facts[card] for card in grimoire)
+        return tuple(chain_worth(cards, hand, drawn) for hand, drawn in sample_hands(pool))
+
+    def _worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
+        """What a turn brings on average, with the best grimoire for each hand."""
+        lists = [self.by_hand(pool, grimoire) for grimoire in grimoires]
+        return sum(map(max, *lists)) / SAMPLES
+
+    def _best_study(self, pool: Gems, grimoires: tuple[Grimoire, ...], spell: int) -> tuple[float, int]:
+        """How much a turn gains by a spell at the left of the best grimoire, and which that is."""
+        before = self.worth(pool, grimoires)
+        best, where = -100.0, 0
+        for place, grimoire in enumerate(grimoires):
+            after = (*grimoires[:place], ((spell, False), *grimoire), *grimoires[place + 1 :])
+            gain = self.worth(pool, after) - before
+            if gain > best:
+                best, where = gain, place
+        return best, where
+
+    def _best_review(
+        self, pool: Gems, grimoires: tuple[Grimoire, ...], mastering: bool
+    ) -> tuple[float, tuple[Grimoire, ...], tuple[int, int]]:
+        """How much a turn gains by a review, the new order (before mastering) and the spell to master.
+
+        The order is found by putting one spell after another, in the order in which they are asked
+        for, where they bring most; the present order stays when that is no worse.
+        """
+        before = self.worth(pool, grimoires)
+        cards = [card for grimoire in grimoires for card in grimoire]
+        placed: tuple[Grimoire, ...] = ((),) * len(grimoires)
+        for card in sorted(cards, key=lambda card: (self.facts[card][4], self.facts[card][0]), reverse=False):
+            placed = max(
+                (
+                    (*placed[:g], (*placed[g][:i], card, *placed[g][i:]), *placed[g + 1 :])
+                    for g in range(len(placed))
+                    for i in range(len(placed[g]) + 1)
+                ),
+                key=lambda order: self.worth(pool, order),
+            )
+        best: tuple[float, tuple[Grimoire, ...], tuple[int, int]] = (0.0, grimoires, (-1, -1))
+        for order in (grimoires, placed):
+            gain = self.worth(pool, order) - before
+            if gain > best[0]:
+                best = (gain, order, (-1, -1))
+            if not mastering:
+                continue
+            for g, grimoire in enumerate(order):
+                for i, (spell, mastered) in enumerate(grimoire[:-1]):
+                    if mastered:
+                        continue
+                    turned = (*grimoire[:i], (spell, True), *grimoire[i + 1 :])
+                    gain = self.worth(pool, (*order[:g], turned, *order[g + 1 :])) - before
+                    if gain > best[0]:
+                        best = (gain, order, (g, i))
+        return best
+
+
+Grimoire = tuple[tuple[int, bool], ...]

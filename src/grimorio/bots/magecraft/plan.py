@@ -1,0 +1,222 @@
+"""The rest of a turn, thought through: which spells, when the ability, what to keep for a study."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, Engine, drop
+from grimorio.bots.magecraft.standing import (
+    FULL_HP,
+    POOL_WORTH,
+    grimoires_of,
+    pool_of,
+    standing,
+    turns_left,
+)
+from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
+
+LEFT_OVER: Final = 0.05
+"""What a gem is worth that stays in the hand and does nothing this turn."""
+
+REVIEW_COST: Final = 4
+
+
+def most_likely(bag: Gems) -> Gems:
+    """The gem of a bag's most plentiful colour."""
+    return ONE[max(range(5), key=lambda colour: (bag >> SHIFTS[colour]) & 255)]
+
+
+class Plan:
+    """A seat's turn from here on, on what that seat knows.
+
+    Attributes:
+        hand, bag: the seat's own gems.
+        turns: how many turns are left, roughly.
+    """
+
+    def __init__(self, engine: Engine, position: Any, seat: int) -> None:
+        self.engine = engine
+        self.book = position.book
+        one = position.things[1 + seat]
+        self.one = one
+        self.seat = seat
+        self.academy = position.things[0]
+        self.hand: Gems = one.hand
+        self.bag: Gems = one.bag
+        boards = [other for other in position.things[1:] if other.alive]
+        self.turns = turns_left(boards)
+        others = [other for other in boards if other is not one]
+        self.rivals = len(others)
+        target = min(others, key=lambda other: (total(other.shield) + total(other.hp), -total(other.points)))
+        self.their = (total(target.points), total(target.hp), total(target.shield))
+        self.mine = (total(one.points), total(one.hp), total(one.shield))
+        self.pool = pool_of(one)
+        self.grimoires = grimoires_of(one)
+        self.start = standing(*self.mine) - standing(*self.their) / max(1, self.rivals)
+        self.stock = total(self.academy.gems)
+        self.may_study = True
+        self.studies: list[tuple[Any, float]] | None = None
+
+    # -- the end of the turn -----------------------------------------------------------------------
+
+    def study_gains(self) -> list[tuple[Any, float]]:
+        """The price of each spell in the Academy, and what studying it gains."""
+        if self.studies is None:
+            self.studies = []
+            for spell, left in enumerate(self.academy.left):
+                if left > 0:
+                    gain, _ = self.engine.best_study(self.pool, self.grimoires, spell)
+                    if gain > 0:
+                        self.studies.append((self.book.spells[spell].study, gain * self.turns))
+            self.studies.sort(key=lambda pair: -pair[1])
+        return self.studies
+
+    def kept(self, hand: Gems) -> float:
+        """What a hand is worth after the Magic phase."""
+        size = total(hand)
+        worth = LEFT_OVER * size
+        if not self.may_study or not size:
+            return worth
+        best = 0.0
+        for price, gain in self.study_gains():
+            if ((hand | HIGH) - price.exact) & HIGH == HIGH and size >= price.size:
+                best = gain
+                break
+        if size >= REVIEW_COST:
+            gain, _, _ = self.engine.best_review(self.pool, self.grimoires, self.book.choices.mastering)
+            best = max(best, gain * self.turns)
+        return worth + best
+
+    def after(self, icons: int, vanished: int) -> float:
+        """What these icons change, compared with the start."""
+        points, hp, shield = self.mine
+        their_points, their_hp, their_shield = self.their
+        attacks = (icons >> SHIFTS[ATTACK]) & 255
+        heals = min((icons >> SHIFTS[HEAL]) & 255, self.stock)
+        blocked = min(attacks, their_shield)
+        hits = min(attacks - blocked, their_hp)
+        healed = min(heals, max(0, FULL_HP - hp))
+        points += hits + heals - healed + vanished
+        mine = standing(points, hp + healed, shield + ((icons >> SHIFTS[SHIELD]) & 255))
+        theirs = (
+            standing(their_points, their_hp - hits, their_shield - blocked)
+            if hits or blocked
+            else standing(*self.their)
+        )
+        size = total(self.pool)
+        change = mine - theirs / max(1, self.rivals) - self.start
+        return change + POOL_WORTH[max(0, size - vanished)] - POOL_WORTH[size]
+
+    # -- the Magic phase ---------------------------------------------------------------------------
+
+    def resolve(self, icons: int, hand: Gems, bag: Gems, vanished: int) -> tuple[Gems, Gems, int]:
+        """Hand, bag and gems vanished after the draws and vanishes of some icons."""
+        for _ in range((icons >> SHIFTS[DRAW]) & 255):
+            if not bag:
+                bag = self.one.discard
+                if not bag:
+                    break
+            gem = most_likely(bag)
+            bag -= gem
+            hand += gem
+        for _ in range((icons >> SHIFTS[VANISH]) & 255):
+            if not hand:
+                break
+            hand = drop(hand, 1)
+            vanished += 1
+        return hand, bag, vanished
+
+    def chain(
+        self,
+        grimoire: int,
+        index: int,
+        gold: int,
+        hand: Gems,
+        bag: Gems,
+        icons: int,
+        vanished: int,
+        used: bool,
+    ) -> tuple[float, str]:
+        """The best way on in a grimoire: its worth, and "cast", "ability" or "done"."""
+        worth, act = self.after(icons, vanished) + self.kept(hand), "done"
+        if not used:
+            found = self.by_ability(grimoire, index, gold, hand, bag, icons, vanished)
+            if found > worth:
+                worth, act = found, "ability"
+        if grimoire >= 0 and index < len(self.grimoires[grimoire]):
+            found = self.by_cast(grimoire, index, gold, hand, bag, icons, vanished, used)
+            if found > worth:
+                worth, act = found, "cast"
+        return worth, act
+
+    def by_cast(
+        self,
+        grimoire: int,
+        index: int,
+        gold: int,
+        hand: Gems,
+        bag: Gems,
+        icons: int,
+        vanished: int,
+        used: bool,
+    ) -> float:
+        """The worth of casting the next spell, or less than nothing when it cannot be paid."""
+        spell, mastered = self.grimoires[grimoire][index]
+        rules = self.book.spells[spell]
+        exact, free, size = rules.cost.exact, rules.cost.free, rules.cost.size
+        if gold >= 0:
+            if covers(exact, ONE[gold]):
+                exact -= ONE[gold]
+                size -= 1
+            elif free:
+                free -= 1
+                size -= 1
+        if ((hand | HIGH) - exact) & HIGH != HIGH or total(hand) < size:
+            return -1000.0
+        hand = drop(hand - exact, free)
+        hand, bag, vanished = self.resolve(rules.icons, hand, bag, vanished)
+        first = rules.cost.first
+        gold = first if mastered and first != ANY else -1
+        if self.book.choices.ability_each_spell:
+            used = False
+        return self.chain(grimoire, index + 1, gold, hand, bag, icons + rules.icons, vanished, used)[0]
+
+    def by_ability(
+        self, grimoire: int, index: int, gold: int, hand: Gems, bag: Gems, icons: int, vanished: int
+    ) -> float:
+        """The worth of using the ability now, or less than nothing when it cannot be paid."""
+        rules = self.book.characters[self.one.character]
+        first = rules.cost.first
+        if first == ANY:
+            gems = {drop(hand, 1)} if hand else set()
+        else:
+            gems = {hand - ONE[first]} if covers(hand, ONE[first]) else set()
+        best = -1000.0
+        for rest in gems:
+            rest, bag_after, gone = self.resolve(rules.icons, rest, bag, vanished)
+            best = max(
+                best, self.onward(grimoire, index, gold, rest, bag_after, icons + rules.icons, gone, True)[0]
+            )
+        return best
+
+    def onward(
+        self,
+        grimoire: int,
+        index: int,
+        gold: int,
+        hand: Gems,
+        bag: Gems,
+        icons: int,
+        vanished: int,
+        used: bool,
+    ) -> tuple[float, str]:
+        """The best way on from between two spells, or from before the first."""
+        if grimoire >= 0:
+            return self.chain(grimoire, index, gold, hand, bag, icons, vanished, used)
+        best = self.chain(-1, 0, -1, hand, bag, icons, vanished, used)
+        for place in range(len(self.grimoires)):
+            if self.grimoires[place]:
+                worth = self.by_cast(place, 0, -1, hand, bag, icons, vanished, used)
+                if worth > best[0]:
+                    best = worth, f"grimoire {place}"
+        return best

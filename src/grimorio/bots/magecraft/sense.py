@@ -1,0 +1,380 @@
+"""The judgement of Magecraft: the best-looking option of every choice, and the chances of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Final
+
+from grimorio.bots.magecraft.engine import Engine
+from grimorio.bots.magecraft.plan import Plan
+from grimorio.bots.magecraft.standing import (
+    POOL_WORTH,
+    chance,
+    grimoires_of,
+    pool_of,
+    standing,
+)
+from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, ONE, SHIFTS, Gems, total
+from grimorio.kernel import Choice, Option, Position
+
+WEIGHTY: Final = frozenset(("magic", "next-spell", "icons", "study", "character"))
+ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
+
+engine_of: Final = lru_cache(maxsize=64)(Engine)
+"""The engine of a book, kept with all that it remembers."""
+
+
+def gem_of(option: Option) -> Gems:
+    """The gem that an option ends with."""
+    return ONE[COLOUR_OF[str(option[-1])]]
+
+
+def count(gems: Gems, colour: str) -> int:
+    """How many gems of a colour."""
+    return (gems >> SHIFTS[COLOUR_OF[colour]]) & 255
+
+
+def highest(options: Iterable[Option], worth: Callable[[Option], float]) -> int:
+    """The index of the option that is worth most; the first of equals."""
+    best, where = float("-inf"), 0
+    for index, option in enumerate(options):
+        found = worth(option)
+        if found > best:
+            best, where = found, index
+    return where
+
+
+def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
+    """Every way to pick so many gems out of a pile."""
+    if not size:
+        return [0]
+    if colour == 5:
+        return []
+    most = min(size, (pile >> SHIFTS[colour]) & 255)
+    return [
+        number * ONE[colour] + rest
+        for number in range(most, -1, -1)
+        for rest in subsets(pile, size - number, colour + 1)
+    ]
+
+
+class MagecraftSense:
+    """Plans a turn with what its seat knows; see `Sense`."""
+
+    # -- Sense ---------------------------------------------------------------------------------
+
+    def pick(self, position: Position, choice: Choice) -> int:
+        """See `Sense.pick`."""
+        answer: Callable[[Any, Choice], int] = getattr(self, "on_" + choice.ask.replace("-", "_"))
+        return answer(position, choice)
+
+    def value(self, position: Position, seat: int) -> float:
+        """See `Sense.value`."""
+        if position.result is not None:
+            return position.result.score(seat)
+        boards = [one for one in position.things[1:] if one.alive]
+        if all(one.seat != seat for one in boards):
+            return 0.0
+        return chance(engine_of(position.book), boards, seat, position.agenda[0].active)
+
+    def weighty(self, choice: Choice) -> bool:
+        """See `Sense.weighty`."""
+        return choice.ask in WEIGHTY
+
+    def clock(self, position: Position) -> int:
+        """See `Sense.clock`: turns begun."""
+        match = position.agenda[0]
+        place = (match.active - match.first) % position.setup.seats if match.active >= 0 else -1
+        return int(match.round * position.setup.seats + place)
+
+    # -- Setup ---------------------------------------------------------------------------------
+
+    def on_character(self, p: Any, choice: Choice) -> int:
+        """The ability with the most icons for its gem."""
+        spells = {rules.name: rules for rules in p.book.characters}
+        return highest(choice.options, lambda option: total(spells[str(option[1])].icons))
+
+    def on_opening_discard(self, p: Any, choice: Choice) -> int:
+        """Keep the hand with the best first turn."""
+        frame = p.agenda[-1]
+        plan = self.plan(p, choice)
+        if not any(plan.grimoires):
+            start = tuple(((spell, False),) for spell in p.book.start)
+            plan.grimoires = start
+        plan.may_study = False
+        best = max(
+            subsets(frame.pile, frame.left),
+            key=lambda gems: plan.onward(-1, 0, -1, plan.hand - frame.picked - gems, plan.bag, 0, 0, False)[
+                0
+            ],
+        )
+        return self.of_set(choice, best)
+
+    def of_set(self, choice: Choice, gems: Gems) -> int:
+        """The first gem of a set that is asked for gem by gem, in the order of the colours."""
+        return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
+
+    def plan(self, p: Any, choice: Choice) -> Plan:
+        """The seat's turn."""
+        return Plan(engine_of(p.book), p, choice.seat)
+
+    # -- Shield phase --------------------------------------------------------------------------
+
+    def on_shield_phase(self, p: Any, choice: Choice) -> int:
+        """Take a shield gem back when the pool of gems is too small to fill a hand twice, or has none for a spell."""
+        one = p.things[1 + choice.seat]
+        pool = pool_of(one)
+        wanted = 0
+        for grimoire in one.grimoires:
+            for card in grimoire[:1]:
+                wanted |= p.book.spells[card.spell].cost.exact
+
+        def worth(option: Option) -> float:
+            if option[0] == "done":
+                return 0.0
+            colour = str(option[-1])
+            if not count(pool, colour) and count(wanted, colour):
+                return 2.0
+            return 1.0 if total(pool) < 8 else -1.0
+
+        return highest(choice.options, worth)
+
+    # -- Magic phase ---------------------------------------------------------------------------
+
+    def on_magic(self, p: Any, choice: Choice) -> int:
+        """The grimoire, the ability or nothing, by the worth of the whole turn."""
+        plan = self.plan(p, choice)
+        phase = self.magic_phase(p)
+        used = phase.used or ("ability",) not in choice.options
+
+        def worth(option: Option) -> float:
+            hand, bag = plan.hand, plan.bag
+            if option[0] == "grimoire":
+                return plan.by_cast(int(option[1]), 0, -1, hand, bag, 0, 0, used) + 0.01
+            if option[0] == "ability":
+                return plan.by_ability(-1, 0, -1, hand, bag, 0, 0)
+            return plan.after(0, 0) + plan.kept(hand)
+
+        return highest(choice.options, worth)
+
+    def on_next_spell(self, p: Any, choice: Choice) -> int:
+        """Go on, use the ability or stop, by the worth of the whole turn."""
+        plan = self.plan(p, choice)
+        phase = self.magic_phase(p)
+        used = phase.used or ("ability",) not in choice.options
+
+        def worth(option: Option) -> float:
+            hand, bag = plan.hand, plan.bag
+            if option[0] == "cast":
+                return plan.by_cast(phase.grimoire, phase.next, phase.gold, hand, bag, 0, 0, used) + 0.01
+            if option[0] == "ability":
+                return plan.by_ability(phase.grimoire, phase.next, phase.gold, hand, bag, 0, 0)
+            return plan.after(0, 0) + plan.kept(hand)
+
+        return highest(choice.options, worth)
+
+    def magic_phase(self, p: Any) -> Any:
+        """The Magic phase in progress."""
+        return next(frame for frame in reversed(p.agenda) if hasattr(frame, "used"))
+
+    def on_gold(self, p: Any, choice: Choice) -> int:
+        """Spend the gold gem wherever it fits: it is a gem more in the hand."""
+        return highest(choice.options, lambda option: float(option[0] == "yes"))
+
+    def on_pay(self, p: Any, choice: Choice) -> int:
+        """Pay with the gems that are missed least for the rest of the turn."""
+        frame = p.agenda[-1]
+        plan = self.plan(p, choice)
+        if hasattr(frame, "pile"):
+            picked, sets = frame.picked, subsets(frame.pile, frame.left)
+            kept = plan.hand - picked
+        else:
+            kept, sets = plan.hand, [gem_of(option) for option in choice.options]
+        if len(sets) == 1:
+            return self.of_set(choice, sets[0])
+        study = next((frame for frame in p.agenda if hasattr(frame, "studied")), None)
+        if study is not None:
+            return self.of_set(choice, sets[0])
+        phase = self.magic_phase(p)
+        casting = hasattr(frame, "pile")
+        index = phase.next + casting
+        exact = 0
+        extra = 0
+        if casting:
+            rules = p.book.spells[p.things[1 + choice.seat].grimoires[phase.grimoire][phase.next].spell]
+            exact = plan.hand - picked - frame.pile
+        else:
+            rules = p.book.characters[p.things[1 + choice.seat].character]
+        extra = rules.icons
+
+        def worth(gems: Gems) -> float:
+            hand, bag, gone = plan.resolve(
+                extra, (kept - gems - exact) if casting else kept - gems, plan.bag, 0
+            )
+            used = phase.used or not casting
+            return plan.onward(phase.grimoire, index, -1, hand, bag, extra, gone, used)[0]
+
+        return self.of_set(choice, max(sets, key=worth))
+
+    # -- Icons ---------------------------------------------------------------------------------
+
+    def on_icons(self, p: Any, choice: Choice) -> int:
+        """Draw first, then attack, heal and shield, and vanish last, if it is worth the gem."""
+        offered = {option[-1]: index for index, option in enumerate(choice.options)}
+        for icon in ICON_ORDER[:-1]:
+            if icon in offered:
+                return offered[icon]
+        if "done" in offered:
+            best, _ = self.best_vanish(p, choice, offers_of(p, choice.seat))
+            if best <= 0.0:
+                return offered["done"]
+        return offered["vanish"]
+
+    def on_attack(self, p: Any, choice: Choice) -> int:
+        """The attack after which the others stand worst; a gem of which they have most."""
+        mine = total(p.things[1 + choice.seat].points)
+        alive = sum(one.alive for one in p.things[1:])
+
+        def worth(option: Option) -> float:
+            one = p.things[1 + int(option[1])]
+            points, hp, shield = total(one.points), total(one.hp), total(one.shield)
+            before = standing(points, hp, shield)
+            if shield:
+                return (
+                    before
+                    - standing(points, hp, shield - 1)
+                    - 0.001 * count(pool_of(one), "dark")
+                    + 0.02 * before
+                )
+            if mine == 19 or (hp == 1 and alive == 2):
+                return 1000.0
+            return 1.0 + before - standing(points, hp - 1, 0) + 0.02 * before
+
+        return highest(choice.options, worth)
+
+    def on_heal(self, p: Any, choice: Choice) -> int:
+        """The colour of which the Academy has most: rare ones are left for shields."""
+        gems = p.things[0].gems
+        return highest(choice.options, lambda option: count(gems, str(option[-1])))
+
+    def on_shield(self, p: Any, choice: Choice) -> int:
+        """A gem of the Academy that the pool lacks: it comes into the pool when the shield falls."""
+        one = p.things[1 + choice.seat]
+        pool = pool_of(one)
+        wanted = 0
+        for grimoire in one.grimoires:
+            for card in grimoire:
+                wanted += p.book.spells[card.spell].cost.exact
+
+        def worth(option: Option) -> float:
+            colour = str(option[-1])
+            use = count(wanted, colour) / (1 + count(pool, colour))
+            return 1.0 + use if option[0] == "academy" else -use
+
+        return highest(choice.options, worth)
+
+    def on_vanish(self, p: Any, choice: Choice) -> int:
+        """The gem that is missed least."""
+        return self.best_vanish(p, choice, choice.options)[1]
+
+    def best_vanish(self, p: Any, choice: Choice, options: Iterable[Option]) -> tuple[float, int]:
+        """What the best vanish gains, and its index."""
+        plan = self.plan(p, choice)
+        phase = self.magic_phase(p)
+        casting = any(hasattr(frame, "spent") for frame in p.agenda)
+        points, hp, shield = plan.mine
+        pool = total(plan.pool)
+
+        def onward(hand: Gems) -> float:
+            return plan.onward(phase.grimoire, phase.next + casting, -1, hand, plan.bag, 0, 0, phase.used)[0]
+
+        idle = onward(plan.hand)
+        gain = standing(points + 1, hp, shield) - standing(points, hp, shield)
+
+        def worth(option: Option) -> float:
+            if option[0] == "hp":
+                return standing(points + 1, hp - 1, shield) - standing(points, hp, shield)
+            loss = POOL_WORTH[pool] - POOL_WORTH[pool - 1] if pool else 0.0
+            gem = gem_of(option)
+            engine, grimoires = plan.engine, plan.grimoires
+            less = (
+                0.3
+                * plan.turns
+                * (engine.worth(plan.pool, grimoires) - engine.worth(plan.pool - gem, grimoires))
+            )
+            return gain - loss - less + onward(plan.hand - gem) - idle
+
+        listed = list(options)
+        index = highest(listed, worth)
+        return (worth(listed[index]), index) if listed else (-1.0, 0)
+
+    # -- Study or Review -----------------------------------------------------------------------
+
+    def on_study(self, p: Any, choice: Choice) -> int:
+        """The spell, or the review, that gains most."""
+        plan = self.plan(p, choice)
+        engine = plan.engine
+
+        def worth(option: Option) -> float:
+            if option[0] == "study":
+                spell = p.book.spell_of[option[1]]
+                return engine.best_study(plan.pool, plan.grimoires, spell)[0]
+            if option[0] == "review":
+                return engine.best_review(plan.pool, plan.grimoires, p.book.choices.mastering)[0] + 0.0
+            return 0.001
+
+        return highest(choice.options, worth)
+
+    def on_grimoire(self, p: Any, choice: Choice) -> int:
+        """The grimoire where the spell gains most."""
+        plan = self.plan(p, choice)
+        study = next(frame for frame in p.agenda if hasattr(frame, "studied"))
+        _, place = plan.engine.best_study(plan.pool, plan.grimoires, study.spell)
+        return choice.index(("grimoire", place))
+
+    def on_review_discard(self, p: Any, choice: Choice) -> int:
+        """Any four: the whole hand is put away in the Rest phase."""
+        return 0
+
+    def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:
+        """The order and the spell to master that the review is for."""
+        plan = self.plan(p, choice)
+        _, order, master = plan.engine.best_review(plan.pool, plan.grimoires, p.book.choices.mastering)
+        return order, master
+
+    def on_reorder(self, p: Any, choice: Choice) -> int:
+        """Put each spell where the planned order has it, among those already put."""
+        order, _ = self.review_of(p, choice)
+        review = p.agenda[-1]
+        cards = [card for grimoire in grimoires_of(p.things[1 + choice.seat]) for card in grimoire]
+        free = [(card, g, i) for g, grimoire in enumerate(order) for i, card in enumerate(grimoire)]
+        slots: list[tuple[int, int]] = []
+        for card in cards[: len(cards) - len(review.todo) + 1]:
+            slot = next(slot for slot in free if slot[0] == card)
+            free.remove(slot)
+            slots.append(slot[1:])
+        grimoire, place = slots[-1]
+        index = sum(g == grimoire and i < place for g, i in slots[:-1])
+        return choice.index(("place", grimoire, index))
+
+    def on_master(self, p: Any, choice: Choice) -> int:
+        """The spell that gains most when mastered."""
+        plan = self.plan(p, choice)
+        engine, grimoires = plan.engine, plan.grimoires
+
+        def worth(option: Option) -> float:
+            if option[0] == "done":
+                return 0.0
+            g, i = int(option[1]), int(option[2])
+            turned = (*grimoires[g][:i], (grimoires[g][i][0], True), *grimoires[g][i + 1 :])
+            after = (*grimoires[:g], turned, *grimoires[g + 1 :])
+            return 0.001 + engine.worth(plan.pool, after) - engine.worth(plan.pool, grimoires)
+
+        return highest(choice.options, worth)
+
+
+def offers_of(p: Any, seat: int) -> list[Option]:
+    """The gems of the hand that a Vanish icon could take."""
+    hand = p.things[1 + seat].hand
+    return [("hand", colour) for colour in COLOURS if count(hand, colour)]

@@ -1,0 +1,63 @@
+"""The bots by name, and the levels that people choose from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.bot import Bot, Sense
+from grimorio.bots.greedy import GreedyBot
+from grimorio.bots.magecraft import MagecraftSense
+from grimorio.bots.search import ITERATIONS, SearchBot
+from grimorio.bots.uniform import RandomBot
+from grimorio.kernel import Game
+
+BOTS: Final = ("random", "greedy", "search")
+"""The bots. ``search:100`` is `search` with 100 iterations a decision."""
+
+LEVELS: Final = {
+    "apprentice": "search:4",
+    "adept": "greedy",
+    "master": "search:40",
+    "archmage": f"search:{ITERATIONS}",
+}
+"""From easy to hard, the bot behind each level: weakened by its budget, never by mistakes on purpose."""
+
+SENSES: Final[dict[str, type[Sense]]] = {"magecraft": MagecraftSense}
+
+
+class UnknownBot(ValueError):
+    """No bot or level has this name."""
+
+
+def spelled_out(name: str) -> str:
+    """The bot behind a level or a bot's name.
+
+    Raises:
+        UnknownBot: there is none.
+    """
+    bot = LEVELS.get(name, name)
+    kind, colon, budget = bot.partition(":")
+    if kind not in BOTS or (colon and (kind != "search" or not budget.isdecimal() or int(budget) < 1)):
+        names = ", ".join((*BOTS, "search:ITERATIONS", *LEVELS))
+        raise UnknownBot(f"no bot {name!r}; the bots are {names}")
+    return bot
+
+
+def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+    """A bot for one seat of a game.
+
+    Args:
+        name: one of `BOTS` or `LEVELS`, or ``search:ITERATIONS``.
+        game: the rules it plays by.
+        seed: its own luck; equal seeds choose alike.
+
+    Raises:
+        UnknownBot: no bot has this name.
+    """
+    kind, _, budget = spelled_out(name).partition(":")
+    if kind == "random":
+        return RandomBot(seed)
+    sense = SENSES[game.name]()
+    if kind == "greedy":
+        return GreedyBot(sense)
+    return SearchBot(sense, int(budget or ITERATIONS), seed)

@@ -1,0 +1,125 @@
+"""The bot `search`: information-set Monte Carlo tree search.
+
+One tree for what the bot's seat knows (single observer); every iteration walks it in a freshly imagined
+position. Nodes stand for weighty choices, of any seat; all other choices, and the play below the tree,
+are `Sense.pick`. An iteration stops after `HORIZON` turns and takes `Sense.value` for the result.
+The budget is a number of iterations, so that a seed reproduces a game.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from grimorio.bots.bot import Imagine, Sense, View, choice_of
+from grimorio.kernel import Choice, Luck, Option, Position
+
+ITERATIONS: Final = 120
+"""What takes about 0.2 s a decision."""
+
+HORIZON: Final = 4
+"""Turns played in an iteration, counted by `Sense.clock`."""
+
+EXPLORE: Final = 0.15
+"""Weight of the doubt about rarely tried options, in chances of winning."""
+
+
+class Node:
+    """An option as tried so far, and the options after it.
+
+    Attributes:
+        visits: how often it was tried.
+        won: sum of the values for the seat that chose it.
+        offered: how often it could have been tried.
+        after: what follows it.
+    """
+
+    __slots__ = ("after", "offered", "visits", "won")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.won = 0.0
+        self.offered = 0
+        self.after: dict[Option, Node] = {}
+
+
+class SearchBot:
+    """Searches `iterations` times before each weighty choice."""
+
+    def __init__(self, sense: Sense, iterations: int, seed: int) -> None:
+        self.sense = sense
+        self.iterations = iterations
+        self.luck = Luck(seed)
+
+    def choose(self, view: View, imagine: Imagine) -> int:
+        """See `Bot.choose`."""
+        seat = view["choice"]["seat"]
+        position = imagine(self.luck.bits())
+        choice = choice_of(position, seat)
+        if not self.sense.weighty(choice):
+            return self.sense.pick(position, choice)
+        root = Node()
+        for _ in range(self.iterations):
+            self._iterate(root, imagine(self.luck.bits()), seat)
+        tried = [root.after.get(option) for option in choice.options]
+        return max(
+            range(len(tried)),
+            key=lambda index: (0, 0.0) if (node := tried[index]) is None else (node.visits, node.won),
+        )
+
+    def _iterate(self, root: Node, position: Position, seat: int) -> None:
+        sense = self.sense
+        stop = sense.clock(position) + HORIZON
+        path: list[tuple[int, Node]] = []
+        node: Node | None = root
+        choice = choice_of(position, seat)
+        while True:
+            if node is not None and sense.weighty(choice):
+                option = self._select(node, position, choice)
+                child = node.after[option]
+                path.append((choice.seat, child))
+                node = child if child.visits else None
+                position.answer(choice.index(option), choice.number)
+            else:
+                position.answer(sense.pick(position, choice), choice.number)
+            if position.over or sense.clock(position) >= stop:
+                break
+            choice = position.choice
+        values: dict[int, float] = {}
+        for mover, tried in path:
+            if mover not in values:
+                values[mover] = sense.value(position, mover)
+            tried.visits += 1
+            tried.won += values[mover]
+
+    def _select(self, node: Node, position: Position, choice: Choice) -> Option:
+        """The option to try: the sense's pick first, then by upper confidence bound.
+
+        An option not tried yet counts as one trial with the mean of the others.
+        """
+        after = node.after
+        if not after:
+            favourite = choice.options[self.sense.pick(position, choice)]
+            after[favourite] = Node()
+            after[favourite].offered = 1
+            return favourite
+        visits = won = 0.0
+        for option in choice.options:
+            child = after.get(option)
+            if child is None:
+                child = after[option] = Node()
+            child.offered += 1
+            visits += child.visits
+            won += child.won
+        mean = won / visits if visits else 0.5
+        best = choice.options[0]
+        best_bound = -1.0
+        for option in choice.options:
+            child = after[option]
+            tries = child.visits or 1
+            worth = child.won / child.visits if child.visits else mean
+            bound = worth + EXPLORE * sqrt(log(child.offered + 1) / tries)
+            if bound > best_bound:
+                best_bound = bound
+                best = option
+        return best
