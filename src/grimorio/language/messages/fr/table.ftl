@@ -12,16 +12,18 @@ table-failed = Cela n'a pas marché : { $detail }
 
 ## Salon
 
-table-tagline = Asseyez-vous, allumez la bougie, jouez un mage. Chaque règle est tenue pour vous, et chaque ligne de la partie dit laquelle.
-table-name = Votre nom
+table-tagline = Assieds-toi, allume la bougie, joue un mage. Chaque règle est tenue pour toi, et chaque ligne de la partie dit laquelle.
+table-name = Ton nom
 table-name-hint = Comme les autres le verront
 table-name-default = Invité
 table-level = Force du robot
-table-level-easy = Facile
-table-level-medium = Moyen
-table-level-normal = Moyen
-table-level-hard = Difficile
-table-level-expert = Expert
+table-level-apprentice = Apprenti
+table-level-adept = Adepte
+table-level-master = Maître
+table-level-archmage = Archimage
+table-level-random = Au hasard
+table-level-greedy = Glouton
+table-level-search = Chercheur
 table-play-bot = Jouer contre un robot
 table-how = Comment joue-t-on ?
 table-setup-title = Préparer une table
@@ -31,13 +33,14 @@ table-seat = Place { $number }
 table-seat-add = Une place de plus
 table-seat-remove = Retirer cette place
 table-seat-free = place libre
-table-you = Vous
+table-you = Toi
 table-friend = Un ami, sur invitation
 table-bot = Robot
+table-bot-number = Robot { $number }
 table-bot-named = Robot : { $level }
 table-options = Options des règles
 table-open-table = Ouvrir la table
-table-continue-title = Vos parties
+table-continue-title = Tes parties
 table-continue = Continuer
 table-round = Tour de table { $round }
 table-recent-title = Parties récentes
@@ -50,15 +53,15 @@ table-open-title = Une place est libre
 table-open = On commence quand toutes les places sont prises.
 table-invite-text =
     { $count ->
-        [one] Envoyez ce lien à la personne invitée, ou faites-lui scanner le code. La partie commence quand elle s'assied.
-       *[other] Envoyez un lien à chaque personne, ou faites-lui scanner le code. La partie commence quand tout le monde est assis.
+        [one] Envoie ce lien à la personne invitée, ou fais-lui scanner le code. La partie commence quand elle s'assied.
+       *[other] Envoie un lien à chaque personne, ou fais-lui scanner le code. La partie commence quand tout le monde est assis.
     }
 table-invite-link = Lien d'invitation
 table-invite-qr = Le lien d'invitation en code QR
 table-copy = Copier
 table-copied = Copié
-table-join-title = On vous invite
-table-join-text = Dites qui vous êtes et prenez place.
+table-join-title = On t'invite
+table-join-text = Dis qui tu es et prends place.
 table-join = S'asseoir
 table-watch = Seulement regarder
 
@@ -129,23 +132,23 @@ table-keys-help = cette aide
 
 table-help-title = Comment jouer
 table-help-magecraft-goal-title = Le but
-table-help-magecraft-goal = Être le dernier mage en vie, ou réunir 20 gemmes dans vos points. Vous perdez quand il ne reste aucune gemme dans votre vie.
-table-help-magecraft-turn-title = Votre tour
-table-help-magecraft-turn = Quatre phases : bouclier, magie, étude ou révision, repos. Tout se paie avec les gemmes de votre main, piochées à l'aveugle dans votre sac.
+table-help-magecraft-goal = Être le dernier mage en vie, ou réunir 20 gemmes dans tes points. Tu perds quand il ne reste aucune gemme dans ta vie.
+table-help-magecraft-turn-title = Ton tour
+table-help-magecraft-turn = Quatre phases : bouclier, magie, étude ou révision, repos. Tout se paie avec les gemmes de ta main, piochées à l'aveugle dans ton sac.
 table-help-magecraft-shield-title = Bouclier
-table-help-magecraft-shield = Des gemmes de votre bouclier peuvent aller dans votre défausse ; de là, elles retournent au sac.
+table-help-magecraft-shield = Des gemmes de ton bouclier peuvent aller dans ta défausse ; de là, elles retournent au sac.
 table-help-magecraft-magic-title = Magie
-table-help-magecraft-magic = Choisissez un de vos trois grimoires et lancez ses sorts de gauche à droite. Chaque sort coûte les gemmes qu'il porte. Vous pouvez vous arrêter, mais ni sauter un sort ni passer à un second grimoire.
+table-help-magecraft-magic = Choisis un de tes trois grimoires et lance ses sorts de gauche à droite. Chaque sort coûte les gemmes qu'il porte. Tu peux t'arrêter, mais ni sauter un sort ni passer à un second grimoire.
 table-help-magecraft-icons-title = Ce que font les sorts
-table-help-magecraft-icons = L'ordre est libre, et vous pouvez en laisser.
-table-help-magecraft-ability-title = Votre personnage
-table-help-magecraft-ability = Une fois dans votre phase de magie, avant ou après un sort, une gemme paie la capacité de votre personnage.
+table-help-magecraft-icons = L'ordre est libre, et tu peux en laisser.
+table-help-magecraft-ability-title = Ton personnage
+table-help-magecraft-ability = Une fois dans ta phase de magie, avant ou après un sort, une gemme paie la capacité de ton personnage.
 table-help-magecraft-study-title = Étude
-table-help-magecraft-study = Payez le coût d'étude d'un sort avec des gemmes de la main : il rejoint un de vos grimoires, à gauche.
+table-help-magecraft-study = Paie le coût d'étude d'un sort avec des gemmes de la main : il rejoint un de tes grimoires, à gauche.
 table-help-magecraft-review-title = Révision
-table-help-magecraft-review = Ou défaussez quatre gemmes de la main : rangez tous vos sorts dans un nouvel ordre et maîtrisez-en un. La gemme d'or d'un sort maîtrisé peut aider à payer le suivant.
+table-help-magecraft-review = Ou défausse quatre gemmes de la main : range tous tes sorts dans un nouvel ordre et maîtrises-en un. La gemme d'or d'un sort maîtrisé peut aider à payer le suivant.
 table-help-magecraft-rest-title = Repos
-table-help-magecraft-rest = Tout ce qui est en main et sur les sorts est défaussé et vous piochez quatre gemmes. Un sac vide se remplit de votre défausse.
+table-help-magecraft-rest = Tout ce qui est en main et sur les sorts est défaussé et tu pioches quatre gemmes. Un sac vide se remplit de ta défausse.
 table-help-magecraft-end-title = La fin
 table-help-magecraft-end = Aussitôt qu'il ne reste qu'un mage ou que quelqu'un a 20 points.
 
@@ -156,11 +159,11 @@ table-refused-doubled = Cette réponse a déjà été donnée.
 table-refused-foreign = La question est pour quelqu'un d'autre.
 table-refused-unknown = Personne ne l'a encore demandé.
 table-refused-illegal = Ce n'est pas parmi les réponses : { $option }
-table-refused-chain = Quelque chose est arrivé entre-temps : donnez la réponse { $pick } seule.
+table-refused-chain = Quelque chose est arrivé entre-temps : donne la réponse { $pick } seule.
 table-refused-spectator = Les spectateurs ne jouent pas.
 table-refused-waiting = On commence quand toutes les places sont prises.
 table-refused-over = La partie est finie.
-table-refused-storage = La réponse n'a pas pu être gardée et rien n'est arrivé. Réessayez.
+table-refused-storage = La réponse n'a pas pu être gardée et rien n'est arrivé. Réessaie.
 
 ## Requêtes refusées
 

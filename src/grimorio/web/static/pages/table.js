@@ -184,7 +184,7 @@ function Table({ id, token }) {
     </aside>
     <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
       refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} />`}
-      special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} />`} />
+      special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
   </div>`;
 }
 

@@ -46,7 +46,7 @@ export function Prompt({ text, mine, choice, describe, answer, busy, special, re
     if (mine && (!here || here === document.body)) line.current?.focus({ preventScroll: true });
   }, [choice?.number, mine]);
 
-  return html`<section class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
+  return html`<section data-choice=${choice?.number} class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
     <div class="prompt-line">
       <p ref=${line} tabindex="-1" id="prompt-text">${text}</p>
       ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}
