@@ -1,0 +1,91 @@
+"""A browser, a server that can be killed, and a player who clicks."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from grimorio.web.server import listen
+from tests.browser.player import Player
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Server:
+    """The real server in its own process, on one port and one database."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with listen("127.0.0.1", 0) as probe:
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        script = Path(__file__).with_name("serve.py")
+        self.process = subprocess.Popen([sys.executable, str(script), str(self.port), str(self.database)])
+        for _ in range(300):
+            assert self.process.poll() is None, "the server did not start"
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("the server did not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "games.sqlite")
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """A new person with their own browser profile: sit(width=…, locale=…) → Player."""
+    players: list[Player] = []
+
+    def new(width: int = 1280, height: int = 900, locale: str = "en") -> Player:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+        )
+        context.set_default_timeout(30_000)
+        page: Page = context.new_page()
+        players.append(Player(page, server.url))
+        return players[-1]
+
+    yield new
+    for player in players:
+        player.page.context.close()

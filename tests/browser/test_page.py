@@ -1,0 +1,144 @@
+"""The page itself: keyboard alone, popups, languages and widths."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from grimorio.language import CATALOGUES
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
+WORDS = {"en": "Play against a bot", "it": "Gioca contro un bot", "fr": "Jouer contre un robot"}
+
+
+def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    keys = ada.page.keyboard
+    start = ada.page.get_by_role("button", name="Play against a bot")
+    expect(start).to_be_visible()
+    for _ in range(20):
+        keys.press("Tab")
+        if start.evaluate("button => button === document.activeElement"):
+            break
+    keys.press("Enter")
+    ada.page.locator(".answers .answer").first.wait_for()
+
+    keys.press("?")
+    expect(ada.page.locator("dialog.popup")).to_be_visible()
+    keys.press("Escape")
+    expect(ada.page.locator("dialog.popup")).to_have_count(0)
+
+    for _ in range(15):
+        ada.page.locator(".answers .answer:enabled, .table-page[data-over=true]").first.wait_for()
+        if ada.over:
+            break
+        first = ada.page.locator(".answers .answer").first
+        key = first.get_attribute("aria-keyshortcuts")
+        assert key is not None
+        ada.press(key)
+        focused = ada.page.evaluate("document.activeElement.closest('.prompt, dialog') !== null")
+        assert focused, "the focus was lost"
+
+    ada.page.locator(".log-line .chip").first.focus()
+    keys.press("Enter")
+    expect(ada.page.locator("dialog.popup .rule p").first).not_to_be_empty()
+    keys.press("Escape")
+    assert ada.page.locator(".log-line .chip").first.evaluate("chip => chip === document.activeElement")
+    assert ada.complaints == []
+
+
+def test_what_happens_is_spoken(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_role("button", name="Play against a bot").click()
+    ada.page.locator(".answers .answer").first.wait_for()
+    before = ada.page.locator(".unseen[role=status]").text_content()
+    assert ada.answer()
+    ada.page.locator(".answers .answer:enabled").first.wait_for()
+    after = ada.page.locator(".unseen[role=status]").text_content()
+    assert after and after != before
+
+
+def test_a_refusal_says_why(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_role("button", name="Play against a bot").click()
+    for _ in range(60):
+        ada.page.locator(".answers .answer:enabled").first.wait_for()
+        if ada.page.locator(".prompt .why").count():
+            break
+        assert ada.answer()
+    ada.page.locator(".prompt .why").click()
+    popup = ada.page.locator("dialog.popup")
+    expect(popup.locator(".reasons p").first).not_to_be_empty()
+    expect(popup.locator(".rule-id").first).to_contain_text("MAGE-")
+    assert not RAW.findall(popup.inner_text())
+    assert ada.complaints == []
+
+
+def test_an_invitation_is_taken_once_and_others_may_watch(sit: Sit) -> None:
+    ada, bob, eve = sit(), sit(), sit()
+    ada.open()
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.locator(".magecraft")).to_be_visible()
+
+    eve.page.goto(link)
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.get_by_role("alert")).to_contain_text("invitation")
+    eve.page.get_by_role("button", name="Only watch").click()
+    expect(eve.page.locator(".magecraft")).to_be_visible()
+    expect(eve.page.locator(".answers")).to_have_count(0)
+
+
+def test_an_unknown_game_is_said_in_words(sit: Sit) -> None:
+    ada = sit()
+    ada.open("/game/nothing")
+    expect(ada.page.get_by_role("heading", level=2)).to_have_text("No table here")
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_every_width_and_language_fits(sit: Sit, language: str, width: int) -> None:
+    ada = sit(width=width, locale=language)
+    ada.open()
+    assert ada.page.locator("html").get_attribute("lang") == language
+    ada.page.get_by_role("button", name=WORDS[language]).wait_for()
+    fits(ada)
+    ada.page.locator("details.options summary").click()
+    fits(ada)
+    ada.page.get_by_role("button", name=WORDS[language]).click()
+    ada.page.locator(".answers .answer").first.wait_for()
+    fits(ada)
+    ada.page.locator(".top .icon-button").first.click()
+    fits(ada)
+    assert ada.complaints == []
+
+
+def fits(player: Player) -> None:
+    """Nothing runs out of the page sideways, and every message has its words."""
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not RAW.findall(player.page.locator("body").inner_text())
+
+
+def test_language_and_theme_are_changed_and_kept(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_label("Language").select_option("it")
+    expect(ada.page.get_by_role("button", name=WORDS["it"])).to_be_visible()
+    ada.page.get_by_role("button", name="Tema chiaro: pergamena").click()
+    ada.page.reload()
+    expect(ada.page.get_by_role("button", name=WORDS["it"])).to_be_visible()
+    assert ada.page.locator("html").get_attribute("data-theme") == "light"

@@ -1,0 +1,143 @@
+"""Whole games by clicking: against a bot, and two people through a reload and a restart of the server."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+
+
+def test_a_whole_game_against_a_bot(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("button", name="Play against a bot").click()
+    given = ada.play_to_the_end()
+    assert given > 20
+
+    end = ada.page.locator("dialog.end-popup")
+    expect(end).to_be_visible()
+    expect(end.locator("h2")).to_have_text(
+        "You win!" if "won" in (end.get_attribute("class") or "") else "Bot wins"
+    )
+    expect(end.locator(".chip")).to_contain_text("MAGE-END")
+    with ada.page.expect_download() as waiting:
+        end.get_by_role("link", name="Download the record").click()
+    record = json.loads(waiting.value.path().read_text("utf-8"))
+    assert len(record["answers"]) >= given
+
+    end.get_by_role("link", name="Watch the replay").click()
+    place = ada.page.locator(".replay-place")
+    expect(place).to_contain_text("Step 1 of")
+    ada.page.locator("[data-move=forward]").click()
+    expect(place).to_contain_text("Step 2 of")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(place).to_contain_text("Step 1 of")
+    ada.page.locator("[data-move=turn-forward]").click()
+    expect(place).not_to_contain_text("Step 1 of")
+    total = int((place.text_content() or "").split(" of ")[1].split(",")[0])
+    ada.page.wait_for_function("most => document.querySelector('.scrubber input').max == most - 1", arg=total)
+    ada.page.keyboard.press("End")
+    expect(place).to_contain_text(f"Step {total} of {total}")
+    expect(ada.page.locator(".log-line").last).to_be_visible()
+
+    ada.open()
+    expect(ada.page.locator(".recent .row-link")).to_have_count(1)
+    expect(ada.page.locator(".continue")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def take_turns(players: list[Player], answers: int) -> int:
+    """Each answers whenever asked, until so many answers are given or the game is over."""
+    given = 0
+    until = time.monotonic() + 200
+    while given < answers and not all(player.over for player in players):
+        assert time.monotonic() < until, f"no end after {given} answers"
+        given += sum(player.answer() for player in players)
+    return given
+
+
+def test_two_people_through_a_reload_and_a_restart(sit: Sit, server: Server) -> None:
+    ada, bob = sit(), sit(width=390, height=844, locale="it")
+    ada.open()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+    expect(ada.page.locator("img.qr")).to_be_visible()
+    assert ada.page.locator("img.qr").evaluate("picture => picture.naturalWidth") > 0
+    bob.page.goto(link)
+    bob.page.get_by_label("Il tuo nome").fill("Bob")
+    bob.page.get_by_role("button", name="Siediti").click()
+    for player in (ada, bob):
+        expect(player.page.locator(".player")).to_have_count(2)
+        expect(player.page.locator(".magecraft")).to_be_visible()
+    assert "invite" not in bob.page.url
+
+    assert take_turns([ada, bob], 20) >= 20
+    before = [player.asked for player in (ada, bob)]
+    ada.page.reload()
+    ada.wait_connected()
+    expect(ada.page.locator(".magecraft")).to_be_visible()
+    assert [player.asked for player in (ada, bob)] == before
+
+    take_turns([ada, bob], 20)
+    before = [player.asked for player in (ada, bob)]
+    assert ada.complaints == bob.complaints == []
+    server.kill()
+    for player in (ada, bob):
+        expect(player.page.locator(".line-state.lost")).to_be_visible()
+    server.start()
+    for player in (ada, bob):
+        player.wait_connected()
+        player.complaints.clear()  # The browser says itself that it could not connect.
+    assert [player.asked for player in (ada, bob)] == before
+
+    take_turns([ada, bob], 3000)
+    titles = [player.page.locator("dialog.end-popup h2").text_content() for player in (ada, bob)]
+    assert titles in (["You win!", "Vince Ada"], ["Bob wins", "Hai vinto!"])
+    assert ada.complaints == bob.complaints == []
+
+
+def test_an_answer_given_while_the_line_is_down_arrives_later(sit: Sit, server: Server) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_role("button", name="Play against a bot").click()
+    ada.page.locator(".answers .answer").first.wait_for()
+    asked = ada.asked
+    server.kill()
+    expect(ada.page.locator(".line-state.lost")).to_be_visible()
+    ada.page.locator(".answers .answer").first.click()
+    expect(ada.page.locator(".answers .answer").first).to_be_disabled()
+    server.start()
+    ada.wait_connected()
+    ada.page.wait_for_function(
+        "asked => document.querySelector('.prompt').dataset.choice !== asked", arg=asked
+    )
+
+
+def test_a_closed_tab_is_resumed_from_the_lobby(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_role("button", name="Play against a bot").click()
+    ada.page.locator(".answers .answer").first.wait_for()
+    assert ada.answer()
+    ada.page.locator(".answers .answer:enabled").first.wait_for()
+    asked, where = ada.asked, ada.page.url
+    context = ada.page.context
+    ada.page.close()
+    again = Player(context.new_page(), ada.url)
+    again.open()
+    again.page.locator(".continue .row-link").click()
+    again.page.locator(".answers .answer").first.wait_for()
+    assert (again.asked, again.page.url) == (asked, where)
+    assert again.complaints == []
