@@ -28,7 +28,10 @@ PHASES = {
 
 def frame_of(p: Position, kind: type[Any]) -> Any:
     """The innermost procedure of a kind, or None."""
-    return next((frame for frame in reversed(p.agenda) if isinstance(frame, kind)), None)
+    for frame in p.agenda[::-1]:
+        if isinstance(frame, kind):
+            return frame
+    return None
 
 
 def phase_of(p: Position) -> str:
