@@ -112,6 +112,7 @@ class Person:
         self.socket: ClientConnection = self.open.enter_context(line)
         self.frames: list[str] = []
         self.update: dict[str, Any] | None = None
+        self.updates: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         if hello:
             self.say(kind="hello", token=token, since=since)
@@ -133,6 +134,7 @@ class Person:
         message: dict[str, Any] = json.loads(text)
         if message["kind"] == "update":
             self.update = message
+            self.updates.append(message)
             new = message["log"]
             first = 0 if not message["from"] else new[0]["i"] if new else len(self.log)
             self.log = self.log[:first] + new

@@ -145,13 +145,12 @@ async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
 
 async def _heard(table: Table, sitting: Sitting, text: str) -> None:
     """Do what a message says. What it gets wrong is refused; the connection stays."""
-    choice = 0
     try:
         said = understood(text)
         if isinstance(said, Answer):
-            choice = said.choice
-            options = [tuple(option) for option in said.options]
-            await table.ask(lambda: table.answer(sitting.seat, choice, options, sitting))
+            number, options = said.choice, [tuple(option) for option in said.options]
+            with contextlib.suppress(Refused):  # the table has said so
+                await table.ask(lambda: table.answer_of(sitting, number, options))
         elif isinstance(said, Resume):
             await table.ask(lambda: table.show(sitting, said.since))
         elif isinstance(said, Ping):
@@ -161,7 +160,7 @@ async def _heard(table: Table, sitting: Sitting, text: str) -> None:
     except Refused as refused:
         if refused.reason == "table-refused-json":
             raise
-        sitting.refuse(refused, choice)
+        sitting.refuse(refused, 0)
 
 
 async def _send(socket: WebSocket, sitting: Sitting) -> None:

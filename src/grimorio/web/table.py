@@ -42,6 +42,7 @@ class Table:
         sittings: the connections.
         notices: what the table says about the game's past.
         closed: whether it has left the memory; ask the hub for another then.
+        lost: whether it may differ from the disk, and leaves the memory after the job in hand.
     """
 
     def __init__(self, hub: Hub, resumed: Resumed) -> None:
@@ -55,6 +56,7 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
+        self.lost = False
         self.runner = asyncio.create_task(self._run())
 
     # -- the actor -----------------------------------------------------------------------------
@@ -85,11 +87,13 @@ class Table:
                 _fail(future, refused)
             except Exception:
                 log.exception("game %s: the table failed", self.row.id)
+                self.lost = True
                 _fail(future, Refused("table-refused-server"))
-                self.leave()
             else:
                 if not future.done():
                     future.set_result(result)
+            if self.lost:
+                self.leave()
 
     def leave(self, code: int = 1012) -> None:
         """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
@@ -116,7 +120,7 @@ class Table:
             return await self.hub.on_disk(work, *args, **named)
         except SQLAlchemyError:
             log.exception("game %s: the database failed", self.row.id)
-            self.leave()
+            self.lost = True
             raise Refused("table-refused-storage") from None
 
     # -- people come and go --------------------------------------------------------------------
@@ -214,8 +218,18 @@ class Table:
 
     # -- answers -------------------------------------------------------------------------------
 
+    async def answer_of(self, sitting: Sitting, number: int, options: Sequence[Option]) -> None:
+        """Take somebody's answer, or tell them why not."""
+        try:
+            await self.answer(sitting.seat, number, options, sitting)
+        except Refused as refused:
+            sitting.refuse(refused, number)
+        except Exception:
+            sitting.refuse(Refused("table-refused-server"), number)
+            raise
+
     async def answer(
-        self, seat: int, number: int, options: Sequence[Option], sitting: Sitting | None
+        self, seat: int, number: int, options: Sequence[Option], sitting: Sitting | None = None
     ) -> None:
         """Take an answer: try it, store it, play it, tell everybody.
 
@@ -281,7 +295,7 @@ class Table:
             pause = asyncio.create_task(asyncio.sleep(self.hub.settings.bot_pace if self.sittings else 0))
             option = choice.options[await self._bot_choice(choice)]
             await pause
-            await self.ask(lambda: self.answer(choice.seat, choice.number, [option], None))
+            await self.ask(lambda: self.answer(choice.seat, choice.number, [option]))
         except Refused as refused:
             log.error("game %s: the bot of seat %d: %s", self.row.id, choice.seat, refused.message)
         finally:

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -71,6 +72,12 @@ def think(asked: Question) -> int:
     return int(bot.choose(asked.view, lambda luck: world.imagine(seat, luck)))
 
 
+Think = Callable[[Question], int]
+
+START = 60.0
+"""Seconds a worker may take to start."""
+
+
 class Thinkers(Protocol):
     """Whoever lets bots think."""
 
@@ -101,15 +108,16 @@ def _settle_in() -> None:
 class _Worker:
     """One process. It is killed when it hangs, and made again when needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, think: Think) -> None:
+        self.think = think
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
 
     async def choose(self, asked: Question, timeout: float) -> int:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
-            self.pid = await asyncio.wrap_future(self.pool.submit(os.getpid))
-        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(think, asked)), timeout)
+            self.pid = await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(os.getpid)), START)
+        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(self.think, asked)), timeout)
 
     def kill(self) -> None:
         if self.pool is None:
@@ -123,11 +131,17 @@ class _Worker:
 
 
 class Workers:
-    """Thinkers in `count` processes; `timeout` seconds for each choice."""
+    """Thinkers in processes of their own.
 
-    def __init__(self, count: int, timeout: float) -> None:
+    Args:
+        count: how many processes; each is started when it is needed.
+        timeout: seconds for a choice; a process that takes longer is killed.
+        think: what they do, a function of a module.
+    """
+
+    def __init__(self, count: int, timeout: float, think: Think = think) -> None:
         self.timeout = timeout
-        self.all = [_Worker() for _ in range(count)]
+        self.all = [_Worker(think) for _ in range(count)]
         self.idle: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self.all:
             self.idle.put_nowait(worker)

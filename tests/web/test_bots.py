@@ -1,0 +1,142 @@
+"""Bots at the table: in processes of their own, told what their seat sees, replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio import games
+from grimorio.kernel import Position, Setup
+from grimorio.web.thinkers import BotFailed, Question, Workers, question, think
+from tests.web.helpers import BOT, Guessing, Server
+
+SEED = 2**77 + 987654321
+
+
+def hang(asked: Question) -> int:
+    if asked.bot == "random":
+        time.sleep(3600)
+    return 0
+
+
+def die(asked: Question) -> int:
+    if asked.bot == "random":
+        os._exit(7)
+    return 0
+
+
+def cheat(_asked: Question) -> int:
+    return 10**6
+
+
+def fresh(seed: int = SEED) -> Position:
+    return games.get("magecraft").start(Setup("magecraft", 2, seed))
+
+
+def ask(position: Position, bot: str, luck: int = 5) -> Question:
+    return question(position, position.choice.seat, bot, 1, luck)
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(work)
+
+
+def test_a_bot_is_told_the_view_and_an_imagined_position_only() -> None:
+    position = fresh()
+    seat = position.choice.seat
+    asked = ask(position, "greedy")
+    text = json.dumps(asked.imagined) + json.dumps(asked.view)
+    assert str(SEED) not in text and str(position.luck) not in text
+    assert asked.view == position.seen_by(seat)
+    # Asked about another position the seat holds possible, the question is the same, letter for letter.
+    for luck in range(20):
+        other = position.imagine(seat, luck)
+        assert question(other, seat, "greedy", 1, 5) == asked
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:2"])
+def test_thinking_finds_an_option(bot: str) -> None:
+    position = fresh()
+    assert 0 <= think(ask(position, bot)) < len(position.choice.options)
+
+
+def test_workers_think_in_other_processes() -> None:
+    async def choose() -> int:
+        workers = Workers(1, 120.0)
+        try:
+            return await workers.choose(ask(fresh(), "greedy"))
+        finally:
+            workers.close()
+
+    assert run(choose()) == think(ask(fresh(), "greedy"))
+
+
+@pytest.mark.parametrize(("work", "timeout"), [(hang, 0.2), (die, 120.0)])
+def test_a_worker_that_hangs_or_dies_is_replaced(work: Callable[[Question], int], timeout: float) -> None:
+    async def choose() -> int:
+        workers = Workers(1, timeout, work)
+        try:
+            with pytest.raises(BotFailed):
+                await workers.choose(ask(fresh(), "random"))
+            workers.timeout = 120.0
+            return await workers.choose(ask(fresh(), "greedy"))
+        finally:
+            workers.close()
+
+    assert run(choose()) == 0
+
+
+def test_an_answer_that_is_no_option_is_a_failure() -> None:
+    async def choose() -> None:
+        workers = Workers(1, 120.0, cheat)
+        try:
+            with pytest.raises(BotFailed):
+                await workers.choose(ask(fresh(), "random"))
+        finally:
+            workers.close()
+
+    run(choose())
+
+
+class Failing(Guessing):
+    """The bots of these names fail."""
+
+    def __init__(self, *names: str) -> None:
+        super().__init__()
+        self.names = names
+
+    async def choose(self, asked: Question) -> int:
+        if asked.bot in self.names:
+            self.questions.append(asked)
+            raise BotFailed("it does not want to")
+        return await super().choose(asked)
+
+
+@pytest.mark.parametrize(
+    ("failing", "stand_ins"), [(("random",), ["greedy"]), (("random", "greedy"), ["greedy", "random"])]
+)
+def test_a_bot_that_fails_is_replaced_and_the_table_says_so(
+    tmp_path: Path, failing: tuple[str, ...], stand_ins: list[str]
+) -> None:
+    bots = Failing(*failing)
+    with Server(tmp_path / "games.sqlite", bots) as server:
+        game = server.make(BOT)
+        with server.person(game["id"], game["token"]) as ada:
+            for _ in range(12):
+                choice = ada.turn()
+                assert choice is not None
+                before = ada.update
+                ada.answer(choice["number"], choice["options"][-1])
+                ada.until(lambda update, before=before: update is not before)
+            assert ada.update is not None
+            told = [one for one in ada.update["notices"] if one["message"] == "table-notice-bot-replaced"]
+            assert [one["args"]["bot"] for one in told] == stand_ins
+        # Each failed once, and was not asked again.
+        assert [[one.bot for one in bots.questions].count(name) for name in failing] == [1] * len(failing)

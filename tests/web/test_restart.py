@@ -1,0 +1,313 @@
+"""The server dies at any moment; every game goes on at the same choice."""
+
+from __future__ import annotations
+
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from grimorio import games
+from grimorio.store import Store
+from grimorio.web.timeline import replayed
+from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play
+
+KILLS = 5
+SERVE = "from grimorio.web import serve; serve(port=0, db_url={url!r})"
+DIE = """
+import os, signal
+from grimorio.store import Store
+add, left = Store.add, [{after}]
+def dying(self, *args, **named):
+    left[0] -= 1
+    if not left[0] and {before}:
+        os.kill(os.getpid(), signal.SIGKILL)
+    add(self, *args, **named)
+    if not left[0]:
+        os.kill(os.getpid(), signal.SIGKILL)
+Store.add = dying
+"""
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, db: Path, before: str = "") -> None:
+        code = before + SERVE.format(url=f"sqlite:///{db}")
+        self.child = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        assert self.child.stdout is not None
+        found = re.search(r"http://[\d.:]+", self.child.stdout.readline())
+        assert found
+        self.url = found[0]
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        self.child.send_signal(how)
+        code = self.child.wait()
+        assert self.child.stdout is not None
+        self.child.stdout.close()
+        return code
+
+    def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
+        """A game with everybody seated: its id and the tokens."""
+        with httpx.Client(base_url=self.url, timeout=60) as http:
+            game = http.post("/api/games", json={"game": "magecraft", "name": "Ada", "seats": seats}).json()
+            tokens = [game["token"]]
+            for seat in game["seats"]:
+                if seat["invite"]:
+                    body = {"invite": seat["invite"], "name": "Bob"}
+                    tokens.append(http.post(f"/api/games/{game['id']}/join", json=body).json()["token"])
+        return game["id"], tokens
+
+
+class Memory:
+    """What people saw and sent before the server died."""
+
+    def __init__(self) -> None:
+        self.views: dict[tuple[int, int], Any] = {}
+        self.newest = 1
+        self.sent: list[Any] | None = None
+
+    def note(self, people: list[Person]) -> None:
+        for seat, person in enumerate(people):
+            for update in person.updates:
+                self.views[seat, update["n"]] = update["view"]
+                self.newest = max(self.newest, update["n"])
+
+
+def play_until_death(
+    process: Process, id: str, tokens: list[str], memory: Memory, luck: random.Random
+) -> None:
+    """Connect, check that the game stands where it stood, and play until the line breaks."""
+    people = [Person(process.url, id, token) for token in tokens]
+    try:
+        stands = asked_of(people)
+        n = people[0].update["n"] if people[0].update else 0
+        # Whatever anybody saw is on disk; at most the one answer under way was stored unseen.
+        assert memory.newest <= n <= memory.newest + (memory.sent is not None)
+        for seat, person in enumerate(people):
+            assert person.update is not None and person.update["n"] == n
+            assert memory.views.get((seat, n), person.update["view"]) == person.update["view"]
+        while stands is not None:
+            seat, choice = stands
+            memory.sent = luck.choice(choice["options"])
+            assert people[seat].answer(choice["number"], memory.sent)["kind"] == "ack"
+            before = people[seat].update
+            people[seat].until(lambda update, before=before: update is not before)
+            memory.sent = None
+            stands = asked_of(people)
+    except (ConnectionClosed, OSError, TimeoutError):
+        pass
+    finally:
+        memory.note(people)
+        for person in people:
+            person.__exit__()
+
+
+def test_killed_at_random_moments(tmp_path: Path) -> None:
+    db, luck, memory = tmp_path / "games.sqlite", random.Random(11), Memory()
+    process = Process(db)
+    id, tokens = process.make(TWO)
+    for _ in range(KILLS):
+        with process:
+            killer = threading.Timer(luck.uniform(0.1, 0.6), process.child.kill)
+            killer.start()
+            play_until_death(process, id, tokens, memory, luck)
+            killer.join()
+        process = Process(db)
+    with process:
+        people = [Person(process.url, id, token) for token in tokens]
+        for _ in play(people, luck, answers=20):
+            pass
+        for person in people:
+            person.__exit__()
+    store = Store.open(f"sqlite:///{db}")
+    past = store.past(id)
+    store.close()
+    assert past is not None and past.row.era == 0
+    *_, timeline = replayed(games.get("magecraft"), past)
+    assert timeline.n >= memory.newest + 20 or timeline.position.over
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_killed_around_the_moment_of_storing(tmp_path: Path, before: bool) -> None:
+    db = tmp_path / "games.sqlite"
+    with Process(db, DIE.format(after=8, before=before)) as process:
+        id, tokens = process.make(TWO)
+        memory = Memory()
+        play_until_death(process, id, tokens, memory, random.Random(2))
+        assert memory.sent is not None and process.child.wait() == -signal.SIGKILL
+    assert memory.newest == 8
+    with Process(db) as process:
+        people = [Person(process.url, id, token) for token in tokens]
+        asked_of(people)
+        assert [person.update and person.update["n"] for person in people] == [8 + (not before)] * 2
+        for person in people:
+            person.__exit__()
+    store = Store.open(f"sqlite:///{db}")
+    past = store.past(id)
+    store.close()
+    assert past is not None and len(past.answers) == 7 + (not before)
+    assert before or list(past.answers[-1][2]) == memory.sent
+
+
+def test_a_game_with_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
+    db, luck = tmp_path / "games.sqlite", random.Random(1)
+    with Process(db) as process:
+        id, tokens = process.make(BOT)
+        with Person(process.url, id, tokens[0]) as ada:
+            for _ in range(6):
+                choice = ada.turn()
+                assert choice is not None
+                before = ada.update
+                assert ada.answer(choice["number"], luck.choice(choice["options"]))["kind"] == "ack"
+                ada.until(lambda update, before=before: update is not before)
+            stood = ada.update
+    with Process(db) as process, Person(process.url, id, tokens[0]) as ada:
+        assert stood is not None and ada.wait("update")["n"] >= stood["n"]
+        assert ada.turn() is not None
+
+
+def test_stopped_kindly_a_snapshot_is_kept(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    process = Process(db)
+    id, tokens = process.make(TWO)
+    people = [Person(process.url, id, token) for token in tokens]
+    for _ in play(people, random.Random(3), answers=7):
+        pass
+    process.child.send_signal(signal.SIGTERM)
+    assert {person.closed() for person in people} == {1012}
+    assert process.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
+    for person in people:
+        person.__exit__()
+    store = Store.open(f"sqlite:///{db}")
+    past = store.past(id)
+    store.close()
+    assert past is not None and past.latest is not None and past.latest.n == 7
+
+
+def other_rules(store: Store, id: str) -> None:
+    """Make the stored game one that was played by other rules."""
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE games SET version = 'older' WHERE id = :id"), {"id": id})
+
+
+def test_after_an_upgrade_a_game_goes_on_from_its_snapshot_and_says_so(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    luck = random.Random(4)
+    with Server(db, snapshot_every=10) as old, Server(db) as new:
+        id, tokens = old.two()
+        people = [old.person(id, token) for token in tokens]
+        for _ in play(people, luck, answers=13):
+            pass
+        at_snapshot = old.http.get(f"/api/games/{id}/replay", params={"from": 10}).json()["steps"][0]
+        for person in people:
+            person.__exit__()
+        other_rules(old.store, id)
+        with new.person(id) as watcher:
+            assert watcher.wait("welcome")["era"] == 1
+            update = watcher.wait("update")
+            version = games.get("magecraft").version
+            args = {"answers": 10, "lost": 3, "old": "older", "new": version}
+            assert update["notices"][-1] == {"message": "table-notice-continued", "args": args}
+            assert update["n"] == 11 and update["view"] == at_snapshot["view"] and update["log"] == []
+        people = [new.person(id, token) for token in tokens]
+        for _ in play(people, luck, answers=5):
+            pass
+        # Once continued it is replayed from its snapshot, after a restart too.
+        with Server(db) as again, again.person(id, tokens[0], since=15) as ada:
+            assert ada.wait("welcome")["era"] == 1
+            update = ada.wait("update")
+            assert update["n"] == 16 and update["from"] == 0
+            steps = again.http.get(f"/api/games/{id}/replay").json()
+            assert [step["n"] for step in steps["steps"]] == list(range(11, 17))
+        for _ in play(people, luck):
+            pass
+        for person in people:
+            person.__exit__()
+        answer = new.http.get(f"/api/games/{id}/record")
+        assert (answer.status_code, answer.json()["error"]) == (409, "table-refused-continued")
+
+
+def test_after_an_upgrade_a_finished_game_keeps_its_record(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        game = server.make([{"kind": "bot", "bot": "random"}] * 2)
+        id = game["id"]
+        with server.person(id) as watcher:
+            end = watcher.until(lambda update: update["view"]["result"])
+        other_rules(server.store, id)
+    with Server(db) as server, server.person(id) as watcher:
+        assert watcher.wait("update")["view"] == end["view"]
+        assert server.http.get(f"/api/games/{id}/record").status_code == 200
+        answer = server.http.get(f"/api/games/{id}/replay")
+        assert (answer.status_code, answer.json()["error"]) == (409, "table-refused-version")
+
+
+def test_a_game_nobody_can_read_any_more_says_so(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        id, tokens = server.two()
+        other_rules(server.store, id)
+        broken = """UPDATE snapshots SET position = '{"setup": 3}'"""
+        with server.store.engine.begin() as connection:
+            connection.execute(text(broken))
+        with Server(db) as other, other.person(id, tokens[0]) as ada:
+            assert ada.wait("welcome")["state"] == "broken"
+            assert ada.wait("players")["notices"][-1]["message"] == "table-notice-broken"
+            assert ada.answer(1, ["done"])["reason"] == "table-refused-broken"
+            assert other.http.get(f"/api/games/{id}/replay").json()["error"] == "table-refused-broken"
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", idle=0.05) as server:
+        id, tokens = server.two()
+        with server.person(id, tokens[0]) as ada:
+            before = ada.wait("update")
+        while id in server.hub.tables:
+            threading.Event().wait(0.01)
+        with server.person(id, tokens[0]) as ada:
+            assert ada.wait("update")["view"] == before["view"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_the_bots_workers_end_with_the_server(tmp_path: Path) -> None:
+    with Process(tmp_path / "games.sqlite") as process:
+        id, tokens = process.make(BOT)
+        with Person(process.url, id, tokens[0]) as ada:
+            while (choice := ada.turn()) and not children(process.child.pid):
+                before = ada.update
+                ada.answer(choice["number"], choice["options"][-1])
+                ada.until(lambda update, before=before: update is not before)
+        workers = children(process.child.pid)
+        assert workers
+        process.kill()
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        threading.Event().wait(0.01)
+
+
+def children(parent: int) -> list[int]:
+    """The processes another one started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            after = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(after[1]) == parent and after[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
