@@ -1,0 +1,158 @@
+"""The store: durable, all or nothing, migrated before it is used."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
+
+from grimorio.store import GameRow, SeatRow, Store, StoreError, default_url, open_engine
+from grimorio.store.database import alembic_config
+from grimorio.store.models import Base
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store.open(f"sqlite:///{tmp_path / 'folder' / 'games.sqlite'}")
+    yield opened
+    opened.close()
+
+
+def game(id: str = "one") -> GameRow:
+    return GameRow(
+        id=id,
+        game="magecraft",
+        setup={"seed": "1"},
+        secret="s",
+        version="1",
+        card_hash="h",
+        seats=[SeatRow(seat=0, kind="person", name="Ada"), SeatRow(seat=1, kind="person", free=True)],
+    )
+
+
+def test_a_commit_is_on_the_disk(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    assert store.one_writer
+
+
+def test_a_game_from_its_making_to_its_end(store: Store) -> None:
+    store.make(game())
+    assert store.game("two") is None and store.past("two") is None and store.record("two") is None
+    assert store.sit("one", 1, "Bob", "token", "secret") and not store.sit("one", 1, "Eve", "token", "")
+    row = store.game("one")
+    assert row is not None and [seat.name for seat in row.seats] == ["Ada", "Bob"]
+    store.begin("one", {"seed": "2"}, "1", "h", {"at": 0})
+    store.add("one", 0, 0, [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0, "fire"))])
+    store.add("one", 0, 2, [(7, 0, ("done",))], position={"at": 3})
+    past = store.past("one")
+    assert past is not None and past.row.state == "playing" and past.row.setup == {"seed": "2"}
+    assert past.answers == [(3, 0, ("gem", "fire")), (4, 1, ("attack", 0, "fire")), (7, 0, ("done",))]
+    assert past.base is None and past.latest is not None and past.latest.n == 3
+    assert store.record("one") is None
+    store.add("one", 0, 3, [(8, 1, ("done",))], result={"winners": [1]}, record={"whole": True})
+    row = store.game("one")
+    assert row is not None and (row.state, row.result) == ("over", {"winners": [1]})
+    assert store.record("one") == {"whole": True}
+
+
+def test_answers_are_kept_all_or_none(store: Store) -> None:
+    store.make(game())
+    store.begin("one", {}, "1", "h", {})
+    store.add("one", 0, 1, [(2, 0, ("b",))])
+    with pytest.raises(IntegrityError):
+        store.add("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("c",))], result={"winners": [0]})
+    past = store.past("one")
+    assert past is not None and past.answers == [(2, 0, ("b",))] and past.row.state == "playing"
+
+
+def test_an_era_begins_at_a_snapshot_and_keeps_it(store: Store) -> None:
+    store.make(game())
+    store.begin("one", {}, "1", "h", {"at": 0})
+    store.add("one", 0, 0, [(1, 0, ("a",)), (2, 0, ("b",))])
+    store.snapshot("one", 0, 1, {"at": 1})
+    store.new_era("one", 1, 1, {"at": 1}, "2", "h2", [{"message": "m", "args": {}}])
+    store.add("one", 1, 1, [(2, 0, ("c",))])
+    store.snapshot("one", 1, 1, {"at": "ignored: the base stays"})
+    store.snapshot("one", 1, 2, {"at": 2})
+    past = store.past("one")
+    assert past is not None and past.base is not None and past.latest is not None
+    assert (past.base.n, past.base.position, past.latest.n) == (1, {"at": 1}, 2)
+    assert past.answers == [(2, 0, ("c",))] and past.row.version == "2"
+    store.mark("one", "broken", [])
+    row = store.game("one")
+    assert row is not None and row.state == "broken"
+
+
+def test_the_newest_games_come_first(store: Store) -> None:
+    for name in "abc":
+        row = game(name)
+        row.created = row.updated = ord(name)
+        store.make(row)
+    assert [row.id for row in store.recent(2)] == ["c", "b"]
+    store.sit("a", 1, "Bob", "t", "")
+    assert [row.id for row in store.recent(1)] == ["a"]
+
+
+def test_what_is_stored_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    for present in ([], ["one"]):
+        store = Store.open(url)
+        assert [row.id for row in store.recent(9)] == present
+        if not present:
+            store.make(game())
+        store.close()
+
+
+def test_the_migrations_make_the_tables_of_the_models(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        assert inspect(connection).get_table_names() == ["alembic_version"]
+
+
+def test_the_migrations_speak_postgresql() -> None:
+    config = alembic_config()
+    config.output_buffer = io.StringIO()
+    config.set_main_option("dialect", "postgresql")
+    command.upgrade(config, "head", sql=True)
+    for table in Base.metadata.tables:
+        assert f"CREATE TABLE {table} (" in config.output_buffer.getvalue()
+
+
+def test_the_default_is_a_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_url().startswith("sqlite:///") and default_url().endswith("grimorio.sqlite")
+
+
+@pytest.mark.parametrize("url", ["games.sqlite", "", "mongodb://x", "sqlite:////proc/nothing/games.sqlite"])
+def test_a_database_that_cannot_be_opened(url: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        open_engine(url)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_text("not a database, but long enough to have a header " * 20)
+    with pytest.raises(StoreError, match="file is not a database"):
+        open_engine(f"sqlite:///{path}")
+
+
+def test_a_database_of_a_newer_version(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreError, match="newer Grimorio"):
+        open_engine(str(store.engine.url))
