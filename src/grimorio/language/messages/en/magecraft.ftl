@@ -49,7 +49,6 @@ magecraft-area-bag = Bag
 magecraft-area-hand = Hand
 magecraft-area-academy = Academy
 magecraft-area-box = Box
-magecraft-area-spell = Spell
 magecraft-grimoire = Grimoire { $number }
 magecraft-grimoire-empty = Empty
 magecraft-character = Character
@@ -97,7 +96,6 @@ magecraft-mastered-help = Once cast, its golden gem moves on to the next spell o
 magecraft-close = Close
 magecraft-unfold = Show all
 magecraft-fold = Fold
-magecraft-why = why not?
 magecraft-why-label = { $option }: why not?
 
 ## Effects

@@ -3,9 +3,9 @@
 ## The game
 
 magecraft-title = Magecraft
-magecraft-tagline = Étudie des sorts, enchaîne-les, gagne par vingt gemmes ou par le dernier coup. De deux à quatre joueurs.
+magecraft-tagline = Étudiez des sorts, enchaînez-les, gagnez par vingt gemmes ou par le dernier coup. De deux à quatre joueurs.
 magecraft-seat = Joueur { $number }
-magecraft-you = toi
+magecraft-you = vous
 
 ## Gems
 
@@ -49,7 +49,6 @@ magecraft-area-bag = Sac
 magecraft-area-hand = Main
 magecraft-area-academy = Académie
 magecraft-area-box = Boîte
-magecraft-area-spell = Sort
 magecraft-grimoire = Grimoire { $number }
 magecraft-grimoire-empty = Vide
 magecraft-character = Personnage
@@ -63,9 +62,9 @@ magecraft-phase-magic = Magie
 magecraft-phase-study = Étude / Révision
 magecraft-phase-rest = Repos
 magecraft-phase-over = Fin
-magecraft-round = Tour de table { $round }
+magecraft-round = Manche { $round }
 magecraft-turn-of = À { $name } de jouer
-magecraft-turn-yours = À toi de jouer
+magecraft-turn-yours = À vous de jouer
 magecraft-turn = Tour
 magecraft-first-player = Premier joueur
 magecraft-thinking = En train de choisir
@@ -98,7 +97,6 @@ magecraft-mastered-help = Une fois lancé, sa gemme dorée passe au sort suivant
 magecraft-close = Fermer
 magecraft-unfold = Tout montrer
 magecraft-fold = Réduire
-magecraft-why = pourquoi pas ?
 magecraft-why-label = { $option } : pourquoi pas ?
 
 ## Effects
@@ -106,34 +104,34 @@ magecraft-why-label = { $option } : pourquoi pas ?
 magecraft-icon-draw = Pioche
 magecraft-icon-help-draw = Une gemme du sac vers la main.
 magecraft-icon-attack = Attaque
-magecraft-icon-help-attack = Défausse une gemme du Bouclier d’un adversaire ; sans bouclier, une gemme de ses PV devient ton point.
+magecraft-icon-help-attack = Défaussez une gemme du Bouclier d’un adversaire ; sans bouclier, une gemme de ses PV devient votre point.
 magecraft-icon-heal = Soin
 magecraft-icon-help-heal = Une gemme de l’Académie vers les PV, ou vers les Points si les PV sont au complet.
 magecraft-icon-shield = Bouclier
-magecraft-icon-help-shield = Une gemme de l’Académie ou de ta Défausse vers le Bouclier.
+magecraft-icon-help-shield = Une gemme de l’Académie ou de votre Défausse vers le Bouclier.
 magecraft-icon-vanish = Évanescence
-magecraft-icon-help-vanish = Une gemme de ta main ou de tes PV vers tes Points.
+magecraft-icon-help-vanish = Une gemme de votre main ou de vos PV vers vos Points.
 magecraft-effects-left = Effets à utiliser
 
 ## What is asked
 
-magecraft-ask-character = Choisis ton personnage.
-magecraft-ask-opening-discard = Ouverture : défausse une gemme de ta main.
-magecraft-ask-shield-phase = Phase de Bouclier : passe des gemmes du Bouclier à la Défausse, ou continue.
-magecraft-ask-magic = Phase de Magie : choisis un grimoire à lancer.
+magecraft-ask-character = Choisissez votre personnage.
+magecraft-ask-opening-discard = Ouverture : défaussez une gemme de votre main.
+magecraft-ask-shield-phase = Phase de Bouclier : passez des gemmes du Bouclier à la Défausse, ou continuez.
+magecraft-ask-magic = Phase de Magie : choisissez un grimoire à lancer.
 magecraft-ask-next-spell = Lancer ensuite { $spell } ?
 magecraft-ask-gold = Dépenser la gemme dorée pour { $spell } ?
-magecraft-ask-pay = Paie avec une gemme de la couleur de ton choix.
-magecraft-ask-icons = Choisis l’effet suivant.
-magecraft-ask-attack = Attaque : choisis une gemme d’un adversaire.
-magecraft-ask-heal = Soin : prends une gemme à l’Académie.
-magecraft-ask-shield = Bouclier : prends une gemme à l’Académie ou dans ta Défausse.
-magecraft-ask-vanish = Évanescence : choisis une gemme de ta main ou de tes PV.
-magecraft-ask-study = Étudie un sort, révise tes grimoires, ou continue.
+magecraft-ask-pay = Payez avec une gemme de la couleur de votre choix.
+magecraft-ask-icons = Choisissez l’effet suivant.
+magecraft-ask-attack = Attaque : choisissez une gemme d’un adversaire.
+magecraft-ask-heal = Soin : prenez une gemme à l’Académie.
+magecraft-ask-shield = Bouclier : prenez une gemme à l’Académie ou dans votre Défausse.
+magecraft-ask-vanish = Évanescence : choisissez une gemme de votre main ou de vos PV.
+magecraft-ask-study = Étudiez un sort, révisez vos grimoires, ou continuez.
 magecraft-ask-grimoire = À gauche de quel grimoire placer { $spell } ?
-magecraft-ask-review-discard = Révision : défausse quatre gemmes de ta main.
-magecraft-ask-reorder = Révision : range tes sorts dans l’ordre de ton choix.
-magecraft-ask-master = Révision : choisis un sort à maîtriser.
+magecraft-ask-review-discard = Révision : défaussez quatre gemmes de votre main.
+magecraft-ask-reorder = Révision : rangez vos sorts dans l’ordre de votre choix.
+magecraft-ask-master = Révision : choisissez un sort à maîtriser.
 
 ## Answers
 
@@ -161,8 +159,8 @@ magecraft-pick-attack = { $place ->
     }
 magecraft-pick-academy = { magecraft-a-gem } de l’Académie
 magecraft-pick-discard = { magecraft-a-gem } de la Défausse
-magecraft-pick-hand = { magecraft-a-gem } de ta main
-magecraft-pick-hp = { magecraft-a-gem } de tes PV
+magecraft-pick-hand = { magecraft-a-gem } de votre main
+magecraft-pick-hp = { magecraft-a-gem } de vos PV
 magecraft-pick-study = Étudier { $spell }
 magecraft-pick-review = Révision
 magecraft-pick-place = Grimoire { $number }, place { $place }
@@ -171,8 +169,8 @@ magecraft-pick-character = Jouer { $character }
 
 ## Review: the editor
 
-magecraft-reorder-title = Tes grimoires
-magecraft-reorder-help = Fais glisser les sorts, ou choisis-en un et déplace-le avec les flèches.
+magecraft-reorder-title = Vos grimoires
+magecraft-reorder-help = Faites glisser les sorts, ou choisissez-en un et déplacez-le avec les flèches.
 magecraft-reorder-left = À gauche
 magecraft-reorder-right = À droite
 magecraft-reorder-up = Au grimoire du dessus
@@ -184,14 +182,14 @@ magecraft-reorder-card = { $spell } : Grimoire { $number }, place { $place }
 ## Log. { $seat } and { $target } are names; the -you lines address the reader
 
 magecraft-log-game-begins = { $seat } joue le premier tour.
-magecraft-log-game-begins-you = Tu joues le premier tour.
+magecraft-log-game-begins-you = Vous jouez le premier tour.
 magecraft-log-academy = L’Académie est prête.
 magecraft-log-character = { $seat } joue { $character }.
-magecraft-log-character-you = Tu joues { $character }.
+magecraft-log-character-you = Vous jouez { $character }.
 magecraft-log-starting-spells = { $seat } ouvre trois grimoires avec les sorts de départ.
-magecraft-log-starting-spells-you = Tu ouvres trois grimoires avec les sorts de départ.
-magecraft-log-turn = Tour { $round } : à { $seat } de jouer.
-magecraft-log-turn-you = Tour { $round } : à toi de jouer.
+magecraft-log-starting-spells-you = Vous ouvrez trois grimoires avec les sorts de départ.
+magecraft-log-turn = Manche { $round } : à { $seat } de jouer.
+magecraft-log-turn-you = Manche { $round } : à vous de jouer.
 magecraft-log-phase = { $phase ->
         [opening] { $seat } : ouverture.
         [shield] { $seat } : phase de Bouclier.
@@ -201,13 +199,13 @@ magecraft-log-phase = { $phase ->
        *[over] Fin.
     }
 magecraft-log-draw = { $seat } pioche { magecraft-a-gem }.
-magecraft-log-draw-you = Tu pioches { magecraft-a-gem }.
+magecraft-log-draw-you = Vous piochez { magecraft-a-gem }.
 magecraft-log-refill = { $seat } remet toute sa Défausse dans le sac.
-magecraft-log-refill-you = Tu remets toute ta Défausse dans le sac.
+magecraft-log-refill-you = Vous remettez toute votre Défausse dans le sac.
 magecraft-log-put-aside = { $seat } défausse { $gems }.
-magecraft-log-put-aside-you = Tu défausses { $gems }.
+magecraft-log-put-aside-you = Vous défaussez { $gems }.
 magecraft-log-lower-shield = { $seat } passe { magecraft-a-gem } du Bouclier à la Défausse.
-magecraft-log-lower-shield-you = Tu passes { magecraft-a-gem } du Bouclier à la Défausse.
+magecraft-log-lower-shield-you = Vous passez { magecraft-a-gem } du Bouclier à la Défausse.
 magecraft-log-move =
     { $seat } passe { magecraft-gems } { $from ->
             [hand] de la main
@@ -231,7 +229,7 @@ magecraft-log-move =
            *[other] à la boîte
         }.
 magecraft-log-move-you =
-    Tu passes { magecraft-gems } { $from ->
+    Vous passez { magecraft-gems } { $from ->
             [hand] de la main
             [bag] du sac
             [discard] de la Défausse
@@ -253,9 +251,9 @@ magecraft-log-move-you =
            *[other] à la boîte
         }.
 magecraft-log-cast = { $seat } lance { $spell }.
-magecraft-log-cast-you = Tu lances { $spell }.
+magecraft-log-cast-you = Vous lancez { $spell }.
 magecraft-log-ability = { $seat } utilise le pouvoir de { $character }.
-magecraft-log-ability-you = Tu utilises le pouvoir de { $character }.
+magecraft-log-ability-you = Vous utilisez le pouvoir de { $character }.
 magecraft-log-gold = La gemme dorée passe au sort suivant : { magecraft-a-gem }.
 magecraft-log-gold-lost = La gemme dorée ne paie rien et va à la Défausse : { magecraft-a-gem }.
 magecraft-log-attack = { $hit ->
@@ -263,45 +261,45 @@ magecraft-log-attack = { $hit ->
        *[hp] { $seat } lance une attaque contre { $target } et marque { magecraft-a-gem } des PV.
     }
 magecraft-log-attack-you = { $hit ->
-        [shield] Tu lances une attaque contre { $target } : { magecraft-a-gem } tombe du Bouclier.
-       *[hp] Tu lances une attaque contre { $target } et marques { magecraft-a-gem } des PV.
+        [shield] Vous lancez une attaque contre { $target } : { magecraft-a-gem } tombe du Bouclier.
+       *[hp] Vous lancez une attaque contre { $target } et marquez { magecraft-a-gem } des PV.
     }
 magecraft-log-heal = { $to ->
         [points] { $seat } a tous ses PV et marque { magecraft-a-gem } de l’Académie.
        *[hp] { $seat } se soigne avec { magecraft-a-gem }.
     }
 magecraft-log-heal-you = { $to ->
-        [points] Tes PV sont au complet : tu marques { magecraft-a-gem } de l’Académie.
-       *[hp] Tu te soignes avec { magecraft-a-gem }.
+        [points] Vos PV sont au complet : vous marquez { magecraft-a-gem } de l’Académie.
+       *[hp] Vous vous soignez avec { magecraft-a-gem }.
     }
 magecraft-log-gain-shield = { $from ->
         [discard] { $seat } relève { magecraft-a-gem } de la Défausse au Bouclier.
        *[academy] { $seat } prend { magecraft-a-gem } à l’Académie pour le Bouclier.
     }
 magecraft-log-gain-shield-you = { $from ->
-        [discard] Tu relèves { magecraft-a-gem } de la Défausse au Bouclier.
-       *[academy] Tu prends { magecraft-a-gem } à l’Académie pour le Bouclier.
+        [discard] Vous relevez { magecraft-a-gem } de la Défausse au Bouclier.
+       *[academy] Vous prenez { magecraft-a-gem } à l’Académie pour le Bouclier.
     }
 magecraft-log-vanish = { $from ->
         [hp] { $seat } fait disparaître { magecraft-a-gem } des PV pour un point.
        *[hand] { $seat } fait disparaître { magecraft-a-gem } de la main pour un point.
     }
 magecraft-log-vanish-you = { $from ->
-        [hp] Tu fais disparaître { magecraft-a-gem } de tes PV pour un point.
-       *[hand] Tu fais disparaître { magecraft-a-gem } de ta main pour un point.
+        [hp] Vous faites disparaître { magecraft-a-gem } de vos PV pour un point.
+       *[hand] Vous faites disparaître { magecraft-a-gem } de votre main pour un point.
     }
 magecraft-log-study = { $seat } étudie { $spell } dans le Grimoire { $number }.
-magecraft-log-study-you = Tu étudies { $spell } dans le Grimoire { $number }.
+magecraft-log-study-you = Vous étudiez { $spell } dans le Grimoire { $number }.
 magecraft-log-review = { $seat } passe en Révision.
-magecraft-log-review-you = Tu passes en Révision.
+magecraft-log-review-you = Vous passez en Révision.
 magecraft-log-reordered = { $seat } range ses sorts dans un nouvel ordre.
-magecraft-log-reordered-you = Tu ranges tes sorts dans un nouvel ordre.
+magecraft-log-reordered-you = Vous rangez vos sorts dans un nouvel ordre.
 magecraft-log-master = { $seat } maîtrise { $spell }.
-magecraft-log-master-you = Tu maîtrises { $spell }.
+magecraft-log-master-you = Vous maîtrisez { $spell }.
 magecraft-log-rest = { $seat } se repose : main et gemmes dépensées vont à la Défausse.
-magecraft-log-rest-you = Tu te reposes : main et gemmes dépensées vont à la Défausse.
+magecraft-log-rest-you = Vous vous reposez : main et gemmes dépensées vont à la Défausse.
 magecraft-log-eliminated = { $seat } n’a plus de PV et quitte la partie.
-magecraft-log-eliminated-you = Tu n’as plus de PV et quittes la partie.
+magecraft-log-eliminated-you = Vous n’avez plus de PV et quittez la partie.
 magecraft-log-ends = { $reason ->
         [points] Partie terminée : vingt points pour { $winners }.
         [cap] Partie terminée : match nul à la limite de tours.
@@ -312,17 +310,17 @@ magecraft-log-ends = { $reason ->
 
 magecraft-why-other-grimoire = Dans une phase de Magie, on n’incante que d’un seul grimoire.
 magecraft-why-empty-grimoire = Ce grimoire ne contient aucun sort.
-magecraft-why-cannot-pay = Ta main n’a pas les gemmes pour lancer { $spell }.
+magecraft-why-cannot-pay = Votre main n’a pas les gemmes pour lancer { $spell }.
 magecraft-why-no-next-spell = Ce grimoire n’a plus d’autre sort.
 magecraft-why-ability-used = Le pouvoir a déjà été utilisé.
 magecraft-why-ability-alone = Le pouvoir accompagne un sort : avant ou après l’avoir lancé.
-magecraft-why-ability-cost = Ta main n’a pas la gemme du pouvoir.
+magecraft-why-ability-cost = Votre main n’a pas la gemme du pouvoir.
 magecraft-why-none-left = L’Académie n’a plus { $spell }.
-magecraft-why-cannot-study = Ta main n’a pas les gemmes pour étudier { $spell }.
-magecraft-why-review-hand = La Révision demande { $needed } gemmes en main, tu en as { $count }.
+magecraft-why-cannot-study = Votre main n’a pas les gemmes pour étudier { $spell }.
+magecraft-why-review-hand = La Révision demande { $needed } gemmes en main, vous en avez { $count }.
 magecraft-why-shielded = Un bouclier protège ces PV : ses gemmes tombent d’abord.
 magecraft-why-academy-empty = L’Académie n’a plus de gemmes.
-magecraft-why-nothing-to-shield = Ni l’Académie ni ta Défausse n’ont de gemme.
+magecraft-why-nothing-to-shield = Ni l’Académie ni votre Défausse n’ont de gemme.
 magecraft-why-last-hp-gem = La dernière gemme des PV ne peut pas disparaître.
 magecraft-why-nothing-to-draw = Le sac et la Défausse sont vides.
 magecraft-why-lack = Il manque : { $gems }.

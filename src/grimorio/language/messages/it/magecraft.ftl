@@ -49,7 +49,6 @@ magecraft-area-bag = Sacchetto
 magecraft-area-hand = Mano
 magecraft-area-academy = Accademia
 magecraft-area-box = Scatola
-magecraft-area-spell = Magia
 magecraft-grimoire = Grimorio { $number }
 magecraft-grimoire-empty = Vuoto
 magecraft-character = Personaggio
@@ -98,7 +97,6 @@ magecraft-mastered-help = Dopo il lancio, la gemma dorata passa alla prossima ma
 magecraft-close = Chiudi
 magecraft-unfold = Mostra tutto
 magecraft-fold = Riduci
-magecraft-why = perché no?
 magecraft-why-label = { $option }: perché no?
 
 ## Effects

@@ -56,7 +56,8 @@ export function CloseView({ card, lang, mastered = false, left = null, deeds = [
   const t = useContext(Words);
   const dialog = useRef(null);
   useEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
-  const type = card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${card.availability || "always"}`);
+  const { availability = "random" } = card;
+  const type = card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${availability}`);
   return html`<dialog class="close-view" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
       onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
     <article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
@@ -70,7 +71,7 @@ export function CloseView({ card, lang, mastered = false, left = null, deeds = [
       ${note && html`<p class="leaf-why">${note}</p>`}
     </article>
     <footer>
-      ${deeds.map((deed) => html`<button type="button" class="button button-first" onClick=${() => { dialog.current.close(); deed.run(); }}>${deed.label}</button>`)}
+      ${deeds.map((deed) => html`<button type="button" class="button primary" onClick=${() => { dialog.current.close(); deed.run(); }}>${deed.label}</button>`)}
       <button type="button" class="button" onClick=${() => dialog.current.close()}>${t("magecraft-close")}</button>
     </footer>
   </dialog>`;

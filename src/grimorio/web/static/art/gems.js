@@ -79,7 +79,7 @@ export function Slot({ colour = null, size = "s" }) {
   }
   if (colour === null) {
     return html`<svg class="gem slot slot-empty gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true">
-      <path class="slot-edge" d="M12 6 18 12 12 18 6 12Z" /></svg>`;
+      <path class="slot-edge" d="M12 5 19 12 12 19 5 12Z" /></svg>`;
   }
   const { outline, at } = CUTS[colour];
   return html`<svg class="gem slot gem-${size} c-${colour}" viewBox="-1 -1 26 26" aria-hidden="true">

@@ -41,13 +41,13 @@ const MOTIFS = {
 
 // Words of names, the more particular first. A name that holds none is drawn from its strongest effect and first colour.
 const WORDS = [
-  [/meditat|trance|lotus|bloom/, "lotus"], [/missile|arrow|dart/, "bolt"], [/trick|sight|vision|eye/, "eye"],
+  [/absorb|root|grow/, "tree"], [/meditat|trance|lotus|bloom/, "lotus"], [/missile|arrow|dart/, "bolt"], [/trick|sight|vision|eye/, "eye"],
   [/lance|spear/, "lance"], [/ring|circle/, "ring", /spring|string/], [/ball|orb|globe/, "orb"], [/meteor|comet/, "comet"],
   [/spring|fountain|cup|greater/, "chalice"], [/tid|wave|flood|flow/, "wave"], [/ice|shard|frost|crystal/, "crystal"],
   [/maelstrom|whirl|vortex|spiral/, "spiral"], [/rock|slide|boulder/, "stones"], [/bulwark|tower|keep|castle/, "tower"],
   [/wall|rampart/, "wall"], [/golem|troll|giant|stone|dragon/, "beast"], [/stag|elk|forest|wild/, "stag"], [/bless|hand|touch|gift/, "hand"],
-  [/radian|angel|wing|halo/, "wings"], [/eclipse/, "eclipse"], [/sun|dawn|day/, "sun"], [/shadow|moon|night/, "moon"],
-  [/transmut|alchem|change/, "triangle"], [/absorb|root|grow/, "tree"], [/spark|flash|star/, "spark"],
+  [/radian|angel|wing|halo/, "wings"], [/eclipse/, "eclipse"], [/sun|dawn|day|luci|light/, "sun"], [/shadow|moon|night|umbra/, "moon"],
+  [/transmut|alchem|change/, "triangle"], [/spark|flash|star/, "spark"],
   [/cure|heal|mend/, "caduceus"], [/heart|love|life/, "heart"], [/flame|fire|burn|ember/, "flame"],
   [/mount|peak|earth/, "mountain"], [/sword|blade|knight/, "sword"],
 ];
@@ -58,6 +58,8 @@ const BY_EFFECT = {
   shield: { fire: "ring", water: "spiral", earth: "tower", light: "wings", dark: "wall", any: "tower" },
   vanish: { fire: "comet", water: "spiral", earth: "triangle", light: "eclipse", dark: "eclipse", any: "moon" },
 };
+// The tincture of a card whose cost names no colour.
+const TINCTURE = { attack: "fire", draw: "water", heal: "light", shield: "earth", vanish: "dark" };
 const FRAMES = [
   "M50 3A47 47 0 1 1 49.9 3Z",
   "M50 2 84 16 98 50 84 84 50 98 16 84 2 50 16 16Z",
@@ -83,11 +85,13 @@ export function seedOf(name) {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+// Of equals, the last: what a card does besides drawing says more of it.
+const strongest = (card, effects) => [...effects].reverse().sort((a, b) => card.icons[b] - card.icons[a])[0] || "draw";
+
 function motifOf(card, effects) {
   const name = card.name.toLowerCase();
   for (const [words, motif, but] of WORDS) if (words.test(name) && !(but && but.test(name))) return motif;
-  const strongest = [...effects].sort((a, b) => card.icons[b] - card.icons[a])[0] || "draw";
-  return BY_EFFECT[strongest][card.cost?.[0] || "any"];
+  return BY_EFFECT[strongest(card, effects)][card.cost?.[0] || "any"];
 }
 
 // What is drawn, as data: {motif, frame, signs: [{kind, angle}], runes: [0..2 of 13], first, second}.
@@ -100,7 +104,7 @@ export function sigilOf(card) {
   let left = seed % 1594323;
   const runes = Array.from({ length: 13 }, () => { const rune = left % 3; left = Math.floor(left / 3); return rune; });
   const cost = card.cost || [];
-  const first = cost[0] || "any";
+  const first = cost.find((colour) => colour !== "any") || TINCTURE[strongest(card, effects)];
   const second = cost.find((colour) => colour !== first) || (card.study || []).find((colour) => colour !== first && colour !== "any") || first;
   const frame = card.kind === "character" ? CHARACTER_FRAME : FRAMES[(seed >>> 21) % FRAMES.length];
   return { motif: motifOf(card, effects), frame, signs, runes, first, second };

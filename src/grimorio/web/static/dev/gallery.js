@@ -11,6 +11,7 @@ import { askText, describeOption, reorderEditor, Table, wordRefusal } from "../g
 const wish = new URLSearchParams(location.search);
 const lang = wish.get("lang") || "en";
 const show = wish.get("show") || "cards";
+document.documentElement.lang = lang;
 document.documentElement.dataset.theme = wish.get("theme") || "dark";
 if (wish.get("letters")) document.documentElement.dataset.letters = "on";
 const { cards, mocks } = await (await fetch(wish.get("mocks") || "mocks.json")).json();

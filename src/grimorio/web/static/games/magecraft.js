@@ -6,9 +6,9 @@ import { Academy } from "./magecraft/academy.js";
 import { Board } from "./magecraft/board.js";
 import { useMotion } from "./magecraft/motion.js";
 import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./magecraft/options.js";
-import { picksFor, ReorderEditor } from "./magecraft/reorder.js";
+import { picksFor, ReorderEditor as reorderEditor } from "./magecraft/reorder.js";
 
-export { askText, describeOption, logText, picksFor, wordRefusal };
+export { askText, describeOption, logText, picksFor, reorderEditor, wordRefusal };
 
 // The style of this table comes with it, before its first drawing.
 await new Promise((done) => {
@@ -21,9 +21,6 @@ await new Promise((done) => {
 });
 
 const PHASES = ["shield", "magic", "study", "rest"];
-
-// The grimoires as they lay before a review took them up: the reorder editor starts from there.
-const homes = new Map();
 
 function PhaseBar({ table, about }) {
   const { t, name, view } = about;
@@ -81,7 +78,6 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
   });
   const look = (thing) => () => setSeen(thing);
   const { own, others } = seating(view);
-  if (!table.reorder) homes.set(view.seat, own.grimoires);
   const ask = view.choice?.ask;
   const review = deal(["review"]);
   const stakes = review && html`<div class="board-review"><button type="button" class="button small ${review.kind === "lit" ? "lit" : "quiet-button"} ${review.focused ? "focused" : ""}"
@@ -100,7 +96,3 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
   </div></${Words.Provider}>`;
 }
 
-// Review's arrangement, in the place of the prompt's buttons.
-export function reorderEditor(props) {
-  return html`<${ReorderEditor} ...${props} home=${homes.get(props.view.seat)} />`;
-}

@@ -2,7 +2,7 @@
 import { html, useContext, useState } from "../../vendor/htm-preact.js";
 import { SpellCard } from "../../art/cards.js";
 import { COLOURS, Gem, Words } from "../../art/gems.js";
-import { cardOf } from "./options.js";
+import { cardOf, total } from "./options.js";
 
 function Pile({ colour, count, deed }) {
   const t = useContext(Words);
@@ -11,6 +11,13 @@ function Pile({ colour, count, deed }) {
   if (!deed) return html`<span class="pile ${count ? "" : "pile-empty"}" title=${title}><span class="unseen">${title}</span>${inside}</span>`;
   return html`<button type="button" class="pile group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${deed.title}
     aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${inside}</button>`;
+}
+
+// Gems that are out of the game.
+function Box({ gems }) {
+  const t = useContext(Words);
+  return html`<p class="academy-box"><span>${t("magecraft-area-box")}</span>${COLOURS.filter((colour) => gems[colour] > 0).map((colour) => html`
+    <span class="bag-gem" key=${colour} title=${t("magecraft-gems-here", { count: gems[colour], colour, place: t("magecraft-area-box") })}><${Gem} colour=${colour} size="xs" />${gems[colour]}</span>`)}</p>`;
 }
 
 export function Academy({ academy, about, deal, look }) {
@@ -25,6 +32,7 @@ export function Academy({ academy, about, deal, look }) {
       <h3>${t("magecraft-area-academy")}</h3>
       ${!studying && html`<button type="button" class="button small academy-fold" aria-expanded=${open} onClick=${() => setOpen(!open)}>${t(open ? "magecraft-fold" : "magecraft-unfold")}</button>`}
     </header>
+    ${total(view.table.box) > 0 && html`<${Box} gems=${view.table.box} />`}
     <div class="academy-gems" data-zone="academy" data-stack>
       ${COLOURS.map((colour) => html`<${Pile} key=${colour} colour=${colour} count=${academy.gems[colour] || 0} deed=${gem(colour)} />`)}
     </div>

@@ -30,7 +30,7 @@ function Grimoire({ spells, index, board, about, deal, look, mine }) {
   const ask = view.choice?.ask;
   const whole = mine ? deal(["grimoire", index]) : null;
   const open = casting && casting.seat === board.seat && casting.grimoire === index;
-  return html`<section class="grimoire ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
+  return html`<section class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
       data-zone=${`${board.seat}:grimoire:${index}`} aria-label=${t("magecraft-grimoire", { number: index + 1 })}>
     <h4 class="grimoire-number" title=${t("magecraft-grimoire", { number: index + 1 })}>${ROMAN[index]}</h4>
     <div class="grimoire-cards">
@@ -43,7 +43,7 @@ function Grimoire({ spells, index, board, about, deal, look, mine }) {
         const see = look({ card, mastered: spell.mastered });
         const still = whole?.kind === "lit" ? null : deed || { run: see, kind: "look", label: t("magecraft-look", { spell: card.names?.[lang] || card.name }) };
         return html`<${SpellCard} key=${`${spell.spell}:${at}`} id=${`${board.seat}:${spell.spell}`} card=${card} lang=${lang} deed=${still} look=${see}
-          paid=${listed(spell.gems)} mastered=${spell.mastered} gold=${gold} casting=${Boolean(open && casting.spell === spell.spell && casting.next === at + 1)} />`;
+          paid=${listed(spell.gems)} mastered=${spell.mastered} gold=${gold} casting=${Boolean(next && casting.spell === spell.spell)} />`;
       })}
       ${spells.length === 0 && html`<p class="grimoire-empty">${t("magecraft-grimoire-empty")}</p>`}
     </div>
@@ -80,7 +80,8 @@ export function Board({ board, about, deal, look, mine, stakes }) {
   const shielded = total(board.shield) > 0;
   const character = board.character && cardOf(cards, board.character);
   const unknown = Math.max(0, board.hand.size - total(board.hand.gems));
-  const casting = table.casting?.seat === seat ? table.casting : null;
+  const casting = table.casting?.seat === seat && !view.result ? table.casting : null;
+  const tray = html`<${Tray} casting=${casting} deal=${mine ? deal : null} about=${about} />`;
   const ability = mine ? deal(["ability"]) : null;
   const see = character && look({ card: character });
   const state = [mine ? "board-mine" : "board-other", active && "board-active", waits && "board-waits", !board.alive && "board-out", winner && "board-winner"];
@@ -108,8 +109,9 @@ export function Board({ board, about, deal, look, mine, stakes }) {
       <div class="board-hand">
         <${Place} kind="hand" zone=${`${seat}:hand`} title=${t("magecraft-area-hand")} icon="hand" gems=${board.hand.gems} closed=${unknown} size=${mine ? "l" : "s"}
           deal=${own(["opening-discard", "pay", "review-discard"]) || own(["vanish"], "hand")} />
-        <${Tray} casting=${casting} deal=${mine ? deal : null} about=${about} />
+        ${mine && tray}
       </div>
+      ${!mine && tray}
       ${stakes}
     </div>
   </section>`;

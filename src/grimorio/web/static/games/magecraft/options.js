@@ -39,7 +39,7 @@ function labelOf(option, about) {
 function plainLabel(option, { view, cards, t, lang, name }) {
   const [kind, first, second] = option;
   const { table, choice, seat } = view;
-  const id = `magecraft-pick-${kind}${BY_ASK.has(kind) && choice ? `-${choice.ask}` : ""}`;
+  const id = BY_ASK.has(kind) && choice ? `magecraft-pick-${kind}-${choice.ask}` : `magecraft-pick-${kind}`;
   const spell = (english) => nameOf(cardOf(cards, english || ""), lang);
   switch (kind) {
     case "gem": case "academy": case "discard": case "hand": case "hp":

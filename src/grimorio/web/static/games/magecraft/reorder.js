@@ -18,13 +18,12 @@ export function picksFor(rows) {
   });
 }
 
-// Where the cards start: where they were before the review when that is known, else in the order they are placed.
-function opening(view, remembered) {
-  const placed = boardOf(view.table, view.seat).grimoires.map((row) => row.map((spell) => ({ ...spell, order: -1 })));
-  const waiting = view.table.reorder.cards.map((spell, order) => ({ ...spell, order }));
-  const homes = remembered || [[], [], []];
+// Where the cards start: what is placed already, then the others where they lie on the board.
+function opening(view) {
+  const { cards, placed } = view.table.reorder;
+  const waiting = cards.map((spell, order) => ({ ...spell, order }));
   const left = [...waiting];
-  const rows = homes.map((row, grimoire) => [...placed[grimoire], ...row.flatMap((spell) => {
+  const rows = boardOf(view.table, view.seat).grimoires.map((row, grimoire) => [...placed[grimoire].map((spell) => ({ ...spell, order: -1 })), ...row.flatMap((spell) => {
     const at = left.findIndex((one) => one.spell === spell.spell && one.mastered === spell.mastered);
     return at < 0 ? [] : left.splice(at, 1);
   })]);
@@ -45,11 +44,10 @@ const find = (rows, order) => {
 const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 const BUTTONS = [["ArrowLeft", "left"], ["ArrowRight", "right"], ["ArrowUp", "up"], ["ArrowDown", "down"]];
 
-/* The editor. view, cards, t, lang as for the table; answer(options) sends all picks in one go; busy: they are on their way;
-   home: the three grimoires as they were before the review, when the caller saw them. */
-export function ReorderEditor({ view, cards, t, lang, answer, busy = false, home = null }) {
+// The editor. view, cards, t, lang as for the table; answer(options) sends all picks in one go; busy: they are on their way.
+export function ReorderEditor({ view, cards, t, lang, answer, busy = false }) {
   const first = useRef(null);
-  if (!first.current) first.current = opening(view, home);
+  if (!first.current) first.current = opening(view);
   const [rows, setRows] = useState(first.current);
   const [held, setHeld] = useState(view.table.reorder.cards.length ? 0 : null);
   const place = (order, grimoire, at) => {
