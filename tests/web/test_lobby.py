@@ -28,6 +28,14 @@ def test_the_catalogue_names_what_can_be_played(server: Server) -> None:
     assert server.http.get(f"/api/games/{game['id']}/cards").json()["cards"] == cards
 
 
+def test_the_rules_a_choice_cites_can_be_read(server: Server) -> None:
+    known = {rule["id"]: rule for rule in server.http.get("/api/rules?game=magecraft").json()}
+    with table(server) as (_, people):
+        choice = people[0].turn()
+        assert choice is not None and known[choice["rule"]]["statement"]
+    assert server.http.get("/api/rules?game=chess").json()["field"] == "game"
+
+
 def test_the_list_of_games_tells_public_facts_only(server: Server) -> None:
     game = server.make(TWO, seed=1234567890123)
     text = server.http.get("/api/games").text

@@ -32,7 +32,7 @@ def test_an_address_that_is_not_ours() -> None:
 
 def test_a_database_that_cannot_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GRIMORIO_DB", "nonsense")
-    with pytest.raises(SystemExit, match="^grimorio: not a database URL: 'nonsense'; write sqlite:///FILE"):
+    with pytest.raises(SystemExit, match=r"^grimorio: not a database URL: 'nonsense'; write sqlite:///FILE"):
         serve("127.0.0.1", 0)
 
 

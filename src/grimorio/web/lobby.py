@@ -13,7 +13,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from grimorio import games
+from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import WATCHER, Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
@@ -80,6 +80,19 @@ async def catalogue() -> dict[str, Any]:
         "bots": list(BOTS),
         "levels": list(LEVELS),
     }
+
+
+@router.get("/rules")
+async def rulebook(game: Annotated[str, Query(max_length=50)]) -> list[dict[str, str]]:
+    """The rules of a game that its choices and its log cite."""
+    try:
+        found = rulebooks.load(game)
+    except rulebooks.UnknownRulebook:
+        raise Refused("table-refused-field", field="game") from None
+    return [
+        {"id": rule.id, "section": rule.section, "statement": rule.statement, "ruling": rule.ruling}
+        for rule in found
+    ]
 
 
 def described(game: Game) -> dict[str, Any]:
