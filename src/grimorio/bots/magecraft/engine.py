@@ -29,7 +29,7 @@ LEFT_OVER: Final = 0.2
 """What a gem is worth that stays in the hand after the Magic phase: it can pay for a study."""
 
 Card = tuple[Gems, int, int, int, int, int, float, bool]
-"""A spell in a chain: exact gems, gems of any colour, size, leftmost colour, draws, vanishes, worth, mastered."""
+"""A spell in a chain: exact gems, gems of any colour, size, leftmost, draws, vanishes, worth, mastered."""
 
 
 def card_facts(rules: Any, mastered: bool) -> Card:

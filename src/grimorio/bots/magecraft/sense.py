@@ -122,7 +122,7 @@ class MagecraftSense:
     # -- Shield phase --------------------------------------------------------------------------
 
     def on_shield_phase(self, p: Any, choice: Choice) -> int:
-        """Take a shield gem back when the pool of gems is too small to fill a hand twice, or has none for a spell."""
+        """Take a shield gem back when the pool is too small for two hands, or lacks its colour."""
         one = p.things[1 + choice.seat]
         pool = pool_of(one)
         wanted = 0

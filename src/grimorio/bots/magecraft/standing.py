@@ -13,7 +13,7 @@ TO_WIN: Final = 20
 WON: Final = 100.0
 
 HP_WORTH: Final = tuple(
-    sum(0.6 + 1.2 * (FULL_HP - lost) / FULL_HP for lost in range(1, hp + 1)) for hp in range(40)
+    sum(0.6 + 1.2 * (FULL_HP - lost) / FULL_HP for lost in range(1, hp + 1)) for hp in range(128)
 )
 """What so many HP gems are worth: the last ones most."""
 

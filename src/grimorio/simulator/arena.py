@@ -1,0 +1,106 @@
+"""`arena`: bots against each other, every deal played from every seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any, Final
+
+from grimorio.simulator.intervals import anytime, wilson
+from grimorio.simulator.many import Watch, played
+from grimorio.simulator.report import checked
+
+SETTLE: Final = 0.55
+"""The share of games above which, of two bots, the first counts as the better one."""
+
+
+def arena(
+    game: str,
+    seats: Sequence[str],
+    games: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    options: dict[str, str] | None = None,
+    cards: Any = None,
+    settle: float | None = None,
+    timings: bool = False,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """Let bots play each other, the same deal with the bots in every rotation of seats.
+
+    With `settle`, the run stops after the first full set in which the anytime interval of the first
+    bot's score lies above or below that share; this interval allows looking after every game, where the
+    Wilson interval does not. Without it every game is played. When a bot searches and nothing is
+    said, `SETTLE` is taken, because such games are slow.
+
+    Args:
+        game: name of the game.
+        seats: a bot's name for each player.
+        games: how many games at most.
+        seed: set k is decided by (seed, k).
+        jobs: processes; the result does not depend on it.
+        options, cards: as in `Setup`.
+        settle: a share of the first bot's games, negative for "play all games".
+        timings: whether the report tells the bots' seconds a decision (and so differs from run to run).
+        progress: called after every game with a `Progress`.
+
+    Returns:
+        The table as JSON data: for each bot games, wins, draws, rate and its two intervals.
+
+    Raises:
+        UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
+    """
+    plan = checked(game, seats, seed, options, cards, True)
+    count = len(plan.bots)
+    if settle is None and any(bot.startswith("search") for bot in plan.bots):
+        settle = SETTLE
+    if settle is not None and settle < 0:
+        settle = None
+    wins = [0] * count
+    thought = [[0, 0.0] for _ in range(count)]
+    draws = done = 0
+    ends: Counter[str] = Counter()
+    settled = False
+    with closing(played(plan, games, jobs, count if settle is not None else 20, progress)) as source:
+        for noted in source:
+            done += 1
+            draws += not noted.winners
+            ends[noted.reason] += 1
+            for place in noted.winners:
+                wins[place] += 1
+            for place, (decisions, seconds) in enumerate(noted.thinking):
+                thought[place][0] += decisions
+                thought[place][1] += seconds
+            if settle is not None and done % count == 0:
+                low, high = anytime(wins[0] + draws / count, done)
+                if low > settle or high < settle:
+                    settled = True
+                    break
+    table: list[dict[str, Any]] = []
+    for place, bot in enumerate(plan.bots):
+        row: dict[str, Any] = {
+            "bot": bot,
+            "wins": wins[place],
+            "rate": round(wins[place] / done, 4) if done else None,
+            "score": round((wins[place] + draws / count) / done, 4) if done else None,
+            "interval": wilson(wins[place], done),
+            "anytime": anytime(wins[place] + draws / count, done),
+        }
+        if timings:
+            decisions, seconds = thought[place]
+            row["seconds_per_decision"] = round(seconds / max(1, decisions), 5)
+        table.append(row)
+    return {
+        "game": game,
+        "seed": seed,
+        "options": plan.options,
+        "asked": games,
+        "games": done,
+        "draws": draws,
+        "settle": settle,
+        "settled": settled,
+        "ends": dict(sorted(ends.items())),
+        "bots": table,
+    }

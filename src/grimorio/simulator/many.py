@@ -1,0 +1,88 @@
+"""Many games in several processes, given back in the order of their numbers."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+from grimorio.simulator.one import Noted, Plan, play, play_some
+
+AHEAD: Final = 3
+"""Bundles of games that wait for each process, so that none stands idle."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a run is.
+
+    Attributes:
+        done, games: games played, and games to play.
+        seconds: since the beginning.
+    """
+
+    done: int
+    games: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Games a second."""
+        return self.done / self.seconds if self.seconds > 0 else 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds left."""
+        return (self.games - self.done) / self.rate if self.done else 0.0
+
+
+Watch = Callable[[Progress], None]
+
+
+def played(
+    plan: Plan, games: int, jobs: int = 1, bundle: int = 20, watch: Watch | None = None
+) -> Generator[Noted]:
+    """Play games 0, 1, 2, … and give what is noted of each, in this order.
+
+    Close the iterator to stop early.
+
+    Args:
+        plan: what is played.
+        games: how many.
+        jobs: processes; 1 plays in this one.
+        bundle: games given to a process at a time.
+        watch: told after every game.
+    """
+    began = time.perf_counter()
+    source = _here(plan, games) if jobs <= 1 else _elsewhere(plan, games, jobs, bundle)
+    try:
+        for done, noted in enumerate(source, 1):
+            if watch is not None:
+                watch(Progress(done, games, time.perf_counter() - began))
+            yield noted
+    finally:
+        source.close()
+
+
+def _here(plan: Plan, games: int) -> Generator[Noted]:
+    for number in range(games):
+        yield play(plan, number)
+
+
+def _elsewhere(plan: Plan, games: int, jobs: int, bundle: int) -> Generator[Noted]:
+    bundles = iter([range(start, min(start + bundle, games)) for start in range(0, games, bundle)])
+    waiting: deque[Future[list[Noted]]] = deque()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    try:
+        while True:
+            while len(waiting) < jobs * AHEAD and (numbers := next(bundles, None)) is not None:
+                waiting.append(pool.submit(play_some, plan, numbers))
+            if not waiting:
+                return
+            yield from waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

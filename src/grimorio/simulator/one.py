@@ -1,0 +1,132 @@
+"""One game between bots, and what is noted of it. Runs in worker processes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from grimorio import games
+from grimorio.bots import Sight, make_bot
+from grimorio.kernel import WATCHER, Luck, Setup
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Many games, every one decided by its number.
+
+    Attributes:
+        game: name of the game.
+        bots: a bot's name for each seat.
+        seed: all luck follows from it and the number of the game.
+        options, cards: as in `Setup`.
+        turn_seats: whether the bots move one seat on after each game while the deal stays, until
+            each has played each seat of it.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    cards: Any = None
+    turn_seats: bool = False
+
+
+@dataclass
+class Noted:
+    """What one game leaves behind.
+
+    Attributes:
+        winners: the places in `Plan.bots` that won, or the seats where bots keep theirs.
+        first: the seat that played first, -1 where nobody did.
+        reason: why it ended.
+        rounds: how many rounds it took; 0 in games without.
+        decisions: how many choices were answered.
+        seats: for each seat, what it was and did: "character", "studied" (spells).
+        offered: the spells that could be studied.
+        events: how often each event happened.
+        thinking: for each place in `Plan.bots`, decisions and seconds. Never part of a report.
+    """
+
+    winners: tuple[int, ...] = ()
+    first: int = -1
+    reason: str = ""
+    rounds: int = 0
+    decisions: int = 0
+    characters: tuple[str, ...] = ()
+    studied: tuple[tuple[str, ...], ...] = ()
+    offered: tuple[str, ...] = ()
+    events: dict[str, int] = field(default_factory=dict)
+    thinking: tuple[tuple[int, float], ...] = ()
+
+
+def luck_of(seed: int, number: int) -> Luck:
+    """The luck from which the seeds of a game and of its bots come."""
+    return Luck((seed << 64) + number)
+
+
+def play(plan: Plan, number: int) -> Noted:
+    """Play the game of this number.
+
+    Raises:
+        SetupError: the plan does not fit the game.
+        UnknownBot: it names no bot.
+    """
+    game = games.get(plan.game)
+    count = len(plan.bots)
+    deal, turned = divmod(number, count) if plan.turn_seats else (number, 0)
+    seed = luck_of(plan.seed, deal).bits()
+    bot_luck = luck_of(~plan.seed, number)
+    places = [(seat + turned) % count for seat in range(count)]
+    bots = [make_bot(plan.bots[place], game, bot_luck.bits()) for place in places]
+    setup = Setup(plan.game, count, seed, plan.options, plan.cards)
+    position = game.start(setup, journal=True)
+    decisions = [0] * count
+    seconds = [0.0] * count
+    while not position.over:
+        choice = position.choice
+        seat = choice.seat
+        began = time.perf_counter()
+        index = bots[seat].choose(Sight(position, seat), lambda luck, seat=seat: position.imagine(seat, luck))
+        seconds[places[seat]] += time.perf_counter() - began
+        decisions[places[seat]] += 1
+        position.answer(index, choice.number)
+    assert position.result is not None
+    noted = Noted(
+        winners=tuple(places[seat] for seat in position.result.winners),
+        reason=position.result.reason,
+        decisions=sum(decisions),
+        thinking=tuple(zip(decisions, seconds, strict=True)),
+    )
+    _note_events(noted, position, places)
+    return noted
+
+
+def _note_events(noted: Noted, position: Any, places: list[int]) -> None:
+    """Read the journal, as a watcher sees it."""
+    characters = [""] * len(places)
+    studied: list[list[str]] = [[] for _ in places]
+    for event in position.journal:
+        seen = event.seen_by(WATCHER)
+        if seen is None:
+            continue
+        name = seen["event"]
+        noted.events[name] = noted.events.get(name, 0) + 1
+        if name == "study":
+            studied[places[seen["seat"]]].append(seen["spell"])
+        elif name == "character":
+            characters[places[seen["seat"]]] = seen["character"]
+        elif name == "game-begins":
+            noted.first = places[seen["seat"]]
+        elif name == "turn":
+            noted.rounds = seen["round"]
+    noted.characters = tuple(characters)
+    noted.studied = tuple(map(tuple, studied))
+    if any(studied):
+        rows = position.seen_by(WATCHER)["table"]["academy"]["spells"]
+        noted.offered = tuple(row["spell"] for row in rows)
+
+
+def play_some(plan: Plan, numbers: range) -> list[Noted]:
+    """Play the games of these numbers."""
+    return [play(plan, number) for number in numbers]

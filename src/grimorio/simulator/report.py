@@ -1,0 +1,148 @@
+"""`simulate`: many games of bots, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from grimorio import games as games_
+from grimorio.bots import spelled_out
+from grimorio.kernel import Setup
+from grimorio.simulator.intervals import share
+from grimorio.simulator.many import Watch, played
+from grimorio.simulator.one import Noted, Plan
+
+
+def checked(
+    game: str, bots: Sequence[str], seed: int, options: dict[str, str] | None, cards: Any, turn_seats: bool
+) -> Plan:
+    """A plan whose parts fit together.
+
+    Raises:
+        UnknownGame: there is no such game.
+        SetupError: seats, options or cards do not fit it.
+        UnknownBot: a bot's name is none.
+    """
+    setup = Setup(game, len(bots), 0, dict(options or {}), cards)
+    games_.get(game).start(setup)
+    names = tuple(spelled_out(bot) for bot in bots)
+    return Plan(game, names, seed, setup.options, cards, turn_seats)
+
+
+def simulate(
+    game: str,
+    games: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    bots: Sequence[str] = ("greedy", "greedy"),
+    options: dict[str, str] | None = None,
+    cards: Any = None,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """Play many games and count who wins how. Equal arguments give equal reports, with any `jobs`.
+
+    Args:
+        game: name of the game.
+        games: how many to play.
+        seed: game k is decided by (seed, k).
+        jobs: processes.
+        bots: a bot's name for each seat; their number is the number of players.
+        options, cards: as in `Setup`.
+        progress: called after every game with a `Progress` (done, games, seconds, rate, left).
+
+    Returns:
+        The report as JSON data; ``docs/simulate.md`` names its fields.
+
+    Raises:
+        UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
+    """
+    plan = checked(game, bots, seed, options, cards, False)
+    return counted(plan, played(plan, games, jobs, watch=progress))
+
+
+def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
+    """The report on what is noted of games."""
+    rules = games_.get(plan.game)
+    setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
+    total = draws = decisions = 0
+    seats: Counter[int] = Counter()
+    turn_order: Counter[int] = Counter()
+    ends: Counter[str] = Counter()
+    rounds: Counter[int] = Counter()
+    events: Counter[str] = Counter()
+    sheets: Counter[str] = Counter()
+    sheets_won: Counter[str] = Counter()
+    offered: Counter[str] = Counter()
+    studied: Counter[str] = Counter()
+    holders: Counter[str] = Counter()
+    holders_won: Counter[str] = Counter()
+    count = len(plan.bots)
+    for noted in source:
+        total += 1
+        draws += not noted.winners
+        decisions += noted.decisions
+        ends[noted.reason] += 1
+        rounds[noted.rounds] += 1
+        events.update(noted.events)
+        for seat in noted.winners:
+            seats[seat] += 1
+            turn_order[(seat - noted.first) % count] += 1
+        offered.update(noted.offered)
+        studied.update({spell for spells in noted.studied for spell in spells})
+        for seat in range(count):
+            won = seat in noted.winners
+            sheets[noted.characters[seat]] += 1
+            sheets_won[noted.characters[seat]] += won
+            for spell in set(noted.studied[seat]):
+                holders[spell] += 1
+                holders_won[spell] += won
+    return {
+        "game": plan.game,
+        "version": rules.version,
+        "cards": rules.card_hash(setup),
+        "options": rules.settled(setup),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "games": total,
+        "draws": draws,
+        "seats": [
+            {"seat": seat, "bot": plan.bots[seat], **share(seats[seat], total)} for seat in range(count)
+        ],
+        "turn_order": [{"place": place + 1, **share(turn_order[place], total)} for place in range(count)],
+        "ends": dict(sorted(ends.items())),
+        "rounds": lengths(rounds),
+        "decisions": round(decisions / total, 2) if total else None,
+        "events": {name: round(number / total, 3) for name, number in sorted(events.items())},
+        "characters": [
+            {"character": name, **share(sheets_won[name], number)}
+            for name, number in sorted(sheets.items())
+            if name
+        ],
+        "spells": [
+            {
+                "spell": name,
+                "offered": number,
+                "studied": studied[name],
+                "study_rate": round(studied[name] / number, 4),
+                "holders": share(holders_won[name], holders[name]),
+            }
+            for name, number in sorted(offered.items())
+        ],
+    }
+
+
+def lengths(rounds: Counter[int]) -> dict[str, Any]:
+    """Mean, quantiles and histogram of lengths."""
+    total = sum(rounds.values())
+    if not total:
+        return {"mean": None, "quantiles": {}, "histogram": {}}
+    ordered = sorted(rounds.elements())
+    return {
+        "mean": round(sum(ordered) / total, 2),
+        "quantiles": {
+            str(q): ordered[min(total - 1, total * q // 100)] for q in (0, 10, 25, 50, 75, 90, 100)
+        },
+        "histogram": {str(length): number for length, number in sorted(rounds.items())},
+    }
