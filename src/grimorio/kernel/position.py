@@ -172,7 +172,9 @@ class Position:
     def run(self) -> None:
         """Run steps until a choice is met or the game ends."""
         while not self.waiting and self.result is None:
-            frame = self.top()
+            frame: Frame = self.agenda[-1]
+            if frame.epoch is not self.epoch:
+                frame = self.top()
             frame.step(frame, self)
 
     def top(self) -> Frame:

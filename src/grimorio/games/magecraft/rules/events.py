@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import COLOURS, ONE, Gems, named, of
-from grimorio.games.magecraft.rules.board import ACADEMY, Board, SpellCard
+from grimorio.games.magecraft.rules.board import ACADEMY, Academy, Board, SpellCard
 from grimorio.games.magecraft.rules.gem_events import (
     DrawGem,
     HealGem,
@@ -62,7 +62,7 @@ class TakeSheet(Event):
         self.name = name
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         one.character = self.character
         one.bag = STARTING_GEMS
         one.hp = STARTING_GEMS
@@ -78,7 +78,7 @@ class StartingSpells(SeatEvent):
     NAME = "starting-spells"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         one.grimoires = tuple((SpellCard(spell),) for spell in position.book.start)
 
 
@@ -96,7 +96,7 @@ class LayAcademy(Event):
         self.gems = gems
 
     def apply(self, position: Position) -> None:
-        place = position.edit(ACADEMY)
+        place: Academy = position.edit(ACADEMY)
         place.gems = sum(ONE) * self.gems
         left = list(place.left)
         for spell in self.spells:
@@ -139,7 +139,7 @@ class Cast(Event):
         self.spell = spell
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         take_from_hand(one, self.gems)
         card: SpellCard = one.grimoires[self.grimoire][self.index]
         with_card(one, self.grimoire, self.index, SpellCard(card.spell, card.mastered, card.gems + self.gems))
@@ -170,7 +170,7 @@ class UseAbility(Event):
         self.character = character
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         gem = ONE[self.colour]
         take_from_hand(one, gem)
         one.discard += gem
@@ -212,7 +212,7 @@ class PassGold(GoldEvent):
     NAME = "gold"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         gem = ONE[self.colour]
         card: SpellCard = one.grimoires[self.grimoire][self.index]
         with_card(one, self.grimoire, self.index, SpellCard(card.spell, card.mastered, card.gems - gem))
@@ -227,7 +227,7 @@ class LoseGold(GoldEvent):
     NAME = "gold-lost"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         gem = ONE[self.colour]
         card: SpellCard = one.grimoires[self.grimoire][self.index]
         with_card(one, self.grimoire, self.index, SpellCard(card.spell, card.mastered, card.gems - gem))
@@ -249,9 +249,9 @@ class Study(Event):
         self.name = name
 
     def apply(self, position: Position) -> None:
-        place = position.edit(ACADEMY)
+        place: Academy = position.edit(ACADEMY)
         place.left = tuple(n - (spell == self.spell) for spell, n in enumerate(place.left))
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         cards = (SpellCard(self.spell), *one.grimoires[self.grimoire])
         one.grimoires = (*one.grimoires[: self.grimoire], cards, *one.grimoires[self.grimoire + 1 :])
 
@@ -299,7 +299,7 @@ class Master(Event):
         self.spell = spell
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         card: SpellCard = one.grimoires[self.grimoire][self.index]
         with_card(one, self.grimoire, self.index, SpellCard(card.spell, True, card.gems))
 
@@ -311,7 +311,7 @@ class Rest(SeatEvent):
     NAME = "rest"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         one.discard += one.hand
         one.hand = 0
         one.seen = 0
@@ -331,8 +331,8 @@ class Eliminate(SeatEvent):
     NAME = "eliminated"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
-        place = position.edit(ACADEMY)
+        one: Board = position.edit(1 + self.seat)
+        place: Academy = position.edit(ACADEMY)
         place.box += one.hp + one.shield + one.discard + one.points + one.bag + one.hand + one.on_spells()
         place.boxed += tuple(card.spell for cards in one.grimoires for card in cards)
         one.alive = False

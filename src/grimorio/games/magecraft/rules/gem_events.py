@@ -64,7 +64,7 @@ class DrawGem(GemEvent):
     NAME = "draw"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         gem = ONE[self.colour]
         one.bag -= gem
         one.hand += gem
@@ -92,7 +92,7 @@ class Refill(SeatEvent):
     NAME = "refill"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         one.bag += one.discard
         one.discard = 0
 
@@ -111,7 +111,7 @@ class PutAside(Event):
         self.why = why
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         take_from_hand(one, self.gems)
         one.discard += self.gems
 
@@ -132,7 +132,7 @@ class LowerShield(GemEvent):
     NAME = "lower-shield"
 
     def apply(self, position: Position) -> None:
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         gem = ONE[self.colour]
         one.shield -= gem
         one.discard += gem
@@ -153,7 +153,7 @@ class Strike(Event):
         self.hit = "shield" if shielded else "hp"
 
     def apply(self, position: Position) -> None:
-        victim = position.edit(1 + self.target)
+        victim: Board = position.edit(1 + self.target)
         gem = ONE[self.colour]
         if self.hit == "shield":
             victim.shield -= gem
@@ -188,7 +188,7 @@ class HealGem(GemEvent):
     def apply(self, position: Position) -> None:
         gem = ONE[self.colour]
         position.edit(ACADEMY).gems -= gem
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         if hp_full(one):
             one.points += gem
         else:
@@ -210,7 +210,7 @@ class RaiseShield(GemEvent):
 
     def apply(self, position: Position) -> None:
         gem = ONE[self.colour]
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         if self.source == "academy":
             position.edit(ACADEMY).gems -= gem
         else:
@@ -233,7 +233,7 @@ class VanishGem(GemEvent):
 
     def apply(self, position: Position) -> None:
         gem = ONE[self.colour]
-        one = position.edit(1 + self.seat)
+        one: Board = position.edit(1 + self.seat)
         if self.source == "hand":
             take_from_hand(one, gem)
         else:

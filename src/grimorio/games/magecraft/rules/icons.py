@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import HIGH, SHIFTS, present, total
-from grimorio.games.magecraft.meaning import ATTACK, DRAW, HEAL, ICON_OF, ICONS, SHIELD, VANISH
+from grimorio.games.magecraft.meaning import ATTACK, DRAW, HEAL, ICON_OF, ICONS, SHIELD, VANISH, Book
 from grimorio.games.magecraft.rules.board import academy, board, hp_full
 from grimorio.games.magecraft.rules.end import JudgeEnd, something_ends
 from grimorio.games.magecraft.rules.gem_events import HealGem, RaiseShield, Strike, VanishGem
@@ -56,7 +56,8 @@ class Icons(Frame):
             p.finish()
             return
         self.step = Icons.begin
-        offered = ICON_OPTIONS if p.book.choices.forced_icons else ICON_OPTIONS_DONE
+        book: Book = p.book
+        offered = ICON_OPTIONS if book.choices.forced_icons else ICON_OPTIONS_DONE
         p.ask(self.seat, "icons", offered[able], "MAGE-MAGIC-4")
 
     def possible(self, p: Position) -> int:
@@ -69,7 +70,8 @@ class Icons(Frame):
             able &= ~(0x80 << SHIFTS[HEAL])
             if not one.discard:
                 able &= ~(0x80 << SHIFTS[SHIELD])
-        if not one.hand and not p.book.choices.last_gem_may_vanish and total(one.hp) == 1:
+        book: Book = p.book
+        if not one.hand and not book.choices.last_gem_may_vanish and total(one.hp) == 1:
             able &= ~(0x80 << SHIFTS[VANISH])
         return able
 
@@ -102,7 +104,8 @@ class Icons(Frame):
     def vanishable(self, p: Position) -> Options:
         """MAGE-ICON-VANISH, MAGE-END-4: gems of the hand and of HP."""
         one = board(p, self.seat)
-        hp = one.hp if p.book.choices.last_gem_may_vanish or total(one.hp) > 1 else 0
+        book: Book = p.book
+        hp = one.hp if book.choices.last_gem_may_vanish or total(one.hp) > 1 else 0
         return FROM_HAND[present(one.hand)] + FROM_HP[present(hp)]
 
     def targets(self, p: Position) -> Options:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import ANY, ONE, Gems, count, covers, present, total
-from grimorio.games.magecraft.meaning import Price, SpellRules
+from grimorio.games.magecraft.meaning import Book, Price, SpellRules
 from grimorio.games.magecraft.rules.board import GRIMOIRES, SpellCard, board
 from grimorio.games.magecraft.rules.events import Cast, LoseGold, PassGold, UseAbility
 from grimorio.games.magecraft.rules.icons import Icons
@@ -65,11 +65,12 @@ class MagicPhase(Frame):
     def castable(self, p: Position, hand: Gems) -> list[Option]:
         """The grimoires to begin with, or the next spell of the chosen one, if `hand` can pay."""
         one = board(p, self.seat)
-        spells = p.book.spells
+        book: Book = p.book
+        spells = book.spells
         if self.grimoire >= 0:
             cards = one.grimoires[self.grimoire]
             if self.next < len(cards):
-                rules: SpellRules = spells[cards[self.next].spell]
+                rules = spells[cards[self.next].spell]
                 if can_cast(hand, rules.cost, self.gold):
                     return [CAST]
             return []
@@ -77,7 +78,7 @@ class MagicPhase(Frame):
         for grimoire in range(GRIMOIRES):
             cards = one.grimoires[grimoire]
             if cards:
-                first: SpellRules = spells[cards[0].spell]
+                first = spells[cards[0].spell]
                 if can_pay(hand, first.cost):
                     options.append(GRIMOIRE_OPTIONS[grimoire])
         return options
@@ -87,9 +88,10 @@ class MagicPhase(Frame):
         one = board(p, self.seat)
         if self.used or not one.hand:
             return 0
-        first = p.book.characters[one.character].cost.first
-        gems: Gems = one.hand if first == ANY else one.hand & (255 << (8 * first))
-        if self.next == 0 and not p.book.choices.ability_alone:
+        book: Book = p.book
+        first = book.characters[one.character].cost.first
+        gems = one.hand if first == ANY else one.hand & (255 << (8 * first))
+        if self.next == 0 and not book.choices.ability_alone:
             for colour in range(5):
                 if count(gems, colour) and not self.castable(p, one.hand - ONE[colour]):
                     gems &= ~(255 << (8 * colour))
@@ -98,7 +100,8 @@ class MagicPhase(Frame):
     def offered(self, p: Position) -> list[Option]:
         """What the hand allows now: a grimoire or its next spell, the ability, or no more."""
         one = board(p, self.seat)
-        choices = p.book.choices
+        book: Book = p.book
+        choices = book.choices
         options = self.castable(p, one.hand)
         may_stop = True
         if options:
@@ -185,8 +188,8 @@ class CastSpell(Frame):
 
     def spell(self, p: Position) -> SpellRules:
         """The spell being cast."""
-        rules: SpellRules = p.book.spells[self.card(p).spell]
-        return rules
+        book: Book = p.book
+        return book.spells[self.card(p).spell]
 
     def offered(self, p: Position) -> Options:
         """Whether the gold gem pays: where it fits, and without a choice where the hand cannot."""

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, HIGH, ONE, SHIFTS, Gems, present, total
+from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.rules.board import board
 from grimorio.games.magecraft.rules.gem_events import DrawGem, OpenDraw, Refill
 from grimorio.kernel.choice import Option
@@ -21,6 +22,10 @@ ABILITY: Final[Option] = ("ability",)
 CAST: Final[Option] = ("cast",)
 REVIEW: Final[Option] = ("review",)
 YES_NO: Final[Options] = (("yes",), ("no",))
+PLACES: Final[tuple[Options, ...]] = tuple(
+    tuple(("place", grimoire, index) for index in range(60)) for grimoire in range(3)
+)
+"""Where a spell may be put among others of Grimoires 1, 2 and 3: a game has at most 51 spells."""
 GRIMOIRE_OPTIONS: Final[Options] = (("grimoire", 0), ("grimoire", 1), ("grimoire", 2))
 
 
@@ -78,7 +83,8 @@ class DrawGems(Frame):
         """The gem comes into the hand."""
         self.left -= 1
         self.step = DrawGems.draw
-        kind = OpenDraw if p.book.choices.open_hands else DrawGem
+        book: Book = p.book
+        kind = OpenDraw if book.choices.open_hands else DrawGem
         p.emit(kind(self.seat, colour_in(self.answer), self.rule))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import total
+from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST, SpellCard, academy, board
 from grimorio.games.magecraft.rules.events import Master, Rearrange, Study
 from grimorio.games.magecraft.rules.gem_events import PutAside
 from grimorio.games.magecraft.rules.magic import can_pay
-from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, REVIEW, PickGems
+from grimorio.games.magecraft.rules.picks import DONE, GRIMOIRE_OPTIONS, PLACES, REVIEW, PickGems
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -36,13 +37,14 @@ class StudyPhase(Frame):
     def offered(self, p: Position) -> list[Option]:
         """What the hand allows now: a spell that can be paid, a review, or neither."""
         hand = board(p, self.seat).hand
-        choices = p.book.choices
+        book: Book = p.book
+        choices = book.choices
         options: list[Option] = []
         if hand:
-            spells = p.book.spells
+            spells = book.spells
             for spell, left in enumerate(academy(p).left):
                 if left > 0 and can_pay(hand, spells[spell].study):
-                    options.append(p.book.study_options[spell])
+                    options.append(book.study_options[spell])
         must = choices.must_study and self.studied == 0 and len(options) > 0
         gems = total(hand)
         if self.studied == 0 and (gems == REVIEW_COST or (gems > REVIEW_COST and not choices.review_exactly)):
@@ -130,11 +132,8 @@ class Review(Frame):
             p.emit(Rearrange(self.seat, self.placed))
             return
         self.step = Review.put
-        options: list[Option] = [
-            ("place", grimoire, index)
-            for grimoire, cards in enumerate(self.placed)
-            for index in range(len(cards) + 1)
-        ]
+        one, two, three = self.placed
+        options = PLACES[0][: len(one) + 1] + PLACES[1][: len(two) + 1] + PLACES[2][: len(three) + 1]
         p.ask(self.seat, "reorder", options, "MAGE-REVIEW-2")
 
     def put(self, p: Position) -> None:
