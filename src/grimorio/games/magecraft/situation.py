@@ -1,0 +1,402 @@
+"""A position set up by hand: who holds which gems and spells, whose turn it is and in which phase.
+
+A situation is described by plain data, as ``docs/judge.md`` says under "Magecraft: setup", and the
+position is read from it as from a file: the rules then play on.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any, Final
+
+from grimorio.games.magecraft.gems import COLOURS, Gems, named, of, total
+from grimorio.games.magecraft.meaning import Book
+from grimorio.games.magecraft.options import ROUND_CAP
+from grimorio.games.magecraft.rules.board import FULL_HP, GRIMOIRES, POINTS_TO_WIN
+from grimorio.games.magecraft.rules.events import STARTING_GEMS
+from grimorio.games.magecraft.rules.match import ACADEMY_COPIES, ACADEMY_GEMS
+from grimorio.games.magecraft.table import phase_of
+from grimorio.kernel import Position, Setup, SetupError
+
+SEATS: Final = "ABCD"
+"""What the seats are called in a description."""
+
+PHASES: Final = {"shield": "shield_phase", "magic": "magic_phase", "study": "study_phase"}
+"""The phases a situation may begin in, with the step of the turn."""
+
+PLACES: Final = ("hp", "shield", "discard", "points", "bag", "hand")
+"""The places of a board that hold gems."""
+
+BOX_GEMS: Final = of({"fire": 20, "water": 20, "earth": 20, "light": 20, "dark": 8})
+"""The gems in one box of the game (MAGE-COMP-3)."""
+MOST_GEMS: Final = 40
+"""Gems of a colour in two boxes: no pile is larger."""
+BOX_COPIES: Final = 2
+"""Copies of each spell in one box (MAGE-COMP-1)."""
+
+COLOUR_WORDS: Final = {
+    **{name: name for name in COLOURS},
+    **dict(zip(("f", "w", "e", "l", "d"), COLOURS, strict=True)),
+    **dict(zip(("fuoco", "acqua", "terra", "luce", "oscurità"), COLOURS, strict=True)),
+    **dict(zip(("feu", "eau", "terre", "lumière", "ténèbres"), COLOURS, strict=True)),
+}
+"""What colours may be called: letter, English, Italian, French."""
+
+_GEM_WORD: Final = re.compile(r"(\d*)([^\W\d_]+)(\d*)\Z")
+_LETTERS: Final = re.compile(r"([fweld]\d*)+\Z")
+_TOP_KEYS: Final = ("phase", "active", "first", "round", "academy")
+_SEAT_KEYS: Final = ("character", *PLACES, "grimoires")
+_EXAMPLES: Final = 'gems such as "F2 W1", {fire: 2, water: 1} or their number'
+
+
+def boxes(seats: int) -> int:
+    """How many boxes of the game so many players need (MAGE-MULTI-4)."""
+    return 1 if seats == 2 else 2
+
+
+def did_you_mean(word: str, known: Any) -> str:
+    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
+    by_key = {other.casefold(): other for other in known}
+    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
+    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
+
+
+def colour_named(word: str, where: str) -> str:
+    """The colour that a word means. Raises SetupError."""
+    colour = COLOUR_WORDS.get(word.strip().casefold())
+    if colour is None:
+        hint = did_you_mean(word, COLOUR_WORDS)
+        raise SetupError(where, f"unknown colour {word!r}; expected {', '.join(COLOURS)} or a letter{hint}")
+    return colour
+
+
+def gems_written(value: Any, where: str) -> dict[str, int]:
+    """Gems by colour from ``"F2 W1"``, ``"FFW"``, ``{fire: 2, W: 1}``, ``[fire, fire]``, or a number of gems.
+
+    A number stands for gems of fire, water, earth and light in turn. ``""``, ``none``, null, ``[]`` and
+    ``{}`` are no gems.
+
+    Raises:
+        SetupError: it is none of these.
+    """
+    counts = dict.fromkeys(COLOURS, 0)
+    if value is None or value == "none" or value == "":
+        return counts
+    if isinstance(value, bool):
+        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
+    if isinstance(value, int):
+        if not 0 <= value <= MOST_GEMS:
+            raise SetupError(where, f"expected 0 to {MOST_GEMS} gems, found {value}")
+        for place in range(value):
+            counts[COLOURS[place % 4]] += 1
+        return counts
+    if isinstance(value, dict):
+        for word, number in value.items():
+            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_GEMS:
+                raise SetupError(f"{where}.{word}", f"expected 0 to {MOST_GEMS} gems, found {number!r}")
+            counts[colour_named(str(word), where)] += number
+        return counts
+    if isinstance(value, list):
+        for place, word in enumerate(value):
+            if not isinstance(word, str):
+                raise SetupError(f"{where}[{place}]", f"expected a colour, found {word!r}")
+            counts[colour_named(word, f"{where}[{place}]")] += 1
+        return counts
+    for word in str(value).replace(",", " ").replace("+", " ").split():
+        if _LETTERS.match(word.casefold()):
+            for letter, number in re.findall(r"([a-z])(\d*)", word.casefold()):
+                counts[COLOUR_WORDS[letter]] += int(number or 1)
+            continue
+        match = _GEM_WORD.match(word)
+        if match is None or (match[1] and match[3]):
+            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
+        counts[colour_named(match[2], where)] += int(match[1] or match[3] or 1)
+    if max(counts.values()) > MOST_GEMS:
+        raise SetupError(where, f"expected at most {MOST_GEMS} gems of a colour, found {value!r}")
+    return counts
+
+
+def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
+    """English names of the cards of a kind by each of their names in small letters."""
+    known: dict[str, str] = {}
+    for card in cards:
+        if card["kind"] == kind:
+            for name in card["names"].values():
+                known.setdefault(name.casefold(), card["name"])
+    known.update({card["name"].casefold(): card["name"] for card in cards if card["kind"] == kind})
+    return known
+
+
+def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) -> str:
+    """The English name of the spell or character that a word in any language means. Raises SetupError."""
+    known = names_of(cards, kind)
+    if not isinstance(word, str) or word.strip().casefold() not in known:
+        hint = did_you_mean(str(word), (name for card in cards for name in card["names"].values()))
+        raise SetupError(where, f"expected the name of a {kind}, found {word!r}{hint}")
+    return known[word.strip().casefold()]
+
+
+def spell_written(cards: list[dict[str, Any]], word: Any, where: str) -> tuple[str, bool]:
+    """``Fireball`` or ``Fireball (mastered)``: the English name, and whether mastered. Raises SetupError."""
+    mastered = False
+    if isinstance(word, str) and word.casefold().rstrip().endswith("(mastered)"):
+        word, mastered = word.rstrip()[: -len("(mastered)")], True
+    return card_named(cards, "spell", word, where), mastered
+
+
+def situation(setup: Setup, description: dict[str, Any]) -> Position:
+    """A position as described, at its first choice; every option with one answer is asked too.
+
+    Args:
+        setup: game, number of players, seed and options. The seed decides what the description leaves to
+            luck: the nine sets of the Academy, later draws.
+        description: the setup of a scenario file.
+
+    Raises:
+        SetupError: what is wrong; its `field` is the path in the description, ``"A.hp"``.
+    """
+    from grimorio.games import get
+
+    game = get(setup.game)
+    everybody = (1 << setup.seats) - 1
+    start = game.start(setup, stops=everybody)
+    known = (*_TOP_KEYS, *SEATS[: setup.seats])
+    for key in description:
+        if key in SEATS and len(key) == 1 and key not in known:
+            raise SetupError(
+                key, f"this game has {setup.seats} players; ruleset: {{players: 4}} makes it more"
+            )
+        if key not in known:
+            raise SetupError(key, f"unknown; expected {', '.join(known)}{did_you_mean(str(key), known)}")
+    if description.get("phase") == "opening":
+        more = [key for key in description if key != "phase"]
+        if more:
+            raise SetupError(more[0], "the opening is dealt by the seed: phase: opening stands alone")
+        return start
+    while phase_of(start) == "opening":
+        start.answer(0)
+    data = start.to_json()
+    _Layout(setup, description, start.book, game.cards(setup.cards)).lay(data)
+    position = game.position(data)
+    position.run()
+    return position
+
+
+class _Layout:
+    """Writes a description into the JSON of a started position."""
+
+    def __init__(
+        self, setup: Setup, description: dict[str, Any], book: Book, cards: list[dict[str, Any]]
+    ) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+        self.described = description
+        self.book = book
+        self.cards = cards
+        self.boxes = boxes(setup.seats)
+        self.out = [self.described.get(SEATS[seat]) == "out" for seat in range(self.seats)]
+
+    def lay(self, data: dict[str, Any]) -> None:
+        """Fill in all things and the agenda."""
+        if self.out.count(False) < 2:
+            raise SetupError(
+                SEATS[self.out.index(True)], "with one player left the game is over (MAGE-END-3)"
+            )
+        boards = [self.board(seat) for seat in range(self.seats)]
+        self.characters(boards)
+        place = self.academy(data["things"][0], boards)
+        data["things"] = [place, *boards]
+        active, first = self.seat("active"), self.seat("first")
+        if self.out[active]:
+            raise SetupError("active", f"{SEATS[active]} is out of the game")
+        phase = self.described.get("phase", "magic")
+        if phase not in PHASES:
+            raise SetupError("phase", f"expected opening, {', '.join(PHASES)}; found {phase!r}")
+        round_ = self.described.get("round", 2)
+        if not isinstance(round_, int) or isinstance(round_, bool) or not 1 <= round_ <= ROUND_CAP:
+            raise SetupError("round", f"expected a whole number from 1 to {ROUND_CAP}, found {round_!r}")
+        match = {
+            "is": "Match",
+            "first": first,
+            "place": 0,
+            "spells": [],
+            "active": active,
+            "round": round_,
+            "step": "pass_on",
+        }
+        turn = {"is": "Turn", "seat": active, "colour": 0, "step": PHASES[phase]}
+        data["agenda"] = [{**frame, "answer": [], "answers": [], "happened": []} for frame in (match, turn)]
+        data["waiting"] = []
+        data["answered"] = []
+        data["asked"] = 0
+        data["result"] = None
+
+    def seat(self, key: str) -> int:
+        """The seat that a key names, A when it is not there."""
+        word = self.described.get(key, "A")
+        if not isinstance(word, str) or len(word) != 1 or word not in SEATS[: self.seats]:
+            raise SetupError(key, f"expected {', '.join(SEATS[: self.seats])}; found {word!r}")
+        return SEATS.index(word)
+
+    def board(self, seat: int) -> dict[str, Any]:
+        """One player's board."""
+        where = SEATS[seat]
+        value = self.described.get(where, {})
+        if self.out[seat]:
+            places: dict[str, Any] = dict.fromkeys(PLACES, 0)
+            return {**self.bare(seat), "alive": False, **places, "grimoires": [[], [], []]}
+        if value is None:
+            value = {}
+        if not isinstance(value, dict):
+            raise SetupError(where, f"expected a mapping with {', '.join(_SEAT_KEYS)}, or the word out")
+        for key in value:
+            if key not in _SEAT_KEYS:
+                hint = did_you_mean(str(key), _SEAT_KEYS)
+                raise SetupError(f"{where}.{key}", f"unknown; expected {', '.join(_SEAT_KEYS)}{hint}")
+        found: dict[str, Gems] = {
+            place: of(gems_written(value[place], f"{where}.{place}")) for place in PLACES if place in value
+        }
+        found.setdefault("hp", STARTING_GEMS)
+        for place in ("shield", "discard", "points", "hand"):
+            found.setdefault(place, 0)
+        if "bag" not in found:  # what is left of the twenty-four own gems' half: nothing below zero
+            used = [named(found[place]) for place in ("shield", "discard", "hand")]
+            rest = {c: max(0, n - sum(pile[c] for pile in used)) for c, n in named(STARTING_GEMS).items()}
+            found["bag"] = of(rest)
+        size = total(found["hp"])
+        if not 1 <= size <= FULL_HP:
+            raise SetupError(
+                f"{where}.hp",
+                f"expected 1 to {FULL_HP} gems, found {size}; {where}: out for a player who lost",
+            )
+        if total(found["points"]) >= POINTS_TO_WIN:
+            raise SetupError(f"{where}.points", f"with {POINTS_TO_WIN} gems the game is over (MAGE-END-4)")
+        laid = self.grimoires(value["grimoires"], f"{where}.grimoires") if "grimoires" in value else None
+        return {**self.bare(seat), "alive": True, **found, "grimoires": laid}
+
+    def bare(self, seat: int) -> dict[str, Any]:
+        """What every board has; nothing is known of hands."""
+        return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
+
+    def grimoires(self, value: Any, where: str) -> list[list[Any]]:
+        """Up to three lists of spells, left to right."""
+        if not isinstance(value, list) or len(value) > GRIMOIRES:
+            raise SetupError(where, f"expected up to {GRIMOIRES} lists of spells, such as [[Meditation], []]")
+        laid: list[list[Any]] = []
+        for number, cards in enumerate(value):
+            if not isinstance(cards, list):
+                raise SetupError(f"{where}[{number}]", f"expected a list of spells, found {cards!r}")
+            at = f"{where}[{number}]"
+            names = [spell_written(self.cards, word, f"{at}[{i}]") for i, word in enumerate(cards)]
+            laid.append([self.card(self.book.spell_of[name], mastered) for name, mastered in names])
+        return laid + [[]] * (GRIMOIRES - len(laid))
+
+    def card(self, spell: int, mastered: bool) -> dict[str, Any]:
+        """A spell card without gems."""
+        return {"is": "SpellCard", "spell": spell, "mastered": mastered, "gems": 0}
+
+    def hold(self, boards: list[dict[str, Any]]) -> list[int]:
+        """How often each spell is held, once undescribed grimoires have the starting spells that are left."""
+        copies = BOX_COPIES * self.boxes
+        held = [0] * len(self.book.spells)
+        for seat, one in enumerate(boards):
+            for card in (card for cards in one["grimoires"] or () for card in cards):
+                held[card["spell"]] += 1
+                if held[card["spell"]] > copies:
+                    name = self.book.spells[card["spell"]].name
+                    where = f"{SEATS[seat]}.grimoires"
+                    raise SetupError(where, f"more than {copies} copies of {name} in all (MAGE-COMP-1)")
+        for one in boards:
+            if one["grimoires"] is None:
+                one["grimoires"] = [
+                    [self.card(spell, False)] if held[spell] < copies else [] for spell in self.book.start
+                ]
+                for spell in self.book.start:
+                    held[spell] = min(copies, held[spell] + 1)
+        return held
+
+    def characters(self, boards: list[dict[str, Any]]) -> None:
+        """A character for everybody: those named, and the first free ones of the set."""
+        names = [character.name for character in self.book.characters]
+        taken: list[int] = []
+        for seat in range(self.seats):
+            value = self.described.get(SEATS[seat])
+            if isinstance(value, dict) and "character" in value:
+                where = f"{SEATS[seat]}.character"
+                index = names.index(card_named(self.cards, "character", value["character"], where))
+                if index in taken:
+                    raise SetupError(where, f"{names[index]} is taken: every sheet is there once")
+                boards[seat]["character"] = index
+                taken.append(index)
+        for one in boards:
+            if one["character"] < 0:
+                one["character"] = next(index for index in range(len(names)) if index not in taken)
+                taken.append(one["character"])
+
+    def academy(self, dealt: dict[str, Any], boards: list[dict[str, Any]]) -> dict[str, Any]:
+        """The Academy, and the box beside it: together with the boards exactly what the boxes hold."""
+        value = self.described.get("academy", {})
+        if value is None:
+            value = {}
+        if not isinstance(value, dict):
+            raise SetupError("academy", f"expected a mapping with gems and spells, found {value!r}")
+        for key in value:
+            if key not in ("gems", "spells"):
+                raise SetupError(f"academy.{key}", "unknown; expected gems, spells")
+        piles = [one[place] for one in boards for place in PLACES]
+        rest = self.rest_of_gems(piles, "gems")
+        if "gems" in value:
+            lying = of(gems_written(value["gems"], "academy.gems"))
+        else:
+            usual = ACADEMY_GEMS[self.seats]
+            lying = of({colour: min(usual, number) for colour, number in named(rest).items()})
+        box = self.rest_of_gems([*piles, lying], "academy.gems" if "gems" in value else "gems")
+        held = self.hold(boards)
+        left = self.copies(value.get("spells"), dealt["left"], held, BOX_COPIES * self.boxes)
+        return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": []}
+
+    def rest_of_gems(self, piles: list[Gems], where: str) -> Gems:
+        """The gems of the boxes that lie in none of the piles."""
+        rest: dict[str, int] = {}
+        for colour, number in named(BOX_GEMS).items():
+            have = number * self.boxes
+            used = sum(named(pile)[colour] for pile in piles)
+            if used > have:
+                raise SetupError(
+                    where,
+                    f"{used} {colour} gems in all, and {self.boxes} box{'es' * (self.boxes > 1)} of the game "
+                    f"hold {have} (MAGE-COMP-3); every place that is not described holds its usual gems",
+                )
+            rest[colour] = have - used
+        return of(rest)
+
+    def copies(self, value: Any, dealt: list[int], held: list[int], most: int) -> list[int]:
+        """Copies of each spell in the Academy: dealt by the seed, or named in a list, or counted."""
+        usual = ACADEMY_COPIES[self.seats]
+        if value is None:
+            return [n if n < 0 else min(usual, most - held[spell]) for spell, n in enumerate(dealt)]
+        left = [-1] * len(held)
+        if isinstance(value, list):
+            for place, word in enumerate(value):
+                spell = self.book.spell_of[card_named(self.cards, "spell", word, f"academy.spells[{place}]")]
+                left[spell] = min(usual, most - held[spell])
+        elif isinstance(value, dict):
+            for word, number in value.items():
+                where = f"academy.spells.{word}"
+                spell = self.book.spell_of[card_named(self.cards, "spell", word, where)]
+                room = most - held[spell]
+                if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= room:
+                    raise SetupError(where, f"expected 0 to {room} copies, found {number!r}")
+                left[spell] = number
+        else:
+            raise SetupError(
+                "academy.spells", f"expected a list of spells or copies by name, found {value!r}"
+            )
+        return left
+
+
+def gems_text(counts: dict[str, int]) -> str:
+    """Gems as files write them: ``F2 W1``, or ``none``."""
+    letters = dict(zip(COLOURS, "FWELD", strict=True))
+    return " ".join(f"{letters[colour]}{counts[colour]}" for colour in COLOURS if counts[colour]) or "none"

@@ -1,0 +1,472 @@
+"""The bench a scenario is played on: the verbs and checks that all games share.
+
+A game adds a subclass with verbs of its own and registers it in `GAMES`.
+"""
+
+from __future__ import annotations
+
+import copy
+import importlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from grimorio import games
+from grimorio.judge.cardfile import card_file
+from grimorio.judge.reading import BadFile, Node, near
+from grimorio.judge.scenario import Scenario, Step, rule_id
+from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError, digest
+
+GAMES: dict[str, str] = {"magecraft": "grimorio.judge.magecraft:MagecraftBench"}
+"""The games that scenarios can be about: module and class of the game's bench."""
+
+MOST_PASSES = 5_000
+"""Answers that `go` gives before it gives up."""
+
+
+class Refused(Exception):
+    """The rules do not allow what a verb says; `rules` are the ids that say so."""
+
+    def __init__(self, message: str, rules: Iterable[str] = ()) -> None:
+        super().__init__(message)
+        self.rules = frozenset(rules)
+
+
+class NotAsked(BadFile):
+    """A verb at a time when that player is not asked for it; inside `refuse` it counts as refused."""
+
+    def __init__(self, node: Node, message: str, rules: Iterable[str]) -> None:
+        super().__init__(node.file, node.line, message)
+        self.rules = frozenset(rules)
+
+
+class Failed(Exception):
+    """An expectation that is not met."""
+
+    def __init__(self, line: int, expected: str, found: str) -> None:
+        super().__init__(f"expected {expected}; found {found}")
+        self.line = line
+        self.expected = expected
+        self.found = found
+
+
+class Bench:
+    """A scenario in play.
+
+    Attributes:
+        scenario: what is played.
+        game: the game's rules.
+        position: where it stands. Choices with one option are asked too; the bench takes them when no
+            verb answers them.
+    """
+
+    SEATS: ClassVar[str] = "ABCDEFGH"
+    PLAYERS: ClassVar[int] = 2
+    VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
+    """The game's own verbs."""
+    EXPECTS: ClassVar[tuple[str, ...]] = ()
+    """The game's own keys of `expect`, beside the seats."""
+    PAUSES: ClassVar[frozenset[str]] = frozenset()
+    """What is asked at the places where a turn stands still, even when there is one option."""
+    TIMING: ClassVar[str] = ""
+    """The rule by which a verb at the wrong time is refused."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.game: Game = games.get(scenario.game)
+        self.position: Position
+        self.setup: Setup
+        self.seats = 0
+        self._cited = 0
+        self._taken: list[tuple[Choice, Option]] = []
+
+    # -- what a game writes --------------------------------------------------------------------
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        """The position that a setup describes, with all seats stopped. Raises SetupError."""
+        raise NotImplementedError
+
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        """What a script may call an option, its full name first."""
+        return [" ".join(str(part) for part in option)]
+
+    def vocabulary(self) -> set[str]:
+        """Every word, in small letters, that the options of this game are made of."""
+        raise NotImplementedError
+
+    def turn(self) -> tuple[int, int]:
+        """Which turn it is, as (count of rounds, active seat)."""
+        raise NotImplementedError
+
+    def phase(self) -> str:
+        """Where the turn stands."""
+        raise NotImplementedError
+
+    def phases(self) -> tuple[str, ...]:
+        """The places `go` may name."""
+        raise NotImplementedError
+
+    def check_seat(self, seat: int, node: Node) -> None:
+        """Check what is expected of one seat, by `miss`."""
+        raise NotImplementedError
+
+    def check(self, key: str, node: Node) -> None:
+        """Check one of `EXPECTS`, by `miss`."""
+        raise NotImplementedError
+
+    def picture(self) -> str:
+        """The position in a few lines of text, for `--trace`."""
+        raise NotImplementedError
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def verbs(self) -> dict[str, Callable[[Any, Node], None]]:
+        """All verbs of this game."""
+        general: dict[str, Callable[[Any, Node], None]] = {
+            "choose": Bench.choose,
+            "pass": Bench.pass_,
+            "done": Bench.pass_,
+            "go": Bench.go,
+            "refuse": Bench.refuse,
+            "expect": Bench.expect,
+        }
+        return {**type(self).VERBS, **general}
+
+    def check_verbs(self) -> None:
+        """Whether all verbs of the script exist, before anything is played. Raises BadFile."""
+        known = self.verbs()
+        for step in self.scenario.steps:
+            self._verb(step.verb, step.node, known)
+
+    def _verb(self, verb: str, node: Node, known: Iterable[str]) -> None:
+        if verb not in known:
+            raise node.wrong(f"unknown verb {verb!r}; expected {', '.join(known)}{near(verb, known)}")
+
+    def set_up(self) -> None:
+        """Read ruleset and setup into a position. Raises BadFile."""
+        ruleset = dict(self.scenario.ruleset.mapping())
+        players = ruleset.pop("players", None)
+        cards = ruleset.pop("cards", None)
+        own = None if cards is None else card_file(self.game, Path(cards.file).parent / cards.word())
+        counts = self.game.seats
+        self.seats = type(self).PLAYERS if players is None else players.whole(min(counts), max(counts))
+        options = {name: node.word() for name, node in ruleset.items()}
+        self.setup = Setup(self.game.name, self.seats, self.scenario.seed, options, own)
+        setup = self.scenario.setup
+        description = {} if setup.value is None else setup.plain() if setup.mapping() else {}
+        try:
+            self.position = self.situate(self.setup, description)
+        except SetupError as error:
+            raise self._located(error) from None
+        self.position.journal = []
+        self.settle()
+
+    def _located(self, error: SetupError) -> BadFile:
+        """The error at its place in the file."""
+        message = str(error).removeprefix(f"{error.field}: ")
+        field = error.field
+        if field.startswith("options."):
+            name = field.removeprefix("options.")
+            where = self.scenario.ruleset
+            line = where.keys.get(name, where.line)
+            return BadFile(where.file, line, f"ruleset.{name}: {message}")
+        node = self.scenario.setup.at(field)
+        last = field.rpartition(".")[2]
+        line = node.keys.get(last, node.line)
+        return BadFile(node.file, line, f"setup.{field}: {message}")
+
+    def play(self, step: Step) -> None:
+        """Play one step. Raises BadFile, Refused or Failed."""
+        if step.verb != "choose":
+            self._taken = []
+        self.verbs()[step.verb](self, step.node)
+        self.settle()
+
+    def settle(self) -> None:
+        """Take the choices with one option, where nobody stands still."""
+        while self.position.waiting:
+            choice = self.position.choice
+            if len(choice.options) > 1 or choice.ask in type(self).PAUSES:
+                return
+            self._taken.append((choice, choice.options[0]))
+            self.position.answer(0, choice.number)
+
+    # -- for verbs -----------------------------------------------------------------------------
+
+    def seat(self, node: Node) -> int:
+        """The seat that a value names. Raises BadFile."""
+        return self.SEATS.index(node.one_of(self.SEATS[: self.seats]))
+
+    def by(self, parts: dict[str, Node], node: Node) -> int:
+        """The seat under `by`, else the one that is asked now. Raises BadFile."""
+        if "by" in parts:
+            return self.seat(parts["by"])
+        if not self.position.waiting:
+            raise NotAsked(node, "the game is over: nobody is asked", ())
+        return self.position.choice.seat
+
+    def pending(self, seat: int) -> Choice | None:
+        """The choice a seat is asked now."""
+        return next((choice for choice in self.position.waiting if choice.seat == seat), None)
+
+    def asked(self) -> str:
+        """Who is asked what, with the options, in words."""
+        if not self.position.waiting:
+            return "the game is over"
+        choice = self.position.choice
+        return f"{self.SEATS[choice.seat]} is asked {choice.ask}: {self.offers(choice)}"
+
+    def offers(self, choice: Choice) -> str:
+        """The options of a choice in words."""
+        return ", ".join(self.words(choice, option)[0] for option in choice.options)
+
+    def reach(self, seat: int, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
+        """Go on to where a seat is asked one of these, past its choices in `skip` and those with one option.
+
+        Raises:
+            NotAsked: it does not come to that, or somebody has a choice to make before.
+        """
+        wanted, passed = tuple(asks), tuple(skip)
+        while True:
+            choice = self.pending(seat)
+            if choice is None:
+                name = self.SEATS[seat]
+                raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
+            if choice.ask in wanted:
+                return choice
+            if choice.ask in passed and ("done",) in choice.options:
+                self.give(choice, ("done",))
+            elif len(choice.options) == 1:
+                self.give(choice, choice.options[0])
+            else:
+                raise NotAsked(node, f"not now: {self.asked()}", [choice.rule, self.TIMING])
+
+    def give(self, choice: Choice, option: Option, *rules: str) -> None:
+        """Answer a choice. Raises Refused, with the reason of the game where it has one, else these rules."""
+        if option in choice.options:
+            self.position.answer(choice.index(option), choice.number)
+            return
+        wanted = list(option)
+        for refusal in self.game.refused(self.position, choice.seat):
+            if refusal["option"] == wanted:
+                raise Refused(self.reason(refusal), [refusal["rule"]])
+        name = " ".join(str(part) for part in option)
+        raise Refused(f"{name} is not offered, only {self.offers(choice)}", rules or (choice.rule,))
+
+    def reason(self, refusal: dict[str, Any]) -> str:
+        """A refusal of the game in words."""
+        from grimorio.language import translator
+
+        say = translator("en", [self.game.name])
+        return say(refusal["reason"], **{key: str(value) for key, value in refusal["args"].items()})
+
+    # -- general verbs -------------------------------------------------------------------------
+
+    def choose(self, node: Node) -> None:
+        """Answer pending choices in words: ``{by: A, pick: fire}``, several in a list, or just the word."""
+        parts = (
+            {"pick": node} if not isinstance(node.value, dict) else node.mapping(("by", "pick", "if_asked"))
+        )
+        if "pick" not in parts:
+            raise node.wrong("expected by and pick")
+        optional = "if_asked" in parts and parts["if_asked"].truth()
+        if optional and not self.position.waiting:
+            return
+        seat = self.by(parts, node)
+        for pick in parts["pick"].each():
+            text = " ".join(pick.word().casefold().split())
+            unknown = [word for word in text.split() if word not in self.vocabulary()]
+            if unknown:
+                raise pick.wrong(
+                    f"unknown word {unknown[0]!r}{near(unknown[0], self.vocabulary())}; {self.asked()}"
+                )
+            self._pick(seat, text, pick, optional)
+
+    def _pick(self, seat: int, text: str, node: Node, optional: bool) -> None:
+        while True:
+            choice = self.pending(seat)
+            if choice is not None:
+                option = self._match(choice, text, node)
+                if option is not None:
+                    self.give(choice, option)
+                    return
+            for index, (taken, option) in enumerate(self._taken):
+                if taken.seat == seat and self._match(taken, text, node) == option:
+                    del self._taken[index]
+                    return
+            if choice is not None and len(choice.options) == 1 and choice.ask not in self.PAUSES:
+                self.give(choice, choice.options[0])
+                continue
+            if optional:
+                return
+            if choice is None:
+                name = self.SEATS[seat]
+                raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
+            raise Refused(f"{text} is not offered; {self.asked()}", self._why(choice, text, node))
+
+    def _why(self, choice: Choice, text: str, node: Node) -> list[str]:
+        """The rules that refuse an option which words mean, else the rule that asks."""
+        refusals = self.game.refused(self.position, choice.seat)
+        found = [one["rule"] for one in refusals if text in self.words(choice, tuple(one["option"]))]
+        return found or [choice.rule]
+
+    def _match(self, choice: Choice, text: str, node: Node) -> Option | None:
+        """The option that words mean: by its full name, or by some of its words if only one has them."""
+        named = [
+            (option, [name.casefold() for name in self.words(choice, option)]) for option in choice.options
+        ]
+        if text == "none":
+            return next((option for option in choice.options if option in (("done",), ("no",))), None)
+        exact = [option for option, names in named if text in names]
+        if exact:
+            return exact[0]
+        words = set(text.split())
+        some = [option for option, names in named if any(words <= set(name.split()) for name in names)]
+        if len(some) > 1:
+            several = ", ".join(self.words(choice, option)[0] for option in some)
+            raise node.wrong(f"{text!r} may be {several}: say more words")
+        return some[0] if some else None
+
+    def pass_(self, node: Node) -> None:
+        """``pass: A``: the player does no more of what is asked now."""
+        seat = self.seat(node)
+        choice = self.pending(seat)
+        if choice is None:
+            name = self.SEATS[seat]
+            raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
+        self.give(choice, ("done",))
+
+    def go(self, node: Node) -> None:
+        """Everybody passes up to a phase of this turn, or of a player's next turn."""
+        parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
+        phase = parts["phase"].one_of(self.phases()) if "phase" in parts else None
+        seat = self.seat(parts["turn"]) if "turn" in parts else None
+        if phase is None and seat is None:
+            raise node.wrong("expected turn, phase or both")
+        begun, changed = self.turn(), False
+        for _ in range(MOST_PASSES):
+            now = self.turn()
+            changed = changed or now != begun
+            here = not changed if seat is None else changed and now[1] == seat
+            if here and self.position.waiting and phase in (None, self.phase()):
+                return
+            if not self.position.waiting or (seat is None and changed):
+                break
+            choice = self.position.choice
+            index = choice.options.index(("done",)) if ("done",) in choice.options else 0
+            self.position.answer(index, choice.number)
+        whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
+        raise node.wrong(
+            f"nobody is asked anything in {whose}{f', {phase}' if phase else ''}; {self.asked()}"
+        )
+
+    def refuse(self, node: Node) -> None:
+        """The verb inside must be refused and change nothing. Raises BadFile or Failed."""
+        parts = dict(node.mapping())
+        because = parts.pop("because", None)
+        rules = [] if because is None else [rule_id(one) for one in because.each()]
+        if len(parts) != 1:
+            raise node.wrong(f"expected one verb to refuse, found {', '.join(parts) or 'nothing'}")
+        verb, inner = next(iter(parts.items()))
+        known = [name for name in self.verbs() if name not in ("refuse", "expect", "go")]
+        self._verb(verb, inner, known)
+        trial = copy.copy(self)
+        trial.position = self.position.copy()
+        trial._taken = []
+        before = digest(self.position)
+        try:
+            self.verbs()[verb](trial, inner)
+        except (Refused, NotAsked) as error:
+            if missing := [rule for rule in rules if rule not in error.rules]:
+                given = ", ".join(sorted(error.rules)) or "no rule"
+                raise Failed(
+                    node.line, f"refused because of {', '.join(missing)}", f"{given}: {error}"
+                ) from None
+        else:
+            raise Failed(node.line, f"{verb} to be refused", "it is allowed")
+        if digest(self.position) != before:
+            raise Failed(node.line, "the refusal to change nothing", "another position")
+
+    # -- expect --------------------------------------------------------------------------------
+
+    def expect(self, node: Node) -> None:
+        """Check the position. Raises BadFile, or Failed with everything that differs."""
+        seats = tuple(self.SEATS[: self.seats])
+        parts = node.mapping((*seats, *type(self).EXPECTS, "choice", "winner", "cites"))
+        self._misses: list[Failed] = []
+        journal = self.position.journal or []
+        for key, value in parts.items():
+            if key in seats:
+                self.check_seat(seats.index(key), value)
+            elif key == "choice":
+                self._check_choice(value)
+            elif key == "winner":
+                self._check_winner(value)
+            elif key == "cites":
+                cited = {event.rule for event in journal[self._cited :]}
+                for one in value.each():
+                    rule = rule_id(one)
+                    if rule not in cited:
+                        shown = ", ".join(sorted(cited)) or "no events"
+                        self.miss(one, f"{rule} cited", shown)
+            else:
+                self.check(key, value)
+        self._cited = len(journal)
+        if self._misses:
+            first = self._misses[0]
+            raise Failed(
+                first.line,
+                "; ".join(one.expected for one in self._misses),
+                "; ".join(one.found for one in self._misses),
+            )
+
+    def miss(self, node: Node, expected: str, found: str) -> None:
+        """Note that an expectation is not met."""
+        self._misses.append(Failed(node.line, expected, found))
+
+    def _check_choice(self, node: Node) -> None:
+        if node.text == "none":
+            if self.position.waiting:
+                self.miss(node, "no choice", self.asked())
+            return
+        parts = node.mapping(("seat", "ask", "offers", "lacks"))
+        seat = self.seat(parts["seat"]) if "seat" in parts else None
+        found = [choice for choice in self.position.waiting if seat in (None, choice.seat)]
+        if not found:
+            whom = "a choice" if seat is None else f"a choice of {self.SEATS[seat]}"
+            self.miss(node, whom, self.asked())
+            return
+        choice = found[0]
+        if "ask" in parts and parts["ask"].word() != choice.ask:
+            self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
+        for key, wanted in (("offers", True), ("lacks", False)):
+            for one in parts[key].each() if key in parts else ():
+                text = " ".join(one.word().casefold().split())
+                if unknown := [word for word in text.split() if word not in self.vocabulary()]:
+                    raise one.wrong(f"unknown word {unknown[0]!r}{near(unknown[0], self.vocabulary())}")
+                offered = any(
+                    text in [name.casefold() for name in self.words(choice, option)]
+                    for option in choice.options
+                )
+                if offered != wanted:
+                    self.miss(one, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
+
+    def _check_winner(self, node: Node) -> None:
+        result = self.position.result
+        if result is None:
+            found = "none"
+        elif not result.winners:
+            found = "draw"
+        else:
+            found = " ".join(self.SEATS[seat] for seat in result.winners)
+        known = ("none", "draw", *self.SEATS[: self.seats])
+        wanted = " ".join(sorted(one.one_of(known) for one in node.each()))
+        if wanted != found:
+            self.miss(node, f"winner {wanted}", f"winner {found}")
+
+
+def bench_for(scenario: Scenario) -> Bench:
+    """The bench of the scenario's game."""
+    module, _, name = GAMES[scenario.game].partition(":")
+    bench: Bench = getattr(importlib.import_module(module), name)(scenario)
+    return bench

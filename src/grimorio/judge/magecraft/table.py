@@ -1,0 +1,294 @@
+"""Magecraft's setup, the names of its things, and what can be expected of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from grimorio.games.magecraft.gems import COLOURS
+from grimorio.games.magecraft.situation import (
+    COLOUR_WORDS,
+    PHASES,
+    PLACES,
+    SEATS,
+    card_named,
+    colour_named,
+    gems_text,
+    gems_written,
+    names_of,
+    situation,
+    spell_written,
+)
+from grimorio.judge.bench import Bench
+from grimorio.judge.reading import Node
+from grimorio.kernel import Choice, Option, Position, Setup, SetupError
+
+ICONS = ("draw", "attack", "heal", "shield", "vanish")
+CASTING = ("magic", "next-spell")
+RESTING = ("shield-phase", *CASTING)
+
+
+class MagecraftTable(Bench):
+    """The table of a scenario of Magecraft: what lies there, what it is called, what is expected of it."""
+
+    EXPECTS: ClassVar[tuple[str, ...]] = ("phase", "active", "round", "academy", "box", "icons", "reason")
+    PAUSES: ClassVar[frozenset[str]] = frozenset((*RESTING, "study"))
+    TIMING: ClassVar[str] = "MAGE-TURN-1"
+
+    # -- what the bench asks of a game -----------------------------------------------------------
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        self.cards = self.game.cards(setup.cards)
+        self.spells = names_of(self.cards, "spell")
+        self.costs = {
+            card["name"]: (card["cost"], card.get("study", []))
+            for card in self.cards
+            if card["kind"] == "spell"
+        }
+        self._vocabulary: set[str] = set()
+        return situation(setup, description)
+
+    def table(self) -> dict[str, Any]:
+        """What lies on the table, seen by somebody who sees it all but hands."""
+        table: dict[str, Any] = self.position.seen_by(0)["table"]
+        return table
+
+    def board(self, seat: int) -> dict[str, Any]:
+        """A board as its owner sees it."""
+        board: dict[str, Any] = self.position.seen_by(seat)["table"]["boards"][seat]
+        return board
+
+    def turn(self) -> tuple[int, int]:
+        table = self.table()
+        return table["round"], -1 if table["active"] is None else table["active"]
+
+    def phase(self) -> str:
+        phase: str = self.table()["phase"]
+        return phase
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(PHASES)
+
+    def vocabulary(self) -> set[str]:
+        if not self._vocabulary:
+            said = {
+                "none",
+                "pass",
+                "done",
+                "yes",
+                "no",
+                "cast",
+                "ability",
+                "review",
+                "gem",
+                "study",
+                "grimoire",
+            }
+            said |= {"spell", "place", "attack", "icon", *ICONS, *PLACES, "academy", *COLOUR_WORDS}
+            said |= {str(number) for number in range(1, 70)} | {letter.casefold() for letter in SEATS}
+            for card in self.cards:
+                for name in card["names"].values():
+                    said |= set(name.casefold().split())
+            self._vocabulary = said
+        return self._vocabulary
+
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        head, *rest = option
+        match head:
+            case "grimoire" | "place":
+                number = int(rest[0]) + 1
+                if head == "grimoire":
+                    return [f"grimoire {number}", str(number)]
+                return [f"grimoire {number} place {int(rest[1]) + 1}"]
+            case "master":
+                spell = self.board(choice.seat)["grimoires"][int(rest[0])][int(rest[1])]["spell"]
+                return [f"{self.spell_words(spell)[0]} grimoire {int(rest[0]) + 1}", *self.spell_words(spell)]
+            case "study" | "character":
+                names = self.spell_words(str(rest[0]))
+                return [f"{head} {names[0]}", *names]
+            case "attack":
+                name = SEATS[int(rest[0])]
+                return [f"attack {name} {word}" for word in self.colour_words(str(rest[1]))]
+            case "icon":
+                return [str(rest[0]), f"icon {rest[0]}"]
+            case "gem":
+                return [*self.colour_words(str(rest[0])), f"gem {rest[0]}"]
+            case "done":
+                return ["done", "pass", "none"]
+        if rest:
+            return [f"{head} {word}" for word in self.colour_words(str(rest[0]))]
+        return [str(head)]
+
+    def spell_words(self, name: str) -> list[str]:
+        """The names of a card in all languages, English first."""
+        card = next((card for card in self.cards if card["name"] == name), None)
+        return [name] if card is None else list(dict.fromkeys((name, *card["names"].values())))
+
+    def colour_words(self, colour: str) -> list[str]:
+        """What a colour may be called, English first."""
+        return [colour, *(word for word, meant in COLOUR_WORDS.items() if meant == colour and word != colour)]
+
+    # -- reading values --------------------------------------------------------------------------
+
+    def gems(self, node: Node) -> dict[str, int]:
+        """Gems by colour. Raises BadFile."""
+        try:
+            return gems_written(node.text if node.text == "none" else node.plain(), "")
+        except SetupError as error:
+            raise node.wrong(str(error).removeprefix(f"{error.field}: ")) from None
+
+    def colour(self, node: Node) -> str:
+        """A colour. Raises BadFile."""
+        try:
+            return colour_named(node.word(), "")
+        except SetupError as error:
+            raise node.wrong(str(error).removeprefix(": ")) from None
+
+    def card(self, node: Node, kind: str = "spell") -> str:
+        """A spell's or character's English name. Raises BadFile."""
+        try:
+            return card_named(self.cards, kind, node.word(), "")
+        except SetupError as error:
+            raise node.wrong(str(error).removeprefix(": ")) from None
+
+    def grimoires(self, node: Node) -> list[list[tuple[str, bool]]]:
+        """Three lists of spells. Raises BadFile."""
+        laid: list[list[tuple[str, bool]]] = []
+        for cards in node.items()[:4]:
+            laid.append([])
+            for one in cards.items():
+                try:
+                    laid[-1].append(spell_written(self.cards, one.word(), ""))
+                except SetupError as error:
+                    raise one.wrong(str(error).removeprefix(": ")) from None
+        if len(laid) > 3:
+            raise node.wrong("expected up to 3 lists of spells")
+        return laid + [[]] * (3 - len(laid))
+
+    def written(self, card: dict[str, Any]) -> str:
+        """A spell card as files write it."""
+        return f"{card['spell']} (mastered)" if card["mastered"] else str(card["spell"])
+
+    # -- expect ----------------------------------------------------------------------------------
+
+    def check_gems(self, node: Node, found: dict[str, int], where: str, how: str = "") -> None:
+        """Gems of a place: exactly these, or (a number) so many, or at least, or none of these colours."""
+        if type(node.value) is int and not how:
+            if node.value != sum(found.values()):
+                self.miss(node, f"{where} {node.value}", f"{sum(found.values())} ({gems_text(found)})")
+            return
+        wanted = self.gems(node)
+        if how == "has":
+            good = all(found[colour] >= number for colour, number in wanted.items())
+        elif how == "lacks":
+            good = not any(found[colour] for colour, number in wanted.items() if number)
+        else:
+            good = wanted == found
+        if not good:
+            label = f"{where}_{how}" if how else where
+            self.miss(node, f"{label} {gems_text(wanted)}", f"{where} {gems_text(found)}")
+
+    def check_seat(self, seat: int, node: Node) -> None:
+        name, board = SEATS[seat], self.board(seat)
+        if node.text == "out":
+            if board["alive"]:
+                self.miss(node, f"{name} out of the game", f"{name} alive")
+            return
+        gems = {place: board[place] for place in PLACES if place not in ("bag", "hand")}
+        gems |= {place: board[place]["gems"] for place in ("bag", "hand")}
+        gems["on_spells"] = {c: sum(k["gems"][c] for g in board["grimoires"] for k in g) for c in COLOURS}
+        sized = {f"{place}_{how}": (place, how) for place in gems for how in ("has", "lacks")}
+        others = ("grimoires", "character", "alive", "ability_used", "gold")
+        for key, value in node.mapping((*gems, *sized, *others)).items():
+            if key in gems:
+                self.check_gems(value, gems[key], f"{name} {key}")
+            elif key in sized:
+                place, how = sized[key]
+                self.check_gems(value, gems[place], f"{name} {place}", how)
+            elif key == "grimoires":
+                found = [
+                    [(card["spell"], card["mastered"]) for card in cards] for cards in board["grimoires"]
+                ]
+                if self.grimoires(value) != found:
+                    laid = [[self.written(card) for card in cards] for cards in board["grimoires"]]
+                    self.miss(value, f"{name} grimoires {value.plain()}", str(laid))
+            elif key == "character":
+                self.compare(value, f"{name} character", self.card(value, "character"), board["character"])
+            elif key == "gold":
+                gold = "none" if board["gold"] is None else board["gold"]["colour"]
+                wanted = "none" if value.text == "none" else self.colour(value)
+                self.compare(value, f"{name} gold", wanted, gold)
+            else:
+                self.compare(value, f"{name} {key}", value.truth(), board[key])
+
+    def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
+        """Two plain values."""
+        if wanted != found:
+            shown = [
+                str(value).lower() if isinstance(value, bool) else str(value) for value in (wanted, found)
+            ]
+            self.miss(node, f"{label} {shown[0]}", f"{label} {shown[1]}")
+
+    def check(self, key: str, node: Node) -> None:
+        table = self.table()
+        if key == "phase":
+            known = ("opening", *PHASES, "rest", "over")
+            self.compare(node, key, node.one_of(known), table["phase"])
+        elif key == "active":
+            self.compare(
+                node, key, SEATS[self.seat(node)], SEATS[table["active"]] if self.turn()[1] >= 0 else "nobody"
+            )
+        elif key == "round":
+            self.compare(node, key, node.whole(1, 1000), table["round"])
+        elif key == "box":
+            self.check_gems(node, table["box"], "box")
+        elif key == "reason":
+            result = self.position.result
+            self.compare(node, key, node.word(), "none" if result is None else result.reason)
+        elif key == "icons":
+            casting = table["casting"] or {"icons": dict.fromkeys(ICONS, 0)}
+            found = {icon: number for icon, number in casting["icons"].items() if number}
+            wanted = (
+                {} if node.text == "none" else {k: n.whole(0, 99) for k, n in node.mapping(ICONS).items()}
+            )
+            self.compare(node, key, {k: n for k, n in wanted.items() if n}, found)
+        else:
+            self.check_academy(node, table["academy"])
+
+    def check_academy(self, node: Node, academy: dict[str, Any]) -> None:
+        """Gems and spells of the Academy."""
+        left = {row["spell"]: row["left"] for row in academy["spells"]}
+        for key, value in node.mapping(("gems", "gems_has", "gems_lacks", "spells", "spells_has")).items():
+            if key.startswith("gems"):
+                self.check_gems(value, academy["gems"], "academy gems", key.removeprefix("gems").lstrip("_"))
+                continue
+            for word, number in value.mapping().items():
+                spell = self.card(Node(number.file, number.line, number.name, word, word))
+                self.compare(number, f"academy {spell}", number.whole(0, 99), left.pop(spell, 0))
+            if key == "spells" and left:
+                self.miss(value, "academy without other spells", f"academy with {', '.join(left)}")
+
+    def picture(self) -> str:
+        table = self.table()
+        active = "nobody" if self.turn()[1] < 0 else SEATS[table["active"]]
+        lines = [f"round {table['round']}, {active}, {table['phase']}"]
+        lines.append(f"  academy {gems_text(table['academy']['gems'])}")
+        for seat in range(self.seats):
+            board = self.board(seat)
+            if not board["alive"]:
+                lines.append(f"  {SEATS[seat]} out")
+                continue
+            gems = {place: board[place] for place in PLACES[:4]}
+            gems |= {place: board[place]["gems"] for place in PLACES[4:]}
+            shown = ", ".join(f"{place} {gems_text(pile)}" for place, pile in gems.items())
+            lines.append(f"  {SEATS[seat]} {board['character']}: {shown}")
+            laid = [
+                " > ".join(
+                    self.written(card)
+                    + (f" [{gems_text(card['gems'])}]" if sum(card["gems"].values()) else "")
+                    for card in cards
+                )
+                for cards in board["grimoires"]
+            ]
+            lines.append(f"    grimoires: {' | '.join(text or '-' for text in laid)}")
+        lines.append(f"  {self.asked()}")
+        return "\n".join(lines)

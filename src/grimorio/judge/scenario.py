@@ -1,0 +1,140 @@
+"""Scenarios as they stand in files, before they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from grimorio import rulebooks
+from grimorio.judge.reading import SUFFIXES, BadFile, Node, near, read
+
+KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
+"""What a scenario is made of."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: its number from 1, its verb, and what stands behind the verb."""
+
+    number: int
+    verb: str
+    node: Node
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario.
+
+    Attributes:
+        file, line: where it begins.
+        title: what it shows, in words.
+        game: name of the game.
+        source: rule ids it is about, as far as `source` names any.
+        ruleset: options of the game and the number of players.
+        seed: all luck follows from it.
+        setup: the position, in the game's own words.
+        steps: the script.
+    """
+
+    file: str
+    line: int
+    title: str
+    game: str
+    source: tuple[str, ...]
+    ruleset: Node
+    seed: int
+    setup: Node
+    steps: tuple[Step, ...]
+
+
+def scenario_files(path: Path) -> list[Path]:
+    """The scenario files that a path means: itself, or all in the folder and its folders, sorted.
+
+    Raises:
+        BadFile: it is not there, or a folder without any.
+    """
+    if path.is_dir():
+        found = sorted(file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES and file.is_file())
+        if not found:
+            raise BadFile(
+                str(path), 0, f"no scenario files in this folder; their names end in {', '.join(SUFFIXES)}"
+            )
+        return found
+    if not path.exists():
+        raise BadFile(str(path), 0, "no such file or folder")
+    return [path]
+
+
+def scenarios_in(path: Path) -> Iterator[Scenario | BadFile]:
+    """The scenarios of one file; what cannot be read comes as the error that says why."""
+    try:
+        root = read(path)
+        entries = root.items() if isinstance(root.value, list) else [root]
+        if not entries:
+            raise BadFile(str(path), root.line, "expected a scenario, found an empty list")
+    except BadFile as error:
+        yield error
+        return
+    for entry in entries:
+        try:
+            yield _scenario(entry)
+        except BadFile as error:
+            yield error
+
+
+def rule_id(node: Node) -> str:
+    """The rule id that a value is, as the checklist writes it. Raises BadFile."""
+    try:
+        return rulebooks.find(node.word()).id
+    except rulebooks.UnknownRule as error:
+        raise node.wrong(str(error)) from None
+
+
+def _scenario(node: Node) -> Scenario:
+    parts = node.mapping(KEYS)
+    for key in ("title", "game", "steps"):
+        if key not in parts:
+            raise node.wrong(f"{key} is missing; a scenario has {', '.join(KEYS)}")
+    game = parts["game"].word()
+    from grimorio.judge.bench import GAMES
+
+    if game not in GAMES:
+        raise parts["game"].wrong(f"expected {', '.join(GAMES)}; found {game!r}{near(game, GAMES)}")
+    nothing = Node(node.file, node.line, "", {})
+    return Scenario(
+        file=node.file,
+        line=node.line,
+        title=parts["title"].word(),
+        game=game,
+        source=tuple(_sources(parts.get("source"))),
+        ruleset=parts.get("ruleset", nothing),
+        seed=parts["seed"].whole(0, 2**64 - 1) if "seed" in parts else 1,
+        setup=parts.get("setup", nothing),
+        steps=tuple(_step(number, step) for number, step in enumerate(parts["steps"].items(), 1)),
+    )
+
+
+def _sources(node: Node | None) -> Iterator[str]:
+    """The rule ids in `source`, which may also say in words where a ruling comes from."""
+    for item in [] if node is None else node.each():
+        for word in item.word().replace(",", " ").split():
+            try:
+                yield rulebooks.find(word).id
+            except rulebooks.UnknownRule:
+                continue
+
+
+def _step(number: int, node: Node) -> Step:
+    """A step, whose verb the game checks."""
+    parts = node.mapping()
+    verbs = [key for key in parts if key != "because"]
+    if len(verbs) != 1 or ("because" in parts and verbs != ["refuse"]):
+        raise node.wrong(f"expected one verb in step {number}, found {', '.join(parts) or 'nothing'}")
+    verb = verbs[0]
+    value = parts[verb]
+    if "because" in parts and isinstance(value.value, dict):
+        value = Node(
+            value.file, value.line, value.name, {**value.value, "because": parts["because"]}, keys=value.keys
+        )
+    return Step(number, verb, value)

@@ -1,0 +1,123 @@
+"""Judging scenarios, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from grimorio.judge.bench import Bench, Failed, Refused, bench_for
+from grimorio.judge.reading import BadFile
+from grimorio.judge.scenario import Scenario, scenarios_in
+
+OK, FAIL, ERROR = "ok", "fail", "error"
+
+
+@dataclass
+class Verdict:
+    """What came of one scenario.
+
+    Attributes:
+        result: "ok", "fail" (the rules and the script differ) or "error" (the script cannot be played).
+        file, line: where it stands; for a failure or error, where that is.
+        title: of the scenario; empty when it could not be read.
+        source: the rule ids it names.
+        step: number of the step that failed, from 1; 0 for the setup.
+        verb: of that step.
+        expected, found: of a failure.
+        message: of an error.
+        trace: a picture of the position after the setup and after each step, when asked for.
+    """
+
+    result: str
+    file: str
+    line: int
+    title: str = ""
+    source: tuple[str, ...] = ()
+    step: int | None = None
+    verb: str | None = None
+    expected: str = ""
+    found: str = ""
+    message: str = ""
+    trace: list[dict[str, Any]] = field(default_factory=list)
+
+    def line_text(self) -> str:
+        """The verdict in one line."""
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        if self.result == OK:
+            return f"ok    {self.title}"
+        title = f"{self.title}: " if self.title else ""
+        step = "" if self.step is None else f"step {self.step}{f' ({self.verb})' if self.verb else ''}: "
+        if self.result == FAIL:
+            return f"FAIL  {title}{step}expected {self.expected}; found {self.found} ({where})"
+        return f"ERROR {where}: {title}{step}{self.message}"
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as JSON data."""
+        data: dict[str, Any] = {
+            "result": self.result,
+            "file": self.file,
+            "line": self.line,
+            "title": self.title,
+            "source": list(self.source),
+        }
+        if self.result != OK:
+            data |= {"step": self.step, "verb": self.verb}
+        if self.result == FAIL:
+            data |= {"expected": self.expected, "found": self.found}
+        if self.result == ERROR:
+            data["message"] = self.message
+        if self.trace:
+            data["trace"] = self.trace
+        return data
+
+
+def judge_file(
+    path: Path, *, wanted: Callable[[str], bool] = lambda title: True, trace: bool = False
+) -> Iterator[Verdict]:
+    """Judge the scenarios of a file whose titles are wanted. Never raises for what the file says."""
+    for scenario in scenarios_in(path):
+        if isinstance(scenario, BadFile):
+            yield Verdict(ERROR, scenario.file, scenario.line, message=scenario.message)
+        elif wanted(scenario.title):
+            yield judge(scenario, trace=trace)
+
+
+def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
+    """Play one scenario to its end, or to where it fails."""
+    verdict = Verdict(OK, scenario.file, scenario.line, scenario.title, scenario.source)
+    try:
+        bench = bench_for(scenario)
+        bench.check_verbs()
+        bench.set_up()
+        _trace(verdict, bench, 0, "setup", trace)
+        for step in scenario.steps:
+            verdict.step, verdict.verb = step.number, step.verb
+            verdict.line = step.node.line
+            bench.play(step)
+            _trace(verdict, bench, step.number, step.verb, trace)
+        verdict.step = verdict.verb = None
+        verdict.line = scenario.line
+    except BadFile as error:
+        verdict.result, verdict.line, verdict.message = ERROR, error.line or verdict.line, error.message
+    except Refused as error:
+        verdict.result = FAIL
+        verdict.expected = "the rules to allow this"
+        rules = f" ({', '.join(sorted(error.rules))})" if error.rules else ""
+        verdict.found = f"refused: {error}{rules}"
+    except Failed as error:
+        verdict.result, verdict.line = FAIL, error.line
+        verdict.expected, verdict.found = error.expected, error.found
+    return verdict
+
+
+def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool) -> None:
+    if wanted:
+        verdict.trace.append({"step": number, "verb": verb, "position": bench.picture()})
+
+
+def summary(verdicts: list[Verdict]) -> str:
+    """The last line: ``3 passed, 1 failed, 0 errors``."""
+    counts = [sum(verdict.result == result for verdict in verdicts) for result in (OK, FAIL, ERROR)]
+    return f"{counts[0]} passed, {counts[1]} failed, {counts[2]} errors"
