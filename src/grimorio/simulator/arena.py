@@ -59,7 +59,8 @@ def arena(
     if settle is not None and settle < 0:
         settle = None
     wins = [0] * count
-    thought = [[0, 0.0] for _ in range(count)]
+    answered = [0] * count
+    seconds = [0.0] * count
     draws = done = 0
     ends: Counter[str] = Counter()
     settled = False
@@ -70,9 +71,9 @@ def arena(
             ends[noted.reason] += 1
             for place in noted.winners:
                 wins[place] += 1
-            for place, (decisions, seconds) in enumerate(noted.thinking):
-                thought[place][0] += decisions
-                thought[place][1] += seconds
+            for place, (decisions, took) in enumerate(noted.thinking):
+                answered[place] += decisions
+                seconds[place] += took
             if settle is not None and done % count == 0:
                 low, high = anytime(wins[0] + draws / count, done)
                 if low > settle or high < settle:
@@ -89,8 +90,7 @@ def arena(
             "anytime": anytime(wins[place] + draws / count, done),
         }
         if timings:
-            decisions, seconds = thought[place]
-            row["seconds_per_decision"] = round(seconds / max(1, decisions), 5)
+            row["seconds_per_decision"] = round(seconds[place] / max(1, answered[place]), 5)
         table.append(row)
     return {
         "game": game,

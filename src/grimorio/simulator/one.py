@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from grimorio import games
@@ -42,7 +43,8 @@ class Noted:
         reason: why it ended.
         rounds: how many rounds it took; 0 in games without.
         decisions: how many choices were answered.
-        seats: for each seat, what it was and did: "character", "studied" (spells).
+        characters: the character of each place, "" in games without.
+        studied: the spells each place studied, in order.
         offered: the spells that could be studied.
         events: how often each event happened.
         thinking: for each place in `Plan.bots`, decisions and seconds. Never part of a report.
@@ -87,7 +89,7 @@ def play(plan: Plan, number: int) -> Noted:
         choice = position.choice
         seat = choice.seat
         began = time.perf_counter()
-        index = bots[seat].choose(Sight(position, seat), lambda luck, seat=seat: position.imagine(seat, luck))
+        index = bots[seat].choose(Sight(position, seat), partial(position.imagine, seat))
         seconds[places[seat]] += time.perf_counter() - began
         decisions[places[seat]] += 1
         position.answer(index, choice.number)

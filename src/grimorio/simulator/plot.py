@@ -30,7 +30,12 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
     rows += [(f"plays {_ordinal(row['place'])}", row) for row in report["turn_order"]]
     rows += [(row["character"], row) for row in report["characters"]]
     rows += [(row["spell"], row["holders"]) for row in report["spells"] if row["holders"]["games"]]
-    style = {"svg.hashsalt": "grimorio", "font.size": 9, "axes.spines.top": False, "axes.spines.right": False}
+    style: Any = {
+        "svg.hashsalt": "grimorio",
+        "font.size": 9,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+    }
     with matplotlib.rc_context(style):
         figure = Figure(figsize=(8, 3.2 + 0.22 * len(rows)), layout="constrained")
         FigureCanvasAgg(figure)

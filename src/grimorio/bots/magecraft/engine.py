@@ -6,19 +6,20 @@ turn or game costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
 from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
 from grimorio.kernel import Luck
 
-SAMPLES: Final = 14
-"""Sample hands for each pool of gems."""
-
 HAND: Final = 4
-DRAWN: Final = 8
-"""How many more gems of a sample bag can be drawn by the icons of a chain."""
+SHUFFLES: Final = 3
+POOL: Final = 12
+"""Size of the bags that hands are sampled from: bigger pools are scaled down to about as many gems."""
+
+SAMPLES: Final = SHUFFLES * POOL // HAND
+"""Sample hands for each pool of gems."""
 
 DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
 
@@ -53,18 +54,32 @@ def drop(hand: Gems, number: int) -> Gems:
 
 
 @lru_cache(maxsize=20_000)
+def typical(pool: Gems) -> Gems:
+    """The pool itself, or one of about `POOL` gems with the same shares of the colours."""
+    size = total(pool)
+    if size <= POOL:
+        return pool
+    counts = [(((pool >> shift) & 255) * POOL + size // 2) // size for shift in SHIFTS]
+    return sum(number * gem for number, gem in zip(counts, ONE, strict=True))
+
+
+@lru_cache(maxsize=20_000)
 def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
-    """Hands out of a pool, each with the gems drawn after it; the same for the same pool."""
-    bag = [colour for colour in range(5) for _ in range((pool >> SHIFTS[colour]) & 255)]
+    """Hands out of a pool, each with the gems drawn after it; the same for the same pool.
+
+    Every shuffle of the bag is cut into hands, so that together they hold each gem about equally often.
+    """
+    bag = [gem for gem, shift in zip(ONE, SHIFTS, strict=True) for _ in range((pool >> shift) & 255)]
     luck = Luck(pool)
+    size = len(bag)
     hands: list[tuple[Gems, tuple[Gems, ...]]] = []
-    size = min(len(bag), HAND + DRAWN)
-    for _ in range(SAMPLES):
+    for _ in range(SHUFFLES):
         for place in range(size):
-            other = place + luck.below(len(bag) - place)
+            other = place + luck.below(size - place)
             bag[place], bag[other] = bag[other], bag[place]
-        hand = sum(ONE[colour] for colour in bag[:HAND])
-        hands.append((hand, tuple(ONE[colour] for colour in bag[HAND:size])))
+        for cut in range(0, POOL, HAND):
+            order = bag[cut % size :] + bag[: cut % size] if size else []
+            hands.append((sum(order[:HAND]), tuple(order[HAND:])))
     return tuple(hands)
 
 
@@ -118,6 +133,11 @@ class Engine:
         self.best_study = lru_cache(maxsize=200_000)(self._best_study)
         self.best_review = lru_cache(maxsize=50_000)(self._best_review)
 
+    def eagerness(self, card: tuple[int, bool]) -> tuple[float, float]:
+        """How early in a chain a spell belongs: gems drawn less gems paid, then what it brings a gem."""
+        _, _, size, _, draws, vanishes, worth, mastered = self.facts[card]
+        return draws - vanishes - size + 0.8 * mastered, worth / size
+
     def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[float, ...]:
         """What a grimoire brings with each sample hand of a pool."""
         cards = tuple(self.facts[card] for card in grimoire)
@@ -126,7 +146,8 @@ class Engine:
     def _worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
         """What a turn brings on average, with the best grimoire for each hand."""
         lists = [self.by_hand(pool, grimoire) for grimoire in grimoires]
-        return sum(map(max, *lists)) / SAMPLES
+        best: Iterator[float] = map(max, *lists)
+        return sum(best) / SAMPLES
 
     def _best_study(self, pool: Gems, grimoires: tuple[Grimoire, ...], spell: int) -> tuple[float, int]:
         """How much a turn gains by a spell at the left of the best grimoire, and which that is."""
@@ -144,18 +165,17 @@ class Engine:
     ) -> tuple[float, tuple[Grimoire, ...], tuple[int, int]]:
         """How much a turn gains by a review, the new order (before mastering) and the spell to master.
 
-        The order is found by putting one spell after another, in the order in which they are asked
-        for, where they bring most; the present order stays when that is no worse.
+        The order is found by putting one spell after another, those first that give more gems than they
+        take, at the right of the grimoire where they bring most.
         """
         before = self.worth(pool, grimoires)
         cards = [card for grimoire in grimoires for card in grimoire]
         placed: tuple[Grimoire, ...] = ((),) * len(grimoires)
-        for card in sorted(cards, key=lambda card: (self.facts[card][4], self.facts[card][0]), reverse=False):
+        for card in sorted(cards, key=self.eagerness, reverse=True):
             placed = max(
                 (
-                    (*placed[:g], (*placed[g][:i], card, *placed[g][i:]), *placed[g + 1 :])
-                    for g in range(len(placed))
-                    for i in range(len(placed[g]) + 1)
+                    (*placed[:place], (*grimoire, card), *placed[place + 1 :])
+                    for place, grimoire in enumerate(placed)
                 ),
                 key=lambda order: self.worth(pool, order),
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, Engine, drop
+from grimorio.bots.magecraft.engine import ATTACK, DRAW, HEAL, SHIELD, VANISH, Engine, drop, typical
 from grimorio.bots.magecraft.standing import (
     FULL_HP,
     POOL_WORTH,
@@ -51,6 +51,7 @@ class Plan:
         self.their = (total(target.points), total(target.hp), total(target.shield))
         self.mine = (total(one.points), total(one.hp), total(one.shield))
         self.pool = pool_of(one)
+        self.bags = typical(self.pool)
         self.grimoires = grimoires_of(one)
         self.start = standing(*self.mine) - standing(*self.their) / max(1, self.rivals)
         self.stock = total(self.academy.gems)
@@ -65,7 +66,7 @@ class Plan:
             self.studies = []
             for spell, left in enumerate(self.academy.left):
                 if left > 0:
-                    gain, _ = self.engine.best_study(self.pool, self.grimoires, spell)
+                    gain, _ = self.engine.best_study(self.bags, self.grimoires, spell)
                     if gain > 0:
                         self.studies.append((self.book.spells[spell].study, gain * self.turns))
             self.studies.sort(key=lambda pair: -pair[1])
@@ -83,7 +84,7 @@ class Plan:
                 best = gain
                 break
         if size >= REVIEW_COST:
-            gain, _, _ = self.engine.best_review(self.pool, self.grimoires, self.book.choices.mastering)
+            gain, _, _ = self.engine.best_review(self.bags, self.grimoires, self.book.choices.mastering)
             best = max(best, gain * self.turns)
         return worth + best
 

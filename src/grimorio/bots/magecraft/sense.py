@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from grimorio.bots.magecraft.engine import Engine
+from grimorio.bots.magecraft.engine import Engine, typical
 from grimorio.bots.magecraft.plan import Plan
 from grimorio.bots.magecraft.standing import (
     POOL_WORTH,
@@ -301,7 +301,7 @@ class MagecraftSense:
             less = (
                 0.3
                 * plan.turns
-                * (engine.worth(plan.pool, grimoires) - engine.worth(plan.pool - gem, grimoires))
+                * (engine.worth(plan.bags, grimoires) - engine.worth(typical(plan.pool - gem), grimoires))
             )
             return gain - loss - less + onward(plan.hand - gem) - idle
 
@@ -319,9 +319,9 @@ class MagecraftSense:
         def worth(option: Option) -> float:
             if option[0] == "study":
                 spell = p.book.spell_of[option[1]]
-                return engine.best_study(plan.pool, plan.grimoires, spell)[0]
+                return engine.best_study(plan.bags, plan.grimoires, spell)[0]
             if option[0] == "review":
-                return engine.best_review(plan.pool, plan.grimoires, p.book.choices.mastering)[0] + 0.0
+                return engine.best_review(plan.bags, plan.grimoires, p.book.choices.mastering)[0] + 0.0
             return 0.001
 
         return highest(choice.options, worth)
@@ -330,7 +330,7 @@ class MagecraftSense:
         """The grimoire where the spell gains most."""
         plan = self.plan(p, choice)
         study = next(frame for frame in p.agenda if hasattr(frame, "studied"))
-        _, place = plan.engine.best_study(plan.pool, plan.grimoires, study.spell)
+        _, place = plan.engine.best_study(plan.bags, plan.grimoires, study.spell)
         return choice.index(("grimoire", place))
 
     def on_review_discard(self, p: Any, choice: Choice) -> int:
@@ -340,7 +340,7 @@ class MagecraftSense:
     def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:
         """The order and the spell to master that the review is for."""
         plan = self.plan(p, choice)
-        _, order, master = plan.engine.best_review(plan.pool, plan.grimoires, p.book.choices.mastering)
+        _, order, master = plan.engine.best_review(plan.bags, plan.grimoires, p.book.choices.mastering)
         return order, master
 
     def on_reorder(self, p: Any, choice: Choice) -> int:
@@ -369,7 +369,7 @@ class MagecraftSense:
             g, i = int(option[1]), int(option[2])
             turned = (*grimoires[g][:i], (grimoires[g][i][0], True), *grimoires[g][i + 1 :])
             after = (*grimoires[:g], turned, *grimoires[g + 1 :])
-            return 0.001 + engine.worth(plan.pool, after) - engine.worth(plan.pool, grimoires)
+            return 0.001 + engine.worth(plan.bags, after) - engine.worth(plan.bags, grimoires)
 
         return highest(choice.options, worth)
 

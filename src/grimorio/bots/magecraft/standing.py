@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final
 
-from grimorio.bots.magecraft.engine import Engine, Grimoire
+from grimorio.bots.magecraft.engine import Engine, Grimoire, typical
 from grimorio.games.magecraft.gems import Gems, total
 
 FULL_HP: Final = 12
@@ -60,7 +60,7 @@ def prospects(engine: Engine, one: Any, turns: float) -> float:
     return (
         standing(total(one.points), total(one.hp), total(one.shield))
         + POOL_WORTH[total(pool)]
-        + 0.5 * turns * engine.worth(pool, grimoires_of(one))
+        + 0.5 * turns * engine.worth(typical(pool), grimoires_of(one))
     )
 
 
