@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import signal
@@ -43,7 +44,10 @@ class Process:
 
     def __init__(self, db: Path, before: str = "") -> None:
         code = before + SERVE.format(url=f"sqlite:///{db}")
-        self.child = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-c", code]
+        self.child = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        )
         assert self.child.stdout is not None
         found = re.search(r"http://[\d.:]+", self.child.stdout.readline())
         assert found
@@ -55,12 +59,20 @@ class Process:
     def __exit__(self, *_: object) -> None:
         self.kill()
 
-    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
-        self.child.send_signal(how)
-        code = self.child.wait()
+    def kill(self) -> None:
+        self.child.kill()
+        self.child.wait()
         assert self.child.stdout is not None
         self.child.stdout.close()
-        return code
+
+    def stop(self, how: signal.Signals) -> str:
+        """Ask it and all its processes to end, as a terminal does; what it printed since it began."""
+        os.killpg(self.child.pid, how)
+        assert self.child.stdout is not None
+        printed = self.child.stdout.read()
+        self.child.wait()
+        self.child.stdout.close()
+        return printed
 
     def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
         """A game with everybody seated: its id and the tokens."""
@@ -182,22 +194,26 @@ def test_a_game_with_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
         assert ada.turn() is not None
 
 
-def test_stopped_kindly_a_snapshot_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_stopped_kindly_it_keeps_a_snapshot_and_is_silent(tmp_path: Path, how: signal.Signals) -> None:
     db = tmp_path / "games.sqlite"
     process = Process(db)
-    id, tokens = process.make(TWO)
-    people = [Person(process.url, id, token) for token in tokens]
-    for _ in play(people, random.Random(3), answers=7):
-        pass
-    process.child.send_signal(signal.SIGTERM)
-    assert {person.closed() for person in people} == {1012}
-    assert process.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
-    for person in people:
-        person.__exit__()
+    id, tokens = process.make(BOT)
+    ada = Person(process.url, id, tokens[0])
+    for _ in range(4):
+        choice = ada.turn()
+        assert choice is not None
+        before = ada.update
+        ada.answer(choice["number"], choice["options"][0])
+        ada.until(lambda update, before=before: update is not before)
+    printed = process.stop(how)
+    assert ada.closed() == 1012
+    ada.__exit__()
+    assert printed == "" and process.child.returncode == 0
     store = Store.open(f"sqlite:///{db}")
     past = store.past(id)
     store.close()
-    assert past is not None and past.latest is not None and past.latest.n == 7
+    assert past is not None and past.latest is not None and past.latest.n == len(past.answers) >= 4
 
 
 def other_rules(store: Store, id: str) -> None:

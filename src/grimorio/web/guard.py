@@ -56,7 +56,6 @@ class Guard:
                 out["content-security-policy"] = policy(headers.get("host", ""))
                 out["x-content-type-options"] = "nosniff"
                 out["referrer-policy"] = "no-referrer"
-                out["cross-origin-opener-policy"] = "same-origin"
                 out["cross-origin-resource-policy"] = "same-origin"
                 out.setdefault("cache-control", "no-store")
             await send(message)

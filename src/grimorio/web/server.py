@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
 import os
+import signal
 import socket
 import threading
 import webbrowser
@@ -69,7 +71,10 @@ def serve(
         ws_max_size=FRAME_LIMIT,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run([listener])
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([listener])
 
 
 def _port(text: str) -> int:

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -92,8 +92,21 @@ class Thinkers(Protocol):
         """Stop thinking."""
 
 
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes started here do not hear the signals by which a terminal or a system stops the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _settle_in() -> None:
-    """Make a worker deaf to the keyboard, and end it with the server, however that ends."""
+    """Let a worker end with the server, however that ends, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -116,7 +129,9 @@ class _Worker:
     async def choose(self, asked: Question, timeout: float) -> int:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
-            self.pid = await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(os.getpid)), START)
+            with _undisturbed():
+                started = self.pool.submit(os.getpid)
+            self.pid = await asyncio.wait_for(asyncio.wrap_future(started), START)
         return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(self.think, asked)), timeout)
 
     def kill(self) -> None:
