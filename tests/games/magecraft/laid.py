@@ -79,9 +79,7 @@ def letters(pile: Gems) -> str:
     return "".join(letter * count(pile, place) for place, letter in enumerate(LETTERS))
 
 
-def setup(
-    seats: int = 2, seed: int = 1, options: dict[str, str] | None = None, cards: Any = CARDS
-) -> Setup:
+def setup(seats: int = 2, seed: int = 1, options: dict[str, str] | None = None, cards: Any = CARDS) -> Setup:
     return Setup("magecraft", seats, seed, options or {}, cards)
 
 
@@ -92,8 +90,9 @@ def card(name: str) -> SpellCard:
 class Laid:
     """A table at the beginning of seat 0's turn; every choice is asked, single options too.
 
-    `me`, `foe`, `third`, `fourth` change the boards of seats 0 to 3: hp, shield, discard, points, bag, hand and
-    seen in letters, grimoires as lists of names, character by name. With `chance` the test draws the gems itself.
+    `me`, `foe`, `third`, `fourth` change the boards of seats 0 to 3: hp, shield, discard, points, bag,
+    hand and seen in letters, grimoires as lists of names, character by name. With `chance` the test
+    draws the gems itself.
     """
 
     def __init__(

@@ -166,9 +166,7 @@ def test_mage_setup_4_draw_four_then_two_and_one_are_discarded_by_choice() -> No
         colours.append(str(p.choice.options[0][1]))
         p.answer(0)
     one = p.things[1 + first]
-    assert sorted(named(one.discard).items()) == sorted(
-        (name, colours.count(name)) for name in COLOURS
-    )
+    assert sorted(named(one.discard).items()) == sorted((name, colours.count(name)) for name in COLOURS)
     assert one.hand + one.discard == before
     assert (p.choice.ask, p.choice.seat) == ("opening-discard", 1 - first)
     p.answer(0)
@@ -191,11 +189,7 @@ def test_mage_setup_4_any_two_gems_may_be_discarded() -> None:
                     q.answer(two)
                     pairs.add(letters(q.things[1 + first].discard))
     have = letters(hand)
-    wanted = {
-        "".join(sorted((a, b), key="FWELD".index))
-        for i, a in enumerate(have)
-        for b in have[i + 1 :]
-    }
+    wanted = {"".join(sorted((a, b), key="FWELD".index)) for i, a in enumerate(have) for b in have[i + 1 :]}
     assert pairs == wanted
 
 
