@@ -153,6 +153,11 @@ class Person:
             self.wait("update")
         return self.update
 
+    def until_players(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until the players are told to be as wanted."""
+        while not wanted(self.wait("players")):
+            pass
+
     def turn(self) -> dict[str, Any] | None:
         """Wait until something is asked: the choice, or None when the game is over."""
         view = self.until(lambda update: bool(update["view"]["choice"] or update["view"]["result"]))["view"]

@@ -289,6 +289,20 @@ def test_a_game_nobody_can_read_any_more_says_so(tmp_path: Path) -> None:
             assert other.http.get(f"/api/games/{id}/replay").json()["error"] == "table-refused-broken"
 
 
+def test_a_game_that_cannot_begin_any_more_says_so(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        game = server.make()
+        options = text("UPDATE games SET setup = json_set(setup, '$.options.gone', 'yes')")
+        with server.store.engine.begin() as connection:
+            connection.execute(options)
+    with Server(db) as server, server.person(game["id"], game["token"]) as ada:
+        assert ada.wait("welcome")["state"] == "open"
+        server.join(game)
+        ada.until_players(lambda told: told["state"] == "broken")
+        assert ada.answer(1, ["done"])["reason"] == "table-refused-broken"
+
+
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite", idle=0.05) as server:
         id, tokens = server.two()

@@ -183,7 +183,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         card_hash = await asyncio.to_thread(game.card_hash, setup)
     except SetupError as error:
         detail = str(error).replace("\n", " ")[:500]
-        raise Refused("table-refused-setup", {"detail": detail}, field=error.field) from None
+        raise Refused("table-refused-setup", {"detail": detail}, field=error.field[:100]) from None
     row = GameRow(
         id=people.new_id(),
         game=body.game,

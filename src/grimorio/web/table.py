@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimorio.kernel import WATCHER, Choice, Option, Record, Setup
+from grimorio.kernel import WATCHER, Choice, Option, Record, Setup, SetupError
 from grimorio.store import SeatRow
 from grimorio.web import people
 from grimorio.web.picks import tried
@@ -171,7 +171,15 @@ class Table:
             seed = people.seed_from(row.secret, [seat.secret for seat in row.seats if seat.kind == "person"])
             setup = {**setup, "seed": str(seed)}
         parsed = Setup.from_json(setup)
-        timeline = Timeline(self.game, self.game.start(parsed, journal=True))
+        try:
+            timeline = Timeline(self.game, self.game.start(parsed, journal=True))
+        except SetupError:
+            log.exception("game %s cannot begin by these rules", row.id)
+            row.state = "broken"
+            self.notices.append({"message": "table-notice-broken", "args": {}})
+            await self._store(self.hub.store.mark, row.id, row.state, self.notices)
+            self._tell_players()
+            return
         version, card_hash = self.game.version, self.game.card_hash(parsed)
         position = timeline.position.to_json()
         await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position)
