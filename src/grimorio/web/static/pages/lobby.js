@@ -8,6 +8,7 @@ import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
 import { botName, levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
+import { Sign } from "../ui/signs.js";
 import { Mark, Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
 
@@ -110,7 +111,7 @@ function Setup({ catalogue, start, busy }) {
           : html`<select aria-label=${t("table-seat", { number: index + 1 })} value=${kind} onChange=${(event) => setSeat(index, event.target.value)}>
             ${seatKinds.map(([value, label]) => html`<option value=${value} selected=${value === kind}>${label}</option>`)}</select>`}
         ${index > 0 && index >= fewest && index === seats.length - 1 && html`<button type="button" class="icon-button"
-          aria-label=${t("table-seat-remove")} title=${t("table-seat-remove")} onClick=${() => setSeats(seats.slice(0, -1))}>✕</button>`}
+          aria-label=${t("table-seat-remove")} title=${t("table-seat-remove")} onClick=${() => setSeats(seats.slice(0, -1))}><${Sign} name="close" /></button>`}
       </li>`)}</ol>
       ${seats.length < most && html`<button type="button" class="link" onClick=${() => setSeats([...seats, `bot:${middle(catalogue.levels)}`])}>
         + ${t("table-seat-add")}</button>`}
@@ -128,11 +129,11 @@ function Option({ game, option, value, set }) {
   const words = (id, otherwise) => (t.has(id) ? t(id) : otherwise);
   const id = `${game}-option-${option.name}`;
   return html`<div class="option">
+    ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}
     <label class="field"><span>${words(id, option.name)}</span>
       <select value=${value} onChange=${(event) => set(event.target.value)}>
         ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one}`, one)}</option>`)}
       </select></label>
-    ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}
   </div>`;
 }
 
@@ -165,9 +166,8 @@ function Continue() {
   const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
   return html`<section class="panel continue" aria-labelledby="continue-title"><h2 id="continue-title">${t("table-continue-title")}</h2>
     <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
-      <strong>${t(`${one.game}-title`)}</strong>
       <span>${people(t, one.facts.seats)}</span>
-      <span class="quiet">${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
+      <span class="quiet">${t(`${one.game}-title`)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
       <span class="go">${t("table-continue")}</span></a></li>`)}</ul>
   </section>`;
 }
@@ -184,9 +184,8 @@ function Recent() {
   };
   return html`<section class="panel recent" aria-labelledby="recent-title"><h2 id="recent-title">${t("table-recent-title")}</h2>
     <ul class="rows">${over.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
-      <strong>${t(`${one.game}-title`)}</strong>
-      <span>${people(t, one.seats)} · ${winner(one)}</span>
-      <span class="quiet">${since(lang, one.updated)}</span>
+      <span>${people(t, one.seats)}</span>
+      <span class="quiet">${t(`${one.game}-title`)} · ${winner(one)} · ${since(lang, one.updated)}</span>
       <span class="go">${t("table-replay")}</span></a></li>`)}</ul>
   </section>`;
 }

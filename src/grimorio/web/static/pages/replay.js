@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { eventText, Log } from "../ui/log.js";
 import { nameOf, Players } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
+import { Sign } from "../ui/signs.js";
 import { Top } from "../ui/top.js";
 import { useGame } from "./table.js";
 
@@ -101,7 +102,7 @@ export function ReplayPage({ id }) {
   const step = steps[here];
   const ready = Boolean(step && facts && play);
   const players = (facts?.seats || []).map((one) => ({ ...one, connected: true }));
-  const name = (one) => nameOf(t, players, one, WATCHER);
+  const name = (one) => nameOf(t, players, one, got.seat);
   const about = { game: facts?.game, play: play?.module, view: step?.view, cards: play?.cards, t, lang, players, name };
   useEffect(() => {
     if (ready && !plays) announce(step.log.map((event) => eventText(event, about)).filter((one) => typeof one === "string").join(" "));
@@ -113,15 +114,15 @@ export function ReplayPage({ id }) {
   const TableOf = play.module.Table;
   const nothing = () => {};
   return html`<div class="table-page replay-page">
-    <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}>
-      <label class="through"><span class="unseen">${t("table-replay-through")}</span>
+    <${Top} title=${t(`${facts.game}-title`)} game=${facts.game} />
+    <div class="table-people"><${Players} players=${players} waiting=${step.view.waiting.map((one) => one.seat)} mine=${got.seat}
+      over=${Boolean(step.view.result)} />
+      <label class="through"><span>${t("table-replay-through")}</span>
         <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
           <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
-          ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${name(one.seat)}</option>`)}
+          ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${nameOf(t, players, one.seat, WATCHER)}</option>`)}
         </select></label>
-    </${Top}>
-    <div class="table-people"><${Players} players=${players} waiting=${step.view.waiting.map((one) => one.seat)} mine=${WATCHER}
-      over=${Boolean(step.view.result)} /></div>
+    </div>
     <main id="main" class="table-main" tabindex="-1">
       <${TableOf} ...${about} choice=${null} refused=${[]} answer=${nothing} why=${nothing} log=${step.log} readOnly=${true} busy=${false} />
     </main>
@@ -130,13 +131,13 @@ export function ReplayPage({ id }) {
     <section class="prompt replay-bar" aria-label=${t("table-replay")}>
       <p class="replay-answer">${answerText(about, steps, here)}</p>
       <div class="replay-buttons">
-        <${Move} id="first" sign="⏮" on=${moves.Home} off=${here === 0} />
-        <${Move} id="turn-back" sign="⏪" on=${turnBefore} off=${here === 0} />
-        <${Move} id="back" sign="◀" on=${moves.ArrowLeft} off=${here === 0} />
-        <${Move} id=${plays ? "pause" : "play"} sign=${plays ? "❚❚" : "►"} on=${moves[" "]} />
-        <${Move} id="forward" sign="▶" on=${moves.ArrowRight} off=${here === last} />
-        <${Move} id="turn-forward" sign="⏩" on=${turnAfter} off=${here === last} />
-        <${Move} id="last" sign="⏭" on=${moves.End} off=${here === last} />
+        <${Move} id="first" on=${moves.Home} off=${here === 0} />
+        <${Move} id="turn-back" on=${turnBefore} off=${here === 0} />
+        <${Move} id="back" on=${moves.ArrowLeft} off=${here === 0} />
+        <${Move} id=${plays ? "pause" : "play"} on=${moves[" "]} />
+        <${Move} id="forward" on=${moves.ArrowRight} off=${here === last} />
+        <${Move} id="turn-forward" on=${turnAfter} off=${here === last} />
+        <${Move} id="last" on=${moves.End} off=${here === last} />
       </div>
       <label class="scrubber"><span class="replay-place">${t("table-replay-place", { step: here + 1, total, round: step.view.table.round })}</span>
         <input type="range" min="0" max=${last} value=${here} aria-label=${t("table-replay-scrub")}
@@ -145,10 +146,10 @@ export function ReplayPage({ id }) {
   </div>`;
 }
 
-function Move({ id, sign, on, off }) {
+function Move({ id, on, off }) {
   const { t } = useShell();
   const label = t(`table-replay-${id}`);
-  return html`<button type="button" class="icon-button" data-move=${id} aria-label=${label} title=${label} disabled=${off} onClick=${on}>${sign}</button>`;
+  return html`<button type="button" class="icon-button" data-move=${id} aria-label=${label} title=${label} disabled=${off} onClick=${on}><${Sign} name=${id} /></button>`;
 }
 
 // Who answered what to come here.
@@ -159,6 +160,6 @@ function answerText(about, steps, here) {
   const before = steps[here - 1]?.view;
   const asked = before?.waiting.find((one) => one.seat === answer.seat);
   const choice = { ...asked, options: [answer.option] };
-  const { label } = play.describeOption(answer.option, { ...about, view: before, choice });
+  const { label } = play.describeOption(answer.option, { ...about, view: { ...before, choice }, choice });
   return t("table-replay-answer", { name: name(answer.seat), answer: label });
 }

@@ -10,6 +10,7 @@ import { eventText, Log } from "../ui/log.js";
 import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
 import { useShell } from "../ui/shell.js";
+import { Sign } from "../ui/signs.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 
@@ -138,6 +139,7 @@ function Table({ id, token }) {
     shownEnd.current = true;
     show(endPopup({ id, about }));
   }, [over, ready]);
+  useEffect(() => { if (mine && ready) showLit(); }, [choice?.number, ready]);
   useEffect(() => {
     const down = (event) => {
       if (event.key !== "?" || event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
@@ -179,7 +181,7 @@ function Table({ id, token }) {
     </main>
     <aside id="log" class="table-log" aria-label=${t("table-log")}>
       <header class="log-head"><h2>${t("table-log")}</h2>
-        <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${() => setDrawer(false)}>✕</button></header>
+        <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${() => setDrawer(false)}><${Sign} name="close" /></button></header>
       ${ready && html`<${Log} events=${log} about=${about} current=${fresh[0]?.i ?? Infinity} />`}
     </aside>
     <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
@@ -193,6 +195,15 @@ function promptText(about) {
   if (view.result) return endTitle(about);
   if (view.choice) return play.askText ? play.askText(view.choice, about) : t(`${view.game}-ask-${view.choice.ask}`);
   return t("table-waiting", { names: t.list(view.waiting.map((one) => name(one.seat))) });
+}
+
+// What can be chosen on the table comes into view, unless some of it is in view already.
+function showLit() {
+  const lit = [...document.querySelectorAll(".table-main .hit-lit, .table-main .group-lit")];
+  const frame = document.querySelector(".table-main").getBoundingClientRect();
+  const inView = (box) => box.top >= frame.top && box.bottom <= frame.bottom;
+  if (!lit.length || lit.some((one) => inView(one.getBoundingClientRect()))) return;
+  lit[0].scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
 // Seats whose friend has not come yet, with their links, for the one who made the table.

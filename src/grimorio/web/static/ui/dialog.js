@@ -1,6 +1,7 @@
 // One popup at a time. The browser's own dialog keeps the focus, closes on Esc and gives the focus back.
 import { html, useEffect, useRef } from "../lib.js";
 import { useShell } from "./shell.js";
+import { Sign } from "./signs.js";
 
 export function Dialog({ title, body, kind, close }) {
   const { t } = useShell();
@@ -19,7 +20,7 @@ export function Dialog({ title, body, kind, close }) {
     <div class="popup-in">
       <header class="popup-head">
         <h2 id="popup-title" tabindex="-1">${title}</h2>
-        <button class="icon-button" aria-label=${t("table-close")} title=${t("table-close")} onClick=${close}>✕</button>
+        <button class="icon-button" aria-label=${t("table-close")} title=${t("table-close")} onClick=${close}><${Sign} name="close" /></button>
       </header>
       <div class="popup-body">${body}</div>
     </div>

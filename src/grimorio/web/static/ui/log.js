@@ -1,5 +1,5 @@
 // What happened, line by line, with the rule behind each line.
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { RuleChip } from "./why.js";
 import { useShell } from "./shell.js";
 
@@ -27,12 +27,14 @@ function gathered(events, about) {
 export function Log({ events, about, current }) {
   const { t } = useShell();
   const list = useRef(null);
-  const stuck = useRef(true);
-  useEffect(() => {
-    if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [events.length]);
+  const held = useRef({ bottom: true, top: 0 });
+  useLayoutEffect(() => {
+    if (held.current.bottom && list.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  // Only going up lets go of the newest line; new lines below do not.
   const scrolled = ({ currentTarget: box }) => {
-    stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    const end = box.scrollHeight - box.scrollTop - box.clientHeight < 8;
+    held.current = { bottom: end || (held.current.bottom && box.scrollTop >= held.current.top), top: box.scrollTop };
   };
   if (!events.length) return html`<p class="quiet">${t("table-log-empty")}</p>`;
   return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("table-log")}>

@@ -3,6 +3,7 @@ import { html } from "../lib.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
 import { useShell } from "./shell.js";
+import { Sign } from "./signs.js";
 
 export function Mark() {
   return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -25,10 +26,10 @@ export function Top({ title, game, children }) {
     <div class="top-more">
       ${children}
       <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
-        onClick=${() => show(helpPopup(t, game))}>?</button>
+        onClick=${() => show(helpPopup(t, game))}><${Sign} name="help" /></button>
       <button type="button" class="icon-button" title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
         aria-label=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
-        onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}>${theme === "dark" ? "☀" : "☾"}</button>
+        onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}><${Sign} name=${theme === "dark" ? "sun" : "moon"} /></button>
       <label class="language">
         <span class="unseen">${t("table-language-choose")}</span>
         <select value=${lang} onChange=${(event) => setLang(event.target.value)}>

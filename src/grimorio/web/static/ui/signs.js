@@ -1,0 +1,19 @@
+// Small drawn signs for buttons, so that no machine's fonts decide how they look.
+import { html } from "../lib.js";
+
+const PATHS = {
+  close: "M6 6 18 18M18 6 6 18",
+  help: "M8.500 9a3.500 3.500 0 1 1 5.300 3c-1.200.7-1.800 1.400-1.800 2.800M12 18.200v.3",
+  sun: "M12 8.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7ZM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400",
+  moon: "M19 14.500A8 8 0 1 1 9.500 5a6.500 6.500 0 0 0 9.500 9.500Z",
+  first: "M6 5v14M18 5.500 9 12l9 6.500Z",
+  "turn-back": "M12 5.500 4 12l8 6.500ZM20 5.500 12 12l8 6.500Z",
+  back: "M16 5.500 7 12l9 6.500Z",
+  play: "M7 4.500 19 12 7 19.500Z",
+  pause: "M8 5v14M16 5v14",
+  forward: "M8 5.500 17 12l-9 6.500Z",
+  "turn-forward": "M4 5.500 12 12l-8 6.500ZM12 5.500 20 12l-8 6.500Z",
+  last: "M18 5v14M6 5.500 15 12l-9 6.500Z",
+};
+
+export const Sign = ({ name }) => html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
