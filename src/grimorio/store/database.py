@@ -71,7 +71,7 @@ def open_engine(url: str) -> Engine:
         engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise StoreError(
-            f"no driver for {shown}: {error}; for PostgreSQL, pip install 'psycopg[binary]'"
+            f"no driver for {shown}: {error}; for PostgreSQL, pip install 'grimorio[postgresql]'"
         ) from None
     except OSError as error:
         raise StoreError(f"cannot open {shown}: {error}") from None
