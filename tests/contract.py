@@ -1,0 +1,348 @@
+"""What every game must satisfy, whatever its rules: played by `test_contract.py` on all registered games.
+
+Each property takes a game, a setup and a stream of luck that answers the choices.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from grimorio.kernel import CHANCE, WATCHER, Game, IllegalAnswer, Luck, Position, Record, Setup, digest
+
+MOST_ANSWERS = 30_000
+"""More than any game takes to its documented cap."""
+
+
+def start(game: Game, setup: Setup, **how: Any) -> Position:
+    return game.start(setup, journal=True, **how)
+
+
+def walk(p: Position, luck: Luck) -> Iterator[Position]:
+    """The position at each choice, answered at random; bounded."""
+    for _ in range(MOST_ANSWERS):
+        if not p.waiting:
+            return
+        yield p
+        choice = p.waiting[luck.below(len(p.waiting))]
+        p.answer(luck.below(len(choice.options)), choice.number)
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers: {p.choice}")
+
+
+def some(p: Position, luck: Luck, every: int) -> Iterator[Position]:
+    """About one in `every` positions of a game."""
+    for q in walk(p, luck):
+        if luck.below(every) == 0:
+            yield q
+
+
+def heard(p: Position, seat: int) -> list[dict[str, Any]]:
+    assert p.journal is not None
+    return [seen for event in p.journal if (seen := event.seen_by(seat)) is not None]
+
+
+def seats_of(setup: Setup) -> list[int]:
+    return [*range(setup.seats), WATCHER]
+
+
+def text(data: Any) -> str:
+    """Plain JSON: fails on anything that is not."""
+    return json.dumps(data, sort_keys=True, allow_nan=False)
+
+
+# -- the properties ----------------------------------------------------------------------------
+
+
+def ends(game: Game, setup: Setup, luck: Luck) -> None:
+    """Any seed and any answers end, with a result that adds up to one point; a cap is called a cap."""
+    p = start(game, setup)
+    for _ in walk(p, luck):
+        assert p.result is None
+    assert p.over and p.waiting == () and p.result is not None
+    assert p.result.winners or p.result.reason == "cap", "a game without a winner has reached its cap"
+    assert sum(p.result.score(seat) for seat in range(setup.seats)) == pytest.approx(1.0)
+    assert set(p.result.winners) <= set(range(setup.seats))
+    with pytest.raises(IllegalAnswer):
+        p.answer(0)
+    for seat in seats_of(setup):
+        assert p.seen_by(seat)["result"] == p.result.to_json()
+
+
+def offers(game: Game, setup: Setup, luck: Luck) -> None:
+    """Options are never empty, never twice, plain data, and numbered upwards; illegal ones are refused."""
+    p = start(game, setup)
+    last = 0
+    before: tuple[int, ...] = ()
+    for _ in walk(p, luck):
+        numbers = tuple(choice.number for choice in p.waiting)
+        for choice in p.waiting:
+            assert choice.options and len(set(choice.options)) == len(choice.options)
+            assert all(isinstance(word, (str, int)) for option in choice.options for word in option)
+            assert choice.rule and choice.ask
+            assert 0 <= choice.seat < setup.seats
+            if choice.number not in before:
+                assert choice.number > last
+        last = max(numbers)
+        before = numbers
+        if luck.below(20) == 0:
+            was = digest(p)
+            choice = p.choice
+            for wrong in (-1, len(choice.options)):
+                with pytest.raises(IllegalAnswer):
+                    p.answer(wrong, choice.number)
+            with pytest.raises(IllegalAnswer):
+                p.answer(0, last + 1)
+            with pytest.raises(IllegalAnswer):
+                p.answer(0, numbers[0] - 1)
+            with pytest.raises(IllegalAnswer):
+                choice.index(("no such option",))
+            assert digest(p) == was, "a refused answer changed something"
+
+
+def single_options_are_taken(game: Game, setup: Setup, luck: Luck) -> None:
+    """Who is not stopped is never asked with one option; stopping changes nothing else."""
+    p = start(game, setup)
+    q = start(game, setup, stops=(1 << setup.seats) - 1)
+    for _ in walk(p, luck):
+        assert all(len(choice.options) > 1 for choice in p.waiting)
+    answers = Record.begin(game, setup)
+    p = start(game, setup)
+    again = Luck(setup.seed)
+    for _ in range(300):
+        if not p.waiting:
+            break
+        choice = p.choice
+        index = again.below(len(choice.options))
+        answers.add(choice, index)
+        p.answer(index)
+        while q.waiting and q.choice.number < choice.number:
+            assert len(q.choice.options) == 1
+            q.answer(0)
+        assert q.choice.number == choice.number and q.choice.options == choice.options
+        q.answer(index)
+    while q.waiting and len(q.choice.options) == 1 and (not p.waiting or q.choice.number < p.choice.number):
+        q.answer(0)
+    assert digest(p) == digest(q)
+
+
+def copies(game: Game, setup: Setup, luck: Luck) -> None:
+    """Copying then playing equals playing, and leaves the original untouched; both ways."""
+    p = start(game, setup)
+    for q in some(p, luck, 40):
+        before = text(q.to_json())
+        seed = luck.bits()
+        one, two = q.copy(), game.position(json.loads(before))
+        for other in (one, two):
+            stream = Luck(seed)
+            for _, _ in zip(walk(other, stream), range(25), strict=False):
+                pass
+        assert text(q.to_json()) == before, "playing a copy changed the original"
+        assert text(one.to_json()) == text(two.to_json()), "a copy played differently"
+        original = q.copy()
+        three = original.copy()
+        kept = text(three.to_json())
+        for _, _ in zip(walk(original, Luck(seed)), range(25), strict=False):
+            pass
+        assert text(original.to_json()) == text(one.to_json())
+        assert text(three.to_json()) == kept, "playing the original changed a copy"
+
+
+def json_and_back(game: Game, setup: Setup, luck: Luck) -> None:
+    """JSON and back is the same position, with the same views, and plays on the same."""
+    p = start(game, setup)
+    for q in some(p, luck, 25):
+        data = text(q.to_json())
+        again = game.position(json.loads(data))
+        assert text(again.to_json()) == data
+        for seat in seats_of(setup):
+            assert text(again.seen_by(seat)) == text(q.seen_by(seat))
+            assert text(game.refused(again, seat)) == text(game.refused(q, seat))
+        other = q.copy()
+        seed = luck.bits()
+        for position in (again, other):
+            for _, _ in zip(walk(position, Luck(seed)), range(20), strict=False):
+                pass
+        assert digest(again) == digest(other)
+
+
+def replays(game: Game, setup: Setup, luck: Luck) -> None:
+    """Replaying the record, through JSON, gives the same log to everybody and the same end."""
+    record = Record.begin(game, setup)
+    p = start(game, setup)
+    half: tuple[int, str] | None = None
+    while p.waiting:
+        choice = p.waiting[luck.below(len(p.waiting))]
+        index = luck.below(len(choice.options))
+        record.add(choice, index)
+        p.answer(index, choice.number)
+        if half is None and luck.below(60) == 0:
+            half = (len(record.answers), digest(p))
+        assert len(record.answers) < MOST_ANSWERS
+    record.finish(p)
+    again = Record.from_json(json.loads(text(record.to_json())))
+    q = again.replay(game)
+    assert digest(q) == digest(p) == again.final
+    for seat in seats_of(setup):
+        assert heard(q, seat) == heard(p, seat)
+        assert text(heard(p, seat))
+    if half is not None:
+        assert digest(again.replay(game, half[0])) == half[1]
+
+
+def hides(game: Game, setup: Setup, luck: Luck) -> None:
+    """Canaries: what a seat is shown is the same in two worlds that differ only in what it may not see.
+
+    The other worlds come from `imagine`; they are told apart by the whole position, and no view, reason
+    or option may tell.
+    """
+    p = start(game, setup)
+    differed = 0
+    for q in some(p, luck, 15):
+        for seat in seats_of(setup):
+            other = q.imagine(seat, luck.bits())
+            differed += text(other.to_json()["things"]) != text(q.to_json()["things"])
+            assert text(other.seen_by(seat)) == text(q.seen_by(seat))
+            assert text(game.refused(other, seat)) == text(game.refused(q, seat))
+            view = q.seen_by(seat)
+            assert view["choice"] is None or view["choice"]["seat"] == seat
+            assert str(q.luck) not in text(view)
+            for choice in q.waiting:
+                if choice.seat != seat:
+                    assert game.refused(q, seat) == [] or any(c.seat == seat for c in q.waiting)
+    assert differed or setup.options.get("hands") == "open", "nothing is hidden: the canary is dead"
+
+
+def events_hide(game: Game, setup: Setup, luck: Luck) -> None:
+    """Two worlds that a seat cannot tell apart stay so while the same is seen to happen.
+
+    A world dealt again is played beside the real one. As long as a seat hears the same, it sees the same.
+    """
+    p = start(game, setup)
+    compared = 0
+    for q in some(p, luck, 60):
+        seat = q.waiting[0].seat
+        one, two = q.copy(), q.imagine(seat, luck.bits())
+        one.journal, two.journal = [], []
+        while one.waiting and two.waiting and one.waiting[0].seat == two.waiting[0].seat == seat:
+            if one.choice.options != two.choice.options:
+                break
+            index = luck.below(len(one.choice.options))
+            one.answer(index)
+            two.answer(index)
+            if heard(one, seat) != heard(two, seat):
+                break
+            assert text(one.seen_by(seat)["table"]) == text(two.seen_by(seat)["table"])
+            compared += 1
+    assert compared
+
+
+def imagines(game: Game, setup: Setup, luck: Luck) -> None:
+    """An imagined position is a game like any other: it plays to an end, and knows its own hand."""
+    p = start(game, setup)
+    for q in some(p, luck, 150):
+        seat = seats_of(setup)[luck.below(setup.seats + 1)]
+        before = text(q.to_json())
+        other = q.imagine(seat, luck.bits())
+        assert text(q.to_json()) == before
+        total = gems_and_spells(other)
+        assert total == gems_and_spells(q)
+        laid = q.seen_by(seat)["table"].get("phase") != "opening"
+        for _ in walk(other, luck):
+            pass
+        assert other.over and (not laid or gems_and_spells(other) == total)
+
+
+def belongs(game: Game, setup: Setup, luck: Luck) -> None:
+    """Every option is among the game's actions, and features are equally many in every view."""
+    actions = game.actions(setup.seats)
+    known = set(actions)
+    assert len(known) == len(actions)
+    p = start(game, setup)
+    lengths: set[int] = set()
+    for q in walk(p, luck):
+        for choice in q.waiting:
+            assert known.issuperset(choice.options), set(choice.options) - known
+        if luck.below(30) == 0:
+            for seat in seats_of(setup):
+                features = game.features(q.seen_by(seat))
+                assert all(isinstance(number, float) for number in features)
+                lengths.add(len(features))
+    lengths.add(len(game.features(p.seen_by(0))))
+    assert len(lengths) == 1
+
+
+def open_chance(game: Game, setup: Setup, luck: Luck) -> None:
+    """With chance open, CHANCE is asked with weights, and a game can be played so to its end."""
+    p = start(game, setup, open_chance=True)
+    asked = 0
+    for q in walk(p, luck):
+        for choice in q.waiting:
+            if choice.seat == CHANCE:
+                asked += 1
+                assert len(choice.weights) == len(choice.options) > 1
+                assert all(weight > 0 for weight in choice.weights)
+                assert all(q.seen_by(seat)["choice"] is None for seat in seats_of(setup))
+    assert asked
+
+
+def gems_and_spells(p: Position) -> Counter[str] | None:
+    """What may be neither lost nor made, counted; None for a game that counts nothing."""
+    count: Callable[[Position], Counter[str]] | None = CONSERVED.get(p.game.name)
+    return None if count is None else count(p)
+
+
+def _magecraft(p: Position) -> Counter[str]:
+    from grimorio.games.magecraft.gems import named
+
+    place, boards = p.things[0], p.things[1:]
+    piles = [place.gems, place.box]
+    spells = [spell for spell, left in enumerate(place.left) for _ in range(left)]
+    spells += place.boxed
+    for one in boards:
+        piles += [one.hp, one.shield, one.discard, one.points, one.bag, one.hand, one.on_spells()]
+        spells += [card.spell for cards in one.grimoires for card in cards]
+    review = [frame for frame in p.agenda if type(frame).__name__ == "Review"]
+    assert len(review) <= 1
+    found: Counter[str] = Counter()
+    for pile in piles:
+        found.update(named(pile))
+    found.update(f"spell {spell}" for spell in spells)
+    return found
+
+
+CONSERVED: dict[str, Callable[[Position], Counter[str]]] = {"magecraft": _magecraft}
+"""By game: everything on the table."""
+
+
+def conserves(game: Game, setup: Setup, luck: Luck) -> None:
+    """Nothing is lost or made once the table is laid."""
+    assert game.name in CONSERVED, f"tests/contract.py does not say what {game.name} conserves"
+    p = start(game, setup)
+    laid: Counter[str] | None = None
+    for q in walk(p, luck):
+        if q.seen_by(WATCHER)["table"].get("phase") == "opening":
+            continue
+        now = gems_and_spells(q)
+        laid = laid or now
+        assert now == laid
+    assert gems_and_spells(p) == laid
+
+
+PROPERTIES: tuple[Callable[[Game, Setup, Luck], None], ...] = (
+    ends,
+    offers,
+    single_options_are_taken,
+    copies,
+    json_and_back,
+    replays,
+    hides,
+    events_hide,
+    imagines,
+    belongs,
+    open_chance,
+    conserves,
+)

@@ -1,0 +1,89 @@
+"""Every property of the contract, on every registered game, with seeds, seats, options and answers drawn."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from grimorio import games
+from grimorio.kernel import Game, Luck, Setup
+from tests import contract
+
+FUZZ = float(os.environ.get("GRIMORIO_FUZZ") or 0)
+EXAMPLES = {"ends": 12, "offers": 6, "conserves": 6, "belongs": 6, "imagines": 5}
+
+
+@st.composite
+def setups(draw: st.DrawFn, game: Game) -> Setup:
+    """A number of seats, a seed and a value for some of the options."""
+    options = {
+        option.name: draw(st.sampled_from(option.values)) for option in game.options if draw(st.booleans())
+    }
+    return Setup(game.name, draw(st.sampled_from(game.seats)), draw(st.integers(0, 2**70)), options)
+
+
+@pytest.mark.parametrize("keeps", contract.PROPERTIES, ids=lambda keeps: keeps.__name__)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_contract(name: str, keeps: Any) -> None:
+    game = games.get(name)
+
+    @settings(max_examples=EXAMPLES.get(keeps.__name__, 8))
+    @given(setup=setups(game), answers=st.integers(0, 2**32))
+    def check(setup: Setup, answers: int) -> None:
+        keeps(game, setup, Luck(answers))
+
+    check()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_value_of_every_option_and_every_number_of_seats_ends(name: str) -> None:
+    game = games.get(name)
+    for seats in game.seats:
+        contract.ends(game, Setup(name, seats, 11), Luck(seats))
+    for option in game.options:
+        for value in option.values:
+            contract.ends(game, Setup(name, game.seats[0], 12, {option.name: value}), Luck(1))
+
+
+def test_the_canary_sings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose view gives a hidden thing away is found out."""
+    game = games.get("magecraft")
+    honest = type(game).table
+
+    def leaky(self: Any, position: Any, seat: int) -> dict[str, Any]:
+        return {**honest(self, position, seat), "leak": [one.hand for one in position.things[1:]]}
+
+    monkeypatch.setattr(type(game), "table", leaky)
+    with pytest.raises(AssertionError):
+        contract.hides(game, Setup("magecraft", 2, 1), Luck(1))
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("keeps", contract.PROPERTIES, ids=lambda keeps: keeps.__name__)
+@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.timeout(0)
+def test_fuzz(name: str, keeps: Any) -> None:
+    """New seeds for a share of GRIMORIO_FUZZ seconds; the failing setup is in the message."""
+    game = games.get(name)
+    # Two processes share the properties: each property has its part of twice the time.
+    until = time.monotonic() + 2 * FUZZ / (len(contract.PROPERTIES) * len(games.NAMES))
+    luck = Luck(time.time_ns())
+    played = 0
+    while played == 0 or time.monotonic() < until:
+        options = {
+            option.name: option.values[luck.below(len(option.values))]
+            for option in game.options
+            if luck.below(2)
+        }
+        setup = Setup(name, game.seats[luck.below(len(game.seats))], luck.bits(), options)
+        answers = luck.bits()
+        try:
+            keeps(game, setup, Luck(answers))
+        except Exception as error:
+            raise AssertionError(f"contract.{keeps.__name__}(game, {setup!r}, Luck({answers}))") from error
+        played += 1
