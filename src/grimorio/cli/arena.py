@@ -1,0 +1,112 @@
+"""`grimorio arena`: bots against each other."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from grimorio.cli.base import (
+    Cards,
+    GameName,
+    Jobs,
+    Json,
+    Lang,
+    Options,
+    Seats,
+    Seed,
+    Stop,
+    cards_read,
+    game_named,
+    interval,
+    jobs_wanted,
+    options_read,
+    percent,
+    print_json,
+    print_table,
+    seats_read,
+    translator,
+    with_progress,
+)
+
+DEFAULT_SEATS = "greedy,random"
+
+
+def arena(
+    game: GameName = "magecraft",
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at most.")] = 200,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    option: Options = None,
+    cards: Cards = None,
+    settle: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=1,
+            help="Stop when the first bot's score is surely above or below this share.",
+            show_default="0.55 when a bot searches",
+        ),
+    ] = None,
+    all_games: Annotated[bool, typer.Option("--all", help="Play every game, settled or not.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other, every deal once from every seat.
+
+    Equal seeds give equal results, with any number of processes.
+
+    Examples:
+
+    - `grimorio arena --game magecraft --seats greedy,random --games 1000`
+
+    - `grimorio arena --seats search:100,greedy --games 400 --json`
+    """
+    from grimorio.bots import UnknownBot
+    from grimorio.kernel import SetupError
+    from grimorio.simulator import arena as run
+
+    rules = game_named(game)
+    bots = seats_read(seats, DEFAULT_SEATS)
+    own = cards_read(rules, cards)
+
+    def played(watch: Any) -> dict[str, Any]:
+        return run(
+            game,
+            bots,
+            games,
+            seed=seed,
+            jobs=jobs_wanted(jobs),
+            options=options_read(option),
+            cards=own,
+            settle=-1.0 if all_games else settle,
+            progress=watch,
+        )
+
+    try:
+        report = with_progress(f"{game}: {', '.join(bots)}", games, played)
+    except (SetupError, UnknownBot) as error:
+        raise Stop(str(error)) from None
+    if json:
+        print_json(report)
+        return
+    say = translator()
+    title = say("cli-arena-title", game=game, games=report["games"], seed=seed)
+    heads = [say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval", "score", "anytime")]
+    rows = [
+        [
+            row["bot"],
+            str(row["wins"]),
+            percent(row["rate"]),
+            interval(row["interval"]),
+            percent(row["score"]),
+            interval(row["anytime"]),
+        ]
+        for row in report["bots"]
+    ]
+    print_table(title, heads, rows, right=range(1, 6))
+    if report["draws"]:
+        typer.echo(say("cli-draws", count=report["draws"]))
+    if report["settled"]:
+        typer.echo(say("cli-arena-settled", share=percent(report["settle"]), games=games))

@@ -1,0 +1,195 @@
+"""What all commands share: languages, files, one-line errors."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+    from grimorio.language import Translator
+
+BAD_INPUT = 2
+"""Exit code for what was written wrongly, on the command line or in a file."""
+FAILURE = 1
+"""Exit code when what was asked for did not come out."""
+
+
+class Stop(Exception):
+    """The command cannot go on; the message is one line that says what to do."""
+
+    def __init__(self, message: str, code: int = BAD_INPUT) -> None:
+        super().__init__(" ".join(message.split()))
+        self.code = code
+
+
+_language: list[str] = []
+
+
+def set_language(value: str | None) -> str | None:
+    """Speak this language from now on; option callback."""
+    if value is not None:
+        _language[:] = [value]
+    return value
+
+
+def language() -> str:
+    """The language to speak: `--lang`, else GRIMORIO_LANG, else the locale's, else English."""
+    if _language:
+        return _language[0]
+    from grimorio.language import best_language
+
+    named = [os.environ.get(name, "") for name in ("GRIMORIO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    wanted = next((tag for tag in named if tag), "") or locale.getlocale()[0] or ""
+    return best_language([wanted])
+
+
+def translator(*more: str) -> Translator:
+    """The messages of the command line, and of the named files, in the language spoken."""
+    from grimorio.language import translator as make
+
+    return make(language(), ["cli", *more])
+
+
+def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float) -> NoReturn:
+    """End the command with a message of the catalogue."""
+    raise Stop(translator()(message_id, **arguments), code)
+
+
+Lang = Annotated[
+    Literal["en", "it", "fr"] | None,
+    typer.Option(
+        "--lang", help="Language of what is printed.", show_default="the locale's", callback=set_language
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+GameName = Annotated[str, typer.Option("--game", "-g", help="Name of the game.")]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        "--seats",
+        "-s",
+        metavar="BOT,BOT,…",
+        help="A bot for each player: random, greedy, search, search:ITERATIONS.",
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game's rules; may be repeated."
+    ),
+]
+Cards = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="FILE", help="Play with the card set of this file (YAML or JSON)."),
+]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, help="Processes to use.", show_default="one a processor")
+]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="All luck follows from it.")]
+
+
+def game_named(name: str) -> Game:
+    """The game of this name, or the end of the command."""
+    from grimorio import games
+
+    try:
+        return games.get(name)
+    except games.UnknownGame as error:
+        raise Stop(str(error)) from None
+
+
+def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
+    """``NAME=VALUE`` as a mapping, or the end of the command."""
+    found: dict[str, str] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            stop("cli-option-pair", found=pair)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def cards_read(game: Game, path: Path | None) -> Any:
+    """The card set of a file, None for the game's own, or the end of the command."""
+    if path is None:
+        return None
+    from grimorio.judge import BadFile, card_file
+
+    try:
+        return card_file(game, path)
+    except BadFile as error:
+        raise Stop(str(error)) from None
+
+
+def seats_read(text: str | None, default: str) -> list[str]:
+    """The bots of ``BOT,BOT``."""
+    return [name.strip() for name in (text or default).split(",") if name.strip()]
+
+
+def jobs_wanted(jobs: int | None) -> int:
+    """Processes to use."""
+    return jobs or os.cpu_count() or 1
+
+
+def print_json(data: Any) -> None:
+    """Print data as JSON, keys in the order given."""
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def percent(rate: float | None) -> str:
+    """A share as a percentage."""
+    return "–" if rate is None else f"{100 * rate:.1f} %"
+
+
+def interval(bounds: list[float]) -> str:
+    """An interval of shares as percentages."""
+    return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f} %"
+
+
+def print_table(title: str, heads: list[str], rows: list[list[str]], right: Iterable[int] = ()) -> None:
+    """Print a table; the columns in `right` hold numbers."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console = Console(width=110)
+    table = Table(title=title or None, box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False)
+    numbers = set(right)
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if place in numbers else "left")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table, markup=False)
+
+
+def with_progress(label: str, games: int, run: Callable[[Any], Any]) -> Any:
+    """Run something that reports its `Progress`, with a bar, a rate and the time left on stderr."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    say = translator()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(label, total=games, rate="")
+
+        def watch(progress: Any) -> None:
+            rate = say("cli-rate", rate=f"{progress.rate:.1f}")
+            bar.update(task, completed=progress.done, rate=rate)
+
+        return run(watch)

@@ -1,0 +1,73 @@
+"""`grimorio judge`: scenario files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from grimorio.cli.base import FAILURE, Json, Stop, print_json
+
+
+def judge(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenario files, or folders of them.")],
+    word: Annotated[
+        str | None, typer.Option("-k", metavar="WORD", help="Only scenarios with this word in the title.")
+    ] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="Print the position after each step.")] = False,
+    json: Json = False,
+) -> None:
+    """Set up positions, play scripts and check what they expect.
+
+    One line a scenario: **ok**, **FAIL** with the step, what was expected and what was found, or **ERROR**
+    with file and line; the exit code is 0 only when all pass.
+
+    Examples:
+
+    - `grimorio judge scenarios`
+
+    - `grimorio judge scenarios/magecraft/shields.yaml -k attack --trace`
+
+    - `grimorio judge puzzle.yaml --json`
+    """
+    from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
+
+    verdicts: list[Verdict] = []
+
+    def wanted(title: str) -> bool:
+        return word is None or word.casefold() in title.casefold()
+
+    def add(verdict: Verdict) -> None:
+        verdicts.append(verdict)
+        if json:
+            return
+        for picture in verdict.trace:
+            typer.echo(f"-- step {picture['step']}: {picture['verb']}\n{picture['position']}")
+        typer.echo(verdict.line_text())
+
+    for path in paths:
+        try:
+            files = scenario_files(path)
+        except BadFile as error:
+            add(Verdict("error", error.file, error.line, message=error.message))
+            continue
+        for file in files:
+            for verdict in judge_file(file, wanted=wanted, trace=trace):
+                add(verdict)
+    if not verdicts and word is not None:
+        raise Stop(f"no scenario has {word!r} in its title: try another word with -k, or leave it out")
+    if json:
+        counts = {name: sum(v.result == name for v in verdicts) for name in ("ok", "fail", "error")}
+        print_json(
+            {
+                "passed": counts["ok"],
+                "failed": counts["fail"],
+                "errors": counts["error"],
+                "scenarios": [verdict.to_json() for verdict in verdicts],
+            }
+        )
+    else:
+        typer.echo(summary(verdicts))
+    if any(verdict.result != "ok" for verdict in verdicts):
+        raise typer.Exit(FAILURE)

@@ -1,0 +1,178 @@
+"""`grimorio replay`: a record, step by step in the terminal."""
+
+from __future__ import annotations
+
+import json as json_
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from grimorio.cli.base import FAILURE, Lang, Stop, game_named, language, stop, translator
+
+if TYPE_CHECKING:
+    from grimorio.cli.wording import Words
+    from grimorio.kernel import Game, Position, Record
+
+NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B", "l", "j")
+BACK = ("b", "p", "\x7f", "\x08", "\x1b[D", "\x1b[A", "h", "k")
+TURN, TURN_BACK, FIRST, LAST = ("t",), ("T",), ("g", "\x1b[H"), ("G", "\x1b[F")
+QUIT = ("q", "Q", "\x04", "\x1b")
+
+
+def replay(
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="A record, as a table gives it after the end.")
+    ],
+    everything: Annotated[bool, typer.Option("--all", help="Print the whole log and stop.")] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", min=1, help="See what this player saw: 1, 2, …", show_default="a watcher"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Step through a game that was played.
+
+    Keys: **n** or → next answer, **b** or ← back, **t** next turn, **T** the turn before, **g** and **G**
+    to the beginning and the end, **q** quits. Without a terminal the whole log is printed.
+
+    Examples:
+
+    - `grimorio replay game.json`
+
+    - `grimorio replay game.json --all --seat 1 --lang fr`
+    """
+    from grimorio.kernel import WATCHER, RecordMismatch, SetupError
+
+    found = _read(record)
+    game = game_named(found.setup.game)
+    watching = WATCHER if seat is None else seat - 1
+    if seat is not None and seat > found.setup.seats:
+        stop("cli-no-seat", seat=seat, count=found.setup.seats)
+    try:
+        stepper = Stepper(game, found, watching)
+    except RecordMismatch as error:
+        raise Stop(f"{record}: {error}", FAILURE) from None
+    except SetupError as error:
+        raise Stop(f"{record}: {error}") from None
+    if everything or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        for line in stepper.log(0, stepper.last):
+            typer.echo(line)
+        return
+    _step_through(stepper)
+
+
+def _read(path: Path) -> Record:
+    from grimorio.kernel import Record
+
+    try:
+        data = json_.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        stop("cli-no-file", name=str(path))
+    except UnicodeDecodeError:
+        stop("cli-not-text", name=str(path))
+    except json_.JSONDecodeError as error:
+        raise Stop(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
+    except OSError as error:
+        raise Stop(f"{path}: {error.strerror or error}") from None
+    try:
+        return Record.from_json(data)
+    except (ValueError, KeyError, TypeError) as error:
+        raise Stop(f"{path}: {error}") from None
+
+
+class Stepper:
+    """A record that can be looked at after any of its answers.
+
+    Args:
+        game: the rules.
+        record: what was played.
+        seat: who looks.
+
+    Raises:
+        RecordMismatch: the record cannot be played again exactly.
+    """
+
+    def __init__(self, game: Game, record: Record, seat: int) -> None:
+        from grimorio.cli.wording import Words
+
+        self.game = game
+        self.record = record
+        self.seat = seat
+        self.last = len(record.answers)
+        self.end = record.replay(game)
+        say = translator(game.name)
+        names = [
+            record.players[place] if place < len(record.players) else say("magecraft-seat", number=place + 1)
+            for place in range(record.setup.seats)
+        ]
+        self.words: Words = Words(game, record.setup.cards, names, language(), say)
+        self._marks: dict[int, tuple[int, int]] = {}
+
+    def position(self, step: int) -> Position:
+        """The position after so many answers."""
+        return self.end if step == self.last else self.record.replay(self.game, step)
+
+    def mark(self, step: int) -> tuple[int, int]:
+        """How many events and turns there were after so many answers."""
+        if step not in self._marks:
+            journal = self.position(step).journal or []
+            turns = sum(type(event).NAME == "turn" for event in journal)
+            self._marks[step] = len(journal), turns
+        return self._marks[step]
+
+    def turn(self, step: int, way: int) -> int:
+        """The step where the next turn begins, or the one before."""
+        now = self.mark(step)[1]
+        while 0 <= step + way <= self.last:
+            step += way
+            if self.mark(step)[1] != now:
+                break
+        if way < 0:  # back to where that turn began
+            now = self.mark(step)[1]
+            while step > 0 and self.mark(step - 1)[1] == now:
+                step -= 1
+        return step
+
+    def log(self, start: int, end: int) -> list[str]:
+        """What the seat learns from answer `start` to answer `end`, a line an event."""
+        first = self.mark(start)[0] if start > 0 else 0
+        lines = []
+        for event in (self.end.journal or [])[first : self.mark(end)[0]]:
+            seen = event.seen_by(self.seat)
+            if seen is not None:
+                lines.append(f"{self.words.event(seen)}  [{seen['rule']}]")
+        return lines
+
+    def screen(self, step: int, before: int) -> list[str]:
+        """The picture after a step, with the log since another."""
+        view: dict[str, Any] = self.position(step).seen_by(self.seat)
+        say = self.words.say
+        lines = [say("cli-replay-step", step=step, count=self.last), *self.words.table(view), ""]
+        lines += self.log(min(before, step), step)[-12:] if before != step or step == 0 else []
+        return [*lines, "", say("cli-replay-keys")]
+
+
+def _step_through(stepper: Stepper) -> None:
+    step = before = 0
+    while True:
+        typer.echo("\x1b[2J\x1b[H" + "\n".join(stepper.screen(step, before)))
+        key = typer.getchar()
+        before = step
+        if key in QUIT:
+            return
+        if key in NEXT:
+            step = min(stepper.last, step + 1)
+        elif key in BACK:
+            step = max(0, step - 1)
+            before = max(0, step - 1)
+        elif key in TURN:
+            step = stepper.turn(step, 1)
+        elif key in TURN_BACK:
+            step = stepper.turn(step, -1)
+            before = max(0, step - 1)
+        elif key in FIRST:
+            step = before = 0
+        elif key in LAST:
+            step = stepper.last

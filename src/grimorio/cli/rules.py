@@ -1,0 +1,76 @@
+"""`grimorio rules`: the rulebooks' checklists."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from grimorio.cli.base import FAILURE, Json, Lang, Stop, print_json, stop, translator
+
+
+def rules(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORD]…", help="A rule's id, or words that it has.")
+    ] = None,
+    game: Annotated[str | None, typer.Option("--game", "-g", help="Only this game's rulebook.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Search the rulebooks' checklists: id, statement, ruling, and the tests that prove it.
+
+    Statements are in English, in our own words.
+
+    Examples:
+
+    - `grimorio rules MAGE-REST-3`
+
+    - `grimorio rules last gem --game magecraft`
+    """
+    from grimorio import rulebooks
+
+    try:
+        found = rulebooks.search(" ".join(words or ()), game)
+        exact = [rule for rule in found if words and len(words) == 1 and rule.id == words[0].upper()]
+        if not found and words and len(words) == 1 and "-" in words[0]:
+            rulebooks.find(words[0])
+    except (rulebooks.UnknownRulebook, rulebooks.UnknownRule) as error:
+        raise Stop(str(error)) from None
+    found = exact or found
+    if not found and not json:
+        stop("cli-no-rule-with", FAILURE, words=" ".join(words or ()))
+    if json:
+        print_json([_data(rule) for rule in found])
+        return
+    say = translator()
+    for rule in found:
+        typer.echo(f"{rule.id}  ({rule.game}, {rule.section})")
+        typer.echo(f"  {rule.statement}")
+        if rule.ruling or rule.flag:
+            typer.echo("  " + say("cli-rule-ruling", flag=rule.flag or "NOTE", ruling=rule.ruling or "–"))
+        status = rulebooks.statuses().get(rule.id)
+        tests = rulebooks.tests(rule.id)
+        if status is not None:
+            kind = say("cli-rule-ruled-out" if status.kind == "ruled-out" else "cli-rule-planned")
+            typer.echo(f"  {kind}: {status.reason}")
+        elif tests:
+            typer.echo("  " + say("cli-rule-tests", tests=", ".join(tests)))
+        else:
+            typer.echo("  " + say("cli-rule-no-tests"))
+    typer.echo(say("cli-rules-found", count=len(found)))
+
+
+def _data(rule: Any) -> dict[str, Any]:
+    from grimorio import rulebooks
+
+    status = rulebooks.statuses().get(rule.id)
+    return {
+        "id": rule.id,
+        "game": rule.game,
+        "section": rule.section,
+        "statement": rule.statement,
+        "flag": rule.flag,
+        "ruling": rule.ruling,
+        "tests": list(rulebooks.tests(rule.id)),
+        "status": None if status is None else {"kind": status.kind, "reason": status.reason},
+    }
