@@ -23,10 +23,10 @@ SAMPLES: Final = SHUFFLES * POOL // HAND
 
 DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
 
-WORTH: Final = (0.0, 1.5, 1.0, 0.8, 0.6)
+WORTH: Final = (0.0, 1.3, 1.0, 0.9, 0.6)
 """What an icon is worth, in points, on an average turn: a drawn gem is worth what is done with it."""
 
-LEFT_OVER: Final = 0.2
+LEFT_OVER: Final = 0.4
 """What a gem is worth that stays in the hand after the Magic phase: it can pay for a study."""
 
 Card = tuple[Gems, int, int, int, int, int, float, bool]

@@ -51,7 +51,7 @@ def standing(points: int, hp: int, shield: int) -> float:
 def turns_left(boards: list[Any]) -> float:
     """How many turns a player still has, roughly."""
     least = min(min(TO_WIN - total(one.points), total(one.hp) + total(one.shield) + 2) for one in boards)
-    return max(1.0, 0.7 * least)
+    return max(1.0, 0.22 * least)
 
 
 def prospects(engine: Engine, one: Any, turns: float) -> float:
