@@ -34,9 +34,12 @@ magecraft-of-colour = { $colour ->
         [earth] Earth
         [light] Light
         [dark] Dark
-       *[other] any colour
+       *[other] any-colour
     }
-magecraft-gems = { $count } { magecraft-of-colour }
+magecraft-gems = { $count } { magecraft-of-colour } { $count ->
+        [one] gem
+       *[other] gems
+    }
 magecraft-gems-here = { $place }: { $count } { magecraft-of-colour }
 
 ## Places of the table
@@ -257,11 +260,11 @@ magecraft-log-gold = The golden gem moves on to the next spell: { magecraft-a-ge
 magecraft-log-gold-lost = The golden gem pays for nothing and is discarded: { magecraft-a-gem }.
 magecraft-log-attack = { $hit ->
         [shield] { $seat } attacks { $target }: { magecraft-a-gem } falls from the Shield.
-       *[hp] { $seat } attacks { $target } and scores { magecraft-a-gem } of the HP.
+       *[hp] { $seat } attacks { $target } and scores { magecraft-a-gem } from the HP.
     }
 magecraft-log-attack-you = { $hit ->
         [shield] You attack { $target }: { magecraft-a-gem } falls from the Shield.
-       *[hp] You attack { $target } and score { magecraft-a-gem } of the HP.
+       *[hp] You attack { $target } and score { magecraft-a-gem } from the HP.
     }
 magecraft-log-heal = { $to ->
         [points] { $seat } has full HP and scores { magecraft-a-gem } of the Academy.

@@ -36,7 +36,10 @@ magecraft-of-colour = { $colour ->
         [dark] d’Obscurité
        *[other] de n’importe quelle couleur
     }
-magecraft-gems = { $count } { magecraft-of-colour }
+magecraft-gems = { $count } { $count ->
+        [one] gemme
+       *[other] gemmes
+    } { magecraft-of-colour }
 magecraft-gems-here = { $place } : { $count } { magecraft-of-colour }
 
 ## Places of the table

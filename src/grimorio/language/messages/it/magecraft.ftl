@@ -36,7 +36,10 @@ magecraft-of-colour = { $colour ->
         [dark] d’Oscurità
        *[other] di qualsiasi colore
     }
-magecraft-gems = { $count } { magecraft-of-colour }
+magecraft-gems = { $count } { $count ->
+        [one] gemma
+       *[other] gemme
+    } { magecraft-of-colour }
 magecraft-gems-here = { $place }: { $count } { magecraft-of-colour }
 
 ## Places of the table

@@ -13,10 +13,10 @@ export function spokenCard(card, lang, t) {
   return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}: ${cost}. ${said(card.text, lang)}`;
 }
 
-// The surface of a card that answers a click. deed: {run, label, kind: "lit" | "quiet" | "look", focused}.
-export function Hit({ deed }) {
+// The surface of a card that answers a click. deed: {run, label, title, kind: "lit" | "quiet" | "look", focused}. text: what hovering tells.
+function Hit({ deed, text }) {
   return html`<button type="button" class="hit hit-${deed.kind} ${deed.focused ? "focused" : ""}" aria-label=${deed.label}
-    title=${deed.title} onClick=${deed.run}></button>`;
+    title=${[deed.title, text].filter(Boolean).join("\n")} onClick=${deed.run}></button>`;
 }
 
 // A spell, small. card: card data. deed as in Hit (null: only a picture). left: copies in the Academy. look: opens the close view.
@@ -24,7 +24,7 @@ export function Hit({ deed }) {
 export function SpellCard({ card, lang, deed = null, look = null, left = null, study = false, paid = [], mastered = false, gold = false, casting = false, id }) {
   const t = useContext(Words);
   const state = [mastered && "card-mastered", casting && "card-casting", deed && `card-${deed.kind}`, deed?.focused && "focused", left === 0 && "card-gone"];
-  return html`<article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id}>
+  return html`<article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id} aria-label=${spokenCard(card, lang, t)}>
     <div class="card-picture"><${Sigil} card=${card} /></div>
     <h4 class="card-name">${nameOf(card, lang)}</h4>
     <div class="card-cast" title=${t("magecraft-cast-cost")}><${Cost} cost=${card.cost} paid=${paid} gold=${mastered || gold} size="xs" /></div>
@@ -32,7 +32,7 @@ export function SpellCard({ card, lang, deed = null, look = null, left = null, s
     ${study && html`<div class="card-study" title=${t("magecraft-study-cost")}><${Icon} name="study" size="s" /><${Cost} cost=${card.study || []} size="xs" /></div>`}
     ${left !== null && html`<span class="card-left" title=${t("magecraft-left", { count: left })}>×${left}</span>`}
     ${mastered && html`<span class="card-seal" title=${t("magecraft-mastered")}></span>`}
-    ${deed && html`<${Hit} deed=${deed} />`}
+    ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
     ${look && deed?.kind !== "look" && html`<button type="button" class="look" onClick=${look} aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}><${Icon} name="look" size="s" /></button>`}
   </article>`;
 }
@@ -40,13 +40,13 @@ export function SpellCard({ card, lang, deed = null, look = null, left = null, s
 // A character sheet with its ability. used: the ability has been used this turn.
 export function CharacterSheet({ card, lang, deed = null, look = null, used = false }) {
   const t = useContext(Words);
-  return html`<article class="card sheet ${deed ? `card-${deed.kind}` : ""} ${deed?.focused ? "focused" : ""} ${used ? "sheet-used" : ""}">
+  return html`<article aria-label=${spokenCard(card, lang, t)} class="card sheet ${deed ? `card-${deed.kind}` : ""} ${deed?.focused ? "focused" : ""} ${used ? "sheet-used" : ""}">
     <div class="card-picture"><${Sigil} card=${card} /></div>
     <h4 class="card-name">${nameOf(card, lang)}</h4>
     <div class="card-cast"><${Cost} cost=${card.cost} size="xs" /></div>
     <div class="card-effects"><${Effects} icons=${card.icons} /></div>
     ${used && html`<span class="sheet-note">${t("magecraft-ability-used")}</span>`}
-    ${deed && html`<${Hit} deed=${deed} />`}
+    ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
     ${look && deed?.kind !== "look" && html`<button type="button" class="look" onClick=${look} aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}><${Icon} name="look" size="s" /></button>`}
   </article>`;
 }

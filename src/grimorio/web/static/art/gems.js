@@ -69,7 +69,7 @@ export function Gem({ colour, size = "s", mark = size === "m" || size === "l", g
 }
 
 // An empty place for a gem of one colour, or of any ("any"): what a cost asks for and nobody has paid yet.
-export function Slot({ colour = null, size = "s" }) {
+export function Slot({ colour = null, size = "s", gold = false }) {
   const t = useContext(Words);
   if (colour === "any") {
     return html`<svg class="gem slot slot-any gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true">
@@ -83,6 +83,7 @@ export function Slot({ colour = null, size = "s" }) {
   }
   const { outline, at } = CUTS[colour];
   return html`<svg class="gem slot gem-${size} c-${colour}" viewBox="-1 -1 26 26" aria-hidden="true">
+    ${gold && html`<path class="gem-ring" d=${outline} />`}
     <path class="slot-edge" d=${outline} />
     <path class="slot-mark mark-${colour}" d=${MARKS[colour]} transform="translate(${at[0]} ${at[1]})" />
     <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
@@ -98,7 +99,8 @@ export function ClosedGem({ size = "s" }) {
 }
 
 // A cost as a row of places; `paid` gems (a list of colours) fill the places they pay for, left to right.
-export function Cost({ cost, paid = [], size = "xs", gold = null }) {
+// gold: the leftmost gem is gilt, as on a mastered spell.
+export function Cost({ cost, paid = [], size = "xs", gold = false }) {
   const left = [...paid];
   const filled = cost.map((wanted) => {
     const at = left.indexOf(wanted);
@@ -106,6 +108,6 @@ export function Cost({ cost, paid = [], size = "xs", gold = null }) {
   });
   return html`<span class="cost">${cost.map((wanted, i) => {
     const colour = filled[i] || (wanted === "any" && left.length ? left.shift() : null);
-    return colour ? html`<${Gem} colour=${colour} size=${size} gold=${i === 0 && gold} />` : html`<${Slot} colour=${wanted} size=${size} />`;
-  })}${left.map((colour) => html`<${Gem} colour=${colour} size=${size} gold=${gold} />`)}</span>`;
+    return colour ? html`<${Gem} colour=${colour} size=${size} gold=${i === 0 && gold} />` : html`<${Slot} colour=${wanted} size=${size} gold=${i === 0 && gold} />`;
+  })}${left.map((colour) => html`<${Gem} colour=${colour} size=${size} />`)}</span>`;
 }

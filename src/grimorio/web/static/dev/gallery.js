@@ -49,7 +49,7 @@ const SHOWN = {
   cards: () => html`<div class="magecraft">
     <p>${["xs", "s", "m", "l"].flatMap((size) => COLOURS.map((colour) => html`<span class="group"><${Gem} colour=${colour} size=${size} /><${Slot} colour=${colour} size=${size} /></span>`))}
       ${["xs", "s", "m", "l"].map((size) => html`<span class="group"><${Slot} colour="any" size=${size} /><${Slot} size=${size} /></span>`)}</p>
-    <div class="academy-spells">${spells.map((card, i) => html`<${SpellCard} card=${card} lang=${lang} study left=${i % 3} mastered=${i === 5} />`)}</div>
+    <div class="academy-spells academy-open">${spells.map((card, i) => html`<${SpellCard} card=${card} lang=${lang} study left=${i % 3} mastered=${i === 5} />`)}</div>
     <div class="characters">${sheets.map((card) => html`<${CharacterSheet} card=${card} lang=${lang} />`)}</div></div>`,
   close: () => html`<${CloseView} card=${spells.find((card) => card.name === (wish.get("card") || "Fire Ring"))} lang=${lang} left=${2} mastered=${wish.get("mastered")} deeds=${[{ label: "Study", run() {} }]} close=${() => {}} />`,
 };

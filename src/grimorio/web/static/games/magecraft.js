@@ -1,5 +1,5 @@
 // The Magecraft table: draws a seat's view, lights what is legal, computes no rule.
-import { html, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { CharacterSheet, CloseView } from "../art/cards.js";
 import { Words } from "../art/gems.js";
 import { Academy } from "./magecraft/academy.js";
@@ -51,6 +51,22 @@ function Characters({ about, deal, look }) {
   })}</section>`;
 }
 
+const LIT = ".group-lit, .card-lit, .grimoire-lit";
+
+// When something is asked and nothing of it is in sight (a phone), bring the first of it there.
+function useSight(root, choice) {
+  useEffect(() => {
+    const lit = choice && root.current ? [...root.current.querySelectorAll(LIT)] : [];
+    if (!lit.length) return;
+    let frame = root.current.parentElement;
+    while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
+    const { top, bottom } = frame && frame !== document.documentElement ? frame.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+    const inSight = (one) => { const box = one.getBoundingClientRect(); return box.top >= top - 4 && box.bottom <= bottom + 4; };
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!lit.some(inSight)) lit[0].scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+  }, [choice?.number]);
+}
+
 // Boards in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
 function seating({ table, seat, seats }) {
   const own = seat >= 0 ? seat : 0;
@@ -70,6 +86,7 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
     name: name || ((seat) => (players || []).find((one) => one.seat === seat)?.name || t("magecraft-seat", { number: seat + 1 })),
   }), [view, cards, t, lang, name, players]);
   const { root, layer } = useMotion(view);
+  useSight(root, view.choice);
   const { table } = view;
   const watched = readOnly || view.seat < 0 || view.seat === null;
   const deal = dealer(about, {
@@ -80,8 +97,8 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
   const { own, others } = seating(view);
   const ask = view.choice?.ask;
   const review = deal(["review"]);
-  const stakes = review && html`<div class="board-review"><button type="button" class="button small ${review.kind === "lit" ? "lit" : "quiet-button"} ${review.focused ? "focused" : ""}"
-    onClick=${review.run} title=${review.title}>${t("magecraft-pick-review")}</button></div>`;
+  const stakes = review && html`<button type="button" class="board-review button small group-${review.kind} ${review.focused ? "focused" : ""}"
+    onClick=${review.run} title=${review.title}>${t("magecraft-pick-review")}</button>`;
   const deed = seen?.option ? deal(seen.option) : null;
   return html`<${Words.Provider} value=${t}><div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>
     <${PhaseBar} table=${table} about=${about} />

@@ -13,24 +13,21 @@ export function Tray({ casting, deal, about }) {
   const { t } = about;
   const left = casting ? EFFECTS.filter((icon) => casting.icons?.[icon] > 0) : [];
   if (!left.length) return null;
-  return html`<section class="tray" aria-label=${t("magecraft-effects-left")}>
-    <h4 class="place-name"><span>${t("magecraft-effects-left")}</span></h4>
-    <div class="tray-icons">${left.map((icon) => {
+  return html`<div class="tray" role="group" aria-label=${t("magecraft-effects-left")}>${left.map((icon) => {
       const deed = deal?.(["icon", icon]);
       const inside = html`<${Icon} name=${icon} size="l" /><span>${t(`magecraft-icon-${icon}`)}</span>${casting.icons[icon] > 1 && html`<b>×${casting.icons[icon]}</b>`}`;
       return deed ? html`<button type="button" key=${icon} class="tray-icon group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${t(`magecraft-icon-help-${icon}`)} onClick=${deed.run}>${inside}</button>`
         : html`<span key=${icon} class="tray-icon" title=${t(`magecraft-icon-help-${icon}`)}>${inside}</span>`;
-    })}</div>
-  </section>`;
+    })}</div>`;
 }
 
-function Grimoire({ spells, index, board, about, deal, look, mine }) {
+function Grimoire({ spells, index, board, about, deal, look, mine, tray }) {
   const { t, lang, cards, view } = about;
   const { casting } = view.table;
   const ask = view.choice?.ask;
   const whole = mine ? deal(["grimoire", index]) : null;
   const open = casting && casting.seat === board.seat && casting.grimoire === index;
-  return html`<section class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
+  return html`<section class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${spells.length > 5 ? "grimoire-crowd" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
       data-zone=${`${board.seat}:grimoire:${index}`} aria-label=${t("magecraft-grimoire", { number: index + 1 })}>
     <h4 class="grimoire-number" title=${t("magecraft-grimoire", { number: index + 1 })}>${ROMAN[index]}</h4>
     <div class="grimoire-cards">
@@ -46,12 +43,13 @@ function Grimoire({ spells, index, board, about, deal, look, mine }) {
           paid=${listed(spell.gems)} mastered=${spell.mastered} gold=${gold} casting=${Boolean(next && casting.spell === spell.spell)} />`;
       })}
       ${spells.length === 0 && html`<p class="grimoire-empty">${t("magecraft-grimoire-empty")}</p>`}
+      ${open && tray}
     </div>
     ${whole && html`<button type="button" class="hit hit-${whole.kind}" aria-label=${whole.label} title=${whole.title} onClick=${whole.run}></button>`}
   </section>`;
 }
 
-function Head({ board, about, active, waits, winner }) {
+function Head({ board, about, active, waits, winner, stakes }) {
   const { t, name, view } = about;
   const { table } = view;
   return html`<header class="board-head">
@@ -61,10 +59,11 @@ function Head({ board, about, active, waits, winner }) {
     ${!board.alive && html`<span class="badge"><${Icon} name="out" size="s" />${t("magecraft-out")}</span>`}
     ${active && !view.result && html`<span class="badge badge-gold">${t("magecraft-turn")}</span>`}
     ${waits && html`<span class="badge" title=${t("magecraft-thinking")}><${Icon} name="waiting" size="s" /><span class="unseen">${t("magecraft-thinking")}</span></span>`}
+    ${stakes}
   </header>`;
 }
 
-// board: a board of the view. deal: what can be done with an option (null for a board one only looks at).
+// board: a board of the view. deal(option): what can be done with it. look(thing): opens the close view. stakes: a deed for the head.
 export function Board({ board, about, deal, look, mine, stakes }) {
   const t = useContext(Words);
   const { view, cards, lang } = about;
@@ -82,22 +81,26 @@ export function Board({ board, about, deal, look, mine, stakes }) {
   const unknown = Math.max(0, board.hand.size - total(board.hand.gems));
   const casting = table.casting?.seat === seat && !view.result ? table.casting : null;
   const tray = html`<${Tray} casting=${casting} deal=${mine ? deal : null} about=${about} />`;
+  const hand = html`<${Place} kind="hand" zone=${`${seat}:hand`} title=${t("magecraft-area-hand")} icon="hand" gems=${board.hand.gems} closed=${unknown} size=${mine ? "l" : "s"}
+    deal=${own(["opening-discard", "pay", "review-discard"]) || own(["vanish"], "hand")} />`;
+  const beside = Boolean(casting?.ability) || !casting?.spell;
   const ability = mine ? deal(["ability"]) : null;
   const see = character && look({ card: character });
   const state = [mine ? "board-mine" : "board-other", active && "board-active", waits && "board-waits", !board.alive && "board-out", winner && "board-winner"];
   return html`<section class="board ${state.filter(Boolean).join(" ")}" data-zone=${`${seat}:board`} aria-label=${about.name(seat)}>
     <div class="board-in">
-      <${Head} board=${board} about=${about} active=${active} waits=${waits && !mine} winner=${winner} />
+      <${Head} board=${board} about=${about} active=${active} waits=${waits && !mine} winner=${winner} stakes=${stakes} />
       <div class="board-who">
         ${character && html`<${CharacterSheet} card=${character} lang=${lang} used=${board.ability_used} look=${see}
           deed=${ability || { run: see, kind: "look", label: t("magecraft-look", { spell: character.names?.[lang] || character.name }) }} />`}
+        ${beside && tray}
       </div>
       <div class="board-stock">
         <${BagPlace} zone=${`${seat}:bag`} bag=${board.bag} title=${t("magecraft-area-bag")} />
         <${Place} kind="discard" zone=${`${seat}:discard`} title=${t("magecraft-area-discard")} icon="discard" gems=${board.discard} size="xs" deal=${own(["shield"], "discard")} />
       </div>
       <div class="board-grimoires">
-        ${board.grimoires.map((spells, index) => html`<${Grimoire} key=${index} spells=${spells} index=${index} board=${board} about=${about} deal=${deal} look=${look} mine=${mine} />`)}
+        ${board.grimoires.map((spells, index) => html`<${Grimoire} key=${index} spells=${spells} index=${index} board=${board} about=${about} deal=${deal} look=${look} mine=${mine} tray=${beside ? null : tray} />`)}
       </div>
       <div class="board-vitals">
         <${Place} kind="hp" zone=${`${seat}:hp`} title=${t("magecraft-area-hp")} icon="heal" gems=${board.hp} room=${12}
@@ -105,14 +108,9 @@ export function Board({ board, about, deal, look, mine, stakes }) {
         <${Place} kind="shield" zone=${`${seat}:shield`} title=${t("magecraft-area-shield")} icon="shield" gems=${board.shield} room=${0}
           deal=${own(["shield-phase"]) || (shielded ? struck : null)} />
         <${Points} zone=${`${seat}:points`} gems=${board.points} title=${t("magecraft-area-points")} />
+        ${mine && hand}
       </div>
-      <div class="board-hand">
-        <${Place} kind="hand" zone=${`${seat}:hand`} title=${t("magecraft-area-hand")} icon="hand" gems=${board.hand.gems} closed=${unknown} size=${mine ? "l" : "s"}
-          deal=${own(["opening-discard", "pay", "review-discard"]) || own(["vanish"], "hand")} />
-        ${mine && tray}
-      </div>
-      ${!mine && tray}
-      ${stakes}
+      ${!mine && html`<div class="board-hand">${hand}</div>`}
     </div>
   </section>`;
 }

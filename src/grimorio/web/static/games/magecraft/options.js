@@ -119,7 +119,7 @@ export function wordRefusal(refusal, about) {
 
 // The one line of prompt for a choice.
 export function askText(choice, { view, cards, t, lang }) {
-  const now = view.table.reorder?.cards?.[0]?.spell || nextSpell(view.table) || view.table.casting?.spell;
+  const now = view.table.studying || nextSpell(view.table) || view.table.casting?.spell;
   return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
 }
 

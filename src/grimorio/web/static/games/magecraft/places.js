@@ -7,7 +7,7 @@ import { listed, total } from "./options.js";
 const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i));
 
 // The gems of one colour lying together: a button when something can be done with them (or a reason can be asked), else a picture.
-export function Group({ colour, count, size, deed, where }) {
+function Group({ colour, count, size, deed, where }) {
   const t = useContext(Words);
   const gems = many(count, () => html`<${Gem} colour=${colour} size=${size} />`);
   const title = t("magecraft-gems-here", { count, colour, place: where });
@@ -16,10 +16,10 @@ export function Group({ colour, count, size, deed, where }) {
     aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${gems}</button>`;
 }
 
-// A place: its name, its gems by colour, the empty places up to `room`. zone: the name motion knows it by.
-export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, closed = 0, count, kind, children }) {
+// A place: its name, its gems by colour, `closed` ones nobody here may know, the empty places up to `room`. zone: the name motion knows it by.
+export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, closed = 0, kind }) {
   const held = total(gems) + closed;
-  const number = count ?? (room ? `${held}/${room}` : held);
+  const number = room ? `${held}/${room}` : held;
   return html`<section class="place place-${kind}" data-zone=${zone}>
     <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<span>${title}</span><b>${number}</b></h4>
     <div class="place-gems">
@@ -27,7 +27,6 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
         <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)} where=${title} />`)}
       ${many(closed, () => html`<${ClosedGem} size=${size} />`)}
       ${many(Math.max(0, room - held), () => html`<${Slot} size=${size} />`)}
-      ${children}
     </div>
   </section>`;
 }
