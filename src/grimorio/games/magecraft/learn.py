@@ -13,7 +13,28 @@ LONGEST_GRIMOIRE = 60
 """Places of a grimoire that "place" and "master" may name: more than the spells of four players."""
 
 PHASES = ("opening", "shield", "magic", "study", "rest", "over")
+ASKS = (
+    "character",
+    "opening-discard",
+    "shield-phase",
+    "magic",
+    "next-spell",
+    "gold",
+    "pay",
+    "icons",
+    "attack",
+    "heal",
+    "shield",
+    "vanish",
+    "study",
+    "grimoire",
+    "review-discard",
+    "reorder",
+    "master",
+)
 PLACES = ("hp", "shield", "discard", "points")
+SPELL_INDEX = {spell.name: index for index, spell in enumerate(CARDS.spells)}
+CHARACTER_NAMES = tuple(character.name for character in CARDS.characters)
 
 
 def actions(seats: int) -> tuple[Option, ...]:
@@ -33,29 +54,73 @@ def actions(seats: int) -> tuple[Option, ...]:
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, own board first: always equally many for a number of seats."""
+    """A view as numbers, own board first: always equally many for a number of seats.
+
+    Round; phase; what is asked of the seat; the Academy's gems and copies of each spell (-1: not in this
+    game); icons left to resolve; the spell being cast, studied or put back; then each board (`_board`).
+    A thing out of a list is a 1 at its place among zeros.
+    """
     table = view["table"]
-    names = [spell.name for spell in CARDS.spells]
-    left = {row["spell"]: row["left"] for row in table["academy"]["spells"]}
+    choice = view["choice"]
     numbers: list[float] = [float(table["round"])]
-    numbers += [float(table["phase"] == phase) for phase in PHASES]
-    numbers += [float(table["academy"]["gems"][colour]) for colour in COLOURS]
-    numbers += [float(left.get(name, -1)) for name in names]
-    casting = table["casting"] or {"icons": dict.fromkeys(ICONS, 0)}
-    numbers += [float(casting["icons"][icon]) for icon in ICONS]
+    numbers += _one_of(table["phase"], PHASES)
+    numbers += _one_of(None if choice is None else choice["ask"], ASKS)
+    numbers += _counts(table["academy"]["gems"])
+    left = [-1.0] * len(SPELL_INDEX)
+    for row in table["academy"]["spells"]:
+        left[SPELL_INDEX[row["spell"]]] = float(row["left"])
+    numbers += left
+    casting = table["casting"]
+    numbers += [0.0 if casting is None else float(casting["icons"][icon]) for icon in ICONS]
+    spell = [0.0] * len(SPELL_INDEX)
+    name = _spell_in_hand(table)
+    if name is not None:
+        spell[SPELL_INDEX[name]] = 1.0
+    numbers += spell
     seats = view["seats"]
     for offset in range(seats):
-        numbers += _board(table["boards"][(max(view["seat"], 0) + offset) % seats], table["active"], names)
+        numbers += _board(table["boards"][(max(view["seat"], 0) + offset) % seats], table["active"])
     return tuple(numbers)
 
 
-def _board(board: dict[str, Any], active: int | None, names: list[str]) -> list[float]:
+def _one_of(value: str | None, values: tuple[str, ...]) -> list[float]:
+    return [float(value == other) for other in values]
+
+
+def _counts(gems: dict[str, int]) -> list[float]:
+    return [float(gems[colour]) for colour in COLOURS]
+
+
+def _spell_in_hand(table: dict[str, Any]) -> str | None:
+    """The spell that is being put back, studied or cast."""
+    name: str | None = None
+    if table["reorder"] is not None and table["reorder"]["cards"]:
+        name = table["reorder"]["cards"][0]["spell"]
+    elif table["studying"] is not None:
+        name = table["studying"]
+    elif table["casting"] is not None:
+        name = table["casting"]["spell"]
+    return name
+
+
+def _board(board: dict[str, Any], active: int | None) -> list[float]:
+    """Alive, active, ability used; character; gems by place; sizes of hand and bag; what is known of them;
+    for each grimoire and spell the copies, the place of the first (1 is leftmost) and how many are mastered.
+    """
     numbers = [float(board["alive"]), float(board["seat"] == active), float(board["ability_used"])]
+    numbers += _one_of(board["character"], CHARACTER_NAMES)
     for place in PLACES:
-        numbers += [float(board[place][colour]) for colour in COLOURS]
+        numbers += _counts(board[place])
     numbers += [float(board["hand"]["size"]), float(board["bag"]["size"])]
-    numbers += [float(board["hand"]["gems"][colour]) for colour in COLOURS]
-    numbers += [float(board["unseen"][colour]) for colour in COLOURS]
+    numbers += _counts(board["hand"]["gems"])
+    numbers += _counts(board["unseen"])
     for cards in board["grimoires"]:
-        numbers += [float(sum(card["spell"] == name for card in cards)) for name in names]
+        spells = [0.0] * (3 * len(SPELL_INDEX))
+        for from_left, card in enumerate(cards, 1):
+            at = 3 * SPELL_INDEX[card["spell"]]
+            spells[at] += 1.0
+            if not spells[at + 1]:
+                spells[at + 1] = float(from_left)
+            spells[at + 2] += float(card["mastered"])
+        numbers += spells
     return numbers

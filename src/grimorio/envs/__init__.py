@@ -1,0 +1,107 @@
+"""Learning environments over any registered game: PettingZoo for all seats, Gymnasium for one against bots.
+
+They need the optional extra: ``pip install "grimorio[envs]"``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from grimorio.envs.solo import SoloEnv
+    from grimorio.envs.table import TableEnv
+
+__all__ = ["MissingExtra", "env", "raw_env", "solo"]
+
+
+class MissingExtra(ImportError):
+    """The libraries of the extra ``envs`` are not installed."""
+
+    def __init__(self, missing: ImportError) -> None:
+        super().__init__(
+            f"learning environments need the extra envs (no {missing.name}): pip install 'grimorio[envs]'",
+            name=missing.name,
+        )
+
+
+def raw_env(
+    game: str = "magecraft",
+    *,
+    seats: int = 2,
+    options: dict[str, str] | None = None,
+    seed: int | None = None,
+    render_mode: str | None = None,
+) -> TableEnv:
+    """A PettingZoo AEC environment without the wrappers of `env`: an action that is not offered raises.
+
+    Args:
+        game: name of a registered game.
+        seats: number of players.
+        options: the game's options; those not named have their default.
+        seed: the luck of the games when `reset` gets no seed; by chance when None.
+        render_mode: "ansi" (`render` returns a text) or None.
+
+    Raises:
+        MissingExtra: PettingZoo is not installed.
+        UnknownGame: no game has this name.
+        SetupError: the game has no such seats or options.
+    """
+    try:
+        from grimorio.envs.table import TableEnv
+    except ImportError as error:
+        raise MissingExtra(error) from error
+    return TableEnv(game, seats, options, seed, render_mode)
+
+
+def env(
+    game: str = "magecraft",
+    *,
+    seats: int = 2,
+    options: dict[str, str] | None = None,
+    seed: int | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """A PettingZoo AEC environment: `raw_env` in PettingZoo's wrappers.
+
+    An agent that takes an action that is not offered ends the game with −1 for itself and 0 for the
+    others; calls in the wrong order and actions that do not exist raise. Arguments and errors are
+    those of `raw_env`.
+    """
+    table = raw_env(game, seats=seats, options=options, seed=seed, render_mode=render_mode)
+    from grimorio.envs.table import wrapped
+
+    return wrapped(table)
+
+
+def solo(
+    game: str = "magecraft",
+    *,
+    seats: int = 2,
+    seat: int | None = 0,
+    bot: str = "greedy",
+    options: dict[str, str] | None = None,
+    seed: int | None = None,
+    render_mode: str | None = None,
+) -> SoloEnv:
+    """A Gymnasium environment: one seat, all others played by a bot.
+
+    Args:
+        game: name of a registered game.
+        seats: number of players.
+        seat: the learner's seat; another one in each game, by luck, when None.
+        bot: name or level of a bot, as in `grimorio.bots.make_bot`.
+        options: the game's options; those not named have their default.
+        seed: the luck of the games when `reset` gets no seed; by chance when None.
+        render_mode: "ansi" (`render` returns a text) or None.
+
+    Raises:
+        MissingExtra: Gymnasium is not installed.
+        UnknownGame: no game has this name.
+        UnknownBot: no bot has this name.
+        SetupError: the game has no such seats or options.
+    """
+    try:
+        from grimorio.envs.solo import SoloEnv
+    except ImportError as error:
+        raise MissingExtra(error) from error
+    return SoloEnv(game, seats, seat, bot, options, seed, render_mode)

@@ -1,0 +1,61 @@
+"""A game as a learner sees it: numbered actions, a mask over them, observations and rewards as numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from grimorio.kernel import Choice, Game, Position, Result
+
+LOWEST = -1.0
+HIGHEST = 1000.0
+"""What a game's features lie between."""
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Lens:
+    """The numbers of one game with so many seats.
+
+    Attributes:
+        game: the rules.
+        options: the option that each action stands for.
+        action_space: one number for each option.
+        observation_space: "observation", the features of a view, and "action_mask", 1 for what is offered.
+    """
+
+    def __init__(self, game: Game, example: Position) -> None:
+        self.game = game
+        self.options = game.actions(example.setup.seats)
+        self._action_of = {option: action for action, option in enumerate(self.options)}
+        size = len(game.features(example.seen_by(0)))
+        self.action_space = spaces.Discrete(len(self.options))
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.options),), np.int8),
+            }
+        )
+
+    def actions(self, choice: Choice) -> list[int]:
+        """The action of each option of a choice, in the choice's order."""
+        return [self._action_of[option] for option in choice.options]
+
+    def mask(self, actions: list[int]) -> NDArray[np.int8]:
+        """1 for these actions, 0 for all others."""
+        mask = np.zeros(len(self.options), np.int8)
+        mask[actions] = 1
+        return mask
+
+    def look(self, position: Position, seat: int, actions: list[int]) -> Observation:
+        """What a seat observes when these actions are offered to it; none when another seat chooses."""
+        features = self.game.features(position.seen_by(seat))
+        return {"observation": np.array(features, np.float32), "action_mask": self.mask(actions)}
+
+
+def reward(result: Result, seat: int) -> float:
+    """What a game is worth to a seat, from −1 to 1: the rewards of all seats add up to 0, a draw is 0."""
+    return (result.seats * result.score(seat) - 1.0) / (result.seats - 1)
