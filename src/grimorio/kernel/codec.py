@@ -81,6 +81,7 @@ def position_to_json(position: Position) -> dict[str, Any]:
         "version": position.game.version,
         "things": [encode(thing) for thing in position.things],
         "agenda": [encode(frame) for frame in position.agenda],
+        "ran": None if position.ran is None else position.ran.__name__,
         "waiting": [_choice_to_json(choice) for choice in position.waiting],
         "answered": encode(position.answered),
         "triggered": encode(position.triggered),
@@ -110,6 +111,8 @@ def position_from_json(game: Game, data: dict[str, Any]) -> Position:
     position = Position(game, setup, game.book(setup), int(data["luck"]))
     position.things = [decode(thing, types) for thing in data["things"]]
     position.agenda = [decode(frame, types) for frame in data["agenda"]]
+    if data["ran"] is not None:
+        position.ran = getattr(type(position.agenda[-1]), data["ran"], None)
     position.waiting = tuple(_choice_from_json(choice) for choice in data["waiting"])
     position.answered = decode(data["answered"], types)
     position.triggered = decode(data["triggered"], types)

@@ -103,5 +103,4 @@ class Emission(Frame):
                 if trigger is not None:
                     p.triggered += (trigger,)
         settled = self.settled
-        p.agenda.pop()
-        p.top().happened = settled
+        p.resume().happened = settled

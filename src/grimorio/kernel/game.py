@@ -58,6 +58,18 @@ class Game:
     def deal_again(self, position: Position, seat: int) -> None:
         """Deal again, by the position's luck, what the seat cannot see."""
 
+    def playing(self, position: Position, seat: int) -> bool:
+        """Whether the seat is still in the game."""
+        return 0 <= seat < position.setup.seats
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        """Push the procedure by which a seat gives up.
+
+        The innermost frame stands at the step that asked `asked`, and runs it again when the
+        procedure finishes; a game unwinds it where that makes no sense any more.
+        """
+        raise RuntimeError(f"{self.name} does not say what happens when a player gives up")
+
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         """What the seat might expect to be offered and is not: option, reason, args, rule."""
         return []

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import CHANCE, Choice, IllegalAnswer, Option
 from grimorio.kernel.event import Effect, Event
-from grimorio.kernel.frame import Emission, Frame
+from grimorio.kernel.frame import Emission, Frame, Step
 from grimorio.kernel.setup import Result, Setup
 from grimorio.kernel.thing import Saved, Thing
 
@@ -34,6 +34,7 @@ class Position:
         book: cards and options in use, compiled; shared by all copies and never written to.
         things: the things by id; None where one was removed.
         agenda: the stack of procedures in progress, innermost last.
+        ran: the step of the innermost procedure that led to the choices waited for.
         waiting: the choices waited for, several when seats choose at the same time.
         answered: (seat, option, what was offered) of the seats that answered already, by seat;
             nobody sees it before all are in.
@@ -52,6 +53,7 @@ class Position:
         self.book = book
         self.things: list[Any] = []
         self.agenda: list[Any] = []
+        self.ran: Step | None = None
         self.waiting: tuple[Choice, ...] = ()
         self.answered: tuple[Secret, ...] = ()
         self.triggered: tuple[Saved, ...] = ()
@@ -111,6 +113,23 @@ class Position:
             self._show_together()
         self.run()
 
+    def concede(self, seat: int) -> None:
+        """Let a seat give up, at any choice of anybody; what was asked is asked again if the game goes on.
+
+        Raises:
+            IllegalAnswer: the game is over, or the seat is not in it any more.
+        """
+        if not self.waiting or not self.game.playing(self, seat):
+            raise IllegalAnswer(f"seat {seat} cannot concede: it is not in the game")
+        asked = tuple(choice.seat for choice in self.waiting) + tuple(one[0] for one in self.answered)
+        self.waiting = ()
+        self.answered = ()
+        top = self.top()
+        if self.ran is not None:
+            top.step = self.ran
+        self.game.concede(self, seat, asked)
+        self.run()
+
     def copy(self) -> Position:
         """A position that goes its own way, without the journal."""
         new = Position.__new__(Position)
@@ -119,6 +138,7 @@ class Position:
         new.book = self.book
         new.things = self.things.copy()
         new.agenda = self.agenda.copy()
+        new.ran = self.ran
         new.waiting = self.waiting
         new.answered = self.answered
         new.triggered = self.triggered
@@ -175,7 +195,8 @@ class Position:
             frame: Frame = self.agenda[-1]
             if frame.epoch is not self.epoch:
                 frame = self.top()
-            frame.step(frame, self)
+            self.ran = step = frame.step
+            step(frame, self)
 
     def top(self) -> Frame:
         """The innermost frame, writable."""
@@ -271,8 +292,12 @@ class Position:
 
     def finish(self, value: Option = ()) -> None:
         """End the present procedure; `value` becomes the `answer` of the one that began it."""
+        self.resume().answer = value
+
+    def resume(self) -> Frame:
+        """End the present procedure and leave the one below, which is returned, as it was."""
         self.agenda.pop()
-        self.top().answer = value
+        return self.top()
 
     def unwind(self, depth: int = 1) -> None:
         """Break off every procedure inside the outermost `depth` ones."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 ALL_SEATS = (1 << 16) - 1
+CONCEDE: Option = ("concede",)
+"""In a record in the place of an option: the seat gave up while the choice was asked."""
 
 
 class RecordMismatch(ValueError):
@@ -67,6 +69,10 @@ class Record:
             raise IllegalAnswer(f"choice {choice.number} ({choice.ask}) has no option {index}")
         self.answers.append((choice.number, choice.seat, choice.options[index]))
 
+    def add_concession(self, choice: Choice, seat: int) -> None:
+        """Note that a seat gives up while a choice is asked."""
+        self.answers.append((choice.number, seat, CONCEDE))
+
     def finish(self, position: Position) -> None:
         """Note how the game ended."""
         self.result = position.result
@@ -96,10 +102,13 @@ class Record:
         for place, (number, seat, option) in enumerate(answers, 1):
             self._pass_over(position, {number})
             choice = next((c for c in position.waiting if c.number == number), None)
-            if choice is None or choice.seat != seat:
+            if choice is None or (choice.seat != seat and option != CONCEDE):
                 raise RecordMismatch(f"answer {place}: choice {number} of seat {seat} is not asked here")
             try:
-                position.answer(choice.index(option), number)
+                if option == CONCEDE:
+                    position.concede(seat)
+                else:
+                    position.answer(choice.index(option), number)
             except IllegalAnswer as error:
                 raise RecordMismatch(f"answer {place}: {error}") from None
         self._pass_over(position, set())

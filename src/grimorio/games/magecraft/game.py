@@ -7,8 +7,8 @@ from typing import Any
 from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
 from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.options import OPTIONS, Choices
-from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard
-from grimorio.games.magecraft.rules.end import JudgeEnd
+from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, board
+from grimorio.games.magecraft.rules.end import Concession, JudgeEnd
 from grimorio.games.magecraft.rules.events import EVENTS
 from grimorio.games.magecraft.rules.icons import Icons
 from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
@@ -36,6 +36,7 @@ class Magecraft(Game):
         CastSpell,
         Icons,
         JudgeEnd,
+        Concession,
         StudyPhase,
         Review,
         DrawGems,
@@ -70,6 +71,12 @@ class Magecraft(Game):
 
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
+
+    def playing(self, position: Position, seat: int) -> bool:
+        return super().playing(position, seat) and board(position, seat).alive
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        position.push(Concession(seat, seat in asked))
 
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)

@@ -56,3 +56,39 @@ class JudgeEnd(Frame):
             p.finish()
         else:
             p.unwind()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Concession(Frame):
+    """A player gives up, and leaves as one who has lost does.
+
+    Attributes:
+        seat: who gives up.
+        asked: whether it was this player who was to choose: then the turn is broken off.
+    """
+
+    FIELDS = ("seat", "asked")
+
+    def __init__(self, seat: int, asked: bool) -> None:
+        super().__init__(Concession.leave)
+        self.seat = seat
+        self.asked = asked
+
+    def leave(self, p: Position) -> None:
+        """MAGE-END-2: board and gems go to the box."""
+        self.step = Concession.judge
+        p.emit(Eliminate(self.seat, "MAGE-END-2"))
+
+    def judge(self, p: Position) -> None:
+        """MAGE-END-3: one player left; else the others play on."""
+        left = alive(p)
+        self.step = Concession.over
+        if len(left) == 1:
+            p.emit(GameEnds(tuple(left), "last-alive", "MAGE-END-3"))
+
+    def over(self, p: Position) -> None:
+        """The player who was to choose is asked again, unless it is the one who left."""
+        if self.asked:
+            p.unwind()
+        else:
+            p.resume()

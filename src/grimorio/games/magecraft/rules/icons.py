@@ -82,9 +82,9 @@ class Icons(Frame):
             return
         icon = ICON_OF[str(self.answer[1])]
         self.icon = icon
-        self.icons -= 1 << SHIFTS[icon]
         one = board(p, self.seat)
         if icon == DRAW:
+            self.used_up()
             self.step = Icons.choose
             p.push(DrawGems(self.seat, 1, "MAGE-ICON-DRAW"))
         elif icon == ATTACK:
@@ -100,6 +100,10 @@ class Icons(Frame):
         else:
             self.step = Icons.vanish
             p.ask(self.seat, "vanish", self.vanishable(p), "MAGE-ICON-VANISH")
+
+    def used_up(self) -> None:
+        """One icon of the kind in hand is resolved."""
+        self.icons -= 1 << SHIFTS[self.icon]
 
     def vanishable(self, p: Position) -> Options:
         """MAGE-ICON-VANISH, MAGE-END-4: gems of the hand and of HP."""
@@ -120,22 +124,26 @@ class Icons(Frame):
 
     def attack(self, p: Position) -> None:
         """MAGE-ICON-ATTACK-1 to -3: each Attack icon is resolved singly."""
+        self.used_up()
         target = int(self.answer[1])
         self.step = Icons.look_for_end
         p.emit(Strike(self.seat, target, colour_in(self.answer), board(p, target).shield != 0))
 
     def heal(self, p: Position) -> None:
         """MAGE-ICON-HEAL-1 to -3."""
+        self.used_up()
         self.step = Icons.look_for_end
         p.emit(HealGem(self.seat, colour_in(self.answer), hp_full(board(p, self.seat))))
 
     def shield(self, p: Position) -> None:
         """MAGE-ICON-SHIELD-1, -2."""
+        self.used_up()
         self.step = Icons.choose
         p.emit(RaiseShield(self.seat, colour_in(self.answer), str(self.answer[0])))
 
     def vanish(self, p: Position) -> None:
         """MAGE-ICON-VANISH."""
+        self.used_up()
         self.step = Icons.look_for_end
         p.emit(VanishGem(self.seat, colour_in(self.answer), str(self.answer[0])))
 

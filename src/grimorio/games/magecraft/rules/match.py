@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.options import ROUND_CAP
-from grimorio.games.magecraft.rules.board import board
+from grimorio.games.magecraft.rules.board import alive, board
 from grimorio.games.magecraft.rules.events import (
     GameBegins,
     GameEnds,
@@ -68,6 +68,9 @@ class Match(Frame):
             self.place = 0
             self.step = Match.opening_draw
             return
+        if not board(p, self.seat_at(p)).alive:
+            self.place += 1
+            return
         taken = [board(p, seat).character for seat in range(p.setup.seats)]
         sheets = [option for index, option in enumerate(p.book.character_options) if index not in taken]
         self.step = Match.take_character
@@ -91,6 +94,9 @@ class Match(Frame):
             self.step = Match.opening_discard
             return
         seat = self.seat_at(p)
+        if not board(p, seat).alive:
+            self.place += 1
+            return
         count = OPENING_DRAWS[self.place]
         self.place += 1
         p.push(DrawGems(seat, count, "MAGE-SETUP-4"))
@@ -101,6 +107,9 @@ class Match(Frame):
             self.step = Match.starting_spells
             return
         seat = self.seat_at(p)
+        if not board(p, seat).alive:
+            self.place += 1
+            return
         self.step = Match.discarded
         count = OPENING_DISCARDS[self.place]
         p.push(PickGems(seat, board(p, seat).hand, count, "opening-discard", "MAGE-SETUP-4"))
@@ -110,7 +119,7 @@ class Match(Frame):
         seat = self.seat_at(p)
         self.place += 1
         self.step = Match.opening_discard
-        gems = int(self.answer[1])
+        gems = int(self.answer[1]) if self.answer else 0
         if gems:
             p.emit(PutAside(seat, gems, "opening", "MAGE-SETUP-4"))
 
@@ -118,7 +127,7 @@ class Match(Frame):
         """MAGE-SETUP-5: Meditation, Magic Missile and Mana Tricks."""
         self.step = Match.choose_sets
         self.spells = p.book.always
-        p.emit_all(tuple(StartingSpells(seat, "MAGE-SETUP-5") for seat in range(p.setup.seats)))
+        p.emit_all(tuple(StartingSpells(seat, "MAGE-SETUP-5") for seat in alive(p)))
 
     # -- The Academy -------------------------------------------------------------------------
 
@@ -142,7 +151,7 @@ class Match(Frame):
         """MAGE-ACAD-1 to -3, MAGE-MULTI-2, -3: the sets and the gems."""
         seats = p.setup.seats
         self.active = self.first
-        self.step = Match.turn
+        self.step = Match.turn if board(p, self.first).alive else Match.pass_on
         p.emit(LayAcademy(self.spells, ACADEMY_COPIES[seats], ACADEMY_GEMS[seats], "MAGE-ACAD-2"))
 
     # -- Turns -------------------------------------------------------------------------------
