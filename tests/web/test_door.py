@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +11,13 @@ from grimorio.web.guard import BODY_LIMIT, FRAME_LIMIT
 from tests.web.helpers import Person, Server
 
 POST = {"content-type": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the whole page: nothing here changes another's game."""
+    with Server(tmp_path_factory.mktemp("door") / "games.sqlite") as running:
+        yield running
 
 
 @pytest.mark.parametrize(
