@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from grimorio.envs.solo import SoloEnv
+    from grimorio.envs.against_bots import SoloEnv
     from grimorio.envs.table import TableEnv
 
 __all__ = ["MissingExtra", "env", "raw_env", "solo"]
@@ -101,7 +101,7 @@ def solo(
         SetupError: the game has no such seats or options.
     """
     try:
-        from grimorio.envs.solo import SoloEnv
+        from grimorio.envs.against_bots import SoloEnv
     except ImportError as error:
         raise MissingExtra(error) from error
     return SoloEnv(game, seats, seat, bot, options, seed, render_mode)
