@@ -42,7 +42,7 @@ class Program(TyperGroup):
                 raise
             context = getattr(error, "ctx", None)
             path = "grimorio" if context is None else context.command_path
-            message = " ".join(str(said()).split())
+            message = " ".join(str(said()).replace("Value error, ", "").split())
             if message:
                 typer.echo(f"{path}: {message.rstrip('.')}; see {path} --help", err=True)
             code = BAD_INPUT if message else 0

@@ -22,6 +22,7 @@ from grimorio.cli.base import (
     game_named,
     interval,
     jobs_wanted,
+    language,
     options_read,
     percent,
     print_json,
@@ -99,13 +100,13 @@ def simulate(
     if json:
         print_json(report)
         return
-    show(report)
+    show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
     if plot is not None:
         typer.echo(translator()("cli-plot-written", name=str(plot)))
 
 
-def show(report: dict[str, Any]) -> None:
-    """Print a report for people."""
+def show(report: dict[str, Any], names: dict[str, str]) -> None:
+    """Print a report for people; `names` are those of the cards in their language."""
     say = translator(report["game"])
     heads = [
         say("cli-head-what"),
@@ -117,7 +118,7 @@ def show(report: dict[str, Any]) -> None:
     for row in report["turn_order"]:
         rows.append([say("cli-plays-as", place=row["place"]), *_shares(row)])
     for row in report["characters"]:
-        rows.append([row["character"], *_shares(row)])
+        rows.append([names[row["character"]], *_shares(row)])
     title = say("cli-simulate-title", game=report["game"], games=report["games"], seed=report["seed"])
     print_table(title, heads, rows, right=range(1, 5))
     if report["spells"]:
@@ -125,7 +126,7 @@ def show(report: dict[str, Any]) -> None:
         spells = sorted(report["spells"], key=lambda row: -row["study_rate"])
         rows = [
             [
-                row["spell"],
+                names[row["spell"]],
                 str(row["offered"]),
                 percent(row["study_rate"]),
                 percent(row["holders"]["rate"]),

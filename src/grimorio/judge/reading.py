@@ -192,7 +192,8 @@ def parse(text: str, name: str, *, json_only: bool = False) -> Node:
     try:
         root = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
+        ended = "<stream end>" in (error.problem or "")  # then the place where it began says more
+        mark = (error.context_mark if ended else None) or error.problem_mark or error.context_mark
         said = " ".join((error.problem or error.context or "cannot be read").split())
         raise BadFile(name, mark.line + 1 if mark else 1, f"not YAML: {said}") from None
     except YAMLError as error:

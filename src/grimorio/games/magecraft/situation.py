@@ -43,8 +43,8 @@ COLOUR_WORDS: Final = {
 }
 """What colours may be called: letter, English, Italian, French."""
 
-_GEM_WORD: Final = re.compile(r"(\d*)([^\W\d_]+)(\d*)\Z")
-_LETTERS: Final = re.compile(r"([fweld]\d*)+\Z")
+_GEM_WORD: Final = re.compile(r"(\d{0,3})([^\W\d_]+)(\d{0,3})\Z")
+_LETTERS: Final = re.compile(r"([fweld]\d{0,3})+\Z", re.ASCII)
 _TOP_KEYS: Final = ("phase", "active", "first", "round", "academy")
 _SEAT_KEYS: Final = ("character", *PLACES, "grimoires")
 _EXAMPLES: Final = 'gems such as "F2 W1", {fire: 2, water: 1} or their number'
@@ -105,7 +105,7 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
         return counts
     for word in str(value).replace(",", " ").replace("+", " ").split():
         if _LETTERS.match(word.casefold()):
-            for letter, number in re.findall(r"([a-z])(\d*)", word.casefold()):
+            for letter, number in re.findall(r"([fweld])(\d*)", word.casefold()):
                 counts[COLOUR_WORDS[letter]] += int(number or 1)
             continue
         match = _GEM_WORD.match(word)

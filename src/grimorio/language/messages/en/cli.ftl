@@ -56,7 +56,7 @@ cli-cards-found = { $count ->
         [one] One card
        *[other] { $count } cards
     }
-cli-no-card = no card { $name }{ $hint }; grimorio cards lists them
+cli-no-card = no card { $name }{ $hint } (grimorio cards lists them)
 cli-no-card-with = no card has all of these words: { $words }
 cli-cards-good = { $file }: good, { $spells } spells and { $characters } characters
 cli-template-note = A card set: change what your cards say, then run grimorio cards check

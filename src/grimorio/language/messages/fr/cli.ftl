@@ -56,7 +56,7 @@ cli-cards-found = { $count ->
         [one] Une carte
        *[other] { $count } cartes
     }
-cli-no-card = aucune carte { $name }{ $hint } ; grimorio cards les montre toutes
+cli-no-card = aucune carte { $name }{ $hint } (grimorio cards les montre toutes)
 cli-no-card-with = aucune carte n’a tous ces mots : { $words }
 cli-cards-good = { $file } : bon, { $spells } sorts et { $characters } personnages
 cli-template-note = Un jeu de cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check

@@ -56,7 +56,7 @@ cli-cards-found = { $count ->
         [one] Una carta
        *[other] { $count } carte
     }
-cli-no-card = nessuna carta { $name }{ $hint }; grimorio cards le elenca
+cli-no-card = nessuna carta { $name }{ $hint } (grimorio cards le elenca)
 cli-no-card-with = nessuna carta ha tutte queste parole: { $words }
 cli-cards-good = { $file }: va bene, { $spells } magie e { $characters } personaggi
 cli-template-note = Un mazzo: scrivi quel che dicono le tue carte, poi lancia grimorio cards check
