@@ -105,7 +105,7 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
     <${Banner} view=${view} about=${about} />
     <div class="boards boards-${others.length}">${others.map((board) => html`<${Board} key=${board.seat} board=${board} about=${about} deal=${deal} look=${look} mine=${false} />`)}</div>
     ${ask === "character" && html`<${Characters} about=${about} deal=${deal} look=${look} />`}
-    <${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />
+    ${table.academy.spells.length > 0 && html`<${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />`}
     <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes} />
     ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
       deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
