@@ -1,0 +1,299 @@
+"""The one door: forbid, replace, apply, notice; and choices in the middle of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from grimorio.kernel import Effect, Luck, Position, Record, Setup, digest
+from grimorio.kernel.frame import Emission
+from tests.kernel.toys import (
+    AtEnd,
+    Begin,
+    Double,
+    Hurt,
+    Immune,
+    Less,
+    Revenge,
+    Share,
+    Stop,
+    Toy,
+    Volley,
+    battle,
+    secrets,
+)
+
+
+def start(game: Toy, seats: int = 2, seed: int = 1, **how: Any) -> Position:
+    return game.start(Setup("toy", seats, seed), journal=True, **how)
+
+
+def do(p: Position, *option: str | int) -> Position:
+    p.answer(p.choice.index(option))
+    return p
+
+
+def life(p: Position) -> list[int]:
+    return [p.things[seat].life for seat in range(p.setup.seats)]
+
+
+def events(p: Position) -> list[Any]:
+    assert p.journal is not None
+    return [seen for event in p.journal if (seen := event.seen_by(0)) is not None]
+
+
+def hurts(p: Position) -> list[tuple[int, int]]:
+    return [(line["seat"], line["amount"]) for line in events(p) if line["event"] == "hurt"]
+
+
+def shoot(p: Position, target: int, strength: int) -> Position:
+    """Announce; the target is taken by itself where there is only one."""
+    if p.choice.ask == "target":
+        do(p, "seat", target)
+    return do(p, "strength", strength)
+
+
+def test_without_effects_events_happen_as_they_are() -> None:
+    p = shoot(start(battle()), 1, 3)
+    assert life(p) == [9, 7] and hurts(p) == [(1, 3), (0, 1)]
+    assert p.choice.ask == "more", "a choice in the middle of an effect"
+    frame = p.agenda[-1]
+    assert isinstance(frame, Volley) and frame.shots == 2, "the frame knows what happened"
+
+
+def test_a_single_replacement_is_not_asked_about() -> None:
+    p = shoot(start(battle(Double(1))), 1, 3)
+    assert life(p) == [9, 4] and p.choice.ask == "more"
+
+
+@pytest.mark.parametrize(("first", "loss"), [(0, 5), (1, 4)])
+def test_the_affected_player_orders_several_replacements(first: int, loss: int) -> None:
+    """Double then one less: 5; one less then double: 4. The player hit decides, not the one who shoots."""
+    p = shoot(start(battle(Double(1), Less(1))), 1, 3)
+    assert (p.choice.ask, p.choice.seat, p.choice.rule) == ("replacement", 1, "TOY-1")
+    assert life(p) == [10, 10], "nothing is applied before all is settled"
+    p.answer(first)
+    assert p.choice.ask == "more" and life(p) == [9, 10 - loss]
+
+
+def test_three_replacements_are_ordered_one_choice_at_a_time() -> None:
+    p = shoot(start(battle(Double(1), Less(1), Less(1))), 1, 3)
+    assert len(p.choice.options) == 3
+    p.answer(1)
+    assert p.choice.ask == "replacement" and len(p.choice.options) == 2
+    p.answer(0)
+    assert life(p) == [9, 10 - 3]
+
+
+def test_an_effect_replaces_an_event_once() -> None:
+    p = shoot(start(battle(Double(1), Double(1))), 1, 1)
+    p.answer(0)
+    assert life(p) == [9, 6], "twice doubled, then no more"
+
+
+def test_a_replacement_may_leave_nothing_or_make_more_for_others() -> None:
+    p = shoot(start(battle(Less(0))), 1, 1)
+    assert hurts(p) == [(1, 1)], "the shooter's own harm is replaced by nothing"
+    p = shoot(start(battle(Share(1)), 3), 1, 3)
+    assert life(p) == [9, 8, 9]
+    p = shoot(start(battle(Share(1), Double(2)), 3), 1, 3)
+    assert life(p) == [9, 8, 8], "what a replacement makes may be replaced in turn"
+
+
+def test_forbidding_comes_before_replacing() -> None:
+    p = shoot(start(battle(Double(1), Less(1), Immune(1))), 1, 3)
+    assert p.choice.ask == "more" and life(p) == [9, 10]
+    frame = p.agenda[-1]
+    assert [event.seat for event in frame.happened] == [0], "the frame knows that one did not happen"
+    p = shoot(start(battle(Share(1), Immune(2)), 3), 1, 3)
+    assert life(p) == [9, 8, 10], "what a replacement makes may be forbidden"
+
+
+def test_simultaneous_events_are_replaced_one_by_one_and_applied_and_noticed_together() -> None:
+    game = battle(Double(0), Less(0), Double(1), Less(1), Revenge(0), Revenge(1))
+    p = shoot(start(game), 1, 3)
+    assert p.choice.seat == 1
+    p.answer(0)
+    assert p.choice.seat == 0 and life(p) == [10, 10]
+    p.answer(0)
+    assert life(p) == [9, 5]
+    triggers = [(one.seat, one.life_then) for one in p.triggered]
+    assert triggers == [(1, 5), (0, 9)], "each noticed a world in which both had happened"
+
+
+def test_triggers_wait_until_a_frame_takes_them() -> None:
+    p = shoot(start(battle(Revenge(1), turns=1)), 1, 3)
+    assert p.choice.ask == "more" and len(p.triggered) == 1
+    do(p, "yes")
+    shoot(p, 1, 1)
+    assert len(p.triggered) == 2
+    do(p, "no")
+    assert (p.choice.ask, p.choice.seat) == ("revenge", 1) and len(p.triggered) == 1
+    do(p, "seat", 0)
+    assert (p.choice.ask, p.choice.seat) == ("revenge", 1)
+    do(p, "seat", 1)
+    assert p.choice.ask == "revenge", "hurting oneself triggers again"
+    do(p, "nobody")
+    assert p.over and life(p) == [7, 5]
+
+
+def test_a_delayed_trigger_waits_for_its_moment_and_is_done_once() -> None:
+    p = shoot(start(battle(AtEnd(1))), 1, 1)
+    assert p.triggered == ()
+    do(p, "no")
+    assert (p.choice.ask, p.choice.seat) == ("revenge", 1)
+    do(p, "seat", 0)
+    assert p.choice.seat == 1 and p.choice.ask == "strength", "the next turn"
+    shoot(p, 0, 1)
+    do(p, "no")
+    assert p.over, "it does not come again"
+
+
+def test_effects_begin_and_end_by_events() -> None:
+    p = start(battle())
+    Begin(Double(1)).apply(p)
+    (key,) = p.effects
+    shoot(p, 1, 1)
+    assert life(p) == [9, 8]
+    q = p.copy()
+    Stop(key).apply(q)
+    assert q.effects == () and q.things[key] is None and p.effects == (key,)
+    shoot(do(p, "yes"), 1, 1)
+    shoot(do(q, "yes"), 1, 1)
+    assert (life(p), life(q)) == ([8, 6], [8, 7])
+
+
+class HurtAndStop(Volley):
+    """Hurt seat 1 and end the effect at the same time."""
+
+    def __init__(self, key: int) -> None:
+        super().__init__(0)
+        self.key = key
+        self.step = HurtAndStop.both
+
+    def both(self, p: Position) -> None:
+        self.step = Volley.more
+        p.emit_all((Hurt(1, 1), Stop(self.key)))
+
+
+def test_an_effect_that_ends_in_a_batch_still_notices_it() -> None:
+    p = start(battle(Revenge(1)))
+    key = p.effects[0]
+    p.waiting = ()
+    p.push(HurtAndStop(key))
+    p.run()
+    assert [one.seat for one in p.triggered] == [1] and p.effects == ()
+
+
+def json_of(p: Position) -> str:
+    return json.dumps(p.to_json(), sort_keys=True)
+
+
+ALL: tuple[Effect, ...] = (Double(0), Less(0), Share(0), Double(1), Less(1), Revenge(1), AtEnd(0))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 8])
+def test_json_and_back_at_every_choice_also_inside_the_door(seats: int) -> None:
+    game = battle(*ALL, turns=3)
+    p = start(game, seats)
+    luck = Luck(seats)
+    inside = 0
+    while p.waiting:
+        data = json_of(p)
+        q = game.position(json.loads(data))
+        assert json_of(q) == data
+        inside += isinstance(p.agenda[-1], Emission)
+        index = luck.below(len(p.choice.options))
+        r = p.copy()
+        p.answer(index)
+        q.answer(index)
+        assert json_of(q) == json_of(p)
+        assert json_of(r) == data, "the copy was played with"
+    assert p.over and inside > 3
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_a_copy_and_its_original_go_their_own_ways(seats: int) -> None:
+    game = battle(*ALL, turns=4)
+    p = start(game, seats)
+    luck = Luck(9)
+    while p.waiting:
+        q = p.copy()
+        before = json_of(p)
+        for _ in range(6):
+            if q.waiting:
+                q.answer(luck.below(len(q.choice.options)))
+        assert json_of(p) == before
+        twin = p.copy()
+        kept = json_of(twin)
+        p.answer(luck.below(len(p.choice.options)))
+        assert json_of(twin) == kept
+    assert p.copy().journal is None and p.journal
+
+
+def test_writing_takes_a_copy_of_shared_things_only() -> None:
+    p = start(battle())
+    mine = p.edit(0)
+    assert p.edit(0) is mine, "already its own"
+    q = p.copy()
+    assert q.things[0] is mine, "shared until somebody writes"
+    theirs = q.edit(0)
+    theirs.life = 1
+    assert (p.things[0].life, q.things[0].life) == (10, 1)
+    assert p.edit(0) is not mine, "the original copies too: the old thing may be shared"
+    p.edit(0).life = 2
+    assert (p.things[0].life, q.things[0].life, mine.life) == (2, 1, 10)
+
+
+def test_an_announcement_is_taken_back_from_a_kept_copy_or_by_the_record() -> None:
+    game = battle(turns=2)
+    setup = Setup("toy", 3, 5)
+    record = Record.begin(game, setup)
+    p = game.start(setup)
+
+    def give(*option: str | int) -> None:
+        index = p.choice.index(option)
+        record.add(p.choice, index)
+        p.answer(index)
+
+    for answer in (("seat", 1), ("strength", 3), ("no",)):
+        give(*answer)
+    assert p.choice.ask == "target" and p.choice.seat == 1
+    kept, length = p.copy(), len(record.answers)
+    give("seat", 2)
+    assert p.choice.ask == "strength", "half-way: the target is announced"
+    again = record.replay(game, length)
+    assert digest(again) == digest(kept) != digest(p)
+    del record.answers[length:]
+    p = kept
+    give("seat", 0)
+    assert p.agenda[-1].target == 0
+    assert digest(record.replay(game)) == digest(p)
+
+
+def test_the_door_says_when_a_game_forgets_something() -> None:
+    from grimorio.kernel import Event, Game
+
+    p = start(battle())
+    with pytest.raises(RuntimeError, match="does not say what it changes"):
+        Event("X").apply(p)
+    with pytest.raises(RuntimeError, match="how it begins"):
+        Game().start(Setup("", 2))
+
+
+def test_a_position_of_another_game_or_version_is_refused() -> None:
+    game = secrets()
+    data = start(game).to_json()
+    with pytest.raises(ValueError, match="version"):
+        game.position({**data, "version": "0"})
+    with pytest.raises(ValueError, match="expected 'toy'"):
+        game.position({**data, "setup": {**data["setup"], "game": "magecraft"}})
+
+
+def test_lists_may_not_hide_in_a_position() -> None:
+    p = start(battle())
+    p.edit(0).shown = ["mutable"]
+    with pytest.raises(TypeError, match="may not hold list"):
+        p.to_json()

@@ -1,0 +1,211 @@
+"""One door: the source is read, and fails when anything but an event's `apply` writes to a position."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2] / "src" / "grimorio"
+GAMES = sorted((ROOT / "games").rglob("*.py"))
+KERNEL = sorted((ROOT / "kernel").glob("*.py"))
+WRITERS = {"edit", "add", "remove"}
+POSITIONS = {"p", "position", "new", "imagined"}
+"""What a position is called in the games."""
+
+ALLOWED = {
+    ("game.py", "begin"): "lays the things of a new game out",
+    ("imagined.py", "deal_again"): "writes to a copy that nobody else holds",
+    ("imagined.py", "_ask_again"): "writes to a copy that nobody else holds",
+}
+"""(file, function) of a game that may write outside an event, and why. Nothing else may."""
+
+
+def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, list[str], ast.FunctionDef]]:
+    """Every function with its class and the names of the class's bases."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef):
+                    yield node.name, [ast.unparse(base) for base in node.bases], inner
+        elif isinstance(node, ast.FunctionDef):
+            yield "", [], node
+
+
+def root_of(node: ast.expr) -> str:
+    """The name that a chain of attributes and subscripts begins with."""
+    while isinstance(node, (ast.Attribute, ast.Subscript)):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def writes(function: ast.FunctionDef) -> list[str]:
+    """What a function writes to a position or to the things in it, in words."""
+    found: list[str] = []
+    aliases = POSITIONS | {
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and isinstance(node.value, (ast.Attribute, ast.Subscript))
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(function):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in WRITERS
+            and root_of(node.func) in POSITIONS
+        ):
+            found.append(f"line {node.lineno}: {ast.unparse(node.func)}()")
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, (ast.AugAssign, ast.AnnAssign)):
+            targets = [node.target]
+        elif isinstance(node, ast.Delete):
+            targets = node.targets
+        for target in [one for item in targets for one in ast.walk(item)]:
+            if isinstance(target, (ast.Attribute, ast.Subscript)) and isinstance(
+                target.ctx, (ast.Store, ast.Del)
+            ):
+                name = root_of(target)
+                direct = isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name)
+                if name == "self" and direct:
+                    continue
+                if (
+                    isinstance(target, ast.Subscript)
+                    and not any(isinstance(one, ast.Attribute) for one in ast.walk(target.value))
+                    and name not in aliases
+                ):
+                    continue  # a list or dict of the function's own
+                found.append(f"line {target.lineno}: {ast.unparse(target)} = ...")
+    return found
+
+
+def helpers_of_apply(tree: ast.Module) -> set[str]:
+    """Plain functions of a module that nothing but `apply` methods call."""
+    called: dict[str, set[str]] = {}
+    for _, _, function in functions(tree):
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                called.setdefault(node.func.id, set()).add(function.name)
+    return {name for name, callers in called.items() if callers == {"apply"}}
+
+
+def breaches(text: str, file: str) -> list[str]:
+    """Where a source writes to a position outside an event's `apply`."""
+    tree = ast.parse(text)
+    helpers = helpers_of_apply(tree)
+    found: list[str] = []
+    for owner, bases, function in functions(tree):
+        event = any(base.endswith(("Event", "Draw", "DrawGem")) for base in bases)
+        if function.name == "apply" and event:
+            continue
+        if not owner and function.name in helpers:
+            continue
+        if function.name == "copy" or (file, function.name) in ALLOWED:
+            continue
+        for line in writes(function):
+            written = line.split(": ", 1)[1]
+            if "self._books" in written:  # a cache of the game, not of a position
+                continue
+            found.append(f"{file} {owner + '.' if owner else ''}{function.name}, {line}")
+    return found
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_only_events_write_to_a_position(path: Path) -> None:
+    assert breaches(path.read_text(encoding="utf-8"), path.name) == []
+
+
+def test_what_may_write_is_still_there() -> None:
+    """An entry of ALLOWED that no longer writes is removed."""
+    for file, name in ALLOWED:
+        found = [
+            writes(function)
+            for path in GAMES
+            if path.name == file
+            for _, _, function in functions(ast.parse(path.read_text(encoding="utf-8")))
+            if function.name == name
+        ]
+        assert any(found), f"{file} {name} does not write: take it out of ALLOWED"
+
+
+BREACHES = {
+    "p.edit(1)": "def step(self, p):\n        p.edit(1).hp = 0",
+    "p.add": "def step(self, p):\n        p.add(Thing())",
+    "p.remove": "def step(self, p):\n        p.remove(3)",
+    "a thing": "def step(self, p):\n        one = p.things[1]\n        one.hp -= 1",
+    "the position": "def step(self, p):\n        p.luck = 3",
+    "another frame": "def step(self, p):\n        p.agenda[0].active = 1",
+    "the list of things": "def step(self, p):\n        p.things[1] = None",
+    "an alias": "def step(self, p):\n        things = p.things\n        things[1] = None",
+    "deleting": "def step(self, p):\n        del p.agenda[1:]",
+    "several at once": "def step(self, p):\n        self.a, p.waiting = 1, ()",
+    "through a field": "def step(self, p):\n        self.board.hp = 0",
+}
+
+
+@pytest.mark.parametrize("body", BREACHES.values(), ids=BREACHES)
+def test_a_breach_is_found(body: str) -> None:
+    assert breaches(f"class Turn(Frame):\n    {body}\n", "turn.py")
+
+
+def test_honest_source_is_not_blamed() -> None:
+    text = (
+        "class Turn(Frame):\n"
+        "    def step(self, p):\n        self.answer = 1\n        p.emit(Hurt(1))\n"
+        "class Hurt(Event):\n"
+        "    def apply(self, position):\n        position.edit(1).hp -= 1\n"
+    )
+    assert breaches(text, "turn.py") == []
+
+
+def test_luck_is_drawn_only_in_luck_py() -> None:
+    """Nobody else steps or reads it for chance, and nobody uses another source of chance or the clock."""
+    for path in [*KERNEL, *GAMES]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            assert not {"random", "secrets", "time", "datetime", "uuid", "os"} & set(names), path
+            if path.name not in ("luck.py", "position.py", "codec.py"):
+                written = isinstance(node, ast.Attribute) and node.attr == "luck"
+                assert not (written and isinstance(node.ctx, ast.Store)), f"{path} writes to luck"
+                mixes = isinstance(node, ast.Attribute) and node.attr in ("mix", "GAMMA")
+                assert not mixes, f"{path} steps luck itself"
+    text = (ROOT / "kernel" / "position.py").read_text(encoding="utf-8")
+    stores = [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Assign) and any(ast.unparse(t).endswith(".luck") for t in node.targets)
+    ]
+    assert sorted(stores) == ["new.luck = luck & luck_.MASK", "new.luck = self.luck", "self.luck = luck"]
+
+
+def test_frames_hold_no_closures_and_no_mutable_fields() -> None:
+    """Steps are methods of their class, saved by name; fields are never lists or dicts."""
+    for path in GAMES:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for owner, bases, function in functions(tree):
+            if "Frame" not in bases:
+                continue
+            for node in ast.walk(function):
+                assert not isinstance(node, (ast.Lambda, ast.Yield, ast.Await)), f"{path} {owner}"
+                if not isinstance(node, ast.Assign):
+                    continue
+                for target in node.targets:
+                    if not ast.unparse(target).startswith("self."):
+                        continue
+                    value = node.value
+                    assert not isinstance(value, (ast.List, ast.Dict, ast.Set)), f"{path} {owner}"
+                    if ast.unparse(target) == "self.step":
+                        steps = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+                        assert all(ast.unparse(step).startswith(f"{owner}.") for step in steps), (
+                            f"{path} {owner}"
+                        )

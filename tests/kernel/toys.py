@@ -1,0 +1,485 @@
+"""Small games that show each shape the kernel has to carry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grimorio.kernel import (
+    EVERYBODY,
+    Card,
+    Effect,
+    Event,
+    Frame,
+    Game,
+    Look,
+    MoveCard,
+    Position,
+    Result,
+    Saved,
+    Shuffle,
+    Thing,
+    Zone,
+    deal_unknown,
+    zone_seen_by,
+)
+
+RULE = "TOY-1"
+
+
+class Player(Thing):
+    FIELDS = ("seat", "life", "shown")
+
+    def __init__(self, seat: int, life: int = 10) -> None:
+        super().__init__()
+        self.seat = seat
+        self.life = life
+        self.shown = ""
+
+
+class Hurt(Event):
+    """A player loses life."""
+
+    NAME = "hurt"
+    FIELDS = ("rule", "seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(RULE)
+        self.seat = seat
+        self.amount = amount
+
+    def apply(self, position: Position) -> None:
+        position.edit(self.seat).life -= self.amount
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+
+class TurnEnds(Event):
+    NAME = "turn-ends"
+
+    def __init__(self) -> None:
+        super().__init__(RULE)
+
+    def apply(self, position: Position) -> None:
+        """Nothing moves."""
+
+
+class Begin(Event):
+    """An effect begins."""
+
+    NAME = "begin"
+    FIELDS = ("rule", "effect")
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__(RULE)
+        self.effect = effect
+
+    def apply(self, position: Position) -> None:
+        position.add(self.effect.copy())
+
+
+class Stop(Event):
+    """An effect ends."""
+
+    NAME = "stop"
+    FIELDS = ("rule", "key")
+
+    def __init__(self, key: int) -> None:
+        super().__init__(RULE)
+        self.key = key
+
+    def apply(self, position: Position) -> None:
+        position.remove(self.key)
+
+
+class TakeTrigger(Event):
+    """The oldest waiting trigger is taken up."""
+
+    NAME = "take-trigger"
+
+    def __init__(self) -> None:
+        super().__init__(RULE)
+
+    def apply(self, position: Position) -> None:
+        position.triggered = position.triggered[1:]
+
+
+class Over(Event):
+    NAME = "over"
+    FIELDS = ("rule", "winners")
+
+    def __init__(self, winners: tuple[int, ...]) -> None:
+        super().__init__(RULE)
+        self.winners = winners
+
+    def apply(self, position: Position) -> None:
+        position.result = Result(self.winners, position.setup.seats, RULE, "done")
+
+
+class Shown(Event):
+    NAME = "shown"
+    FIELDS = ("rule", "seat", "what")
+
+    def __init__(self, seat: int, what: str) -> None:
+        super().__init__(RULE)
+        self.seat = seat
+        self.what = what
+
+    def apply(self, position: Position) -> None:
+        position.edit(self.seat).shown = self.what
+
+
+# -- effects -----------------------------------------------------------------------------------
+
+
+class About(Effect):
+    """An effect about one seat."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def about(self, event: Event) -> bool:
+        return isinstance(event, Hurt) and event.seat == self.seat
+
+
+class Double(About):
+    def replaces(self, position: Position, event: Event) -> bool:
+        return self.about(event)
+
+    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+        return (Hurt(self.seat, event.amount * 2),)
+
+
+class Less(About):
+    """One less; nothing at all when nothing is left."""
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        return self.about(event)
+
+    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+        return (Hurt(self.seat, event.amount - 1),) if event.amount > 1 else ()
+
+
+class Share(About):
+    """The next seat takes one of it."""
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        return self.about(event) and event.amount > 1
+
+    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+        other = (self.seat + 1) % position.setup.seats
+        return (Hurt(self.seat, event.amount - 1), Hurt(other, 1))
+
+
+class Immune(About):
+    def forbids(self, position: Position, event: Event) -> bool:
+        return self.about(event)
+
+
+class Trigger(Saved):
+    """Something to do later."""
+
+    FIELDS = ("seat", "life_then", "delayed")
+
+    def __init__(self, seat: int, life_then: int, delayed: bool = False) -> None:
+        self.seat = seat
+        self.life_then = life_then
+        self.delayed = delayed
+
+
+class Revenge(About):
+    """Whenever its seat is hurt, it may hurt somebody; it remembers the life its seat had then."""
+
+    def notice(self, position: Position, event: Event) -> Saved | None:
+        return Trigger(self.seat, position.things[self.seat].life) if self.about(event) else None
+
+
+class AtEnd(About):
+    """At the end of the turn its seat does something, once: a delayed trigger."""
+
+    def notice(self, position: Position, event: Event) -> Saved | None:
+        return Trigger(self.seat, 0, True) if isinstance(event, TurnEnds) else None
+
+
+# -- frames ------------------------------------------------------------------------------------
+
+
+class Volley(Frame):
+    """Announce a target, hurt it and oneself at the same time, then perhaps again."""
+
+    FIELDS = ("seat", "target", "shots")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Volley.aim)
+        self.seat = seat
+        self.target = -1
+        self.shots = 0
+
+    def aim(self, p: Position) -> None:
+        self.step = Volley.strength
+        p.ask(self.seat, "target", [("seat", s) for s in range(p.setup.seats) if s != self.seat], RULE)
+
+    def strength(self, p: Position) -> None:
+        self.target = int(self.answer[1])
+        self.step = Volley.shoot
+        p.ask(self.seat, "strength", [("strength", 1), ("strength", 3)], RULE)
+
+    def shoot(self, p: Position) -> None:
+        self.step = Volley.more
+        p.emit_all((Hurt(self.target, int(self.answer[1])), Hurt(self.seat, 1)))
+
+    def more(self, p: Position) -> None:
+        self.shots += len(self.happened)
+        self.step = Volley.again
+        p.ask(self.seat, "more", [("yes",), ("no",)], RULE)
+
+    def again(self, p: Position) -> None:
+        if self.answer == ("yes",) and self.shots < 6:
+            self.step = Volley.aim
+        else:
+            p.finish(("shots", self.shots))
+
+
+class Resolve(Frame):
+    """What a trigger does: its seat hurts somebody."""
+
+    FIELDS = ("trigger",)
+
+    def __init__(self, trigger: Trigger) -> None:
+        super().__init__(Resolve.aim)
+        self.trigger = trigger
+
+    def aim(self, p: Position) -> None:
+        self.step = Resolve.strike
+        seats = [("seat", seat) for seat in range(p.setup.seats)]
+        p.ask(self.trigger.seat, "revenge", [*seats, ("nobody",)], RULE)
+
+    def strike(self, p: Position) -> None:
+        self.step = Resolve.over
+        if self.answer != ("nobody",):
+            p.emit(Hurt(int(self.answer[1]), 1))
+
+    def over(self, p: Position) -> None:
+        p.finish()
+
+
+class Play(Frame):
+    """Turn after turn; triggers that wait are resolved between the steps."""
+
+    FIELDS = ("active", "turns", "ending", "waiting")
+
+    def __init__(self, turns: int) -> None:
+        super().__init__(Play.turn)
+        self.active = -1
+        self.turns = turns
+        self.ending = False
+        self.waiting: Any = None
+
+    def turn(self, p: Position) -> None:
+        if not self.turns:
+            p.emit(Over(tuple(s for s in range(p.setup.seats) if p.things[s].life > 0)))
+            return
+        self.turns -= 1
+        self.active = (self.active + 1) % p.setup.seats
+        self.ending = False
+        self.step = Play.triggers
+        p.push(Volley(self.active))
+
+    def triggers(self, p: Position) -> None:
+        if p.triggered:
+            self.step = Play.take
+        elif not self.ending:
+            self.ending = True
+            p.emit(TurnEnds())
+        else:
+            self.step = Play.turn
+
+    def take(self, p: Position) -> None:
+        self.waiting = p.triggered[0]
+        self.step = Play.resolve
+        p.emit(TakeTrigger())
+
+    def resolve(self, p: Position) -> None:
+        trigger = self.waiting
+        self.waiting = None
+        self.step = Play.once if trigger.delayed else Play.triggers
+        p.push(Resolve(trigger))
+
+    def once(self, p: Position) -> None:
+        """A delayed trigger is over when it was done."""
+        key = next(key for key, effect in p.listening() if isinstance(effect, AtEnd))
+        self.step = Play.triggers
+        p.emit(Stop(key))
+
+
+class Secretly(Frame):
+    """All seats choose at once; then all is shown together."""
+
+    FIELDS = ("rounds",)
+
+    def __init__(self, rounds: int = 2) -> None:
+        super().__init__(Secretly.throw)
+        self.rounds = rounds
+
+    def throw(self, p: Position) -> None:
+        self.step = Secretly.show
+        hands = [("throw", word) for word in ("rock", "paper", "scissors")]
+        p.ask_all("throw", [(seat, hands) for seat in range(p.setup.seats)], RULE)
+
+    def show(self, p: Position) -> None:
+        self.rounds -= 1
+        self.step = Secretly.throw if self.rounds else Secretly.over
+        p.emit_all(tuple(Shown(seat, str(option[1])) for seat, option in self.answers))
+
+    def over(self, p: Position) -> None:
+        p.emit(Over(()))
+
+
+class Dice(Frame):
+    """Throw a loaded coin, many times."""
+
+    FIELDS = ("left", "heads")
+
+    def __init__(self, left: int) -> None:
+        super().__init__(Dice.throw)
+        self.left = left
+        self.heads = 0
+
+    def throw(self, p: Position) -> None:
+        if not self.left:
+            p.emit(Over((0,)))
+            return
+        self.step = Dice.count
+        p.chance("coin", (("heads",), ("edge",), ("tails",)), (3, 0, 1), RULE)
+
+    def count(self, p: Position) -> None:
+        self.left -= 1
+        self.heads += self.answer == ("heads",)
+        self.step = Dice.throw
+
+
+class Deal(Frame):
+    """Two decks are shuffled; each seat draws, looks at the top of the other's deck, and may shuffle it."""
+
+    FIELDS = ("seat", "draws")
+
+    def __init__(self) -> None:
+        super().__init__(Deal.shuffle)
+        self.seat = 0
+        self.draws = 0
+
+    def shuffle(self, p: Position) -> None:
+        self.step = Deal.draw
+        p.emit_all((Shuffle(deck(0), RULE), Shuffle(deck(1), RULE)))
+
+    def draw(self, p: Position) -> None:
+        top = p.things[deck(self.seat)].cards[0]
+        self.step = Deal.look
+        p.emit(MoveCard(top, hand(self.seat), RULE))
+
+    def look(self, p: Position) -> None:
+        other = p.things[deck(1 - self.seat)].cards
+        self.step = Deal.choose
+        p.emit(Look(self.seat, other[:2], RULE))
+
+    def choose(self, p: Position) -> None:
+        self.step = Deal.chosen
+        cards = [("play", place) for place in range(len(p.things[hand(self.seat)].cards))]
+        p.ask(self.seat, "card", [("shuffle",), ("pass",), *cards], RULE)
+
+    def chosen(self, p: Position) -> None:
+        seat, answer = self.seat, self.answer
+        self.draws += 1
+        self.seat = 1 - seat
+        self.step = Deal.draw if self.draws < 6 else Deal.over
+        if answer[0] == "shuffle":
+            p.emit(Shuffle(deck(1 - seat), RULE))
+        elif answer[0] == "play":
+            p.emit(MoveCard(p.things[hand(seat)].cards[int(answer[1])], TABLE, RULE))
+
+    def over(self, p: Position) -> None:
+        p.emit(Over(()))
+
+
+def deck(seat: int) -> int:
+    return 2 + 2 * seat
+
+
+def hand(seat: int) -> int:
+    return 3 + 2 * seat
+
+
+TABLE = 6
+DECK = 8
+
+
+class Toy(Game):
+    """A game laid by a function: it adds effects and pushes the first frame."""
+
+    name = "toy"
+    seats = (2, 3, 4, 5, 6, 7, 8)
+    types = (
+        Player, Hurt, TurnEnds, Begin, Stop, TakeTrigger, Over, Shown, Double, Less, Share, Immune, Trigger,
+        Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Card, Zone, Shuffle, Look, MoveCard,
+    )  # fmt: skip
+
+    def __init__(self, lay: Callable[[Position], None]) -> None:
+        self.lay = lay
+
+    def begin(self, position: Position) -> None:
+        for seat in range(position.setup.seats):
+            position.add(Player(seat))
+        self.lay(position)
+
+    def table(self, position: Position, seat: int) -> dict[str, Any]:
+        things = position.things
+        return {
+            "players": [[things[s].life, things[s].shown] for s in range(position.setup.seats)],
+            "zones": [
+                zone_seen_by(position, key, seat)
+                for key, thing in enumerate(things)
+                if isinstance(thing, Zone)
+            ],
+        }
+
+    def deal_again(self, position: Position, seat: int) -> None:
+        deal_unknown(position, seat)
+
+
+def battle(*effects: Effect, turns: int = 2) -> Toy:
+    """Turns of volleys, with these effects in force from the beginning."""
+
+    def lay(p: Position) -> None:
+        for effect in effects:
+            p.add(effect.copy())
+        p.push(Play(turns))
+
+    return Toy(lay)
+
+
+def secrets(rounds: int = 2) -> Toy:
+    return Toy(lambda p: p.push(Secretly(rounds)))
+
+
+def dice(count: int) -> Toy:
+    return Toy(lambda p: p.push(Dice(count)))
+
+
+def _lay_cards(p: Position) -> None:
+    for seat in range(2):
+        p.add(Zone("deck", seat, 0))
+        p.add(Zone("hand", seat, 1 << seat))
+    p.add(Zone("table", -1, EVERYBODY))
+    for seat in range(2):
+        keys = tuple(p.add(Card(f"{'ab'[seat]}{n}", seat, deck(seat))) for n in range(DECK))
+        p.edit(deck(seat)).cards = keys
+    p.push(Deal())
+
+
+def cards() -> Toy:
+    """For two seats."""
+    return Toy(_lay_cards)
