@@ -105,7 +105,7 @@ def test_an_arrangement_is_exactly_one_sequence_of_picks(sit: Sit) -> None:
 def test_a_card_shows_itself_closely(sit: Sit) -> None:
     ada = sit()
     start(ada)
-    card = ada.page.locator(".sheet .hit-look").first
+    card = ada.page.locator(".board-mine .sheet .hit-look").first
     card.click()
     expect(ada.page.locator("dialog.close-view .leaf-text")).not_to_be_empty()
     ada.page.keyboard.press("Escape")
