@@ -193,6 +193,49 @@ def replays(game: Game, setup: Setup, luck: Luck) -> None:
         assert digest(again.replay(game, half[0])) == half[1]
 
 
+def concedes(game: Game, setup: Setup, luck: Luck) -> None:
+    """Seats that give up, at any moment, leave a game that ends, is recorded, and loses nothing."""
+    record = Record.begin(game, setup)
+    p = start(game, setup)
+    laid: Counter[str] | None = None
+    for q in walk_recorded(p, luck, record):
+        if q.seen_by(WATCHER)["table"].get("phase") != "opening":
+            laid = laid or gems_and_spells(q)
+            assert gems_and_spells(q) == laid
+        if luck.below(60) == 0:
+            seat = luck.below(setup.seats)
+            if not game.playing(q, seat):
+                before = digest(q)
+                with pytest.raises(IllegalAnswer):
+                    q.concede(seat)
+                assert digest(q) == before
+                continue
+            record.add_concession(q.choice, seat)
+            q.concede(seat)
+            assert not game.playing(q, seat) or q.over
+            assert all(choice.seat != seat for choice in q.waiting)
+    assert p.result is not None
+    record.finish(p)
+    again = Record.from_json(json.loads(text(record.to_json()))).replay(game)
+    assert digest(again) == digest(p)
+    for seat in seats_of(setup):
+        assert heard(again, seat) == heard(p, seat)
+
+
+def walk_recorded(p: Position, luck: Luck, record: Record) -> Iterator[Position]:
+    """As `walk`, answering and noting; the caller may change the position in between."""
+    for _ in range(MOST_ANSWERS):
+        if not p.waiting:
+            return
+        yield p
+        if p.waiting:
+            choice = p.waiting[luck.below(len(p.waiting))]
+            index = luck.below(len(choice.options))
+            record.add(choice, index)
+            p.answer(index, choice.number)
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
 def hides(game: Game, setup: Setup, luck: Luck) -> None:
     """Canaries: what a seat is shown is the same in two worlds that differ only in what it may not see.
 
@@ -339,6 +382,7 @@ PROPERTIES: tuple[Callable[[Game, Setup, Luck], None], ...] = (
     copies,
     json_and_back,
     replays,
+    concedes,
     hides,
     events_hide,
     imagines,
