@@ -1,0 +1,139 @@
+"""What is measured of Grimorio. Each function works for about so many CPU seconds and returns its counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+
+from bench.sketch import position as sketch
+from grimorio import envs, games
+from grimorio.bots import Sight, make_bot
+from grimorio.kernel import Position, Setup
+
+Counts = dict[str, float]
+
+
+def _repeat(seconds: float, batch: Callable[[], None], size: int, unit: str) -> Counts:
+    """Run batches of `size` until the time is over."""
+    done = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        batch()
+        done += size
+    return {unit: done, "seconds": spent}
+
+
+def _copies(position: Position, seconds: float) -> Counts:
+    def batch() -> None:
+        for _ in range(5000):
+            position.copy()
+
+    return _repeat(seconds, batch, 5000, "copies")
+
+
+def _copies_and_play(position: Position, seconds: float) -> Counts:
+    def batch() -> None:
+        for _ in range(1000):
+            position.copy().answer(0)
+
+    return _repeat(seconds, batch, 1000, "copies + play")
+
+
+def _middle(decisions: int = 60) -> Position:
+    """Magecraft after so many random decisions."""
+    position = games.get("magecraft").start(Setup("magecraft", 2, 1))
+    luck = Random(1)
+    for _ in range(decisions):
+        position.answer(luck.randrange(len(position.choice.options)))
+    return position
+
+
+def _playouts(seats: int, seconds: float) -> Counts:
+    """Uniformly random games from their setup; a decision is a choice with two or more options."""
+    game = games.get("magecraft")
+    luck = Random(seats).random
+    played = decisions = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        position = game.start(Setup("magecraft", seats, played))
+        while position.waiting:
+            position.answer(int(luck() * len(position.waiting[0].options)))
+            decisions += 1
+        played += 1
+    return {"decisions": decisions, "games": played, "seconds": spent}
+
+
+def _imagined(seconds: float) -> Counts:
+    """Imagined by the seat that studies, while all others hold four gems that it cannot see."""
+    position = _middle()
+    while position.choice.ask != "study":
+        position.answer(0)
+    seat = position.choice.seat
+
+    def batch() -> None:
+        for luck in range(500):
+            position.imagine(seat, luck)
+
+    return _repeat(seconds, batch, 500, "imagined positions")
+
+
+def _views(seconds: float) -> Counts:
+    position = _middle()
+
+    def batch() -> None:
+        for _ in range(200):
+            position.seen_by(0)
+
+    return _repeat(seconds, batch, 200, "views")
+
+
+def _env_steps(seconds: float) -> Counts:
+    """What a learner does: observe, choose an offered action at random, step."""
+    env = envs.raw_env("magecraft", seats=2, seed=1)
+    luck = Random(1).random
+    steps = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _reward, over, _truncated, _info = env.last()
+            offered = observation["action_mask"].nonzero()[0]
+            env.step(None if over else int(offered[int(luck() * len(offered))]))
+            steps += not over
+    return {"steps": steps, "seconds": spent}
+
+
+def _search(seconds: float) -> Counts:
+    """Iterations of the bot `search` before one weighty decision in the middle of a game."""
+    game = games.get("magecraft")
+    position = game.start(Setup("magecraft", 2, 1))
+    greedy = make_bot("greedy", game, 1)
+    for _ in range(200):
+        seat = position.choice.seat
+        if position.choice.ask == "study" and len(position.choice.options) > 3:
+            break
+        position.answer(greedy.choose(Sight(position, seat), partial(position.imagine, seat)))
+    seat = position.choice.seat
+    bot = make_bot("search:40", game, 1)
+
+    def batch() -> None:
+        bot.choose(Sight(position, seat), partial(position.imagine, seat))
+
+    return _repeat(seconds, batch, 40, "iterations")
+
+
+TASKS: dict[str, Callable[[float], Counts]] = {
+    "kernel: copy 122 things": lambda seconds: _copies(sketch(), seconds),
+    "kernel: copy 122 things and play": lambda seconds: _copies_and_play(sketch(), seconds),
+    "Magecraft: copy": lambda seconds: _copies(_middle(), seconds),
+    "Magecraft: copy and play": lambda seconds: _copies_and_play(_middle(), seconds),
+    "Magecraft: random games of 2": lambda seconds: _playouts(2, seconds),
+    "Magecraft: random games of 3": lambda seconds: _playouts(3, seconds),
+    "Magecraft: random games of 4": lambda seconds: _playouts(4, seconds),
+    "Magecraft: imagine": _imagined,
+    "Magecraft: view of a seat": _views,
+    "Magecraft: PettingZoo steps": _env_steps,
+    "Magecraft: search bot": _search,
+}
