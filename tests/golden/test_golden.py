@@ -1,0 +1,134 @@
+"""Golden playthroughs and card texts: read as a diff whenever they change.
+
+`make golden` (GRIMORIO_GOLDEN=write) writes them again; otherwise what is played now must be what is stored.
+Playthroughs show setup, every answer, every event as its seat or a watcher hears it, and views at intervals.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio import games
+from grimorio.kernel import WATCHER, Choice, Game, Luck, Record, Setup, digest
+
+HERE = Path(__file__).parent
+WRITE = os.environ.get("GRIMORIO_GOLDEN") == "write"
+EVERY = 60
+"""Answers between two views."""
+
+PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, str]]] = {
+    "magecraft-2": (2, 1, {}),
+    "magecraft-3": (3, 2, {"characters": "chosen", "ability-limit": "spell"}),
+    "magecraft-4": (4, 3, {"hands": "open", "icons": "forced", "studies": "any-number"}),
+}
+"""File: seats, seed and options; the game is the first word of the name."""
+
+
+def flat(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def compact(view: dict[str, Any]) -> list[str]:
+    """A view as lines, one for each part of the table, so that a change is a small diff."""
+    lines = [f"  {name}: {flat(value)}" for name, value in view.items() if name != "table"]
+    for name, value in view["table"].items():
+        if isinstance(value, list):
+            lines += [f"  table.{name}[{place}]: {flat(one)}" for place, one in enumerate(value)]
+        else:
+            lines.append(f"  table.{name}: {flat(value)}")
+    return lines
+
+
+def pick(choice: Choice, luck: Luck) -> int:
+    """Anything, but seldom to do nothing and never to spend HP: games of a readable length."""
+    likely = [
+        index
+        for index, option in enumerate(choice.options)
+        if option[0] not in ("done", "no", "hp") or (option[0] != "hp" and luck.below(8) == 0)
+    ]
+    likely = likely or list(range(len(choice.options)))
+    return likely[luck.below(len(likely))]
+
+
+def playthrough(game: Game, setup: Setup) -> str:
+    """A whole game, answered by luck, as text."""
+    lines = [f"setup {flat(setup.to_json())}", f"rules {game.version}, cards {game.card_hash(setup)}"]
+    luck = Luck(setup.seed)
+    p = game.start(setup, journal=True)
+    record = Record.begin(game, setup)
+    heard = 0
+    count = 0
+    while True:
+        assert p.journal is not None
+        for event in p.journal[heard:]:
+            public = event.seen_by(WATCHER)
+            lines.append(f"- {flat(public)}")
+            private = [event.seen_by(seat) for seat in range(setup.seats)]
+            lines += [f"  seat {seat} {flat(seen)}" for seat, seen in enumerate(private) if seen != public]
+        heard = len(p.journal)
+        if count % EVERY == 0 or not p.waiting:
+            seat = count // EVERY % (setup.seats + 1)
+            who = WATCHER if seat == setup.seats else seat
+            lines += [f"view of {'a watcher' if who == WATCHER else f'seat {who}'}", *compact(p.seen_by(who))]
+        if not p.waiting:
+            break
+        choice = p.choice
+        index = pick(choice, luck)
+        offered = " ".join("/".join(map(str, option)) for option in choice.options)
+        lines.append(f"{choice.number} seat {choice.seat} {choice.ask} ({choice.rule}): {offered}")
+        lines.append(f"> {'/'.join(map(str, choice.options[index]))}")
+        record.add(choice, index)
+        p.answer(index)
+        count += 1
+    record.finish(p)
+    assert record.result is not None
+    lines += [f"result {flat(record.result.to_json())}", f"position {digest(p)}"]
+    return "\n".join(lines) + "\n"
+
+
+def card_texts(game: Game) -> str:
+    """Every card with names, costs and texts in three languages."""
+    lines: list[str] = []
+    for row in game.cards():
+        costs = {key: row[key] for key in ("cost", "study", "icons", "availability") if key in row}
+        lines.append(f"{row['kind']} {row['name']}: {flat(costs)}")
+        lines += [f"  {lang} {row['names'][lang]}: {row['text'][lang]}" for lang in ("en", "it", "fr")]
+    return "\n".join(lines) + "\n"
+
+
+def hold(name: str, found: str) -> None:
+    """Write the file, or compare with it."""
+    path = HERE / name
+    if WRITE:
+        path.write_text(found, encoding="utf-8")
+        return
+    assert path.exists(), f"{name} is not there: make golden"
+    stored = path.read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip(stored, found.splitlines(), strict=False), 1):
+        assert new == old, f"{name}, line {number} differs: `make golden`, and read the diff"
+    assert len(stored) == len(found.splitlines()), f"{name} has another length: `make golden`"
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_game_plays_as_it_did(name: str) -> None:
+    seats, seed, options = PLAYTHROUGHS[name]
+    game = games.get(name.rsplit("-", 1)[0])
+    hold(f"{name}.txt", playthrough(game, Setup(game.name, seats, seed, options)))
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_cards_read_as_they_did(name: str) -> None:
+    hold(f"{name}-cards.txt", card_texts(games.get(name)))
+
+
+def test_every_game_and_every_number_of_seats_has_a_playthrough() -> None:
+    for name in games.NAMES:
+        found = {seats for key, (seats, _, _) in PLAYTHROUGHS.items() if key.rsplit("-", 1)[0] == name}
+        assert found == set(games.get(name).seats)
+    named = {f"{name}.txt" for name in PLAYTHROUGHS} | {f"{name}-cards.txt" for name in games.NAMES}
+    assert {path.name for path in HERE.glob("*.txt")} <= named, "a golden file that nothing writes"
