@@ -318,7 +318,7 @@ magecraft-why-no-next-spell = Il grimorio non ha altre magie.
 magecraft-why-ability-used = L’abilità è già stata usata.
 magecraft-why-ability-alone = L’abilità accompagna una magia: prima o dopo averla lanciata.
 magecraft-why-ability-cost = Non hai in mano la gemma per l’abilità.
-magecraft-why-none-left = L’Accademia non ha più { $spell }.
+magecraft-why-none-left = L’Accademia non ha più copie di { $spell }.
 magecraft-why-cannot-study = Non hai in mano le gemme per studiare { $spell }.
 magecraft-why-review-hand = Il Ripasso chiede { $needed } gemme in mano, ne hai { $count }.
 magecraft-why-shielded = Uno scudo protegge questi PV: cadono prima le sue gemme.
@@ -326,7 +326,7 @@ magecraft-why-academy-empty = L’Accademia non ha più gemme.
 magecraft-why-nothing-to-shield = Né l’Accademia né il tuo Scarto hanno gemme.
 magecraft-why-last-hp-gem = L’ultima gemma dei PV non può svanire.
 magecraft-why-nothing-to-draw = Sacchetto e Scarto sono vuoti.
-magecraft-why-lack = Mancano: { $gems }.
+magecraft-why-lack = Ti serve ancora: { $gems }.
 
 ## Options of a game
 

@@ -1,6 +1,6 @@
-// The look without a game: every card and sigil, or one table of mock views.
-//   gallery.html?mocks=URL&show=cards | sigils | <name of a mock>&lang=it&theme=light
-// The mocks are JSON: {cards: [...], mocks: {name: {view, refused, names}}}, made from positions with seen_by.
+// The look without a game: every card and sigil, or one table of mock views, on a running server.
+//   /static/dev/gallery.html?show=cards | sigils | close&card=Meteor | <name of a mock>&lang=it&theme=light&letters=on
+// Mocks (&mocks=URL) are JSON: {cards: [...], mocks: {name: {view, refused, names}}}, made from positions with seen_by.
 import { html, render, useState } from "../vendor/htm-preact.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { CharacterSheet, CloseView, SpellCard } from "../art/cards.js";
@@ -14,7 +14,7 @@ const show = wish.get("show") || "cards";
 document.documentElement.lang = lang;
 document.documentElement.dataset.theme = wish.get("theme") || "dark";
 if (wish.get("letters")) document.documentElement.dataset.letters = "on";
-const { cards, mocks } = await (await fetch(wish.get("mocks") || "mocks.json")).json();
+const { cards, mocks = {} } = await (await fetch(wish.get("mocks") || "/api/games/magecraft/cards")).json();
 const words = new FluentBundle(lang, { useIsolating: false });
 words.addResource(new FluentResource(await (await fetch(`/messages/${lang}/magecraft.ftl`)).text()));
 const t = (id, args) => {

@@ -90,7 +90,7 @@ export function Table({ view, cards, t, lang, refused, answer, act, why, name, p
   const { table } = view;
   const watched = readOnly || view.seat < 0 || view.seat === null;
   const deal = dealer(about, {
-    refused: watched ? [] : refused, focus, busy,
+    refused: watched ? [] : refused, focus, busy: busy || readOnly,
     answer: (options) => calls.current.answer(options), why: (refusal) => calls.current.why?.(refusal),
   });
   const look = (thing) => () => setSeen(thing);

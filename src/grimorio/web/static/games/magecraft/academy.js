@@ -1,6 +1,6 @@
 // The Academy between the boards: a bank of gems of five colours and the spells one can study.
 import { html, useContext, useState } from "../../vendor/htm-preact.js";
-import { SpellCard } from "../../art/cards.js";
+import { nameOf, SpellCard } from "../../art/cards.js";
 import { COLOURS, Gem, Words } from "../../art/gems.js";
 import { cardOf, total } from "./options.js";
 
@@ -43,7 +43,7 @@ export function Academy({ academy, about, deal, look }) {
         const deed = studying ? deal(option) : null;
         const see = look({ card, left, option });
         return html`<${SpellCard} key=${spell} id=${`academy:${spell}`} card=${card} lang=${lang} study left=${left} look=${see}
-          deed=${deed || { run: see, kind: "look", label: t("magecraft-look", { spell: card.names?.[lang] || card.name }) }} />`;
+          deed=${deed || { run: see, kind: "look", label: t("magecraft-look", { spell: nameOf(card, lang) }) }} />`;
       })}
     </div>
   </section>`;

@@ -1,6 +1,6 @@
 // One player's board: character, three grimoires, the areas that fill, bag and hand. `mine` is the large one at the bottom.
 import { html, useContext } from "../../vendor/htm-preact.js";
-import { CharacterSheet, SpellCard } from "../../art/cards.js";
+import { CharacterSheet, nameOf, SpellCard } from "../../art/cards.js";
 import { Words } from "../../art/gems.js";
 import { EFFECTS, Icon } from "../../art/icons.js";
 import { cardOf, listed, total } from "./options.js";
@@ -38,7 +38,7 @@ function Grimoire({ spells, index, board, about, deal, look, mine, tray }) {
         const gold = board.gold && board.gold.grimoire === index && board.gold.index === at;
         const deed = mine ? (next && deal(["cast"])) || deal(["master", index, at]) || (gold && deal(["yes"])) : null;
         const see = look({ card, mastered: spell.mastered });
-        const still = whole?.kind === "lit" ? null : deed || { run: see, kind: "look", label: t("magecraft-look", { spell: card.names?.[lang] || card.name }) };
+        const still = whole?.kind === "lit" ? null : deed || { run: see, kind: "look", label: t("magecraft-look", { spell: nameOf(card, lang) }) };
         return html`<${SpellCard} key=${`${spell.spell}:${at}`} id=${`${board.seat}:${spell.spell}`} card=${card} lang=${lang} deed=${still} look=${see}
           paid=${listed(spell.gems)} mastered=${spell.mastered} gold=${gold} casting=${Boolean(next && casting.spell === spell.spell)} />`;
       })}
@@ -49,11 +49,12 @@ function Grimoire({ spells, index, board, about, deal, look, mine, tray }) {
   </section>`;
 }
 
-function Head({ board, about, active, waits, winner, stakes }) {
-  const { t, name, view } = about;
+function Head({ board, about, active, waits, winner, stakes, character, see }) {
+  const { t, name, view, lang } = about;
   const { table } = view;
   return html`<header class="board-head">
     <h3 class="board-name">${name(board.seat)}</h3>
+    ${character && html`<button type="button" class="chip board-character" onClick=${see} aria-label=${t("magecraft-look", { spell: nameOf(character, lang) })}>${nameOf(character, lang)}</button>`}
     ${table.first === board.seat && html`<span class="badge" title=${t("magecraft-first-player")}><${Icon} name="first" size="s" /><span class="unseen">${t("magecraft-first-player")}</span></span>`}
     ${winner && html`<span class="badge badge-gold"><${Icon} name="points" size="s" />${t("magecraft-winner")}</span>`}
     ${!board.alive && html`<span class="badge"><${Icon} name="out" size="s" />${t("magecraft-out")}</span>`}
@@ -89,10 +90,10 @@ export function Board({ board, about, deal, look, mine, stakes }) {
   const state = [mine ? "board-mine" : "board-other", active && "board-active", waits && "board-waits", !board.alive && "board-out", winner && "board-winner"];
   return html`<section class="board ${state.filter(Boolean).join(" ")}" data-zone=${`${seat}:board`} aria-label=${about.name(seat)}>
     <div class="board-in">
-      <${Head} board=${board} about=${about} active=${active} waits=${waits && !mine} winner=${winner} stakes=${stakes} />
+      <${Head} board=${board} about=${about} active=${active} waits=${waits && !mine} winner=${winner} stakes=${stakes} character=${character} see=${see} />
       <div class="board-who">
         ${character && html`<${CharacterSheet} card=${character} lang=${lang} used=${board.ability_used} look=${see}
-          deed=${ability || { run: see, kind: "look", label: t("magecraft-look", { spell: character.names?.[lang] || character.name }) }} />`}
+          deed=${ability || { run: see, kind: "look", label: t("magecraft-look", { spell: nameOf(character, lang) }) }} />`}
         ${beside && tray}
       </div>
       <div class="board-stock">
