@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from grimorio.web.connection import Answer, Hello, Ping, Resume, understood
 from grimorio.web.guard import BODY_LIMIT, FRAME_LIMIT
+from grimorio.web.refusals import REFUSALS, Refused
 from tests.web.helpers import Person, Server
 
+ANSWER = {"kind": "answer", "choice": 1}
 POST = {"content-type": "application/json"}
 
 
@@ -149,6 +155,28 @@ def test_bad_messages_leave_the_connection(server: Server, message: dict[str, An
         assert person.wait("refusal")["reason"] == reason
         person.say(kind="ping")
         assert person.wait("pong") == {"kind": "pong"}
+
+
+WORDS = st.sampled_from(["kind", "hello", "answer", "choice", "options", "token", "since", "resume", "ping"])
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | WORDS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=5), inner),
+        st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=5), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+@given(st.text() | JSON.map(json.dumps) | JSON.map(lambda options: json.dumps(ANSWER | {"options": options})))
+def test_whatever_is_said_is_understood_or_refused(text: str) -> None:
+    try:
+        said = understood(text)
+    except Refused as refused:
+        assert refused.reason in REFUSALS and refused.message
+    else:
+        assert isinstance(said, Hello | Answer | Resume | Ping)
+        if isinstance(said, Answer):
+            assert all(type(part) in (str, int) for option in said.options for part in option)
 
 
 def test_long_frames_and_bytes_are_refused(server: Server) -> None:

@@ -31,7 +31,7 @@ class Settings:
     lan_url: str | None = None
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_timeout: float = 30.0
-    bot_pace: float = 0.3
+    bot_pace: float = 0.25
     snapshot_every: int = 20
     idle: float = 600.0
     max_sittings: int = 100
