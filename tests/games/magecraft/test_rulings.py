@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grimorio import rulebooks
+from grimorio import games, rulebooks
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[2] / "docs" / "rulings"
@@ -33,3 +33,11 @@ def test_every_page_is_listed_and_names_rules_and_tests_that_exist(page: Path) -
     for file, name in tests:
         source = (HERE / file).read_text(encoding="utf-8")
         assert not name or f"def {name}(" in source, f"there is no {name}"
+
+
+def test_the_index_lists_every_option() -> None:
+    text = (RULINGS / "index.md").read_text(encoding="utf-8")
+    for option in games.get("magecraft").options:
+        values = ", ".join(f"`{value}`" for value in option.values)
+        assert f"| `{option.name}` | {values} | [{option.ruling}]({option.ruling}.md) |" in text
+        assert option.values[0] == option.default
