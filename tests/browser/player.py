@@ -6,7 +6,30 @@ import time
 
 from playwright.sync_api import ConsoleMessage, Page, TimeoutError
 
-NEXT = ".answers .answer:enabled, .reorder .primary:enabled, .table-page[data-over=true]"
+ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled"
+# What comes first ends games soon: attacks, and one's own life given up for points. Else the first answer.
+HURRY = [
+    "attack",
+    "icon:attack",
+    "icon:vanish",
+    "hp",
+    "icon:draw",
+    "cast",
+    "grimoire",
+    "study:F",
+    "gem",
+    "yes",
+    "done",
+]
+CHOOSE = """([answers, hurry]) => {
+  const offered = [...document.querySelectorAll(answers)];
+  if (!offered.length || document.querySelector("dialog[open]")) return [null, null];
+  const place = (option) => hurry.findIndex((start) => option.startsWith(start));
+  const rank = (button) => (place(button.dataset.option || "") + 100) % 100;
+  offered.sort((a, b) => rank(a) - rank(b));
+  return [document.querySelector(".prompt").dataset.choice, offered[0].dataset.option || null];
+}"""
+NEXT = f"{ANSWERS}, .table-page[data-over=true]"
 
 
 class Player:
@@ -40,11 +63,11 @@ class Player:
         self.page.locator(".player[data-connected=true]").first.wait_for()
 
     def answer(self) -> bool:
-        """Give the first answer that is offered, by clicking; False when nothing is asked of this person."""
-        button = self.page.locator(NEXT).first
-        if self.over or not button.count():
+        """Give the answer a hurried player would, by clicking; False when nothing is asked of this person."""
+        asked, option = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
+        if asked is None:
             return False
-        asked = self.asked
+        button = self.page.locator(f'.answer[data-option="{option}"]' if option else ".reorder .primary")
         try:
             button.click(timeout=2000)
         except TimeoutError:
@@ -55,11 +78,10 @@ class Player:
     def press(self, key: str) -> None:
         asked = self.asked
         self.page.keyboard.press(key)
-        self._until_taken(asked)
+        if asked is not None:
+            self._until_taken(asked)
 
-    def _until_taken(self, asked: str | None) -> None:
-        if asked is None:
-            return
+    def _until_taken(self, asked: str) -> None:
         self.page.wait_for_function(
             "asked => document.querySelector('.prompt')?.dataset.choice !== asked", arg=asked
         )

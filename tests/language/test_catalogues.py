@@ -61,9 +61,10 @@ def code() -> str:
 @cache
 def templates() -> list[re.Pattern[str]]:
     """Ids made at run time, such as `magecraft-log-${event}`, as patterns."""
+    word, braces = "[a-z0-9-]*", r"\{[^{}\"`]*\}"
     found = {
-        *re.findall(r"`([a-z0-9-]*\$\{[^`\s]*)`", code()),
-        *re.findall(r'\bf"([a-z0-9-]*\{[^"\s]*)"', code()),
+        *re.findall(rf"`({word}(?:\${braces}{word})+)`", code()),
+        *re.findall(rf'\bf"({word}(?:{braces}{word})+)"', code()),
     }
     patterns = []
     for text in found:

@@ -58,7 +58,7 @@ def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
 def translator(language: str, names: Sequence[str]) -> Translator:
     """A function that says messages of the named files in a language.
 
-    ``t("table-player", name="Ada")`` gives the text; arguments are Fluent variables, and a dash in a
+    ``t("table-seat", number=2)`` gives the text; arguments are Fluent variables, and a dash in a
     variable's name is an underscore here. ``t("id.attribute")`` gives an attribute of a message.
     Raises KeyError when the language or a file is unknown.
     """
