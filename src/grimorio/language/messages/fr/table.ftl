@@ -1,4 +1,4 @@
-### La table : les messages de la page qui n'appartiennent à aucun jeu en particulier.
+### La table : les messages de la page qui n’appartiennent à aucun jeu en particulier.
 
 table-language = Français
 table-language-choose = Langue
@@ -6,14 +6,14 @@ table-skip = Aller à la table
 table-home = Retour au salon
 table-help = Règles et touches
 table-close = Fermer
-table-theme-light = Thème clair : vélin
-table-theme-dark = Thème sombre : nuit
-table-failed = Cela n'a pas marché : { $detail }
+table-theme-light = Thème clair : vélin
+table-theme-dark = Thème sombre : nuit
+table-failed = Cela n’a pas marché : { $detail }
 
 ## Salon
 
-table-tagline = Assieds-toi, allume la bougie, joue un mage. Chaque règle est tenue pour toi, et chaque ligne de la partie dit laquelle.
-table-name = Ton nom
+table-tagline = Asseyez-vous, allumez la bougie, jouez un mage. Chaque règle est tenue pour vous, et chaque ligne de la partie dit laquelle.
+table-name = Votre nom
 table-name-hint = Comme les autres le verront
 table-name-default = Invité
 table-level = Force du robot
@@ -25,7 +25,7 @@ table-level-random = Au hasard
 table-level-greedy = Glouton
 table-level-search = Chercheur
 table-play-bot = Jouer contre un robot
-table-how = Comment joue-t-on ?
+table-how = Comment joue-t-on ?
 table-setup-title = Préparer une table
 table-game = Jeu
 table-seats = Places
@@ -33,14 +33,14 @@ table-seat = Place { $number }
 table-seat-add = Une place de plus
 table-seat-remove = Retirer cette place
 table-seat-free = place libre
-table-you = Toi
+table-you = Vous
 table-friend = Un ami, sur invitation
 table-bot = Robot
 table-bot-number = Robot { $number }
 table-bot-named = Robot ({ $level })
 table-options = Options des règles
 table-open-table = Ouvrir la table
-table-continue-title = Tes parties
+table-continue-title = Vos parties
 table-continue = Continuer
 table-round = Manche { $round }
 table-recent-title = Parties récentes
@@ -53,45 +53,45 @@ table-open-title = Une place est libre
 table-open = On commence quand toutes les places sont prises.
 table-invite-text =
     { $count ->
-        [one] Envoie ce lien à la personne invitée, ou fais-lui scanner le code. La partie commence quand elle s'assied.
-       *[other] Envoie un lien à chaque personne, ou fais-lui scanner le code. La partie commence quand tout le monde est assis.
+        [one] Envoyez ce lien à la personne invitée, ou faites-lui scanner le code. La partie commence quand elle s’assied.
+       *[other] Envoyez un lien à chaque personne, ou faites-lui scanner le code. La partie commence quand tout le monde est assis.
     }
-table-invite-link = Lien d'invitation
-table-invite-qr = Le lien d'invitation en code QR
+table-invite-link = Lien d’invitation
+table-invite-qr = Le lien d’invitation en code QR
 table-copy = Copier
 table-copied = Copié
-table-join-title = On t'invite
-table-join-text = Dis qui tu es et prends place.
-table-join = S'asseoir
+table-join-title = On vous invite
+table-join-text = Dites qui vous êtes et prenez place.
+table-join = S’asseoir
 table-watch = Seulement regarder
 
 ## Table
 
 table-opening = On ouvre la table…
 table-prompt = Ce qui est demandé
-table-waiting = On attend : { $names }
+table-waiting = On attend : { $names }
 table-players = Joueurs
 table-here = à table
 table-away = absent
 table-thinks = réfléchit
 table-to-play = doit jouer
-table-log = Ce qui s'est passé
+table-log = Ce qui s’est passé
 table-log-short = Journal
 table-log-empty = Rien encore.
 table-line-connecting = Connexion…
-table-line-lost = Connexion perdue. On réessaie ; la partie est à l'abri.
+table-line-lost = Connexion perdue. On réessaie ; la partie est à l’abri.
 table-gone-title = Pas de table ici
 table-gone-text = Cette partie ne peut pas être ouverte.
 table-rule = La règle
 table-rule-of = Règle { $rule }
-table-rule-unknown = La liste du livret n'en donne pas le texte.
-table-ruling = Notre décision :
-table-why = Pourquoi pas autre chose ?
-table-why-title = Pourquoi pas ?
+table-rule-unknown = La liste du livret n’en donne pas le texte.
+table-ruling = Notre décision :
+table-why = Pourquoi pas autre chose ?
+table-why-title = Pourquoi pas ?
 
 ## Fin
 
-table-end-won = Victoire !
+table-end-won = Victoire !
 table-end-draw = Égalité
 table-end-other =
     { $count ->
@@ -115,9 +115,9 @@ table-replay-last = À la fin
 table-replay-place = Pas { $step } sur { $total }, manche { $round }
 table-replay-scrub = Moment de la partie
 table-replay-through = Vu par
-table-replay-public = Vu par un spectateur
+table-replay-public = un spectateur
 table-replay-begins = La partie commence.
-table-replay-answer = { $name } : { $answer }
+table-replay-answer = { $name } : { $answer }
 
 ## Touches
 
@@ -125,74 +125,74 @@ table-keys = Touches
 table-keys-answer = donne la réponse de ce numéro
 table-keys-done = terminé, on continue
 table-keys-tab = parcourt tout ce qui est sur la table
-table-keys-close = ferme ce qui s'est ouvert
+table-keys-close = ferme ce qui s’est ouvert
 table-keys-help = cette aide
 
 ## Magecraft en bref
 
 table-help-title = Comment jouer
 table-help-magecraft-goal-title = Le but
-table-help-magecraft-goal = Être le dernier mage en vie, ou réunir 20 gemmes dans tes points. Tu perds quand il ne reste aucune gemme dans ta vie.
-table-help-magecraft-turn-title = Ton tour
-table-help-magecraft-turn = Quatre phases : bouclier, magie, étude ou révision, repos. Tout se paie avec les gemmes de ta main, piochées à l'aveugle dans ton sac.
+table-help-magecraft-goal = Être le dernier mage en vie, ou réunir 20 gemmes dans vos points. Vous perdez quand il ne reste aucune gemme dans votre vie.
+table-help-magecraft-turn-title = Votre tour
+table-help-magecraft-turn = Quatre phases : bouclier, magie, étude ou révision, repos. Tout se paie avec les gemmes de votre main, piochées à l’aveugle dans votre sac.
 table-help-magecraft-shield-title = Bouclier
-table-help-magecraft-shield = Des gemmes de ton bouclier peuvent aller dans ta défausse ; de là, elles retournent au sac.
+table-help-magecraft-shield = Des gemmes de votre bouclier peuvent aller dans votre défausse ; de là, elles retournent au sac.
 table-help-magecraft-magic-title = Magie
-table-help-magecraft-magic = Choisis un de tes trois grimoires et lance ses sorts de gauche à droite. Chaque sort coûte les gemmes qu'il porte. Tu peux t'arrêter, mais ni sauter un sort ni passer à un second grimoire.
+table-help-magecraft-magic = Choisissez un de vos trois grimoires et lancez ses sorts de gauche à droite. Chaque sort coûte les gemmes qu’il porte. Vous pouvez vous arrêter, mais ni sauter un sort ni passer à un second grimoire.
 table-help-magecraft-icons-title = Ce que font les sorts
-table-help-magecraft-icons = L'ordre est libre, et tu peux en laisser.
-table-help-magecraft-ability-title = Ton personnage
-table-help-magecraft-ability = Une fois dans ta phase de magie, avant ou après un sort, une gemme paie la capacité de ton personnage.
+table-help-magecraft-icons = L’ordre est libre, et vous pouvez en laisser.
+table-help-magecraft-ability-title = Votre personnage
+table-help-magecraft-ability = Une fois dans votre phase de magie, avant ou après un sort, une gemme paie le pouvoir de votre personnage.
 table-help-magecraft-study-title = Étude
-table-help-magecraft-study = Paie le coût d'étude d'un sort avec des gemmes de la main : il rejoint un de tes grimoires, à gauche.
+table-help-magecraft-study = Payez le coût d’étude d’un sort avec des gemmes de la main : il rejoint un de vos grimoires, à gauche.
 table-help-magecraft-review-title = Révision
-table-help-magecraft-review = Ou défausse quatre gemmes de la main : range tous tes sorts dans un nouvel ordre et maîtrises-en un. La gemme d'or d'un sort maîtrisé peut aider à payer le suivant.
+table-help-magecraft-review = Ou défaussez quatre gemmes de la main : rangez tous vos sorts dans un nouvel ordre et maîtrisez-en un. La gemme d’or d’un sort maîtrisé peut aider à payer le suivant.
 table-help-magecraft-rest-title = Repos
-table-help-magecraft-rest = Tout ce qui est en main et sur les sorts est défaussé et tu pioches quatre gemmes. Un sac vide se remplit de ta défausse.
+table-help-magecraft-rest = Tout ce qui est en main et sur les sorts est défaussé et vous piochez quatre gemmes. Un sac vide se remplit de votre défausse.
 table-help-magecraft-end-title = La fin
-table-help-magecraft-end = Aussitôt qu'il ne reste qu'un mage ou que quelqu'un a 20 points.
+table-help-magecraft-end = Aussitôt qu’il ne reste qu’un mage ou que quelqu’un a 20 points.
 
 ## Réponses refusées
 
 table-refused-late = On a déjà répondu à cette question.
 table-refused-doubled = Cette réponse a déjà été donnée.
-table-refused-foreign = La question est pour quelqu'un d'autre.
-table-refused-unknown = Personne ne l'a encore demandé.
-table-refused-illegal = Ce n'est pas parmi les réponses : { $option }
-table-refused-chain = Quelque chose est arrivé entre-temps : donne la réponse { $pick } seule.
+table-refused-foreign = La question est pour quelqu’un d’autre.
+table-refused-unknown = Personne ne l’a encore demandé.
+table-refused-illegal = Ce n’est pas parmi les réponses : { $option }
+table-refused-chain = Quelque chose est arrivé entre-temps : donne la réponse { $pick } seule.
 table-refused-spectator = Les spectateurs ne jouent pas.
 table-refused-waiting = On commence quand toutes les places sont prises.
 table-refused-over = La partie est finie.
-table-refused-storage = La réponse n'a pas pu être gardée et rien n'est arrivé. Réessaie.
+table-refused-storage = La réponse n’a pas pu être gardée et rien n’est arrivé. Réessayez.
 
 ## Requêtes refusées
 
 table-refused-json = La requête est illisible.
-table-refused-field = Ceci manque ou n'est pas comme il faut : { $field }
-table-refused-setup = Le jeu ne peut pas être préparé ainsi ({ $field }) : { $detail }
-table-refused-bot = Il n'y a ni robot ni niveau appelé { $bot }.
+table-refused-field = Ceci manque ou n’est pas comme il faut : { $field }
+table-refused-setup = Le jeu ne peut pas être préparé ainsi ({ $field }) : { $detail }
+table-refused-bot = Il n’y a ni robot ni niveau appelé { $bot }.
 table-refused-name = Il faut un nom.
-table-refused-game = Cette partie n'existe pas.
-table-refused-page = Cette adresse n'existe pas.
+table-refused-game = Cette partie n’existe pas.
+table-refused-page = Cette adresse n’existe pas.
 table-refused-method = Cette adresse ne fait pas cela.
-table-refused-invite = L'invitation n'est pas valable ou a déjà servi.
-table-refused-token = Cette place est à quelqu'un d'autre.
+table-refused-invite = L’invitation n’est pas valable ou a déjà servi.
+table-refused-token = Cette place est à quelqu’un d’autre.
 table-refused-seat = Pendant la partie, on ne regarde que de sa place.
-table-refused-origin = La requête vient d'un autre site.
+table-refused-origin = La requête vient d’un autre site.
 table-refused-record = Le procès-verbal se montre quand la partie est finie.
-table-refused-continued = Après une mise à jour, la partie a repris d'un instantané : le procès-verbal n'est pas entier.
-table-refused-version = La partie a été jouée avec d'autres règles ({ $old }, à présent { $new }) : le procès-verbal se télécharge mais ne se revoit pas.
+table-refused-continued = Après une mise à jour, la partie a repris d’un instantané : le procès-verbal n’est pas entier.
+table-refused-version = La partie a été jouée avec d’autres règles ({ $old }, à présent { $new }) : le procès-verbal se télécharge mais ne se revoit pas.
 table-refused-broken = Cette version ne sait pas lire cette partie.
-table-refused-size = Trop long : au plus { $limit } octets.
-table-refused-type = La requête n'est pas du bon genre.
+table-refused-size = Trop long : au plus { $limit } octets.
+table-refused-type = La requête n’est pas du bon genre.
 table-refused-full = Trop de monde regarde cette partie.
-table-refused-hello = La page ne s'est pas présentée.
-table-refused-kind = Le serveur ne connaît pas ce genre de message : { $kind }
-table-refused-server = Le serveur a eu une panne. Ce qui était gardé est à l'abri.
+table-refused-hello = La page ne s’est pas présentée.
+table-refused-kind = Le serveur ne connaît pas ce genre de message : { $kind }
+table-refused-server = Le serveur a eu une panne. Ce qui était gardé est à l’abri.
 
 ## Avis
 
-table-notice-continued = Après une mise à jour (règles { $old } à { $new }), la partie a repris de son instantané après { $answers } réponses ; { $lost } plus tardives n'en font pas partie.
-table-notice-bot-replaced = Le robot de { $name } a renoncé ; { $bot } continue.
+table-notice-continued = Après une mise à jour (règles { $old } à { $new }), la partie a repris de son instantané après { $answers } réponses ; { $lost } plus tardives n’en font pas partie.
+table-notice-bot-replaced = Le robot de { $name } a renoncé ; { $bot } continue.
 table-notice-seeded = La personne qui a préparé la partie en a choisi le sort.
 table-notice-broken = Cette version ne sait pas lire la partie.

@@ -3,7 +3,7 @@
 table-language = Italiano
 table-language-choose = Lingua
 table-skip = Vai al tavolo
-table-home = Torna all'atrio
+table-home = Torna all’atrio
 table-help = Regole e tasti
 table-close = Chiudi
 table-theme-light = Tema chiaro: pergamena
@@ -49,19 +49,19 @@ table-replay = Rivedi
 
 ## Inviti
 
-table-open-title = C'è un posto libero
+table-open-title = C’è un posto libero
 table-open = Si comincia quando tutti i posti sono presi.
 table-invite-text =
     { $count ->
         [one] Manda questo link a chi vuoi invitare, o fagli inquadrare il codice. Si comincia quando si siede.
        *[other] Manda un link a ogni persona, o falle inquadrare il codice. Si comincia quando tutti sono seduti.
     }
-table-invite-link = Link d'invito
-table-invite-qr = Il link d'invito come codice QR
+table-invite-link = Link d’invito
+table-invite-qr = Il link d’invito come codice QR
 table-copy = Copia
 table-copied = Copiato
 table-join-title = Ti hanno invitato
-table-join-text = Di' chi sei e prendi posto.
+table-join-text = Di’ chi sei e prendi posto.
 table-join = Siediti
 table-watch = Solo guardare
 
@@ -80,11 +80,11 @@ table-log-short = Diario
 table-log-empty = Ancora niente.
 table-line-connecting = Collegamento…
 table-line-lost = Collegamento perso. Si riprova; la partita è al sicuro.
-table-gone-title = Qui non c'è un tavolo
+table-gone-title = Qui non c’è un tavolo
 table-gone-text = Questa partita non si può aprire.
 table-rule = La regola
 table-rule-of = Regola { $rule }
-table-rule-unknown = L'elenco del regolamento non ne ha il testo.
+table-rule-unknown = L’elenco del regolamento non ne ha il testo.
 table-ruling = Come la giudichiamo:
 table-why = Perché non altro?
 table-why-title = Perché no?
@@ -104,7 +104,7 @@ table-download = Scarica il verbale
 
 ## Rivedere
 
-table-replay-first = All'inizio
+table-replay-first = All’inizio
 table-replay-turn-back = Un turno indietro
 table-replay-back = Un passo indietro
 table-replay-play = Avvia
@@ -115,7 +115,7 @@ table-replay-last = Alla fine
 table-replay-place = Passo { $step } di { $total }, giro { $round }
 table-replay-scrub = Punto della partita
 table-replay-through = Con gli occhi di
-table-replay-public = Con gli occhi di chi guarda
+table-replay-public = chi guarda
 table-replay-begins = La partita comincia.
 table-replay-answer = { $name }: { $answer }
 
@@ -132,7 +132,7 @@ table-keys-help = questo aiuto
 
 table-help-title = Come si gioca
 table-help-magecraft-goal-title = Lo scopo
-table-help-magecraft-goal = Resta l'ultimo mago in vita, o raccogli 20 gemme nei tuoi punti. Perdi quando nella tua vita non resta nessuna gemma.
+table-help-magecraft-goal = Resta l’ultimo mago in vita, o raccogli 20 gemme nei tuoi punti. Perdi quando nella tua vita non resta nessuna gemma.
 table-help-magecraft-turn-title = Il tuo turno
 table-help-magecraft-turn = Quattro fasi: scudo, magia, studio o ripasso, riposo. Paghi tutto con le gemme che hai in mano, pescate alla cieca dal tuo sacchetto.
 table-help-magecraft-shield-title = Scudo
@@ -140,13 +140,13 @@ table-help-magecraft-shield = Puoi spostare gemme dal tuo scudo ai tuoi scarti; 
 table-help-magecraft-magic-title = Magia
 table-help-magecraft-magic = Scegli uno dei tuoi tre grimori e lancia le sue magie da sinistra a destra. Ogni magia costa le gemme che porta scritte. Puoi fermarti, ma non saltare una magia né passare a un secondo grimorio.
 table-help-magecraft-icons-title = Che cosa fanno le magie
-table-help-magecraft-icons = L'ordine lo scegli tu, e puoi tralasciarne.
+table-help-magecraft-icons = L’ordine lo scegli tu, e puoi tralasciarne.
 table-help-magecraft-ability-title = Il tuo personaggio
-table-help-magecraft-ability = Una volta nella tua fase di magia, prima o dopo una magia, una gemma paga l'abilità del tuo personaggio.
+table-help-magecraft-ability = Una volta nella tua fase di magia, prima o dopo una magia, una gemma paga l’abilità del tuo personaggio.
 table-help-magecraft-study-title = Studio
 table-help-magecraft-study = Paga il costo di studio di una magia con gemme della mano: entra in uno dei tuoi grimori, a sinistra.
 table-help-magecraft-review-title = Ripasso
-table-help-magecraft-review = Oppure scarta quattro gemme della mano: riordina tutte le tue magie e potenziane una. La gemma d'oro di una magia potenziata può aiutare a pagare la successiva.
+table-help-magecraft-review = Oppure scarta quattro gemme della mano: riordina tutte le tue magie e potenziane una. La gemma d’oro di una magia potenziata può aiutare a pagare la successiva.
 table-help-magecraft-rest-title = Riposo
 table-help-magecraft-rest = Tutto ciò che è in mano e sulle magie si scarta e peschi quattro gemme. Un sacchetto vuoto si riempie con i tuoi scarti.
 table-help-magecraft-end-title = La fine
@@ -157,9 +157,9 @@ table-help-magecraft-end = Subito, quando resta un solo mago o qualcuno ha 20 pu
 table-refused-late = A questa domanda si è già risposto.
 table-refused-doubled = Questa risposta è già stata data.
 table-refused-foreign = La domanda è per qualcun altro.
-table-refused-unknown = Nessuno l'ha ancora chiesto.
+table-refused-unknown = Nessuno l’ha ancora chiesto.
 table-refused-illegal = Adesso non è tra le risposte: { $option }
-table-refused-chain = Nel frattempo è successo qualcosa: da' la risposta { $pick } da sola.
+table-refused-chain = Nel frattempo è successo qualcosa: da’ la risposta { $pick } da sola.
 table-refused-spectator = Chi guarda non gioca.
 table-refused-waiting = Si comincia quando tutti i posti sono presi.
 table-refused-over = La partita è finita.
@@ -170,17 +170,17 @@ table-refused-storage = La risposta non si è potuta salvare e non è successo n
 table-refused-json = La richiesta non si può leggere.
 table-refused-field = Manca o non è come dovrebbe: { $field }
 table-refused-setup = Il gioco non si può preparare così ({ $field }): { $detail }
-table-refused-bot = Non c'è un bot o un livello chiamato { $bot }.
+table-refused-bot = Non c’è un bot o un livello chiamato { $bot }.
 table-refused-name = Serve un nome.
-table-refused-game = Questa partita non c'è.
-table-refused-page = Questo indirizzo non c'è.
+table-refused-game = Questa partita non c’è.
+table-refused-page = Questo indirizzo non c’è.
 table-refused-method = Questo indirizzo non lo fa.
-table-refused-invite = L'invito non è valido o è già stato usato.
+table-refused-invite = L’invito non è valido o è già stato usato.
 table-refused-token = Questo posto è di qualcun altro.
 table-refused-seat = Durante la partita si guarda soltanto dal proprio posto.
 table-refused-origin = La richiesta viene da un altro sito.
 table-refused-record = Il verbale si vede a partita finita.
-table-refused-continued = Dopo un aggiornamento la partita è ripresa da un'istantanea: il verbale non è intero.
+table-refused-continued = Dopo un aggiornamento la partita è ripresa da un’istantanea: il verbale non è intero.
 table-refused-version = La partita è stata giocata con regole precedenti ({ $old }, ora { $new }): il verbale si scarica ma non si rivede.
 table-refused-broken = Questa versione non sa leggere quella partita.
 table-refused-size = Troppo lungo: al massimo { $limit } byte.
@@ -192,7 +192,7 @@ table-refused-server = Il server ha avuto un guasto. Ciò che era salvato è al 
 
 ## Avvisi
 
-table-notice-continued = Dopo un aggiornamento (regole da { $old } a { $new }) la partita è ripresa dall'istantanea dopo { $answers } risposte; { $lost } successive non ne fanno parte.
+table-notice-continued = Dopo un aggiornamento (regole da { $old } a { $new }) la partita è ripresa dall’istantanea dopo { $answers } risposte; { $lost } successive non ne fanno parte.
 table-notice-bot-replaced = Il bot di { $name } si è arreso; continua { $bot }.
 table-notice-seeded = Chi ha preparato la partita ne ha scelto la sorte.
 table-notice-broken = Questa versione non sa leggere la partita.

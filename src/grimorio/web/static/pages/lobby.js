@@ -117,8 +117,8 @@ function Setup({ catalogue, start, busy }) {
         + ${t("table-seat-add")}</button>`}
     </fieldset>
     ${game.options.length > 0 && html`<details class="options"><summary>${t("table-options")}</summary>
-      ${game.options.map((option) => html`<${Option} key=${option.name} game=${gameName} option=${option}
-        value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}
+      <div class="options-list">${game.options.map((option) => html`<${Option} key=${option.name} game=${gameName} option=${option}
+        value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
     <button class="button primary" disabled=${busy} data-start="table">${t("table-open-table")}</button>
   </form>`;
@@ -129,11 +129,11 @@ function Option({ game, option, value, set }) {
   const words = (id, otherwise) => (t.has(id) ? t(id) : otherwise);
   const id = `${game}-option-${option.name}`;
   return html`<div class="option">
-    ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}
-    <label class="field"><span>${words(id, option.name)}</span>
-      <select value=${value} onChange=${(event) => set(event.target.value)}>
-        ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one}`, one)}</option>`)}
-      </select></label>
+    <p class="option-head"><label for=${id}>${words(id, option.name)}</label>
+      ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}</p>
+    <select id=${id} value=${value} onChange=${(event) => set(event.target.value)}>
+      ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one}`, one)}</option>`)}
+    </select>
   </div>`;
 }
 

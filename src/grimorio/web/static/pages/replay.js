@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { game as remembered } from "../memory.js";
 import { ask, problemText } from "../net.js";
-import { eventText, Log } from "../ui/log.js";
+import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { nameOf, Players } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
@@ -56,6 +56,7 @@ export function ReplayPage({ id }) {
   const [seat, setSeat] = useState(WATCHER);
   const [at, setAt] = useState(0);
   const [plays, setPlays] = useState(false);
+  const [drawer, setDrawer] = useState(false);
   const got = useSteps(id, seat);
   const { steps, total } = got;
   const play = useGame(facts?.game);
@@ -113,8 +114,8 @@ export function ReplayPage({ id }) {
   if (!ready) return html`<${Top} title=${t("table-replay")} /><main id="main" class="page narrow"><p class="quiet">${t("table-opening")}</p></main>`;
   const TableOf = play.module.Table;
   const nothing = () => {};
-  return html`<div class="table-page replay-page">
-    <${Top} title=${t(`${facts.game}-title`)} game=${facts.game} />
+  return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`}>
+    <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
     <div class="table-people"><${Players} players=${players} waiting=${step.view.waiting.map((one) => one.seat)} mine=${got.seat}
       over=${Boolean(step.view.result)} />
       <label class="through"><span>${t("table-replay-through")}</span>
@@ -126,8 +127,7 @@ export function ReplayPage({ id }) {
     <main id="main" class="table-main" tabindex="-1">
       <${TableOf} ...${about} choice=${null} refused=${[]} answer=${nothing} why=${nothing} log=${step.log} readOnly=${true} busy=${false} />
     </main>
-    <aside id="log" class="table-log" aria-label=${t("table-log")}><header class="log-head"><h2>${t("table-log")}</h2></header>
-      <${Log} events=${log} about=${about} current=${step.log[0]?.i ?? Infinity} /></aside>
+    <${LogPanel} events=${log} about=${about} current=${step.log[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
     <section class="prompt replay-bar" aria-label=${t("table-replay")}>
       <p class="replay-answer">${answerText(about, steps, here)}</p>
       <div class="replay-buttons">

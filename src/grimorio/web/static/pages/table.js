@@ -4,13 +4,11 @@ import { game as remembered, keepGame } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { secret } from "../luck.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
-import { helpPopup } from "../ui/help.js";
 import { Invitations, Join } from "../ui/invite.js";
-import { eventText, Log } from "../ui/log.js";
+import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
 import { useShell } from "../ui/shell.js";
-import { Sign } from "../ui/signs.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 
@@ -139,16 +137,6 @@ function Table({ id, token }) {
     shownEnd.current = true;
     show(endPopup({ id, about }));
   }, [over, ready]);
-  useEffect(() => { if (mine && ready) showLit(); }, [choice?.number, ready]);
-  useEffect(() => {
-    const down = (event) => {
-      if (event.key !== "?" || event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
-      show(helpPopup(t, line.game || undefined));
-    };
-    addEventListener("keydown", down);
-    return () => removeEventListener("keydown", down);
-  }, [t, line.game]);
-
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
@@ -166,8 +154,7 @@ function Table({ id, token }) {
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
     <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined}>
-      <button type="button" class="button small log-toggle" aria-expanded=${drawer} aria-controls="log"
-        onClick=${() => setDrawer(!drawer)}>${t("table-log-short")}</button>
+      <${LogToggle} open=${drawer} set=${setDrawer} />
     </${Top}>
     <div class="table-people">
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over} />
@@ -179,11 +166,7 @@ function Table({ id, token }) {
       ${ready && html`<${TableOf} ...${about} choice=${choice} refused=${refused} answer=${answer} why=${why}
         focus=${pointed} log=${fresh} readOnly=${view.seat < 0} busy=${busy} />`}
     </main>
-    <aside id="log" class="table-log" aria-label=${t("table-log")}>
-      <header class="log-head"><h2>${t("table-log")}</h2>
-        <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${() => setDrawer(false)}><${Sign} name="close" /></button></header>
-      ${ready && html`<${Log} events=${log} about=${about} current=${fresh[0]?.i ?? Infinity} />`}
-    </aside>
+    <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
     <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
       refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} />`}
       special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
@@ -195,15 +178,6 @@ function promptText(about) {
   if (view.result) return endTitle(about);
   if (view.choice) return play.askText ? play.askText(view.choice, about) : t(`${view.game}-ask-${view.choice.ask}`);
   return t("table-waiting", { names: t.list(view.waiting.map((one) => name(one.seat))) });
-}
-
-// What can be chosen on the table comes into view, unless some of it is in view already.
-function showLit() {
-  const lit = [...document.querySelectorAll(".table-main .hit-lit, .table-main .group-lit")];
-  const frame = document.querySelector(".table-main").getBoundingClientRect();
-  const inView = (box) => box.top >= frame.top && box.bottom <= frame.bottom;
-  if (!lit.length || lit.some((one) => inView(one.getBoundingClientRect()))) return;
-  lit[0].scrollIntoView({ block: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }
 
 // Seats whose friend has not come yet, with their links, for the one who made the table.

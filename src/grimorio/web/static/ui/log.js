@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useRef } from "../lib.js";
 import { RuleChip } from "./why.js";
 import { useShell } from "./shell.js";
+import { Sign } from "./signs.js";
 
 // The words of one event: the game's own logText, else the message of its kind with the event's plain fields.
 // about = {game, play, view, cards, t, lang, players, name}.
@@ -24,7 +25,7 @@ function gathered(events, about) {
   return lines;
 }
 
-export function Log({ events, about, current }) {
+function Log({ events, about, current }) {
   const { t } = useShell();
   const list = useRef(null);
   const held = useRef({ bottom: true, top: 0 });
@@ -44,4 +45,20 @@ export function Log({ events, about, current }) {
       <${RuleChip} game=${about.game} rule=${event.rule} />
     </li>`)}
   </ol>`;
+}
+
+// The log beside the table; where there is no room beside it, it slides over the table.
+export function LogPanel({ events, about, current, close }) {
+  const { t } = useShell();
+  return html`<aside id="log" class="table-log" aria-label=${t("table-log")}>
+    <header class="log-head"><h2>${t("table-log")}</h2>
+      <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${close}><${Sign} name="close" /></button></header>
+    <${Log} events=${events} about=${about} current=${current} />
+  </aside>`;
+}
+
+export function LogToggle({ open, set }) {
+  const { t } = useShell();
+  return html`<button type="button" class="button small log-toggle" aria-expanded=${open} aria-controls="log"
+    onClick=${() => set(!open)}>${t("table-log-short")}</button>`;
 }

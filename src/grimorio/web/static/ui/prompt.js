@@ -51,7 +51,7 @@ export function Prompt({ text, mine, choice, describe, answer, busy, special, re
       <p ref=${line} tabindex="-1" id="prompt-text">${text}</p>
       ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}
     </div>
-    ${special || (options.length > 0 && html`<div class="answers" role="group" aria-labelledby="prompt-text">
+    ${special || (options.length > 0 && html`<div class=${`answers ${options.length > 6 ? "many" : ""}`} role="group" aria-labelledby="prompt-text">
       ${options.map((option, index) => {
         const { label, icon, kind } = describe(option);
         return html`<button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}

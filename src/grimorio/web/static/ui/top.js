@@ -1,5 +1,5 @@
 // The bar above every page: the way home, help, language and theme.
-import { html } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
 import { useShell } from "./shell.js";
@@ -15,6 +15,14 @@ export function Mark() {
 
 export function Top({ title, game, children }) {
   const { t, lang, setLang, theme, setTheme, show, go } = useShell();
+  useEffect(() => {
+    const down = (event) => {
+      if (event.key !== "?" || event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+      show(helpPopup(t, game));
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, [t, game]);
   const home = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
