@@ -15,7 +15,7 @@ from grimorio import games
 from grimorio.judge.cardfile import card_file
 from grimorio.judge.reading import BadFile, Node, near
 from grimorio.judge.scenario import Scenario, Step, rule_id
-from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError, digest
+from grimorio.kernel import Choice, Game, IllegalAnswer, Option, Position, Setup, SetupError, digest
 
 GAMES: dict[str, str] = {"magecraft": "grimorio.judge.magecraft:MagecraftBench"}
 """The games that scenarios can be about: module and class of the game's bench."""
@@ -127,6 +127,7 @@ class Bench:
             "pass": Bench.pass_,
             "done": Bench.pass_,
             "go": Bench.go,
+            "concede": Bench.concede,
             "refuse": Bench.refuse,
             "expect": Bench.expect,
         }
@@ -335,6 +336,14 @@ class Bench:
             name = self.SEATS[seat]
             raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
         self.give(choice, ("done",))
+
+    def concede(self, node: Node) -> None:
+        """``concede: A``: the player gives up, whoever is asked."""
+        seat = self.seat(node)
+        try:
+            self.position.concede(seat)
+        except IllegalAnswer:
+            raise Refused(f"{self.SEATS[seat]} is not in the game any more", [self.TIMING]) from None
 
     def go(self, node: Node) -> None:
         """Everybody passes up to a phase of this turn, or of a player's next turn."""

@@ -227,6 +227,7 @@ class _Layout:
         }
         turn = {"is": "Turn", "seat": active, "colour": 0, "step": PHASES[phase]}
         data["agenda"] = [{**frame, "answer": [], "answers": [], "happened": []} for frame in (match, turn)]
+        data["ran"] = None
         data["waiting"] = []
         data["answered"] = []
         data["asked"] = 0
