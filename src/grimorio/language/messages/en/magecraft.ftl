@@ -325,6 +325,9 @@ magecraft-why-academy-empty = The Academy has no gems left.
 magecraft-why-nothing-to-shield = Neither the Academy nor your discard holds a gem.
 magecraft-why-last-hp-gem = The last HP gem may not vanish.
 magecraft-why-nothing-to-draw = Bag and discard are both empty.
+magecraft-why-cannot-pay-lack = { magecraft-why-cannot-pay } { magecraft-why-lack }
+magecraft-why-cannot-study-lack = { magecraft-why-cannot-study } { magecraft-why-lack }
+magecraft-why-ability-cost-lack = { magecraft-why-ability-cost } { magecraft-why-lack }
 magecraft-why-lack = Missing: { $gems }.
 
 ## Options of a game

@@ -326,6 +326,9 @@ magecraft-why-academy-empty = L’Académie n’a plus de gemmes.
 magecraft-why-nothing-to-shield = Ni l’Académie ni votre Défausse n’ont de gemme.
 magecraft-why-last-hp-gem = La dernière gemme des PV ne peut pas disparaître.
 magecraft-why-nothing-to-draw = Le sac et la Défausse sont vides.
+magecraft-why-cannot-pay-lack = { magecraft-why-cannot-pay } { magecraft-why-lack }
+magecraft-why-cannot-study-lack = { magecraft-why-cannot-study } { magecraft-why-lack }
+magecraft-why-ability-cost-lack = { magecraft-why-ability-cost } { magecraft-why-lack }
 magecraft-why-lack = Il manque : { $gems }.
 
 ## Options of a game

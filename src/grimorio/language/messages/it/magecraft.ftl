@@ -326,6 +326,9 @@ magecraft-why-academy-empty = L’Accademia non ha più gemme.
 magecraft-why-nothing-to-shield = Né l’Accademia né il tuo Scarto hanno gemme.
 magecraft-why-last-hp-gem = L’ultima gemma dei PV non può svanire.
 magecraft-why-nothing-to-draw = Sacchetto e Scarto sono vuoti.
+magecraft-why-cannot-pay-lack = { magecraft-why-cannot-pay } { magecraft-why-lack }
+magecraft-why-cannot-study-lack = { magecraft-why-cannot-study } { magecraft-why-lack }
+magecraft-why-ability-cost-lack = { magecraft-why-ability-cost } { magecraft-why-lack }
 magecraft-why-lack = Ti serve ancora: { $gems }.
 
 ## Options of a game

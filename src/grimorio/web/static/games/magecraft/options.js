@@ -109,12 +109,13 @@ export function logText(event, about) {
   return t(mine ? `${id}-you` : id, said);
 }
 
-// A refusal in words: {option, reason, args, rule} with `text`, the whole sentence, and args that the messages can take.
+// A refusal in words: {option, reason, args, rule} with args that the message `reason` can take (it names the missing gems when it
+// knows them), `text`, that message said, and the option's label.
 export function wordRefusal(refusal, about) {
   const { t } = about;
   const args = wordArgs(refusal.args || {}, about);
-  const text = t(refusal.reason, args) + (args.gems ? ` ${t("magecraft-why-lack", args)}` : "");
-  return { ...refusal, args, text, label: refusal.option ? labelOf(refusal.option, about) : null };
+  const reason = args.gems ? `${refusal.reason}-lack` : refusal.reason;
+  return { ...refusal, reason, args, text: t(reason, args), label: refusal.option ? labelOf(refusal.option, about) : null };
 }
 
 // The one line of prompt for a choice.
