@@ -264,6 +264,12 @@ def test_mage_icon_shield_1_from_the_academy_or_the_own_discard() -> None:
     assert (t.at("shield"), t.at("academy")) == ("LD", "F")
 
 
+@pytest.mark.rule("MAGE-ICON-SHIELD-1")
+def test_mage_icon_shield_1_the_discard_serves_when_the_academy_is_empty() -> None:
+    t = Laid(me={"hand": "E", "discard": "L", "grimoires": [["Wall"]]}, academy="").cast().icon("shield")
+    assert t.options == [("discard", "light")]
+
+
 @pytest.mark.rule("MAGE-ICON-SHIELD-2")
 def test_mage_icon_shield_2_the_shield_area_has_no_limit() -> None:
     t = Laid(me={"hand": "E", "shield": "F" * 15 + "E" * 5, "grimoires": [["Wall"]]}).to("magic")
