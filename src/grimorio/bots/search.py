@@ -2,7 +2,7 @@
 
 One tree for what the bot's seat knows (single observer); every iteration walks it in a freshly imagined
 position. Nodes stand for weighty choices, of any seat; all other choices, and the play below the tree,
-are `Sense.pick`. An iteration stops after `HORIZON` turns and takes `Sense.value` for the result.
+are `Sense.pick`. An iteration stops after `ROUNDS` rounds and takes `Sense.value` for the result.
 The budget is a number of iterations, so that a seed reproduces a game.
 """
 
@@ -17,11 +17,14 @@ from grimorio.kernel import Choice, Luck, Option, Position
 ITERATIONS: Final = 120
 """What takes about 0.2 s a decision."""
 
-HORIZON: Final = 4
-"""Turns played in an iteration, counted by `Sense.clock`."""
+ROUNDS: Final = 1
+"""Turns of each seat played in an iteration, counted by `Sense.clock`."""
 
 EXPLORE: Final = 0.15
 """Weight of the doubt about rarely tried options, in chances of winning."""
+
+SPREAD: Final = 0.15
+"""How far values of one option lie apart: another option must beat the sense's pick by more than doubt."""
 
 
 class Node:
@@ -61,15 +64,19 @@ class SearchBot:
         root = Node()
         for _ in range(self.iterations):
             self._iterate(root, imagine(self.luck.bits()), seat)
-        tried = [root.after.get(option) for option in choice.options]
-        return max(
-            range(len(tried)),
-            key=lambda index: (0, 0.0) if (node := tried[index]) is None else (node.visits, node.won),
-        )
+        favourite = choice.options[self.sense.pick(position, choice)]
+
+        def sure(option: Option) -> float:
+            node = root.after.get(option)
+            if node is None or not node.visits:
+                return -1.0
+            return node.won / node.visits - (option != favourite) * SPREAD / sqrt(node.visits)
+
+        return choice.index(max(choice.options, key=sure))
 
     def _iterate(self, root: Node, position: Position, seat: int) -> None:
         sense = self.sense
-        stop = sense.clock(position) + HORIZON
+        stop = sense.clock(position) + ROUNDS * position.setup.seats
         path: list[tuple[int, Node]] = []
         node: Node | None = root
         choice = choice_of(position, seat)

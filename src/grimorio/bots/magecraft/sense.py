@@ -18,7 +18,7 @@ from grimorio.bots.magecraft.standing import (
 from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, ONE, SHIFTS, Gems, total
 from grimorio.kernel import Choice, Option, Position
 
-WEIGHTY: Final = frozenset(("magic", "next-spell", "icons", "study", "character"))
+WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
 
 engine_of: Final = lru_cache(maxsize=64)(Engine)
