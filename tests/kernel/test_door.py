@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.kernel import Effect, Luck, Position, Record, Setup, digest
+from grimorio.kernel import Effect, Event, Game, IllegalAnswer, Luck, Position, Record, Setup, digest
 from grimorio.kernel.frame import Emission
 from tests.kernel.toys import (
     AtEnd,
@@ -273,9 +273,41 @@ def test_an_announcement_is_taken_back_from_a_kept_copy_or_by_the_record() -> No
     assert digest(record.replay(game)) == digest(p)
 
 
-def test_the_door_says_when_a_game_forgets_something() -> None:
-    from grimorio.kernel import Event, Game
+def test_giving_up_inside_the_door_asks_again_what_was_asked() -> None:
+    p = shoot(start(battle(Double(1), Less(1)), 3), 1, 3)
+    asked = p.choice
+    assert asked.ask == "replacement"
+    again = p.game.position(json.loads(json_of(p)))
+    for q in (p, again):
+        q.concede(2)
+        assert life(q) == [10, 10, -90], "the batch on its way has not happened yet"
+        assert (q.choice.ask, q.choice.seat, q.choice.options) == ("replacement", 1, asked.options)
+        assert q.choice.number > asked.number
+        q.answer(0)
+        assert life(q) == [9, 5, -90], "it goes on as if nothing had been in between"
+    assert json_of(p) == json_of(again)
+    with pytest.raises(IllegalAnswer, match="seat 2 cannot concede"):
+        p.concede(2)
 
+
+def test_giving_up_asks_for_secret_answers_again() -> None:
+    p = start(secrets(1), 3)
+    p.answer(0)
+    p.concede(1)
+    assert [choice.seat for choice in p.waiting] == [0, 1, 2] and p.answered == ()
+    assert len(p.journal or []) == 1
+
+
+def test_a_game_that_does_not_know_giving_up_says_so() -> None:
+    class Stubborn(Toy):
+        concede = Game.concede
+
+    p = start(Stubborn(secrets().lay))
+    with pytest.raises(RuntimeError, match="gives up"):
+        p.concede(0)
+
+
+def test_the_door_says_when_a_game_forgets_something() -> None:
     p = start(battle())
     with pytest.raises(RuntimeError, match="does not say what it changes"):
         Event("X").apply(p)

@@ -405,6 +405,23 @@ class Deal(Frame):
         p.emit(Over(()))
 
 
+class Leave(Frame):
+    """A seat gives up: it loses its life."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Leave.go)
+        self.seat = seat
+
+    def go(self, p: Position) -> None:
+        self.step = Leave.over
+        p.emit(Hurt(self.seat, 100))
+
+    def over(self, p: Position) -> None:
+        p.resume()
+
+
 def deck(seat: int) -> int:
     return 2 + 2 * seat
 
@@ -424,7 +441,8 @@ class Toy(Game):
     seats = (2, 3, 4, 5, 6, 7, 8)
     types = (
         Player, Hurt, TurnEnds, Begin, Stop, TakeTrigger, Over, Shown, Double, Less, Share, Immune, Trigger,
-        Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Card, Zone, Shuffle, Look, MoveCard,
+        Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Leave, Card, Zone, Shuffle, Look,
+        MoveCard,
     )  # fmt: skip
 
     def __init__(self, lay: Callable[[Position], None]) -> None:
@@ -445,6 +463,12 @@ class Toy(Game):
                 if isinstance(thing, Zone)
             ],
         }
+
+    def playing(self, position: Position, seat: int) -> bool:
+        return super().playing(position, seat) and position.things[seat].life > 0
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        position.push(Leave(seat))
 
     def deal_again(self, position: Position, seat: int) -> None:
         deal_unknown(position, seat)
