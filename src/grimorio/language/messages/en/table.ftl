@@ -67,6 +67,7 @@ table-watch = Only watch
 
 ## Table
 
+table-table = On the table
 table-opening = Opening the table…
 table-prompt = What is asked now
 table-waiting = Waiting for { $names }

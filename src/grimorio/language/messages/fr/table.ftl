@@ -67,6 +67,7 @@ table-watch = Seulement regarder
 
 ## Table
 
+table-table = Sur la table
 table-opening = On ouvre la table…
 table-prompt = Ce qui est demandé
 table-waiting = On attend : { $names }

@@ -67,6 +67,7 @@ table-watch = Solo guardare
 
 ## Tavolo
 
+table-table = Sul tavolo
 table-opening = Si apre il tavolo…
 table-prompt = Che cosa si chiede adesso
 table-waiting = Si aspetta: { $names }

@@ -116,15 +116,16 @@ export function ReplayPage({ id }) {
   const nothing = () => {};
   return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`}>
     <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
-    <div class="table-people"><${Players} players=${players} waiting=${step.view.waiting.map((one) => one.seat)} mine=${got.seat}
+    <section class="table-people" aria-label=${t("table-players")}><${Players} players=${players} waiting=${step.view.waiting.map((one) => one.seat)} mine=${got.seat}
       over=${Boolean(step.view.result)} />
       <label class="through"><span>${t("table-replay-through")}</span>
         <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
           <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
           ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${nameOf(t, players, one.seat, WATCHER)}</option>`)}
         </select></label>
-    </div>
+    </section>
     <main id="main" class="table-main" tabindex="-1">
+      <h2 class="unseen">${t("table-table")}</h2>
       <${TableOf} ...${about} choice=${null} refused=${[]} answer=${nothing} why=${nothing} log=${step.log} readOnly=${true} busy=${false} />
     </main>
     <${LogPanel} events=${log} about=${about} current=${step.log[0]?.i ?? Infinity} close=${() => setDrawer(false)} />

@@ -156,11 +156,12 @@ function Table({ id, token }) {
     <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
     </${Top}>
-    <div class="table-people">
+    <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over} />
       <${LineState} state=${line.line} />
-    </div>
+    </section>
     <main id="main" class="table-main" tabindex="-1">
+      <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${line.notices} />
       <${OpenSeats} id=${id} players=${players} />
       ${ready && html`<${TableOf} ...${about} choice=${choice} refused=${refused} answer=${answer} why=${why}

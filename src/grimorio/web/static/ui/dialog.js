@@ -22,7 +22,7 @@ export function Dialog({ title, body, kind, close }) {
         <h2 id="popup-title" tabindex="-1">${title}</h2>
         <button class="icon-button" aria-label=${t("table-close")} title=${t("table-close")} onClick=${close}><${Sign} name="close" /></button>
       </header>
-      <div class="popup-body">${body}</div>
+      <div class="popup-body" tabindex="0">${body}</div>
     </div>
   </dialog>`;
 }

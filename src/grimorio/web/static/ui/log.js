@@ -13,16 +13,38 @@ export function eventText(event, about) {
   return about.t(`${about.game}-log-${event.event}`, { ...Object.fromEntries(plain), name });
 }
 
+// Words and drawn lines are kept with their event: a long log costs no more than a short one.
+const kept = new WeakMap();
+
+function keptWith(event, kind, signature, make) {
+  const known = kept.get(event) || {};
+  if (known[kind]?.signature !== signature) known[kind] = { signature, made: make() };
+  kept.set(event, known);
+  return known[kind].made;
+}
+
+const readerOf = ({ lang, view, players }) => [lang, view?.seat, ...players.map((one) => one.name)].join("|");
+
 // Lines that say the same one after the other are said once, with their number.
 function gathered(events, about) {
+  const reader = readerOf(about);
   const lines = [];
   for (const event of events) {
-    const text = eventText(event, about);
+    const text = keptWith(event, "text", reader, () => eventText(event, about));
     const last = lines[lines.length - 1];
     if (last && last.text === text && last.event.rule === event.rule) Object.assign(last, { count: last.count + 1, upto: event.i });
     else lines.push({ event, text, count: 1, upto: event.i });
   }
   return lines;
+}
+
+function drawn({ event, text, count, upto }, about, current) {
+  const fresh = upto >= current;
+  return keptWith(event, "line", `${text}|${count}|${fresh}`, () => html`<li key=${event.i} data-event=${event.event}
+      data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
+    <span class="log-text">${text}${count > 1 && html` <span class="quiet">× ${count}</span>`}</span>
+    <${RuleChip} game=${about.game} rule=${event.rule} />
+  </li>`);
 }
 
 function Log({ events, about, current }) {
@@ -39,11 +61,7 @@ function Log({ events, about, current }) {
   };
   if (!events.length) return html`<p class="quiet">${t("table-log-empty")}</p>`;
   return html`<ol class="log" ref=${list} onScroll=${scrolled} tabindex="0" aria-label=${t("table-log")}>
-    ${gathered(events, about).map(({ event, text, count, upto }) => html`<li key=${event.i} data-event=${event.event}
-        data-seat=${event.seat} class=${`log-line ${upto >= current ? "fresh" : ""}`}>
-      <span class="log-text">${text}${count > 1 && html` <span class="quiet">× ${count}</span>`}</span>
-      <${RuleChip} game=${about.game} rule=${event.rule} />
-    </li>`)}
+    ${gathered(events, about).map((line) => drawn(line, about, current))}
   </ol>`;
 }
 

@@ -24,7 +24,7 @@ function presence(t, player) {
 
 export function Players({ players, waiting, mine, over }) {
   const { t } = useShell();
-  return html`<ul class="players" aria-label=${t("table-players")}>
+  return html`<ul class="players">
     ${players.map((player) => {
       const plays = !over && waiting.includes(player.seat);
       return html`<li key=${player.seat} class=${`player ${plays ? "plays" : ""}`} data-seat=${player.seat}

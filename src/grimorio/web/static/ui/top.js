@@ -29,7 +29,7 @@ export function Top({ title, game, children }) {
     go("/");
   };
   return html`<header class="top">
-    <a class="brand" href="/" onClick=${home} aria-label=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
+    <a class="brand" href="/" onClick=${home} title=${t("table-home")}><${Mark} /><span>Grimorio</span></a>
     ${title && html`<h1 class="top-title">${title}</h1>`}
     <div class="top-more">
       ${children}
@@ -41,8 +41,7 @@ export function Top({ title, game, children }) {
       <label class="language">
         <span class="unseen">${t("table-language-choose")}</span>
         <select value=${lang} onChange=${(event) => setLang(event.target.value)}>
-          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} selected=${code === lang}
-            aria-label=${name}>${code.toUpperCase()}</option>`)}
+          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} selected=${code === lang}>${name}</option>`)}
         </select>
       </label>
     </div>
