@@ -161,8 +161,6 @@ WORDS = st.sampled_from(["kind", "hello", "answer", "choice", "options", "token"
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | WORDS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=5), inner),
-        st.lists(inner, max_size=4) | st.dictionaries(WORDS | st.text(max_size=5), inner, max_size=4)
-    ),
     max_leaves=12,
 )
 
