@@ -24,7 +24,8 @@ from grimorio.kernel import (
     Zone,
     digest,
 )
-from tests.kernel.toys import DECK, RULE, TABLE, Toy, cards, deck, hand, secrets
+from tests.kernel.toy_cards import DECK, RULE, TABLE, deck, hand
+from tests.kernel.toys import Toy, cards, secrets
 
 
 def start(game: Toy, seats: int = 2, seed: int = 1, **how: Any) -> Position:

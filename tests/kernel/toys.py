@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from grimorio.kernel import (
-    EVERYBODY,
     Card,
     Effect,
     Event,
@@ -15,7 +14,6 @@ from grimorio.kernel import (
     Look,
     MoveCard,
     Position,
-    Result,
     Saved,
     Shuffle,
     Thing,
@@ -23,8 +21,7 @@ from grimorio.kernel import (
     deal_unknown,
     zone_seen_by,
 )
-
-RULE = "TOY-1"
+from tests.kernel.toy_cards import RULE, Deal, Over, lay_cards
 
 
 class Player(Thing):
@@ -103,18 +100,6 @@ class TakeTrigger(Event):
 
     def apply(self, position: Position) -> None:
         position.triggered = position.triggered[1:]
-
-
-class Over(Event):
-    NAME = "over"
-    FIELDS = ("rule", "winners")
-
-    def __init__(self, winners: tuple[int, ...]) -> None:
-        super().__init__(RULE)
-        self.winners = winners
-
-    def apply(self, position: Position) -> None:
-        position.result = Result(self.winners, position.setup.seats, RULE, "done")
 
 
 class Shown(Event):
@@ -362,49 +347,6 @@ class Dice(Frame):
         self.step = Dice.throw
 
 
-class Deal(Frame):
-    """Two decks are shuffled; each seat draws, looks at the top of the other's deck, and may shuffle it."""
-
-    FIELDS = ("seat", "draws")
-
-    def __init__(self) -> None:
-        super().__init__(Deal.shuffle)
-        self.seat = 0
-        self.draws = 0
-
-    def shuffle(self, p: Position) -> None:
-        self.step = Deal.draw
-        p.emit_all((Shuffle(deck(0), RULE), Shuffle(deck(1), RULE)))
-
-    def draw(self, p: Position) -> None:
-        top = p.things[deck(self.seat)].cards[0]
-        self.step = Deal.look
-        p.emit(MoveCard(top, hand(self.seat), RULE))
-
-    def look(self, p: Position) -> None:
-        other = p.things[deck(1 - self.seat)].cards
-        self.step = Deal.choose
-        p.emit(Look(self.seat, other[:2], RULE))
-
-    def choose(self, p: Position) -> None:
-        self.step = Deal.chosen
-        cards = [("play", place) for place in range(len(p.things[hand(self.seat)].cards))]
-        p.ask(self.seat, "card", [("shuffle",), ("pass",), *cards], RULE)
-
-    def chosen(self, p: Position) -> None:
-        seat, answer = self.seat, self.answer
-        self.draws += 1
-        self.seat = 1 - seat
-        self.step = Deal.draw if self.draws < 6 else Deal.over
-        if answer[0] == "shuffle":
-            p.emit(Shuffle(deck(1 - seat), RULE))
-        elif answer[0] == "play":
-            p.emit(MoveCard(p.things[hand(seat)].cards[int(answer[1])], TABLE, RULE))
-
-    def over(self, p: Position) -> None:
-        p.emit(Over(()))
-
-
 class Leave(Frame):
     """A seat gives up: it loses its life."""
 
@@ -420,18 +362,6 @@ class Leave(Frame):
 
     def over(self, p: Position) -> None:
         p.resume()
-
-
-def deck(seat: int) -> int:
-    return 2 + 2 * seat
-
-
-def hand(seat: int) -> int:
-    return 3 + 2 * seat
-
-
-TABLE = 6
-DECK = 8
 
 
 class Toy(Game):
@@ -493,17 +423,6 @@ def dice(count: int) -> Toy:
     return Toy(lambda p: p.push(Dice(count)))
 
 
-def _lay_cards(p: Position) -> None:
-    for seat in range(2):
-        p.add(Zone("deck", seat, 0))
-        p.add(Zone("hand", seat, 1 << seat))
-    p.add(Zone("table", -1, EVERYBODY))
-    for seat in range(2):
-        keys = tuple(p.add(Card(f"{'ab'[seat]}{n}", seat, deck(seat))) for n in range(DECK))
-        p.edit(deck(seat)).cards = keys
-    p.push(Deal())
-
-
 def cards() -> Toy:
     """For two seats."""
-    return Toy(_lay_cards)
+    return Toy(lay_cards)
