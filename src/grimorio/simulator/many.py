@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import threading
 import time
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -76,13 +79,36 @@ def _here(plan: Plan, games: int) -> Generator[Noted]:
 def _elsewhere(plan: Plan, games: int, jobs: int, bundle: int) -> Generator[Noted]:
     bundles = iter([range(start, min(start + bundle, games)) for start in range(0, games, bundle)])
     waiting: deque[Future[list[Noted]]] = deque()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_at_ctrl_c)
     try:
         while True:
             while len(waiting) < jobs * AHEAD and (numbers := next(bundles, None)) is not None:
-                waiting.append(pool.submit(play_some, plan, numbers))
+                with _deaf():
+                    waiting.append(pool.submit(play_some, plan, numbers))
             if not waiting:
                 return
             yield from waiting.popleft().result()
+    except BaseException:  # Ctrl-C, or the caller has seen enough: nobody waits for what is half played
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that start here do not hear Ctrl-C while they start, and so say nothing of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _end_at_ctrl_c() -> None:
+    """From now on Ctrl-C ends this process at once, without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
