@@ -32,8 +32,7 @@ def test_values_know_their_lines() -> None:
     items = node.mapping()["a"].items()
     assert (items[0].line, items[0].mapping()["c"].line, items[1].line) == (2, 3, 4)
     assert items[0].mapping()["c"].name == "a[0].c"
-    assert node.at("a[0].c").value == 2
-    assert node.at("a[0].lost.more").line == 2
+    assert [node.line_at(path) for path in ("a", "a[0].c", "a[0].lost.more", "a[9]", "x")] == [1, 3, 2, 1, 1]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +46,7 @@ def test_values_know_their_lines() -> None:
         ("a: *x\n", 1, "undefined alias"),
         ("", 1, "the file is empty"),
         ("[" * 100 + "]" * 100, 1, "nested too deep"),
-        ("[" * 5000, 1, "deep"),
+        ("[" * 1200, 1, "deep"),
     ],
 )
 def test_what_is_not_yaml_is_one_line(text: str, line: int, said: str) -> None:

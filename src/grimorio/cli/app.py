@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from grimorio import __version__
 from grimorio.cli import arena, cards, judge, play, replay, rules, simulate
-from grimorio.cli.base import BAD_INPUT, Lang, Stop
+from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language
 
 STOPPED = 130
 """Exit code after Ctrl-C."""
@@ -29,6 +29,7 @@ class Program(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        forget_language()
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except (typer.Abort, KeyboardInterrupt):

@@ -39,6 +39,11 @@ def set_language(value: str | None) -> str | None:
     return value
 
 
+def forget_language() -> None:
+    """Speak the language of the surroundings again."""
+    _language.clear()
+
+
 def language() -> str:
     """The language to speak: `--lang`, else GRIMORIO_LANG, else the locale's, else English."""
     if _language:

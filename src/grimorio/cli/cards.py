@@ -22,7 +22,6 @@ from grimorio.cli.base import (
 )
 
 app = typer.Typer(
-    help="The cards in three languages: list, show, search; and checking card sets of your own.",
     context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode="markdown",
 )

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json as json_
+import os
+import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,7 +22,8 @@ if TYPE_CHECKING:
 NEXT = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B", "l", "j")
 BACK = ("b", "p", "\x7f", "\x08", "\x1b[D", "\x1b[A", "h", "k")
 TURN, TURN_BACK, FIRST, LAST = ("t",), ("T",), ("g", "\x1b[H"), ("G", "\x1b[F")
-QUIT = ("q", "Q", "\x04", "\x1b")
+QUIT = ("q", "Q", "\x04", "\x1b", "")
+KEY = re.compile(r"\x1b[\[O].|.", re.DOTALL)
 
 
 def replay(
@@ -60,7 +65,8 @@ def replay(
         for line in stepper.log(0, stepper.last):
             typer.echo(line)
         return
-    _step_through(stepper)
+    with keyboard() as wait:
+        _step_through(stepper, wait)
 
 
 def _read(path: Path) -> Record:
@@ -154,11 +160,36 @@ class Stepper:
         return [*lines, "", say("cli-replay-keys")]
 
 
-def _step_through(stepper: Stepper) -> None:
+@contextmanager
+def keyboard() -> Iterator[Callable[[], str]]:
+    """A function that waits for a key; nothing typed early is lost. Empty when there is no more input."""
+    try:
+        import termios
+        import tty
+    except ImportError:  # Windows
+        yield typer.getchar
+        return
+    handle = sys.stdin.fileno()
+    before = termios.tcgetattr(handle)
+    typed: list[str] = []
+
+    def key() -> str:
+        if not typed:
+            typed.extend(KEY.findall(os.read(handle, 64).decode("utf-8", "replace")))
+        return typed.pop(0) if typed else ""
+
+    tty.setcbreak(handle, termios.TCSANOW)
+    try:
+        yield key
+    finally:
+        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+
+
+def _step_through(stepper: Stepper, wait: Callable[[], str]) -> None:
     step = before = 0
     while True:
         typer.echo("\x1b[2J\x1b[H" + "\n".join(stepper.screen(step, before)))
-        key = typer.getchar()
+        key = wait()
         before = step
         if key in QUIT:
             return

@@ -168,13 +168,10 @@ class Bench:
         field = error.field
         if field.startswith("options."):
             name = field.removeprefix("options.")
-            where = self.scenario.ruleset
-            line = where.keys.get(name, where.line)
-            return BadFile(where.file, line, f"ruleset.{name}: {message}")
-        node = self.scenario.setup.at(field)
-        last = field.rpartition(".")[2]
-        line = node.keys.get(last, node.line)
-        return BadFile(node.file, line, f"setup.{field}: {message}")
+            ruleset = self.scenario.ruleset
+            return BadFile(ruleset.file, ruleset.line_at(name), f"ruleset.{name}: {message}")
+        setup = self.scenario.setup
+        return BadFile(setup.file, setup.line_at(field), f"setup.{field}: {message}")
 
     def play(self, step: Step) -> None:
         """Play one step. Raises BadFile, Refused or Failed."""

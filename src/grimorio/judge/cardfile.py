@@ -26,8 +26,6 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
         game.cards(data)
     except SetupError as error:
         field = error.field.removeprefix("cards").lstrip(".")
-        node = root.at(field)
-        line = node.keys.get(field.rpartition(".")[2], node.line)
         message = str(error).removeprefix(f"{error.field}: ")
-        raise BadFile(root.file, line, f"{field}: {message}" if field else message) from None
+        raise BadFile(root.file, root.line_at(field), f"{field}: {message}" if field else message) from None
     return data

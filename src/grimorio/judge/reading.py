@@ -141,17 +141,19 @@ class Node:
             return [node.plain() for node in self.value]
         return self.value
 
-    def at(self, path: str) -> Node:
-        """The value at a path such as ``spells[3].cost``, or the nearest one above it that is there."""
-        node = self
+    def line_at(self, path: str) -> int:
+        """The line of the value at a path such as ``spells[3].cost``, as far down as it is there."""
+        node, line = self, self.line
         for step in re.findall(r"[^.\[\]]+", path):
             if isinstance(node.value, list) and step.isdecimal() and int(step) < len(node.value):
                 node = node.value[int(step)]
+                line = node.line
             elif isinstance(node.value, dict) and step in node.value:
+                line = node.keys.get(step, line)
                 node = node.value[step]
             else:
                 break
-        return node
+        return line
 
 
 def read(path: Path, shown: str | None = None) -> Node:

@@ -1,0 +1,293 @@
+"""What the commands print, and how they end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from grimorio import __version__, games, rulebooks
+from grimorio.cli import app
+from grimorio.judge.scenario import KEYS
+from grimorio.kernel import Luck, Record, Setup
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words: str, lang: str = "en") -> Result:
+    return CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
+
+
+def good(*words: str, lang: str = "en") -> str:
+    result = run(*words, lang=lang)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def bad(*words: str, code: int = 2, lang: str = "en") -> str:
+    """The one line that a bad command says."""
+    result = run(*words, lang=lang)
+    assert result.exit_code == code, result.output
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of two random players."""
+    game = games.get("magecraft")
+    setup = Setup("magecraft", 2, 11)
+    position = game.start(setup)
+    played = Record.begin(game, setup, ("Ada", "Bruno"))
+    luck = Luck(5)
+    while not position.over:
+        choice = position.choice
+        index = luck.below(len(choice.options))
+        played.add(choice, index)
+        position.answer(index, choice.number)
+    played.finish(position)
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    path.write_text(json.dumps(played.to_json()), "utf-8")
+    return path
+
+
+def test_version_and_help() -> None:
+    assert good("--version") == f"grimorio {__version__}\n"
+    listing = good("--help")
+    commands = ("play", "serve", "arena", "simulate", "judge", "replay", "cards", "rules")
+    for name in commands:
+        assert name in listing
+        text = good(name, "--help")
+        assert "Example" in text
+        assert f"grimorio {name}" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nope"], "grimorio: No such command 'nope'; see grimorio --help"),
+        (["judge"], "Missing argument 'FILE…'; see grimorio judge --help"),
+        (["judge", "x", "--bogus"], "No such option: --bogus"),
+        (["--lang", "xx", "cards"], "'xx' is not one of 'en', 'it', 'fr'"),
+        (["arena", "--games", "0"], "greater than or equal to 1"),
+        (["arena", "--games", "many"], "--games"),
+        (["simulate", "--game", "chess"], "no game 'chess'; the games are magecraft"),
+        (["simulate", "--seats", "greedy,foo"], "no bot 'foo'; the bots are random, greedy"),
+        (["simulate", "--seats", "greedy"], "magecraft is for 2, 3, 4 players, found 1"),
+        (["simulate", "--option", "review"], "expected NAME=VALUE"),
+        (["simulate", "--option", "review=3"], "options.review: expected one of at-least-four, exactly-four"),
+        (["simulate", "--option", "revue=3"], "magecraft has no such option"),
+        (["simulate", "--plot", "x.gif"], "ends in .svg or .png"),
+        (["simulate", "--plot", "no/where/x.svg"], "there is no folder no/where"),
+        (["simulate", "--cards", "none.yaml"], "none.yaml: no such file"),
+        (["cards", "show", "Firebal"], "did you mean 'Fireball'?"),
+        (["cards", "--game", "chess"], "No such option"),
+        (["cards", "list", "--game", "chess"], "no game 'chess'"),
+        (["cards", "check", "none.yaml"], "none.yaml: no such file"),
+        (["rules", "MAGE-REST-99"], "did you mean MAGE-REST-4"),
+        (["rules", "gem", "--game", "chess"], "no rulebook 'chess'"),
+        (["replay", "none.json"], "there is no file none.json"),
+        (["judge", "scenarios", "-k", "zebra"], "no scenario has 'zebra' in its title"),
+    ],
+)
+def test_bad_input_is_one_line_that_says_what_to_do(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert said in bad(*words)
+
+
+def test_nothing_found_is_a_failure() -> None:
+    assert bad("cards", "search", "zebra", code=1) == "grimorio: no card has all of these words: zebra"
+    assert bad("rules", "zebra", code=1) == "grimorio: no rule has all of these words: zebra"
+
+
+def test_the_language_is_asked_for_or_the_surroundings_own() -> None:
+    assert "Attacca" in good("cards", "show", "Magic Missile", lang="it")
+    assert "Attaquez" in good("cards", "show", "Magic Missile", "--lang", "fr", lang="it")
+    assert "Attaquez" in good("--lang", "fr", "cards", "show", "Magic Missile", lang="it")
+    assert "Attack" in good("cards", "show", "Magic Missile", lang="de_DE.UTF-8")
+    assert "aucune carte" in bad("cards", "show", "x", "--lang", "fr")
+    assert "il file x.json non esiste" in bad("replay", "x.json", lang="it_CH.UTF-8")
+
+
+def test_cards() -> None:
+    cards = games.get("magecraft").cards()
+    assert json.loads(good("cards", "list", "--json")) == cards
+    listing = good("cards", lang="fr")
+    for card in cards:
+        assert card["names"]["fr"] in listing
+    found = json.loads(good("cards", "search", "heal", "--json"))
+    assert [card["name"] for card in found] == [card["name"] for card in cards if "heal" in card["icons"]]
+    assert json.loads(good("cards", "show", "boule", "de", "feu", "--json"))["name"] == "Fireball"
+
+
+def test_the_template_is_a_card_set_that_says_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text(good("cards", "template", lang="it"), "utf-8")
+    cards = games.get("magecraft").cards()
+    spells = sum(card["kind"] == "spell" for card in cards)
+    assert f"good, {spells} spells and {len(cards) - spells} characters" in good("cards", "check", str(path))
+    assert json.loads(good("cards", "list", "--file", str(path), "--json")) == cards
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("name: Magic Missile", "name: 7", "expected a text"),
+        ("name: Magic Missile", "nane: Magic Missile", "nane: unknown field; expected name, italian"),
+        ("icons: {attack: 1}", "icons: {atack: 1}", "icons.atack: unknown icon"),
+        ("icons: {attack: 1}", "icons: {attack: many}", "icons.attack: expected a number from 1 to 20"),
+        ("cost: [fire]", "cost: [fyre]", "cost: expected gems out of fire"),
+        ("cost: [fire]", "cost: [any]", "the leftmost gem is the gold one"),
+        ("availability: start", "availability: sometimes", "availability: expected one of start"),
+        ("name: Magic Missile", "name: Fireball", "'Fireball' is there twice"),
+        ("spells:", "spels:", "spels: unknown field"),
+        ("spells:", "spells: [", "not YAML"),
+    ],
+)
+def test_mistakes_in_a_card_set_have_their_line(tmp_path: Path, old: str, new: str, said: str) -> None:
+    path = tmp_path / "mine.yaml"
+    text = good("cards", "template")
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    message = bad("cards", "check", str(path))
+    assert said in message
+    place = message.removeprefix(f"grimorio: {path}:").split(":")[0]
+    assert place.isdecimal()
+    if "twice" not in said and "not YAML" not in said:
+        assert int(place) == text[: text.index(old)].count("\n") + 1
+
+
+def test_rules() -> None:
+    text = good("rules", "mage-rest-3")
+    assert text.startswith("MAGE-REST-3  (magecraft, Rest)\n  Whenever the bag is empty")
+    assert "Ruling (GAP):" in text
+    assert text.endswith("One rule\n")
+    rows = json.loads(good("rules", "--game", "magecraft", "--json"))
+    assert [row["id"] for row in rows] == [rule.id for rule in rulebooks.load("magecraft")]
+    for row in rows:
+        assert row["tests"] == list(rulebooks.tests(row["id"]))
+    assert json.loads(good("rules", "zebra", "--json")) == []
+
+
+def test_judge(tmp_path: Path) -> None:
+    path = tmp_path / "s.yaml"
+    path.write_text(
+        "- {title: First one, game: magecraft, steps: []}\n"
+        "- {title: Second, game: magecraft, steps: [expect: {winner: A}]}\n"
+        "- {title: Third}\n"
+    )
+    result = run("judge", str(path), "nowhere.yaml")
+    assert result.exit_code == 1
+    assert result.stdout.splitlines() == [
+        "ok    First one",
+        f"FAIL  Second: step 1 (expect): expected winner A; found winner none ({path}:2)",
+        f"ERROR {path}:3: [2]: game is missing; a scenario has {', '.join(KEYS)}",
+        "ERROR nowhere.yaml: no such file or folder",
+        "1 passed, 1 failed, 2 errors",
+    ]
+    data = json.loads(run("judge", str(path), "--json").stdout)
+    assert (data["passed"], data["failed"], data["errors"]) == (1, 1, 1)
+    assert [one["result"] for one in data["scenarios"]] == ["ok", "fail", "error"]
+    assert data["scenarios"][1]["expected"] == "winner A"
+    assert data["scenarios"][1]["step"] == 1
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:2]))
+    lines = good("judge", str(path), "-k", "FIRST", "--trace").splitlines()
+    assert lines[0] == "-- step 0: setup"
+    assert lines[-2:] == ["ok    First one", "1 passed, 0 failed, 0 errors"]
+    assert good("judge", str(ROOT / "scenarios")).endswith(" passed, 0 failed, 0 errors\n")
+
+
+def test_a_simulation_is_the_same_with_any_number_of_processes(tmp_path: Path) -> None:
+    words = [
+        "simulate",
+        "--game",
+        "magecraft",
+        "--games",
+        "6",
+        "--seed",
+        "3",
+        "--seats",
+        "random,random",
+        "--json",
+    ]
+    one, two = good(*words, "--jobs", "1"), good(*words, "--jobs", "2")
+    assert one == two
+    report = json.loads(one)
+    assert report["games"] == 6
+    assert (
+        report["seats"][0]["interval"][0] <= report["seats"][0]["rate"] <= report["seats"][0]["interval"][1]
+    )
+    picture = tmp_path / "p.svg"
+    good(*words, "--plot", str(picture))
+    assert picture.read_text("utf-8").startswith("<?xml")
+
+
+def test_simulate_and_arena_in_words() -> None:
+    text = good("simulate", "--games", "4", "--seats", "random,random", "--jobs", "1", lang="it")
+    assert "magecraft: 4 partite, seme 0" in text
+    assert "Posto 1, random" in text
+    text = good("arena", "--games", "4", "--jobs", "1", "--seats", "random,greedy", "--seed", "2")
+    assert "magecraft: 4 games, seed 2" in text
+    report = json.loads(good("arena", "--games", "4", "--jobs", "1", "--seats", "random,greedy", "--json"))
+    assert [row["bot"] for row in report["bots"]] == ["random", "greedy"]
+
+
+def test_a_simulation_with_cards_and_options_of_ones_own(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text(good("cards", "template").replace("name: Ember", "name: Cinder", 1), "utf-8")
+    words = [
+        "simulate",
+        "--games",
+        "6",
+        "--jobs",
+        "1",
+        "--seats",
+        "random,random,random",
+        "--cards",
+        str(path),
+    ]
+    report = json.loads(good(*words, "--option", "hands=open", "--json"))
+    assert report["options"]["hands"] == "open"
+    assert len(report["seats"]) == 3
+    assert "Ember" not in [row["character"] for row in report["characters"]]
+
+
+def test_replay_prints_the_log_of_a_seat(record: Path) -> None:
+    everything = good("replay", str(record), "--all").splitlines()
+    assert "goes first.  [MAGE-SETUP-1]" in everything[0]
+    assert everything[-1].startswith("The game is over")
+    assert not any("draws a Fire gem" in line for line in everything)
+    own = good("replay", str(record), "--all", "--seat", "1").splitlines()
+    assert len(own) == len(everything)
+    assert any(line.startswith("Ada draws a Fire gem") for line in own)
+    assert not any(line.startswith("Bruno draws a Fire gem") for line in own)
+    assert good("replay", str(record), lang="it").splitlines()[-1].startswith("Partita finita")
+
+
+def test_records_that_cannot_be_replayed(record: Path, tmp_path: Path) -> None:
+    assert "this game has 2 players, found 3" in bad("replay", str(record), "--seat", "3")
+    data = json.loads(record.read_text("utf-8"))
+    path = tmp_path / "r.json"
+
+    def saying(code: int = 2, **change: object) -> str:
+        path.write_text(json.dumps({**data, **change}), "utf-8")
+        return bad("replay", str(path), code=code)
+
+    assert "played by magecraft rules 0" in saying(1, version="0")
+    assert "played with card data abc" in saying(1, cards="abc")
+    assert "answer 1" in saying(1, answers=[[1, 0, ["gem", "pink"]]])
+    assert "answer 1: expected [number, seat, option]" in saying(answers=[3])
+    assert "no game 'chess'" in saying(setup={**data["setup"], "game": "chess"})
+    assert "seats" in saying(setup={**data["setup"], "seats": 9})
+    path.write_text("[]")
+    assert "not a record" in bad("replay", str(path))
+    path.write_text('{"a":\n')
+    assert f"{path}:2: not JSON" in bad("replay", str(path))
+    path.write_bytes(b"\xff\xfe")
+    assert "is not text in UTF-8" in bad("replay", str(path))
+    assert "directory" in bad("replay", str(tmp_path))

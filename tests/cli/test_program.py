@@ -1,0 +1,165 @@
+"""The program as it is started: real processes, a real terminal, Ctrl-C."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from grimorio import games
+from grimorio.kernel import Record, Setup
+
+PROGRAM = [sys.executable, "-c", "from grimorio.cli import main; main()"]
+ENVIRONMENT = {**os.environ, "GRIMORIO_LANG": "en", "GRIMORIO_OPEN": "0", "COLUMNS": "110"}
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals and process groups are POSIX's")
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*PROGRAM, *words],
+        env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+
+
+def test_the_help_loads_nothing_that_takes_its_time() -> None:
+    heavy = ("fastapi", "sqlalchemy", "matplotlib", "scipy", "ruamel", "babel", "uvicorn", "grimorio.kernel")
+    code = (
+        "import sys\nfrom grimorio.cli import app\n"
+        "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
+        f"print([name for name in {heavy!r} if name in sys.modules], file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=ENVIRONMENT, capture_output=True, text=True, encoding="utf-8"
+    )
+    assert "simulate" in done.stdout
+    assert done.stderr.strip() == "[]"
+
+
+def test_bad_input_never_shows_a_traceback() -> None:
+    process = started("simulate", "--seats", "greedy,nobody")
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (2, "")
+    assert err.startswith("grimorio: no bot 'nobody'")
+    assert err.count("\n") == 1
+
+
+def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process = started("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'games.db'}")
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert err.startswith(f"grimorio: port {port} is in use")
+    assert err.count("\n") == 1
+
+
+def test_play_serves_the_page_until_it_is_stopped(tmp_path: Path) -> None:
+    process = started("play", "--port", "0", "--db", f"sqlite:///{tmp_path / 'games.db'}")
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Grimorio is at http://127.0.0.1:")
+        host, port = line.split("//")[1].split("/")[0].split(":")
+        with socket.create_connection((host, int(port)), timeout=20) as page:
+            page.sendall(b"GET / HTTP/1.0\r\nHost: 127.0.0.1:%s\r\n\r\n" % port.encode())
+            assert page.makefile("rb").readline().split()[1] == b"200"
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=30)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+    assert "Traceback" not in err
+
+
+@needs_posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_quietly(jobs: str) -> None:
+    process = started("simulate", "--games", "1000000", "--jobs", jobs)
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err.strip()) == (130, "", "")
+
+
+@needs_posix
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    with started("rules") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
+class Terminal:
+    """A program on a terminal of its own."""
+
+    def __init__(self, *words: str) -> None:
+        import pty
+
+        self.pid, self.handle = pty.fork()
+        if self.pid == 0:  # the child becomes the program
+            os.execve(sys.executable, [*PROGRAM, *words], {**ENVIRONMENT, "TERM": "xterm"})
+
+    def screen(self, until: str) -> str:
+        """What is shown, once it holds a text."""
+        shown = b""
+        end = time.monotonic() + 30
+        while until.encode() not in shown and time.monotonic() < end:
+            if select.select([self.handle], [], [], 0.2)[0]:
+                try:
+                    shown += os.read(self.handle, 65536)
+                except OSError:
+                    break
+        return shown.decode().split("\x1b[2J")[-1]
+
+    def press(self, keys: str, until: str) -> str:
+        os.write(self.handle, keys.encode())
+        return self.screen(until)
+
+
+@needs_posix
+def test_replay_steps_by_keys(tmp_path: Path) -> None:
+    game = games.get("magecraft")
+    setup = Setup("magecraft", 2, 7)
+    position = game.start(setup)
+    record = Record.begin(game, setup, ("Ada", "Bruno"))
+    for _ in range(60):
+        record.add(position.choice, len(position.choice.options) - 1)
+        position.answer(len(position.choice.options) - 1)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record.to_json()), "utf-8")
+    terminal = Terminal("replay", str(path), "--seat", "1")
+    end = "q quit"
+    assert "Answer 0 of 60" in terminal.screen(end)
+    assert "Answer 1 of 60" in terminal.press("n", end)
+    assert "Answer 2 of 60" in terminal.press("\x1b[C", end)
+    assert "Answer 1 of 60" in terminal.press("b", end)
+    turn = terminal.press("t", end)
+    assert "Round 1: Ada to play." in turn
+    assert "Round 1: Bruno to play." in terminal.press("t", end)
+    assert "Round 1: Ada to play." in terminal.press("T", end)
+    assert "Answer 60 of 60" in terminal.press("G", end)
+    assert "Answer 60 of 60" in terminal.press("n", end)
+    assert "Answer 0 of 60" in terminal.press("g", end)
+    assert "Answer 0 of 60" in terminal.press("b", end)
+    os.write(terminal.handle, b"q")
+    assert os.waitstatus_to_exitcode(os.waitpid(terminal.pid, 0)[1]) == 0
+    os.close(terminal.handle)
