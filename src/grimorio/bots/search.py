@@ -8,6 +8,7 @@ The budget is a number of iterations, so that a seed reproduces a game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import Final
 
@@ -66,13 +67,14 @@ class SearchBot:
             self._iterate(root, imagine(self.luck.bits()), seat)
         favourite = choice.options[self.sense.pick(position, choice)]
 
-        def sure(option: Option) -> float:
-            node = root.after.get(option)
+        def sure(option: Sequence[str | int]) -> float:
+            node = root.after.get(tuple(option))
             if node is None or not node.visits:
                 return -1.0
             return node.won / node.visits - (option != favourite) * SPREAD / sqrt(node.visits)
 
-        return choice.index(max(choice.options, key=sure))
+        best: Option = max(choice.options, key=sure)
+        return choice.index(best)
 
     def _iterate(self, root: Node, position: Position, seat: int) -> None:
         sense = self.sense
