@@ -51,7 +51,7 @@ class Plan:
         self.their = (total(target.points), total(target.hp), total(target.shield))
         self.mine = (total(one.points), total(one.hp), total(one.shield))
         self.pool = pool_of(one)
-        self.bags = typical(self.pool)
+        self.bags = typical(self.pool + one.shield)
         self.grimoires = grimoires_of(one)
         self.start = standing(*self.mine) - standing(*self.their) / max(1, self.rivals)
         self.stock = total(self.academy.gems)

@@ -15,7 +15,7 @@ from grimorio.bots.magecraft.standing import (
     pool_of,
     standing,
 )
-from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, ONE, SHIFTS, Gems, total
+from grimorio.games.magecraft.gems import COLOUR_OF, COLOURS, DARK, ONE, SHIFTS, Gems, total
 from grimorio.kernel import Choice, Option, Position
 
 WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
@@ -127,7 +127,7 @@ class MagecraftSense:
         pool = pool_of(one)
         wanted = 0
         for grimoire in one.grimoires:
-            for card in grimoire[:1]:
+            for card in grimoire:
                 wanted |= p.book.spells[card.spell].cost.exact
 
         def worth(option: Option) -> float:
@@ -259,17 +259,21 @@ class MagecraftSense:
         return highest(choice.options, lambda option: count(gems, str(option[-1])))
 
     def on_shield(self, p: Any, choice: Choice) -> int:
-        """A gem of the Academy that the pool lacks: it comes into the pool when the shield falls."""
+        """A gem of the Academy that is wanted and scarce: it comes into the pool when the shield falls.
+
+        Dark gems come in no other way.
+        """
         one = p.things[1 + choice.seat]
         pool = pool_of(one)
-        wanted = 0
-        for grimoire in one.grimoires:
-            for card in grimoire:
-                wanted += p.book.spells[card.spell].cost.exact
+        known = [card.spell for grimoire in one.grimoires for card in grimoire]
+        offered = [spell for spell, left in enumerate(p.things[0].left) if left > 0]
+        wanted = sum(p.book.spells[spell].cost.exact for spell in known)
+        rare = sum(p.book.spells[spell].cost.exact for spell in offered) & (255 << SHIFTS[DARK])
+        pool += one.shield
 
         def worth(option: Option) -> float:
             colour = str(option[-1])
-            use = count(wanted, colour) / (1 + count(pool, colour))
+            use = count(wanted + rare, colour) / (1 + count(pool, colour))
             return 1.0 + use if option[0] == "academy" else -use
 
         return highest(choice.options, worth)
