@@ -40,10 +40,9 @@ export function EndActions({ id }) {
 }
 
 function End({ id, about }) {
-  const { t, view, play } = about;
+  const { t, view } = about;
   const reason = `${view.game}-reason-${view.result.reason}`;
   return html`<div class="end">
-    ${play.Score && html`<${play.Score} ...${about} />`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
     <${EndActions} id=${id} />
   </div>`;
