@@ -24,6 +24,7 @@ class Game:
         version: changes whenever the same record could play differently.
         seats: how many may play.
         options: what players may choose about the rules.
+        situations: whether `begin` lays out a setup's situation.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -31,6 +32,7 @@ class Game:
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[GameOption, ...]] = ()
+    situations: ClassVar[bool] = False
     types: ClassVar[tuple[type[Saved], ...]] = ()
 
     # -- what a game writes --------------------------------------------------------------------
@@ -48,7 +50,11 @@ class Game:
         return []
 
     def begin(self, position: Position) -> None:
-        """Lay out a new game: add its things and push its first frame."""
+        """Lay out a new game, or the situation of its setup: add its things and push its first frame.
+
+        Raises:
+            SetupError: there is no such situation; its `field` begins with "situation".
+        """
         raise RuntimeError(f"{self.name} does not say how it begins")
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
@@ -124,6 +130,8 @@ class Game:
             counts = ", ".join(str(count) for count in self.seats)
             raise SetupError("seats", f"{self.name} is for {counts} players, found {setup.seats}")
         self.settled(setup)
+        if setup.situation is not None and not self.situations:
+            raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")
         position = Position(self, setup, self.book(setup), luck_.from_seed(setup.seed))
         position.stops = stops
         position.open_chance = open_chance

@@ -47,6 +47,8 @@ class Setup:
         seed: all luck of the game follows from it.
         options: values of the game's options; those not named have their default.
         cards: a card set of the players' own as JSON data, or None for the game's set.
+        situation: the position it begins with as JSON data in the game's own words, or None for
+            the usual beginning.
     """
 
     game: str
@@ -54,16 +56,18 @@ class Setup:
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
     cards: Any = None
+    situation: Any = None
 
     def to_json(self) -> dict[str, Any]:
-        """The setup as JSON data."""
-        return {
+        """The setup as JSON data; "situation" is there when there is one."""
+        data = {
             "game": self.game,
             "seats": self.seats,
             "seed": str(self.seed),
             "options": dict(self.options),
             "cards": self.cards,
         }
+        return data if self.situation is None else {**data, "situation": self.situation}
 
     @staticmethod
     def from_json(data: Any) -> Setup:
@@ -81,7 +85,8 @@ class Setup:
             seed = int(data["seed"])
         except ValueError:
             raise SetupError("seed", f"expected a whole number, found {data['seed']!r}") from None
-        return Setup(data["game"], data["seats"], seed, dict(data["options"]), data.get("cards"))
+        own = data.get("cards"), data.get("situation")
+        return Setup(data["game"], data["seats"], seed, dict(data["options"]), *own)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from grimorio.games.magecraft.rules.match import Match
 from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
+from grimorio.games.magecraft.situation import lay_out
 from grimorio.kernel import Game, Option, Position, Setup
 
 
@@ -26,6 +27,7 @@ class Magecraft(Game):
     version = "1"
     seats = (2, 3, 4)
     options = OPTIONS
+    situations = True
     types = (
         Academy,
         Board,
@@ -61,6 +63,8 @@ class Magecraft(Game):
         return cardset.described(cardset.own() if cards is None else cardset.from_json(cards))
 
     def begin(self, position: Position) -> None:
+        if position.setup.situation is not None and lay_out(position):
+            return
         position.add(Academy(len(position.book.spells)))
         for seat in range(position.setup.seats):
             position.add(Board(seat))

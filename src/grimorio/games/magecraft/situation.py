@@ -14,10 +14,10 @@ from grimorio.games.magecraft.gems import COLOURS, Gems, named, of, total
 from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.options import ROUND_CAP
 from grimorio.games.magecraft.rules.board import FULL_HP, GRIMOIRES, POINTS_TO_WIN
-from grimorio.games.magecraft.rules.events import STARTING_GEMS
+from grimorio.games.magecraft.rules.events import STARTING_GEMS, TurnBegins
 from grimorio.games.magecraft.rules.match import ACADEMY_COPIES, ACADEMY_GEMS
 from grimorio.games.magecraft.table import phase_of
-from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel import Game, Position, Setup, SetupError
 
 SEATS: Final = "ABCD"
 """What the seats are called in a description."""
@@ -80,6 +80,15 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
     Raises:
         SetupError: it is none of these.
     """
+    counts = _counted(value, where)
+    if max(counts.values()) > MOST_GEMS:
+        raise SetupError(
+            where, f"expected at most {MOST_GEMS} gems of a colour, found {max(counts.values())}"
+        )
+    return counts
+
+
+def _counted(value: Any, where: str) -> dict[str, int]:
     counts = dict.fromkeys(COLOURS, 0)
     if value is None or value == "none" or value == "":
         return counts
@@ -112,8 +121,6 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
         if match is None or (match[1] and match[3]):
             raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
         counts[colour_named(match[2], where)] += int(match[1] or match[3] or 1)
-    if max(counts.values()) > MOST_GEMS:
-        raise SetupError(where, f"expected at most {MOST_GEMS} gems of a colour, found {value!r}")
     return counts
 
 
@@ -156,31 +163,74 @@ def situation(setup: Setup, description: dict[str, Any]) -> Position:
     Raises:
         SetupError: what is wrong; its `field` is the path in the description, ``"A.hp"``.
     """
+    position = laid_out(setup, description)
+    if position is None:
+        return _game(setup).start(setup, stops=_everybody(setup))
+    position.run()
+    return position
+
+
+def lay_out(position: Position) -> bool:
+    """Lay out the situation of a game's setup, as its beginning; False for the usual beginning.
+
+    Raises:
+        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+    """
+    setup = position.setup
+    plain = Setup(setup.game, setup.seats, setup.seed, setup.options, setup.cards)
+    if not isinstance(setup.situation, dict):
+        raise SetupError("situation", f"expected a mapping, found {setup.situation!r}"[:200])
+    try:
+        laid = laid_out(plain, setup.situation)
+    except SetupError as error:
+        message = str(error).removeprefix(f"{error.field}: ")
+        raise SetupError(f"situation.{error.field}", message) from None
+    if laid is None:
+        return False
+    position.things = laid.things
+    position.agenda = laid.agenda
+    position.luck = laid.luck
+    match, turn = position.agenda
+    position.emit(TurnBegins(turn.seat, match.round))
+    return True
+
+
+def _game(setup: Setup) -> Game:
     from grimorio.games import get
 
-    game = get(setup.game)
-    everybody = (1 << setup.seats) - 1
-    start = game.start(setup, stops=everybody)
+    return get(setup.game)
+
+
+def _everybody(setup: Setup) -> int:
+    return (1 << setup.seats) - 1
+
+
+def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
+    """A position as described, before it runs to its first choice; None for the opening, dealt by the seed.
+
+    Raises:
+        SetupError: what is wrong; its `field` is the path in the description.
+    """
+    game = _game(setup)
     known = (*_TOP_KEYS, *SEATS[: setup.seats])
     for key in description:
-        if key in SEATS and len(key) == 1 and key not in known:
+        if key in tuple(SEATS) and key not in known:
             raise SetupError(
                 key, f"this game has {setup.seats} players; ruleset: {{players: 4}} makes it more"
             )
         if key not in known:
-            raise SetupError(key, f"unknown; expected {', '.join(known)}{did_you_mean(str(key), known)}")
+            raise SetupError(str(key), f"unknown; expected {', '.join(known)}{did_you_mean(str(key), known)}")
     if description.get("phase") == "opening":
         more = [key for key in description if key != "phase"]
         if more:
             raise SetupError(more[0], "the opening is dealt by the seed: phase: opening stands alone")
-        return start
+        return None
+    start = game.start(setup, stops=_everybody(setup))
     while phase_of(start) == "opening":
         start.answer(0)
     data = start.to_json()
     _Layout(setup, description, start.book, game.cards(setup.cards)).lay(data)
-    position = game.position(data)
-    position.run()
-    return position
+    return game.position(data)
 
 
 class _Layout:
