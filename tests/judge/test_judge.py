@@ -11,6 +11,7 @@ from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "title: T\ngame: magecraft\n"
+PLAIN = f"ruleset: {{cards: {ROOT / 'scenarios' / 'magecraft' / 'cards' / 'plain.yaml'}}}\n"
 
 
 def verdict(tmp_path: Path, text: str) -> Verdict:
@@ -20,7 +21,7 @@ def verdict(tmp_path: Path, text: str) -> Verdict:
     return found
 
 
-def steps(tmp_path: Path, script: str, setup: str = "{A: {hand: F2 W1}}", more: str = "") -> Verdict:
+def steps(tmp_path: Path, script: str, setup: str = "{A: {hand: F2 W1}}", more: str = PLAIN) -> Verdict:
     return verdict(tmp_path, f"{HEAD}{more}setup: {setup}\nsteps:\n{script}")
 
 
@@ -242,6 +243,9 @@ def test_folders_and_summary(tmp_path: Path) -> None:
     assert [file.name for file in files] == ["a.yml", "b.json"]
     verdicts = [one for file in files for one in judge_file(file)]
     assert summary(verdicts) == "1 passed, 1 failed, 0 errors"
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "mine.yaml").write_text("spells: []")
+    assert scenario_files(tmp_path) == files
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadFile, match="no scenario files"):
         scenario_files(tmp_path / "empty")
@@ -257,7 +261,7 @@ def test_one_bad_scenario_does_not_hide_the_others(tmp_path: Path) -> None:
 
 def test_a_trace_shows_every_step(tmp_path: Path) -> None:
     path = tmp_path / "s.yaml"
-    path.write_text(HEAD + "setup: {A: {hand: F1}}\nsteps:\n- cast: {grimoire: 2}\n- choose: done\n")
+    path.write_text(HEAD + PLAIN + "setup: {A: {hand: F1}}\nsteps:\n- cast: {grimoire: 2}\n- choose: done\n")
     [found] = judge_file(path, trace=True)
     assert [one["step"] for one in found.trace] == [0, 1, 2]
     assert "Magic Missile [F1]" in found.trace[1]["position"]

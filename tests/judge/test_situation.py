@@ -95,7 +95,8 @@ def test_gems_may_be_written_in_many_ways(value: Any, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["F2 2", "Z", "2F2", "any", -1, 41, True, {"fire": -1}, {"fire": True}, [3], "F99", "F" + "9" * 5000]
+    "value",
+    ["F2 2", "Z", "2F2", "any", -1, 41, True, {"fire": -1}, {"fire": True}, [3], "F99", "F" + "9" * 5000],
 )
 def test_what_is_not_gems_is_refused(value: Any) -> None:
     with pytest.raises(SetupError) as caught:

@@ -13,6 +13,10 @@ KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
 """What a scenario is made of."""
 
 
+CARDS = "cards"
+"""The name of folders for card sets, beside scenarios."""
+
+
 @dataclass(frozen=True)
 class Step:
     """One step: its number from 1, its verb, and what stands behind the verb."""
@@ -51,11 +55,19 @@ class Scenario:
 def scenario_files(path: Path) -> list[Path]:
     """The scenario files that a path means: itself, or all in the folder and its folders, sorted.
 
+    Folders named ``cards`` hold card sets and are passed over.
+
     Raises:
         BadFile: it is not there, or a folder without any.
     """
     if path.is_dir():
-        found = sorted(file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES and file.is_file())
+        found = sorted(
+            file
+            for file in path.rglob("*")
+            if file.suffix.lower() in SUFFIXES
+            and file.is_file()
+            and CARDS not in file.relative_to(path).parts[:-1]
+        )
         if not found:
             raise BadFile(
                 str(path), 0, f"no scenario files in this folder; their names end in {', '.join(SUFFIXES)}"
@@ -70,12 +82,17 @@ def scenarios_in(path: Path) -> Iterator[Scenario | BadFile]:
     """The scenarios of one file; what cannot be read comes as the error that says why."""
     try:
         root = read(path)
-        entries = root.items() if isinstance(root.value, list) else [root]
-        if not entries:
-            raise BadFile(str(path), root.line, "expected a scenario, found an empty list")
     except BadFile as error:
         yield error
         return
+    yield from scenarios_of(root)
+
+
+def scenarios_of(root: Node) -> Iterator[Scenario | BadFile]:
+    """The scenarios of a file's text, parsed; what is wrong in one comes as the error that says why."""
+    entries = root.items() if isinstance(root.value, list) else [root]
+    if not entries:
+        yield BadFile(root.file, root.line, "expected a scenario, found an empty list")
     for entry in entries:
         try:
             yield _scenario(entry)
