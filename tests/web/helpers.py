@@ -115,7 +115,11 @@ class Person:
         self.updates: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         if hello:
-            self.say(kind="hello", token=token, since=since)
+            try:
+                self.say(kind="hello", token=token, since=since)
+            except ConnectionClosed:
+                self.open.close()
+                raise
 
     def __enter__(self) -> Person:
         return self

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -15,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from grimorio import games
 from grimorio.store import Store
@@ -105,10 +106,13 @@ def play_until_death(
     process: Process, id: str, tokens: list[str], memory: Memory, luck: random.Random
 ) -> None:
     """Connect, check that the game stands where it stood, and play until the line breaks."""
-    people = [Person(process.url, id, token) for token in tokens]
+    people: list[Person] = []
     try:
+        for token in tokens:
+            people.append(Person(process.url, id, token))
         stands = asked_of(people)
         n = people[0].update["n"] if people[0].update else 0
+        assert json.loads(people[0].frames[0])["era"] == 0, "the rules changed while the test ran"
         # Whatever anybody saw is on disk; at most the one answer under way was stored unseen.
         assert memory.newest <= n <= memory.newest + (memory.sent is not None)
         for seat, person in enumerate(people):
@@ -122,7 +126,7 @@ def play_until_death(
             people[seat].until(lambda update, before=before: update is not before)
             memory.sent = None
             stands = asked_of(people)
-    except (ConnectionClosed, OSError, TimeoutError):
+    except (WebSocketException, OSError):
         pass
     finally:
         memory.note(people)
