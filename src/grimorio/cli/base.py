@@ -133,6 +133,20 @@ def cards_read(game: Game, path: Path | None) -> Any:
         raise Stop(str(error)) from None
 
 
+def json_read(path: Path) -> Any:
+    """The data of a JSON file, or the end of the command."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        stop("cli-no-file", name=str(path))
+    except UnicodeDecodeError:
+        stop("cli-not-text", name=str(path))
+    except json.JSONDecodeError as error:
+        raise Stop(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
+    except OSError as error:
+        raise Stop(f"{path}: {error.strerror or error}") from None
+
+
 def seats_read(text: str | None, default: str) -> list[str]:
     """The bots of ``BOT,BOT``."""
     return [name.strip() for name in (text or default).split(",") if name.strip()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_
 import os
 import re
 import sys
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from grimorio.cli.base import FAILURE, Lang, Stop, game_named, language, stop, translator
+from grimorio.cli.base import FAILURE, Lang, Stop, game_named, json_read, language, stop, translator
 
 if TYPE_CHECKING:
     from grimorio.cli.wording import Words
@@ -72,16 +71,7 @@ def replay(
 def _read(path: Path) -> Record:
     from grimorio.kernel import Record
 
-    try:
-        data = json_.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        stop("cli-no-file", name=str(path))
-    except UnicodeDecodeError:
-        stop("cli-not-text", name=str(path))
-    except json_.JSONDecodeError as error:
-        raise Stop(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
-    except OSError as error:
-        raise Stop(f"{path}: {error.strerror or error}") from None
+    data = json_read(path)
     try:
         return Record.from_json(data)
     except (ValueError, KeyError, TypeError) as error:

@@ -20,8 +20,16 @@ def mix(state: int) -> int:
 
 
 def from_seed(seed: int) -> int:
-    """The first luck of a game with this seed: nearby seeds give unrelated luck."""
-    return mix((seed & MASK) ^ mix(((seed >> 64) + GAMMA) & MASK))
+    """The first luck of a game with this seed: nearby seeds give unrelated luck, every bit of it counts."""
+    rest = seed >> 64
+    words = []
+    while not -MASK <= rest <= MASK:
+        words.append(rest & MASK)
+        rest >>= 64
+    state = mix((rest + GAMMA) & MASK)
+    for word in reversed(words):
+        state = mix((word + GAMMA + state) & MASK)
+    return mix((seed & MASK) ^ state)
 
 
 def below(position: Position, limit: int) -> int:

@@ -74,3 +74,34 @@ cli-no-rule-with = no rule has all of these words: { $words }
 
 cli-replay-step = Answer { $step } of { $count }
 cli-replay-keys = n next · b back · t next turn · T turn before · g beginning · G end · q quit
+
+cli-verify-replayed = Played again: { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, { $draws ->
+        [one] one draw of luck
+       *[other] { $draws } draws of luck
+    }.
+cli-verify-chain = The server's secret fits its commitment { $commitment }; the seed follows from it and { $shares ->
+        [0] nobody's share
+        [one] one share
+       *[other] { $shares } shares
+    }.
+cli-verify-compared = All is as the receipt noted it before the game.
+cli-verify-basis-seeded = The maker of this game chose its seed: nothing is proven for anybody.
+cli-verify-basis-none = The record does not say how its seed was made: nothing is proven for anybody.
+cli-verify-seat-proven = Seat { $seat } ({ $name }): proven. The server had fixed its secret before this share was made, and nobody knew the share before all were sealed (seal { $seal }): neither the server nor another player could choose the luck.
+cli-verify-seat-withheld = Seat { $seat } ({ $name }): nothing is proven. It sealed a share and did not open it in time; the game went on without it. Whoever knew that share and the server's secret could choose between two lucks.
+cli-verify-seat-none = Seat { $seat } ({ $name }): nothing is proven. It brought no share.
+cli-verify-seat-bot = Seat { $seat } ({ $name }) is a bot: nothing is proven for it.
+cli-verify-remember = This holds for who saw the same commitment and seals at the table before the game: compare them, or give the page's receipt (--receipt).
+cli-verify-faulty = This record proves nothing.
+cli-verify-fault-shape = { $field }: missing, or not of its kind
+cli-verify-fault-secret = the server's secret does not fit its commitment
+cli-verify-fault-seal = seat { $seat }: the share does not fit its seal
+cli-verify-fault-unsealed = seat { $seat }: there is a share, but it was never sealed
+cli-verify-fault-seed = the seed is { $found }; from the secret and the shares follows { $expected }
+cli-verify-fault-replay = the game cannot be played again: { $detail }
+cli-verify-fault-unfinished = the game is not over: luck is shown and checked at its end
+cli-verify-fault-result = the answers lead to another result
+cli-verify-fault-receipt = { $field }: not as the receipt noted it before the game

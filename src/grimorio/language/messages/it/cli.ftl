@@ -74,3 +74,34 @@ cli-no-rule-with = nessuna regola ha tutte queste parole: { $words }
 
 cli-replay-step = Risposta { $step } di { $count }
 cli-replay-keys = n avanti · b indietro · t turno dopo · T turno prima · g inizio · G fine · q esci
+
+cli-verify-replayed = Rigiocata: { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    }, { $draws ->
+        [one] un’estrazione della sorte
+       *[other] { $draws } estrazioni della sorte
+    }.
+cli-verify-chain = Il segreto del server corrisponde al suo impegno { $commitment }; il seme deriva da esso e da { $shares ->
+        [0] nessuna quota
+        [one] una quota
+       *[other] { $shares } quote
+    }.
+cli-verify-compared = Tutto è come la ricevuta l’aveva annotato prima della partita.
+cli-verify-basis-seeded = Chi ha creato questa partita ne ha scelto il seme: niente è provato per nessuno.
+cli-verify-basis-none = Il verbale non dice come è nato il seme: niente è provato per nessuno.
+cli-verify-seat-proven = Posto { $seat } ({ $name }): provato. Il server aveva fissato il suo segreto prima che nascesse questa quota, e nessuno la conosceva prima che tutte fossero sigillate (sigillo { $seal }): né il server né un altro giocatore potevano scegliere la sorte.
+cli-verify-seat-withheld = Posto { $seat } ({ $name }): niente è provato. Ha sigillato una quota e non l’ha aperta in tempo; la partita è andata avanti senza. Chi conosceva quella quota e il segreto del server poteva scegliere fra due sorti.
+cli-verify-seat-none = Posto { $seat } ({ $name }): niente è provato. Non ha portato alcuna quota.
+cli-verify-seat-bot = Il posto { $seat } ({ $name }) è di un bot: per lui niente è provato.
+cli-verify-remember = Questo vale per chi ha visto al tavolo, prima della partita, lo stesso impegno e gli stessi sigilli: confrontali, o dai la ricevuta della pagina (--receipt).
+cli-verify-faulty = Questo verbale non prova niente.
+cli-verify-fault-shape = { $field }: manca, o non è del tipo giusto
+cli-verify-fault-secret = il segreto del server non corrisponde al suo impegno
+cli-verify-fault-seal = posto { $seat }: la quota non corrisponde al suo sigillo
+cli-verify-fault-unsealed = posto { $seat }: c’è una quota, ma non fu mai sigillata
+cli-verify-fault-seed = il seme è { $found }; dal segreto e dalle quote deriva { $expected }
+cli-verify-fault-replay = la partita non si può rigiocare: { $detail }
+cli-verify-fault-unfinished = la partita non è finita: la sorte si mostra e si verifica alla fine
+cli-verify-fault-result = le risposte portano a un altro risultato
+cli-verify-fault-receipt = { $field }: non è come la ricevuta l’aveva annotato prima della partita

@@ -1,0 +1,103 @@
+"""`grimorio verify`: whether the luck of a record was chosen by nobody, recomputed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from grimorio.cli.base import FAILURE, Json, Lang, Stop, game_named, json_read, print_json, translator
+
+if TYPE_CHECKING:
+    from grimorio.fairness import Finding, Verdict
+
+
+def verify(
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="A record, as a table gives it after the end.")
+    ],
+    receipt: Annotated[
+        Path | None,
+        typer.Option(
+            "--receipt", metavar="FILE", help="What your page noted before the game, to compare with."
+        ),
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Recompute all luck of a game, and say what is proven and for whom.
+
+    The exit code is 0 when everything in the record fits together, 1 when something does not.
+
+    Examples:
+
+    - `grimorio verify game.json`
+
+    - `grimorio verify game.json --receipt receipt.json`
+    """
+    from grimorio import fairness
+    from grimorio.kernel import Record
+
+    data = json_read(record)
+    noted = None if receipt is None else json_read(receipt)
+    try:
+        read = Record.from_json(data)
+    except (ValueError, KeyError, TypeError) as error:
+        raise Stop(f"{record}: {error}") from None
+    verdict = fairness.verify(data, game_named(read.setup.game), noted)
+    if json:
+        print_json(_data(verdict))
+    else:
+        names = [read.players[seat] if seat < len(read.players) else "" for seat in range(read.setup.seats)]
+        luck = data["luck"] if verdict.basis == "shared" else {}
+        for line in lines(verdict, names, luck, noted is not None):
+            typer.echo(line)
+    if verdict.faults:
+        raise typer.Exit(FAILURE)
+
+
+def _data(verdict: Verdict) -> dict[str, Any]:
+    return {
+        "fits": not verdict.faults,
+        "luck": verdict.basis,
+        "answers": verdict.answers,
+        "draws": verdict.draws,
+        "faults": [{"kind": fault.kind, **fault.args} for fault in verdict.faults],
+        "seats": [{"seat": seat + 1, "proof": what} for seat, what in enumerate(verdict.seats)],
+    }
+
+
+def lines(verdict: Verdict, names: list[str], luck: dict[str, Any], compared: bool) -> list[str]:
+    """A verdict in words.
+
+    Args:
+        verdict: what was found.
+        names: the players' names by seat.
+        luck: the record's part `luck`, where luck was shared.
+        compared: whether a receipt was compared.
+    """
+    say = translator()
+    said: list[str] = []
+    if verdict.draws is not None:
+        said.append(say("cli-verify-replayed", answers=verdict.answers, draws=verdict.draws))
+    if verdict.faults:
+        said += [_fault(say, fault) for fault in verdict.faults]
+        return [*said, say("cli-verify-faulty")]
+    if verdict.basis != "shared":
+        return [*said, say(f"cli-verify-basis-{verdict.basis}")]
+    shares = len(verdict.proven)
+    said.append(say("cli-verify-chain", shares=shares, commitment=luck["commitment"]))
+    if compared:
+        said.append(say("cli-verify-compared"))
+    for seat, what in enumerate(verdict.seats):
+        seal = luck["seats"][seat].get("seal") or ""
+        said.append(say(f"cli-verify-seat-{what}", seat=seat + 1, name=names[seat], seal=seal))
+    if verdict.proven and not compared:
+        said.append(say("cli-verify-remember"))
+    return said
+
+
+def _fault(say: Any, fault: Finding) -> str:
+    text = say(f"cli-verify-fault-{fault.kind}", **fault.args)
+    return f"✗ {text}"

@@ -1,0 +1,208 @@
+"""Fair luck: seals, the seed they lead to, and what a record proves. The protocol: docs/fair-luck.md."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from grimorio.kernel import Game, Record
+from grimorio.kernel import luck as luck_
+
+SECRET_TAG: Final = "grimorio luck 1: server"
+SHARE_TAG: Final = "grimorio luck 1: share"
+SEED_TAG: Final = "grimorio luck 1: seed"
+BYTES: Final = 32
+"""Length of the server's secret, of a share, of a hash."""
+HEX: Final = re.compile(r"[0-9a-f]{64}")
+
+_UNDO: Final = pow(luck_.GAMMA, -1, 2**64)
+
+
+def hashed(tag: str, *parts: bytes) -> bytes:
+    """SHA-256 of a tag and parts, each with its length before it in four bytes, big end first."""
+    whole = hashlib.sha256()
+    for part in (tag.encode(), *parts):
+        whole.update(len(part).to_bytes(4, "big") + part)
+    return whole.digest()
+
+
+def commitment_of(id: str, secret: bytes) -> str:
+    """What the server shows of its secret before anybody sits down, in hexadecimal."""
+    return hashed(SECRET_TAG, id.encode(), secret).hex()
+
+
+def seal_of(id: str, commitment: str, seat: int, share: bytes) -> str:
+    """What a seat shows of its share until everybody's is sealed, in hexadecimal."""
+    return hashed(SHARE_TAG, id.encode(), bytes.fromhex(commitment), str(seat).encode(), share).hex()
+
+
+def seed_of(id: str, secret: bytes, shares: Sequence[bytes]) -> int:
+    """The seed: 256 bits.
+
+    Args:
+        id: the game's id, part of the commitment.
+        secret: the server's.
+        shares: one for each seat in order, empty where the seat brought none.
+    """
+    return int.from_bytes(hashed(SEED_TAG, id.encode(), secret, *shares), "big")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that does not fit.
+
+    Attributes:
+        kind: "shape", "secret", "seal", "unsealed", "seed", "replay", "unfinished", "result" or "receipt".
+        args: what the message about it says: a field, a seat (from 1), found and expected.
+    """
+
+    kind: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a record proves.
+
+    Attributes:
+        basis: "shared", "seeded" (the maker chose the seed) or "none" (the record says nothing of luck).
+        faults: what does not fit; empty when all does.
+        seats: for each seat what is proven for it: "proven"; "withheld" (it sealed a share and never
+            opened it), "none" (it brought no share), "bot"; "nothing" where the record has faults
+            or no shared luck.
+        draws: how many times luck was drawn from, all recomputed; None when that failed.
+        answers: how many answers were played again.
+    """
+
+    basis: str
+    faults: tuple[Finding, ...]
+    seats: tuple[str, ...]
+    draws: int | None
+    answers: int
+
+    @property
+    def proven(self) -> tuple[int, ...]:
+        """The seats for which something is proven, from 0."""
+        return tuple(seat for seat, what in enumerate(self.seats) if what == "proven")
+
+
+def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
+    """Recompute commitment, seals, seed and every draw of luck of a finished record.
+
+    Args:
+        data: the record as JSON data, with its part `luck`.
+        game: its rules.
+        receipt: what a seat's page noted before the game, or None.
+
+    Raises:
+        ValueError: the data is no record.
+    """
+    record = Record.from_json(data)
+    luck = data.get("luck")
+    faults: list[Finding] = []
+    seats = ["nothing"] * record.setup.seats
+    basis = "none"
+    if isinstance(luck, dict):
+        basis = "seeded" if luck.get("seeded") is True else "shared"
+    elif luck is not None:
+        faults.append(Finding("shape", {"field": "luck"}))
+    if basis == "shared" and isinstance(luck, dict):
+        found = _shape(luck, record.setup.seats) or _chain(luck, record.setup.seed)
+        faults.extend(found)
+        if not found:
+            seats = [_standing(seat) for seat in luck["seats"]]
+    if receipt is not None:
+        faults.extend(_receipt(receipt, luck if isinstance(luck, dict) else {}))
+    draws = _replay(record, game, faults)
+    if faults:
+        seats = ["nothing"] * len(seats)
+    return Verdict(basis, tuple(faults), tuple(seats), draws, len(record.answers))
+
+
+def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:
+    """Whether every field is there and of its kind."""
+    wrong: list[str] = []
+    if not isinstance(luck.get("id"), str) or not luck["id"]:
+        wrong.append("luck.id")
+    wrong += [f"luck.{name}" for name in ("commitment", "secret") if not _hex(luck.get(name))]
+    listed = luck.get("seats")
+    if not isinstance(listed, list) or len(listed) != seats:
+        return [Finding("shape", {"field": name}) for name in [*wrong, "luck.seats"]]
+    for number, seat in enumerate(listed):
+        place = f"luck.seats.{number}"
+        if not isinstance(seat, dict) or seat.get("seat") != number or isinstance(seat["seat"], bool):
+            wrong.append(place)
+            continue
+        if seat.get("kind") not in ("person", "bot"):
+            wrong.append(f"{place}.kind")
+        for name in ("seal", "share"):
+            value = seat.get(name)
+            if value is not None and (not _hex(value) or seat.get("kind") == "bot"):
+                wrong.append(f"{place}.{name}")
+    return [Finding("shape", {"field": name}) for name in wrong]
+
+
+def _hex(value: Any) -> bool:
+    return isinstance(value, str) and HEX.fullmatch(value) is not None
+
+
+def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
+    """Whether secret, shares and seed follow from each other."""
+    faults: list[Finding] = []
+    id, commitment, secret = luck["id"], luck["commitment"], bytes.fromhex(luck["secret"])
+    if commitment_of(id, secret) != commitment:
+        faults.append(Finding("secret"))
+    shares: list[bytes] = []
+    for number, seat in enumerate(luck["seats"]):
+        share = bytes.fromhex(seat.get("share") or "")
+        shares.append(share)
+        if share and not seat.get("seal"):
+            faults.append(Finding("unsealed", {"seat": number + 1}))
+        elif share and seal_of(id, commitment, number, share) != seat["seal"]:
+            faults.append(Finding("seal", {"seat": number + 1}))
+    expected = seed_of(id, secret, shares)
+    if expected != seed:
+        faults.append(Finding("seed", {"found": str(seed), "expected": str(expected)}))
+    return faults
+
+
+def _standing(seat: dict[str, Any]) -> str:
+    if seat["kind"] == "bot":
+        return "bot"
+    if seat.get("share"):
+        return "proven"
+    return "withheld" if seat.get("seal") else "none"
+
+
+def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
+    """Whether the record says what a seat's page noted before the game."""
+    if not isinstance(receipt, dict) or not isinstance(receipt.get("seals"), list):
+        return [Finding("shape", {"field": "receipt"})]
+    listed = luck.get("seats") if isinstance(luck.get("seats"), list) else []
+    seats = [seat for seat in listed or () if isinstance(seat, dict)]
+    own = next((seat for seat in seats if seat.get("seat") == receipt.get("seat")), {})
+    pairs = [
+        ("id", receipt.get("id"), luck.get("id")),
+        ("commitment", receipt.get("commitment"), luck.get("commitment")),
+        ("share", receipt.get("share"), own.get("share")),
+        ("seals", receipt["seals"], [seat.get("seal") for seat in seats]),
+    ]
+    return [Finding("receipt", {"field": name}) for name, noted, found in pairs if noted != found]
+
+
+def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
+    """Play the record again; the number of draws, or None with a fault noted."""
+    try:
+        end = record.replay(game, journal=False)
+    except ValueError as error:
+        faults.append(Finding("replay", {"detail": str(error)}))
+        return None
+    if not end.over or record.final is None:
+        faults.append(Finding("unfinished"))
+    elif end.result != record.result:
+        faults.append(Finding("result"))
+    begun = luck_.from_seed(record.setup.seed)
+    return ((end.luck - begun) * _UNDO) & luck_.MASK
