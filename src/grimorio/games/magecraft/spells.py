@@ -26,8 +26,8 @@ SPELLS = (
     Spell(
         "Flame Lance",
         "FE",
-        "FFEE",
-        (Attack(2), Shield(1)),
+        "FFE*",
+        (Attack(2),),
         italian="Lancia di fiamma",
         french="Lance de flamme",
     ),
@@ -81,7 +81,7 @@ SPELLS = (
 )
 
 CHARACTERS = (
-    Character("Ember", "F", (Attack(1), Vanish(1)), "Brace", "Braise"),
+    Character("Ember", "L", (Attack(1),), "Brace", "Braise"),
     Character("Nerea", "W", (Draw(2),), "Nerea", "Nérée"),
     Character("Bram", "*", (Shield(1),), "Bram", "Bram"),
     Character("Lucia", "L", (Draw(1), Heal(1)), "Lucia", "Lucie"),
