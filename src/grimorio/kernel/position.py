@@ -173,6 +173,7 @@ class Position:
         Secret answers of other seats are given again, at random.
         """
         new = self.copy()
+        new.setup = self.setup.without_secrets()
         new.luck = luck & luck_.MASK
         new.answered = tuple(
             (other, option if other == seat else offered[luck_.below(new, len(offered))], offered)

@@ -59,7 +59,6 @@ def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Q
     """
     choice = next(choice for choice in position.waiting if choice.seat == seat)
     imagined = position.imagine(seat, luck).to_json()
-    imagined["setup"] = {**imagined["setup"], "seed": "0"}
     return Question(position.game.name, bot, seed, position.seen_by(seat), imagined, len(choice.options))
 
 

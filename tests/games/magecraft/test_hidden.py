@@ -168,3 +168,9 @@ def test_every_event_cites_a_rule_of_the_rulebook() -> None:
         p.answer(luck.below(len(p.choice.options)))
     assert p.journal is not None
     assert {event.rule for event in p.journal} <= known
+
+
+def test_an_imagined_position_keeps_neither_seed_nor_situation() -> None:
+    position = GAME.start(Setup("magecraft", 2, 987654321))
+    assert position.imagine(0, 5).setup == Setup("magecraft", 2)
+    assert position.setup.seed == 987654321
