@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "title: T\ngame: magecraft\n"
-PLAIN = f"ruleset: {{cards: {ROOT / 'scenarios' / 'magecraft' / 'cards' / 'plain.yaml'}}}\n"
+CARDS = ROOT / "scenarios" / "magecraft" / "cards" / "plain.yaml"
+PLAIN = f"ruleset: {{cards: {CARDS}}}\n"
 
 
 def verdict(tmp_path: Path, text: str) -> Verdict:
@@ -231,7 +233,9 @@ def test_a_scenario_may_bring_its_own_cards(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text(cards.replace("attack", "attakc", 1), "utf-8")
     found = steps(tmp_path, "- pass: A", more=more)
     assert "attakc: unknown icon; expected draw, attack" in found.line_text()
-    assert "mine.yaml" not in found.file or found.line > 1
+    assert found.file == str(tmp_path / "mine.yaml")
+    assert found.line == cards[: cards.index("attack")].count("\n") + 1
+    assert "no such file" in steps(tmp_path, "- pass: A", more="ruleset: {cards: none.yaml}\n").line_text()
 
 
 def test_folders_and_summary(tmp_path: Path) -> None:
@@ -290,11 +294,14 @@ def test_scrambled_files_never_break_the_judge(tmp_path: Path) -> None:
     ]
     path = tmp_path / "s.yaml"
     sources = [file.read_text("utf-8") for file in scenario_files(ROOT / "scenarios")]
+    results = set()
     for _ in range(120):
-        tokens = luck.choice(sources).split(" ")
-        for _ in range(luck.randrange(1, 6)):
-            tokens[luck.randrange(len(tokens))] = luck.choice(words)
-        path.write_text(" ".join(tokens), "utf-8")
+        tokens = re.split(r"( |, |: |\[|\]|\n)", luck.choice(sources).replace("cards/plain.yaml", str(CARDS)))
+        places = [place for place in range(0, len(tokens), 2) if tokens[place].strip("-")]
+        for place in luck.sample(places, 5):
+            tokens[place] = luck.choice(words)
+        path.write_text("".join(tokens), "utf-8")
         for found in judge_file(path):
-            assert found.result in ("ok", "fail", "error")
+            results.add(found.result)
             assert "\n" not in found.line_text()
+    assert results == {"ok", "fail", "error"}

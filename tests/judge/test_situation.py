@@ -119,6 +119,7 @@ def test_what_is_not_gems_is_refused(value: Any) -> None:
         ({"active": "C"}, "active"),
         ({"active": 1}, "active"),
         ({"round": 0}, "round"),
+        ({"phase": ["magic"]}, "phase"),
         ({"phase": "opening", "A": {}}, "A"),
         ({"academy": {"spells": {"Spark": 3}}}, "academy.spells.Spark"),
         ({"academy": {"spells": "Spark"}}, "academy.spells"),

@@ -100,7 +100,8 @@ def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
         verdict.step = verdict.verb = None
         verdict.line = scenario.line
     except BadFile as error:
-        verdict.result, verdict.line, verdict.message = ERROR, error.line or verdict.line, error.message
+        verdict.result, verdict.message = ERROR, error.message
+        verdict.file, verdict.line = error.file, error.line
     except Refused as error:
         verdict.result = FAIL
         verdict.expected = "the rules to allow this"

@@ -261,7 +261,7 @@ class _Layout:
         if self.out[active]:
             raise SetupError("active", f"{SEATS[active]} is out of the game")
         phase = self.described.get("phase", "magic")
-        if phase not in PHASES:
+        if not isinstance(phase, str) or phase not in PHASES:
             raise SetupError("phase", f"expected opening, {', '.join(PHASES)}; found {phase!r}")
         round_ = self.described.get("round", 2)
         if not isinstance(round_, int) or isinstance(round_, bool) or not 1 <= round_ <= ROUND_CAP:
