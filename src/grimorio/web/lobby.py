@@ -49,6 +49,7 @@ class GameBody(BaseModel):
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
     seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
     cards: Any = None
+    situation: dict[str, Any] | None = None
     secret: Text | None = None
 
 
@@ -177,13 +178,19 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     game = rules(body.game)
     if game is None:
         raise Refused("table-refused-field", field="game")
-    setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), body.cards)
+    beginning = body.cards, body.situation
+    setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), *beginning)
     try:
         await asyncio.to_thread(game.start, setup)
         card_hash = await asyncio.to_thread(game.card_hash, setup)
     except SetupError as error:
         detail = str(error).replace("\n", " ")[:500]
         raise Refused("table-refused-setup", {"detail": detail}, field=error.field[:100]) from None
+    notices: list[dict[str, Any]] = []
+    if body.seed is not None:
+        notices.append({"message": "table-notice-seeded", "args": {}})
+    if body.situation is not None:
+        notices.append({"message": "table-notice-situation", "args": {}})
     row = GameRow(
         id=people.new_id(),
         game=body.game,
@@ -193,7 +200,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         secret=secrets.token_hex(32),
         version=game.version,
         card_hash=card_hash,
-        notices=[] if body.seed is None else [{"message": "table-notice-seeded", "args": {}}],
+        notices=notices,
     )
     token: str | None = None
     mine: int | None = None

@@ -20,6 +20,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-json": (400, "expected a JSON object"),
     "table-refused-field": (422, "{field}: missing, or not of its kind"),
     "table-refused-setup": (422, "{detail}"),
+    "table-refused-scenario": (422, "line {line}: {detail}"),
     "table-refused-bot": (422, "no such bot or level: {bot}"),
     "table-refused-name": (422, "a name is needed"),
     "table-refused-game": (404, "no such game"),
@@ -46,6 +47,7 @@ NOTICES: Final = (
     "table-notice-continued",
     "table-notice-bot-replaced",
     "table-notice-seeded",
+    "table-notice-situation",
     "table-notice-broken",
 )
 """What a table may say about its game."""

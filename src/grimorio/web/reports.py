@@ -1,0 +1,112 @@
+"""Reports of a ruling: a line of the log, its rule, and what led to it, as far as that seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Request
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from grimorio import __version__, rulebooks
+from grimorio.kernel import WATCHER
+from grimorio.store import Store
+from grimorio.web.lobby import hub_of
+from grimorio.web.refusals import Refused
+from grimorio.web.resume import rules
+from grimorio.web.timeline import fits, replayed
+
+router = APIRouter(prefix="/api")
+
+FORMAT: Final = 1
+"""The version of the file, its key "grimorio-report"."""
+
+COMMENT_LENGTH: Final = 2000
+"""Characters of a comment."""
+
+
+class ReportBody(BaseModel):
+    """What is reported: the line `i` of the log that a seat reads."""
+
+    model_config = ConfigDict(extra="forbid")
+    seat: Annotated[int, Field(ge=WATCHER, le=16)]
+    line: Annotated[int, Field(ge=0)]
+    comment: Annotated[str, StringConstraints(max_length=COMMENT_LENGTH)] = ""
+
+
+@router.post("/games/{id}/report")
+async def report(
+    request: Request,
+    id: str,
+    body: ReportBody,
+    authorization: Annotated[str | None, Header(max_length=200)] = None,
+) -> dict[str, Any]:
+    """A report as a file.
+
+    While the game is played only a player gets one: their own view and log up to that line, never more.
+    Once it is over anybody may have one, through any seat, with the whole record.
+    """
+    hub = hub_of(request)
+    table = await hub.table(id)
+    if body.seat != WATCHER and not 0 <= body.seat < len(table.row.seats):
+        raise Refused("table-refused-field", field="seat")
+    if table.row.state != "over":
+        token = (authorization or "").removeprefix("Bearer ").strip()
+        if not token or table.seat_of(token) != body.seat:
+            raise Refused("table-refused-seat", field="seat")
+    return await asyncio.to_thread(made, hub.store, id, body)
+
+
+def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
+    """The report of a line of the log. Blocks.
+
+    Raises:
+        Refused: there is no such line, or the game cannot be played again.
+    """
+    past = store.past(id)
+    if past is None:
+        raise Refused("table-refused-game")
+    row, game = past.row, rules(past.row.game)
+    if row.state == "open":
+        raise Refused("table-refused-waiting")
+    if row.state == "broken" or game is None:
+        raise Refused("table-refused-broken")
+    if not fits(game, past):
+        raise Refused("table-refused-version", {"old": row.version, "new": game.version})
+    try:
+        moment = next(
+            (one for one in replayed(game, past) if len(one.log.lines[body.seat]) > body.line), None
+        )
+    except ValueError:
+        raise Refused("table-refused-broken") from None
+    if moment is None:
+        raise Refused("table-refused-field", field="line")
+    log = moment.log.lines[body.seat][: body.line + 1]
+    over = row.state == "over"
+    return {
+        "grimorio-report": FORMAT,
+        "grimorio": __version__,
+        "game": row.game,
+        "version": row.version,
+        "cards": row.card_hash,
+        "options": row.setup["options"],
+        "id": id,
+        "state": row.state,
+        "seat": body.seat,
+        "players": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in row.seats],
+        "moment": {"n": moment.n, "era": row.era, "line": body.line},
+        "rule": rule_of(row.game, log[-1].get("rule")),
+        "event": log[-1],
+        "comment": body.comment.strip(),
+        "log": log,
+        "view": moment.position.seen_by(body.seat),
+        "record": store.record(id) if over else None,
+    }
+
+
+def rule_of(game: str, id: str | None) -> dict[str, str] | None:
+    """What the checklist says of a rule, or None when the line cites none that is known."""
+    found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
+    if found is None:
+        return None
+    return {"id": found.id, "statement": found.statement, "ruling": found.ruling}
