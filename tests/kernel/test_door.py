@@ -66,6 +66,7 @@ def test_without_effects_events_happen_as_they_are() -> None:
 def test_a_single_replacement_is_not_asked_about() -> None:
     p = shoot(start(battle(Double(1))), 1, 3)
     assert life(p) == [9, 4] and p.choice.ask == "more"
+    assert hurts(p) == [(1, 6), (0, 1)], "in the place of what it replaces"
 
 
 @pytest.mark.parametrize(("first", "loss"), [(0, 5), (1, 4)])

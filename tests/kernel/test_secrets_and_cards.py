@@ -219,6 +219,8 @@ def test_imagine_deals_again_what_is_not_known_and_nothing_else(seat: int) -> No
                 thing.face for thing in q.things if isinstance(thing, Card) and thing.owner == owner
             )
             assert faces == [f"{mark}{n}" for n in range(DECK)]
+        for owner, mark in ((0, "a"), (1, "b")):
+            assert {face[0] for face in true(q, deck(owner))} == {mark}, "decks are not mixed"
         worlds.add(json.dumps([true(q, deck(0)), true(q, deck(1))]))
     assert len(worlds) > 35
 

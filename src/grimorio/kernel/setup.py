@@ -69,6 +69,10 @@ class Setup:
         }
         return data if self.situation is None else {**data, "situation": self.situation}
 
+    def without_secrets(self) -> Setup:
+        """The setup without its seed and situation, from which hidden things could be worked out."""
+        return replace(self, seed=0, situation=None)
+
     @staticmethod
     def from_json(data: Any) -> Setup:
         """Read what `to_json` wrote.

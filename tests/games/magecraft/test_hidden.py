@@ -10,7 +10,7 @@ import pytest
 
 from grimorio.games.magecraft.gems import named, total
 from grimorio.games.magecraft.imagined import announced
-from grimorio.kernel import WATCHER, Luck, Position
+from grimorio.kernel import WATCHER, Luck, Position, Setup
 from tests.games.magecraft.laid import GAME, Laid, gems, letters
 
 

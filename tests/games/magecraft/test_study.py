@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grimorio.kernel import CHANCE
-from tests.games.magecraft.laid import CARDS, Laid
+from tests.games.magecraft.laid import CARDS, GAME, Laid, setup
 
 START: list[list[str]] = [["Meditation"], ["Magic Missile"], ["Mana Tricks"]]
 
@@ -213,6 +213,17 @@ def test_mage_rest_4_the_turn_passes_to_the_left(seats: int) -> None:
         order.append(t.end_turn().p.agenda[0].active)
     assert order == [place % seats for place in range(2 * seats + 1)]
     assert t.p.agenda[0].round == 3
+
+
+@pytest.mark.rule("MAGE-REST-4")
+def test_mage_rest_4_a_round_begins_with_the_first_player() -> None:
+    seed = next(seed for seed in range(50) if GAME.start(setup(3, seed)).agenda[0].first == 1)
+    p = GAME.start(setup(3, seed), journal=True)
+    while p.agenda[0].round < 3:
+        p.answer(len(p.choice.options) - 1)
+    turns = [seen for event in p.journal or [] if (seen := event.seen_by(0)) and seen["event"] == "turn"]
+    expected = [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2), (1, 3)]
+    assert [(seen["seat"], seen["round"]) for seen in turns] == expected
 
 
 # -- mastered spells ---------------------------------------------------------------------------
