@@ -1,0 +1,92 @@
+"""Greedy plays Magecraft sensibly: it uses every phase, and takes what wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from grimorio import games
+from grimorio.bots import make_bot
+from grimorio.bots.magecraft.engine import SAMPLES, SHUFFLES, sample_hands, typical
+from grimorio.bots.magecraft.sense import MagecraftSense
+from grimorio.games.magecraft.gems import of, total
+from grimorio.kernel import Setup
+from grimorio.simulator import arena, simulate
+
+GAME = games.get("magecraft")
+
+
+def test_beats_random() -> None:
+    report = arena("magecraft", ["greedy", "random"], 60, seed=2)
+    assert report["bots"][0]["wins"] >= 54
+
+
+def test_uses_every_phase() -> None:
+    events = simulate("magecraft", 30, seed=4)["events"]
+    for name in (
+        "cast",
+        "ability",
+        "attack",
+        "heal",
+        "gain-shield",
+        "vanish",
+        "study",
+        "reordered",
+        "master",
+    ):
+        assert events[name] > 0.5, name
+
+
+def test_takes_the_last_hp_gem() -> None:
+    """Magic Missile ends the game: nothing else is looked at."""
+    sense = MagecraftSense()
+    position = GAME.start(Setup("magecraft", 2, seed=9))
+    while ("grimoire", 1) not in position.choice.options:
+        position.answer(len(position.choice.options) - 1)
+    seat = position.choice.seat
+    mine, other = position.edit(1 + seat), position.edit(2 - seat)
+    mine.bag += mine.hand - of({"fire": 1})
+    mine.hand = of({"fire": 1})
+    other.hp, other.shield = of({"water": 1}), 0
+    while not position.over:
+        assert position.choice.seat == seat
+        position.answer(sense.pick(position, position.choice))
+    assert position.result is not None
+    assert position.result.winners == (seat,)
+
+
+def test_value_is_a_chance() -> None:
+    """Over a game, both seats' chances make one, and the winner's ends at one."""
+    sense = MagecraftSense()
+    position = GAME.start(Setup("magecraft", 2, seed=6))
+    while not position.over:
+        chances = [sense.value(position, seat) for seat in (0, 1)]
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert abs(sum(chances) - 1) < 1e-9
+        position.answer(sense.pick(position, position.choice))
+    assert sorted(sense.value(position, seat) for seat in (0, 1)) == [0, 1]
+
+
+def test_sample_hands_hold_the_bag_evenly() -> None:
+    pool = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
+    hands = sample_hands(pool)
+    assert len(hands) == SAMPLES
+    assert sum(hand for hand, _ in hands) == pool * SHUFFLES
+    assert all(total(hand) == 4 for hand, _ in hands)
+    for small in (0, of({"dark": 1}), of({"fire": 2, "dark": 3})):
+        assert len(sample_hands(small)) == SAMPLES
+    assert total(typical(pool * 3)) == 12
+
+
+def test_every_seat_and_count_of_players_is_used() -> None:
+    """Nobody is left out: with four, every place wins games."""
+    wins: Counter[int] = Counter()
+    bots = [make_bot("greedy", GAME) for _ in range(4)]
+    for seed in range(12):
+        position = GAME.start(Setup("magecraft", 4, seed=seed))
+        while not position.over:
+            seat = position.choice.seat
+            view = position.seen_by(seat)
+            position.answer(bots[seat].choose(view, lambda luck, p=position, s=seat: p.imagine(s, luck)))
+        assert position.result is not None
+        wins.update(position.result.winners)
+    assert len(wins) >= 3

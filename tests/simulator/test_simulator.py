@@ -1,0 +1,120 @@
+"""Counting games: the same with any number of processes, and right where it can be reckoned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from grimorio.bots import UnknownBot
+from grimorio.games import UnknownGame
+from grimorio.kernel import SetupError
+from grimorio.simulator import Progress, anytime, arena, plot, simulate, wilson
+
+
+def test_the_same_with_any_number_of_processes() -> None:
+    reports = [
+        simulate("magecraft", 24, seed=3, jobs=jobs, bots=("greedy", "random"), options={"icons": "forced"})
+        for jobs in (1, 2)
+    ]
+    texts = [json.dumps(report) for report in reports]
+    assert texts[0] == texts[1]
+    assert json.loads(texts[0]) == reports[0]
+
+
+def test_seeds_differ() -> None:
+    first, second = (simulate("magecraft", 6, seed=seed) for seed in (1, 2))
+    assert first["rounds"] != second["rounds"]
+
+
+def test_counts_add_up() -> None:
+    told: list[Progress] = []
+    report = simulate("magecraft", 10, seed=1, bots=("greedy",) * 3, progress=told.append)
+    assert report["games"] == 10
+    assert sum(row["wins"] for row in report["seats"]) + report["draws"] == 10
+    assert sum(row["wins"] for row in report["turn_order"]) + report["draws"] == 10
+    assert sum(row["games"] for row in report["characters"]) == 30
+    assert sum(row["offered"] for row in report["spells"]) == 120
+    assert sum(report["rounds"]["histogram"].values()) == sum(report["ends"].values()) == 10
+    assert all(row["studied"] <= row["offered"] for row in report["spells"])
+    assert [progress.done for progress in told] == list(range(1, 11))
+    assert told[-1].left == 0
+    assert told[-1].rate > 0
+
+
+def test_arena_plays_each_deal_from_both_seats() -> None:
+    report = arena("magecraft", ["greedy", "greedy"], 20, seed=5)
+    assert [row["wins"] for row in report["bots"]] == [10, 10]
+    assert report["games"] == 20
+    assert not report["settled"]
+
+
+def test_arena_stops_when_settled_with_any_number_of_processes() -> None:
+    reports = [
+        arena("magecraft", ["greedy", "random"], 400, seed=5, jobs=jobs, settle=0.55) for jobs in (1, 2)
+    ]
+    assert reports[0] == reports[1]
+    assert reports[0]["settled"]
+    assert reports[0]["games"] < 40
+    assert reports[0]["bots"][0]["anytime"][0] > 0.55
+
+
+def test_arena_tells_time_only_when_asked() -> None:
+    assert "seconds_per_decision" not in arena("magecraft", ["random", "random"], 2)["bots"][0]
+    assert arena("magecraft", ["random", "random"], 2, timings=True)["bots"][0]["seconds_per_decision"] > 0
+
+
+def test_wilson_is_the_textbook_one() -> None:
+    assert wilson(60, 100) == [0.502, 0.6906]
+    assert wilson(0, 0) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 1), (0, 50), (45, 60), (500, 1000), (30, 30)])
+def test_anytime_holds_the_share_and_more_than_wilson(wins: int, games: int) -> None:
+    low, high = anytime(wins, games)
+    inner = wilson(wins, games)
+    assert low <= wins / games <= high
+    assert low <= inner[0] + 1e-3
+    assert high >= inner[1] - 1e-3
+
+
+def test_anytime_is_right_nearly_always_under_optional_stopping() -> None:
+    """Of 300 fair walks watched for 400 games each, far fewer than one in twenty ever shut out one half."""
+    from grimorio.kernel import Luck
+
+    luck = Luck(1)
+    shut_out = 0
+    lines = [anytime(0, games)[1] for games in range(1, 40)]
+    assert lines == sorted(lines, reverse=True)
+    for _ in range(300):
+        wins = 0
+        for games in range(1, 401):
+            wins += luck.below(2)
+            if games % 20 == 0 and not anytime(wins, games)[0] <= 0.5 <= anytime(wins, games)[1]:
+                shut_out += 1
+                break
+    assert shut_out <= 15
+
+
+def test_bad_arguments_are_named() -> None:
+    with pytest.raises(UnknownGame):
+        simulate("chess", 1)
+    with pytest.raises(UnknownBot):
+        simulate("magecraft", 1, bots=("greedy", "deep"))
+    with pytest.raises(SetupError):
+        simulate("magecraft", 1, bots=("greedy",))
+    with pytest.raises(SetupError):
+        simulate("magecraft", 1, options={"icons": "maybe"})
+
+
+def test_a_plot_is_the_same_bytes(tmp_path: Path) -> None:
+    report = simulate("magecraft", 8, seed=1)
+    for kind in ("svg", "png"):
+        one, two = tmp_path / f"one.{kind}", tmp_path / f"two.{kind}"
+        plot(report, one)
+        plot(report, two)
+        assert one.read_bytes() == two.read_bytes()
+        assert len(one.read_bytes()) > 10_000
+    with pytest.raises(ValueError, match=r"\.svg or \.png"):
+        plot(report, tmp_path / "plot.pdf")
