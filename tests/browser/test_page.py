@@ -51,7 +51,7 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
     keys.press("Enter")
     expect(ada.page.locator("dialog.popup .rule p").first).not_to_be_empty()
     keys.press("Escape")
-    assert ada.page.locator(".log-line .chip").first.evaluate("chip => chip === document.activeElement")
+    expect(ada.page.locator(".log-line .chip").first).to_be_focused()
     assert ada.complaints == []
 
 
@@ -106,7 +106,7 @@ def test_an_invitation_is_taken_once_and_others_may_watch(sit: Sit) -> None:
 def test_an_unknown_game_is_said_in_words(sit: Sit) -> None:
     ada = sit()
     ada.open("/game/nothing")
-    expect(ada.page.get_by_role("heading", level=2)).to_have_text("No table here")
+    expect(ada.page.locator(".panel h2")).to_have_text("No table here", timeout=20_000)
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -114,8 +114,8 @@ def test_an_unknown_game_is_said_in_words(sit: Sit) -> None:
 def test_every_width_and_language_fits(sit: Sit, language: str, width: int) -> None:
     ada = sit(width=width, locale=language)
     ada.open()
-    assert ada.page.locator("html").get_attribute("lang") == language
     ada.page.get_by_role("button", name=WORDS[language]).wait_for()
+    assert ada.page.locator("html").get_attribute("lang") == language
     fits(ada)
     ada.page.locator("details.options summary").click()
     fits(ada)
