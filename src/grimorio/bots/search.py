@@ -1,8 +1,9 @@
 """The bot `search`: information-set Monte Carlo tree search.
 
-One tree for what the bot's seat knows (single observer); every iteration walks it in a freshly imagined
-position. Nodes stand for weighty choices, of any seat; all other choices, and the play below the tree,
-are `Sense.pick`. An iteration stops after `ROUNDS` rounds and takes `Sense.value` for the result.
+One tree for what the bot's seat knows (single observer); every iteration walks it in an imagined position.
+The n-th trial of each option at the root uses the n-th imagined position, so that options are compared
+in the same worlds. Nodes stand for weighty choices, of any seat; all other choices, and the play below
+the tree, are `Sense.pick`. An iteration stops after `ROUNDS` rounds and takes `Sense.value` for the result.
 The budget is a number of iterations, so that a seed reproduces a game.
 """
 
@@ -63,8 +64,13 @@ class SearchBot:
         if not self.sense.weighty(choice):
             return self.sense.pick(position, choice)
         root = Node()
+        worlds: list[int] = []
         for _ in range(self.iterations):
-            self._iterate(root, imagine(self.luck.bits()), seat)
+            option = self._select(root, position, choice)
+            tries = root.after[option].visits
+            if tries == len(worlds):
+                worlds.append(self.luck.bits())
+            self._iterate(root, option, imagine(worlds[tries]), seat)
         favourite = choice.options[self.sense.pick(position, choice)]
 
         def sure(option: Sequence[str | int]) -> float:
@@ -76,24 +82,25 @@ class SearchBot:
         best: Option = max(choice.options, key=sure)
         return choice.index(best)
 
-    def _iterate(self, root: Node, position: Position, seat: int) -> None:
+    def _iterate(self, root: Node, option: Option, position: Position, seat: int) -> None:
+        """Try an option of the root in an imagined position."""
         sense = self.sense
         stop = sense.clock(position) + ROUNDS * position.setup.seats
-        path: list[tuple[int, Node]] = []
-        node: Node | None = root
+        node: Node | None = root.after[option]
+        path: list[tuple[int, Node]] = [(seat, root.after[option])]
         choice = choice_of(position, seat)
-        while True:
-            if node is not None and sense.weighty(choice):
+        position.answer(choice.index(option), choice.number)
+        while not position.over and sense.clock(position) < stop:
+            choice = position.choice
+            if node is not None and node.visits and sense.weighty(choice):
                 option = self._select(node, position, choice)
-                child = node.after[option]
-                path.append((choice.seat, child))
-                node = child if child.visits else None
+                node = node.after[option]
+                path.append((choice.seat, node))
                 position.answer(choice.index(option), choice.number)
             else:
+                if sense.weighty(choice):
+                    node = None
                 position.answer(sense.pick(position, choice), choice.number)
-            if position.over or sense.clock(position) >= stop:
-                break
-            choice = position.choice
         values: dict[int, float] = {}
         for mover, tried in path:
             if mover not in values:

@@ -53,7 +53,10 @@ def simulate(
         progress: called after every game with a `Progress` (done, games, seconds, rate, left).
 
     Returns:
-        The report as JSON data; ``docs/simulate.md`` names its fields.
+        The report as JSON data: what was asked for, then "draws" (games nobody won), "seats" and "turn_order"
+        (first player, second, …) and "characters" with games, wins, rate and 95 % interval, "ends" (reasons),
+        "rounds" (mean, quantiles, histogram), "decisions" and "events" a game, and for each spell the games in
+        which it was on offer, those in which somebody studied it, and how its holders did.
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
