@@ -55,8 +55,8 @@ def simulate(
     Returns:
         The report as JSON data: what was asked for, then "draws" (games nobody won), "seats" and "turn_order"
         (first player, second, …) and "characters" with games, wins, rate and 95 % interval, "ends" (reasons),
-        "rounds" (mean, quantiles, histogram), "decisions" and "events" a game, and for each spell the games in
-        which it was on offer, those in which somebody studied it, and how its holders did.
+        "rounds" (mean, quantiles, histogram), "decisions" and "events" a game, and for each spell the games
+        in which it was on offer, those in which somebody studied it, and how its holders did.
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
