@@ -17,7 +17,7 @@ BOTS: Final = ("random", "greedy", "search")
 LEVELS: Final = {
     "apprentice": "search:4",
     "adept": "greedy",
-    "master": "search:40",
+    "master": "search:60",
     "archmage": f"search:{ITERATIONS}",
 }
 """From easy to hard, the bot behind each level: weakened by its budget, never by mistakes on purpose."""

@@ -16,13 +16,13 @@ from typing import Final
 from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
 
-ITERATIONS: Final = 120
+ITERATIONS: Final = 300
 """What takes about 0.2 s a decision."""
 
 ROUNDS: Final = 1
 """Turns of each seat played in an iteration, counted by `Sense.clock`."""
 
-EXPLORE: Final = 0.15
+EXPLORE: Final = 0.1
 """Weight of the doubt about rarely tried options, in chances of winning."""
 
 SPREAD: Final = 0.15
