@@ -132,12 +132,18 @@ class Game:
         self.settled(setup)
         if setup.situation is not None and not self.situations:
             raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")
-        position = Position(self, setup, self.book(setup), luck_.from_seed(setup.seed))
+        if setup.base is None:
+            position = Position(self, setup, self.book(setup), luck_.from_seed(setup.seed))
+        else:
+            from grimorio.kernel.record import moment
+
+            position = moment(self, setup)
         position.stops = stops
         position.open_chance = open_chance
         position.journal = [] if journal else None
-        self.begin(position)
-        position.run()
+        if setup.base is None:
+            self.begin(position)
+            position.run()
         return position
 
     def position(self, data: dict[str, Any]) -> Position:

@@ -32,6 +32,11 @@ def from_seed(seed: int) -> int:
     return mix((seed & MASK) ^ state)
 
 
+def renew(position: Position, seed: int) -> None:
+    """Give a position the luck of a new game with this seed: what the old luck would have brought is gone."""
+    position.luck = from_seed(seed)
+
+
 def below(position: Position, limit: int) -> int:
     """Draw a whole number 0 <= n < limit from the position's luck."""
     state = (position.luck + GAMMA) & MASK

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
-from grimorio.kernel.setup import Result, Setup
+from grimorio.kernel.luck import renew
+from grimorio.kernel.setup import Result, Setup, SetupError
 
 if TYPE_CHECKING:
     from grimorio.kernel.game import Game
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 ALL_SEATS = (1 << 16) - 1
+MOST_BASES = 16
+"""How many times over a game may go on from one that went on from another."""
 CONCEDE: Option = ("concede",)
 """In a record in the place of an option: the seat gave up while the choice was asked."""
 
@@ -153,15 +156,7 @@ class Record:
         for name, kind in (("version", str), ("cards", str), ("players", list), ("answers", list)):
             if not isinstance(data.get(name), kind):
                 raise ValueError(f"record: {name}: expected {kind.__name__}, found {data.get(name)!r}")
-        answers: list[tuple[int, int, Option]] = []
-        for place, item in enumerate(data["answers"], 1):
-            match item:
-                case [int(number), int(seat), list(option)] if all(isinstance(x, (str, int)) for x in option):
-                    answers.append((number, seat, tuple(option)))
-                case _:
-                    raise ValueError(
-                        f"record: answer {place}: expected [number, seat, option], found {item!r}"
-                    )
+        answers = _answers(data["answers"])
         try:
             result = None if data.get("result") is None else Result.from_json(data["result"])
         except (KeyError, TypeError):
@@ -175,3 +170,48 @@ class Record:
             result,
             data.get("final"),
         )
+
+
+def _answers(data: list[Any]) -> list[tuple[int, int, Option]]:
+    """Read the answers of a record. Raises ValueError, which says which one."""
+    answers: list[tuple[int, int, Option]] = []
+    for place, item in enumerate(data, 1):
+        match item:
+            case [int(number), int(seat), list(option)] if all(isinstance(x, (str, int)) for x in option):
+                answers.append((number, seat, tuple(option)))
+            case _:
+                raise ValueError(f"record: answer {place}: expected [number, seat, option], found {item!r}")
+    return answers
+
+
+def moment(game: Game, setup: Setup) -> Position:
+    """The position a setup with a `base` begins with: that of the game it goes on from, with luck of its own.
+
+    Raises:
+        SetupError: the base cannot be played, is over by then, or is another game than the setup says.
+    """
+    base, inner = setup.base, 0
+    while isinstance(base, dict):
+        inner += 1
+        if inner > MOST_BASES:
+            raise SetupError("base", f"a game goes on from another at most {MOST_BASES} times over")
+        nested = base.get("setup")
+        base = nested.get("base") if isinstance(nested, dict) else None
+    if not isinstance(setup.base, dict) or not isinstance(setup.base.get("answers"), list):
+        raise SetupError("base", "expected setup and answers")
+    try:
+        old = Setup.from_json(setup.base.get("setup"))
+        before = Record(old, game.version, game.card_hash(old), (), _answers(setup.base["answers"]))
+        position = before.replay(game, journal=False)
+    except ValueError as error:
+        raise SetupError("base", str(error)) from None
+    same = (old.game, old.seats, dict(game.settled(old)), old.cards)
+    if same != (setup.game, setup.seats, dict(game.settled(setup)), setup.cards):
+        raise SetupError("base", "seats, options or cards are not those of the game it goes on from")
+    if setup.situation is not None:
+        raise SetupError("situation", "a game begins with a situation or a base, not with both")
+    if position.over:
+        raise SetupError("base", "the game is over there")
+    position.setup = setup
+    renew(position, setup.seed)
+    return position

@@ -49,6 +49,8 @@ class Setup:
         cards: a card set of the players' own as JSON data, or None for the game's set.
         situation: the position it begins with as JSON data in the game's own words, or None for
             the usual beginning.
+        base: the game it goes on from, `{"setup": …, "answers": [[number, seat, option], …]}`, or None:
+            it begins after those answers, and its luck from there on follows from `seed`.
     """
 
     game: str
@@ -57,21 +59,26 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
     cards: Any = None
     situation: Any = None
+    base: Any = None
 
     def to_json(self) -> dict[str, Any]:
-        """The setup as JSON data; "situation" is there when there is one."""
-        data = {
+        """The setup as JSON data; "situation" and "base" are there when there is one."""
+        data: dict[str, Any] = {
             "game": self.game,
             "seats": self.seats,
             "seed": str(self.seed),
             "options": dict(self.options),
             "cards": self.cards,
         }
-        return data if self.situation is None else {**data, "situation": self.situation}
+        if self.situation is not None:
+            data["situation"] = self.situation
+        if self.base is not None:
+            data["base"] = self.base
+        return data
 
     def without_secrets(self) -> Setup:
-        """The setup without its seed and situation, from which hidden things could be worked out."""
-        return replace(self, seed=0, situation=None)
+        """The setup without its seed, situation and base, from which hidden things could be worked out."""
+        return replace(self, seed=0, situation=None, base=None)
 
     @staticmethod
     def from_json(data: Any) -> Setup:
@@ -89,7 +96,7 @@ class Setup:
             seed = int(data["seed"])
         except ValueError:
             raise SetupError("seed", f"expected a whole number, found {data['seed']!r}") from None
-        own = data.get("cards"), data.get("situation")
+        own = data.get("cards"), data.get("situation"), data.get("base")
         return Setup(data["game"], data["seats"], seed, dict(data["options"]), *own)
 
 
