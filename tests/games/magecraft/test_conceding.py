@@ -112,7 +112,9 @@ def test_conceded_games_are_kept_and_replayed(seed: int) -> None:
     record.finish(position)
     replayed = Record.from_json(json.loads(json.dumps(record.to_json()))).replay(GAME)
     assert position.journal is not None and replayed.journal is not None
-    assert [event.seen_by(0) for event in replayed.journal] == [event.seen_by(0) for event in position.journal]
+    assert [event.seen_by(0) for event in replayed.journal] == [
+        event.seen_by(0) for event in position.journal
+    ]
 
 
 def test_nobody_concedes_after_the_end() -> None:
