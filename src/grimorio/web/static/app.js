@@ -1,7 +1,7 @@
 // The page: which address shows what, and what every page shares (language, theme, popup, spoken news).
 import { html, render, useCallback, useEffect, useMemo, useRef, useState } from "./lib.js";
 import { chosenLanguage, keepLanguage, translatorFor } from "./i18n.js";
-import { recall, remember } from "./memory.js";
+import { prefer, preference, showPreferences } from "./preferences.js";
 import { Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
 import { LobbyPage } from "./pages/lobby.js";
@@ -22,14 +22,9 @@ function pageAt(path) {
   return [LobbyPage, ""];
 }
 
-function keepTheme(theme) {
-  remember("theme", theme);
-  document.documentElement.dataset.theme = theme;
-}
-
 function App({ first }) {
   const [say, setSay] = useState(first);
-  const [theme, setTheme] = useState(document.documentElement.dataset.theme);
+  const [theme, setTheme] = useState(preference("theme"));
   const [path, setPath] = useState(location.pathname);
   const [popup, setPopup] = useState(null);
   const [news, setNews] = useState("");
@@ -60,7 +55,7 @@ function App({ first }) {
 
   const shell = useMemo(() => ({
     ...say, theme, go, announce, setLang, show: setPopup,
-    setTheme: (one) => { keepTheme(one); setTheme(one); },
+    setTheme: (one) => { prefer("theme", one); setTheme(one); },
   }), [say, theme, go, announce, setLang]);
   const [Page, id] = pageAt(path);
   return html`<${Shell.Provider} value=${shell}>
@@ -72,7 +67,7 @@ function App({ first }) {
 }
 
 async function start() {
-  document.documentElement.dataset.theme = recall("theme", "dark");
+  showPreferences();
   const lang = chosenLanguage();
   document.documentElement.lang = lang;
   const root = document.getElementById("app");

@@ -120,6 +120,26 @@ table-replay-public = a spectator
 table-replay-begins = The game begins.
 table-replay-answer = { $name }: { $answer }
 
+## Settings
+
+table-settings = Settings
+table-settings-theme = Theme
+table-settings-theme-dark = Dark: night
+table-settings-theme-light = Light: vellum
+table-settings-theme-auto = As the system says
+table-settings-letters = Letters on gems
+table-settings-letters-off = Off
+table-settings-letters-on = On
+table-settings-motion = Motion
+table-settings-motion-auto = As the system says
+table-settings-motion-reduce = Reduced
+table-settings-motion-full = Full
+table-settings-sound = Sounds
+table-settings-sound-off = Off
+table-settings-sound-on = On
+table-settings-volume = Volume
+table-settings-text = All this is kept in this browser alone.
+
 ## Keys
 
 table-keys = Keys

@@ -120,6 +120,26 @@ table-replay-public = un spectateur
 table-replay-begins = La partie commence.
 table-replay-answer = { $name } : { $answer }
 
+## Réglages
+
+table-settings = Réglages
+table-settings-theme = Thème
+table-settings-theme-dark = Sombre : nuit
+table-settings-theme-light = Clair : vélin
+table-settings-theme-auto = Comme le système
+table-settings-letters = Lettres sur les gemmes
+table-settings-letters-off = Non
+table-settings-letters-on = Oui
+table-settings-motion = Mouvement
+table-settings-motion-auto = Comme le système
+table-settings-motion-reduce = Réduit
+table-settings-motion-full = Complet
+table-settings-sound = Sons
+table-settings-sound-off = Non
+table-settings-sound-on = Oui
+table-settings-volume = Volume
+table-settings-text = Tout cela ne reste que dans ce navigateur.
+
 ## Touches
 
 table-keys = Touches

@@ -120,6 +120,26 @@ table-replay-public = chi guarda
 table-replay-begins = La partita comincia.
 table-replay-answer = { $name }: { $answer }
 
+## Impostazioni
+
+table-settings = Impostazioni
+table-settings-theme = Tema
+table-settings-theme-dark = Scuro: notte
+table-settings-theme-light = Chiaro: pergamena
+table-settings-theme-auto = Come dice il sistema
+table-settings-letters = Lettere sulle gemme
+table-settings-letters-off = No
+table-settings-letters-on = Sì
+table-settings-motion = Movimento
+table-settings-motion-auto = Come dice il sistema
+table-settings-motion-reduce = Ridotto
+table-settings-motion-full = Pieno
+table-settings-sound = Suoni
+table-settings-sound-off = No
+table-settings-sound-on = Sì
+table-settings-volume = Volume
+table-settings-text = Tutto questo resta soltanto in questo browser.
+
 ## Tasti
 
 table-keys = Tasti

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { CharacterSheet, CloseView } from "../art/cards.js";
 import { Words } from "../art/gems.js";
+import { calm } from "../preferences.js";
 import { Academy } from "./magecraft/academy.js";
 import { Board } from "./magecraft/board.js";
 import { useMotion } from "./magecraft/motion.js";
@@ -19,6 +20,13 @@ await new Promise((done) => {
   sheet.onerror = done;
   document.head.append(sheet);
 });
+
+const SOUNDS = {
+  paper: ["draw", "refill", "cast", "ability", "study", "reordered", "master"],
+  wood: ["turn", "attack", "eliminated"],
+  glass: ["gold", "heal", "gain-shield", "lower-shield", "vanish", "put-aside", "ends"],
+};
+export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOUNDS[material].includes(event)) || null;
 
 const PHASES = ["shield", "magic", "study", "rest"];
 
@@ -62,8 +70,7 @@ function useSight(root, choice) {
     while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
     const { top, bottom } = frame && frame !== document.documentElement ? frame.getBoundingClientRect() : { top: 0, bottom: innerHeight };
     const inSight = (one) => { const box = one.getBoundingClientRect(); return box.top >= top - 4 && box.bottom <= bottom + 4; };
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!lit.some(inSight)) lit[0].scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+    if (!lit.some(inSight)) lit[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
   }, [choice?.number]);
 }
 

@@ -9,6 +9,7 @@ import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
 import { useShell } from "../ui/shell.js";
+import { play as sound } from "../sound.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 
@@ -123,6 +124,7 @@ function Table({ id, token }) {
   useEffect(() => {
     if (!ready) return;
     const words = fresh.slice(-SPOKEN).map((event) => eventText(event, about)).filter((one) => typeof one === "string");
+    sound([...new Set(fresh.map((event) => play.module.soundOf?.(event)).filter(Boolean))]);
     announce([...words, mine || over ? text : ""].join(" ").trim());
   }, [update, ready, lang]);
   useEffect(() => {

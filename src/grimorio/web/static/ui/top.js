@@ -2,6 +2,7 @@
 import { html, useEffect } from "../lib.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
+import { settingsPopup } from "./settings.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
@@ -35,7 +36,9 @@ export function Top({ title, game, children }) {
       ${children}
       <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
         onClick=${() => show(helpPopup(t, game))}><${Sign} name="help" /></button>
-      <button type="button" class="icon-button" title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
+      <button type="button" class="icon-button" aria-label=${t("table-settings")} title=${t("table-settings")}
+        onClick=${() => show(settingsPopup())}><${Sign} name="settings" /></button>
+      <button type="button" class="icon-button theme-button" title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
         aria-label=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
         onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}><${Sign} name=${theme === "dark" ? "sun" : "moon"} /></button>
       <label class="language">

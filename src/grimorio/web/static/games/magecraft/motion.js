@@ -1,7 +1,8 @@
 // Motion tells what happened: gems and cards travel from where they were to where they are. The table is drawn at once in its new state
-// and nothing waits for the travel. With reduced motion, what is new fades in.
+// and nothing waits for the travel. Where things are to stand still, what is new fades in.
 import { useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { COLOURS } from "../../art/gems.js";
+import { calm } from "../../preferences.js";
 import { total } from "./options.js";
 
 const TRAVEL = 240;
@@ -148,7 +149,7 @@ export function useMotion(view) {
     const { view: before, was } = last.current;
     last.current = { view, was: null };
     if (!before || !was || before.game !== view.game || before.seats !== view.seats) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = calm();
     playCards(root.current, was, still);
     playGems(root.current, layer.current, travels(before, view), was, measure(root.current), still);
     playStrikes(root.current, before, view, still);
