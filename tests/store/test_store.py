@@ -48,7 +48,7 @@ def test_a_commit_is_on_the_disk(store: Store) -> None:
 def test_a_game_from_its_making_to_its_end(store: Store) -> None:
     store.make(game())
     assert store.game("two") is None and store.past("two") is None and store.record("two") is None
-    assert store.sit("one", 1, "Bob", "token", "secret") and not store.sit("one", 1, "Eve", "token", "")
+    assert store.sit("one", 1, "Bob", "token", "") and not store.sit("one", 1, "Eve", "token", None)
     row = store.game("one")
     assert row is not None and [seat.name for seat in row.seats] == ["Ada", "Bob"]
     store.begin("one", {"seed": "2"}, "1", "h", {"at": 0})

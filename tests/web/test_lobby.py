@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import random
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.kernel import WATCHER, Record
+from grimorio.kernel import WATCHER
 from grimorio.web.people import NAME_LENGTH
 from grimorio.web.refusals import NOTICES, REFUSALS
 from tests.web.helpers import BOT, TWO, Server, play, table
@@ -85,24 +84,6 @@ def test_a_forged_or_stolen_token_is_no_seat(server: Server) -> None:
     with server.person("nowhere") as lost:
         assert lost.wait("error")["reason"] == "table-refused-game"
         assert lost.closed() == 4404
-
-
-def test_the_luck_of_a_game_can_be_checked_afterwards(server: Server) -> None:
-    game = server.make(BOT, seed=None, secret="my own share")
-    facts = server.http.get(f"/api/games/{game['id']}").json()
-    assert not facts["seeded"] and facts["commitment"] == game["commitment"]
-    luck = random.Random(8)
-    with server.person(game["id"], game["token"]) as ada:
-        while choice := ada.turn():
-            before = ada.update
-            ada.answer(choice["number"], luck.choice(choice["options"]))
-            ada.until(lambda update, before=before: update is not before)
-    record = server.http.get(f"/api/games/{game['id']}/record").json()
-    shown = record["luck"]
-    assert shown["secrets"] == ["my own share"] and not shown["seeded"]
-    assert hashlib.sha256(shown["server"].encode()).hexdigest() == game["commitment"]
-    both = hashlib.sha256(f"{shown['server']}\nmy own share".encode()).digest()[:16]
-    assert Record.from_json(record).setup.seed == int.from_bytes(both, "big")
 
 
 def test_replay_is_paged_and_tells_no_more_than_the_table_did(server: Server) -> None:

@@ -101,16 +101,25 @@ class Store:
         base = next((one for one in snapshots if one.base), None)
         return Past(row, base, snapshots[-1] if snapshots else None, given)
 
-    def sit(self, id: str, seat: int, name: str, token_hash: str, secret: str) -> bool:
+    def sit(self, id: str, seat: int, name: str, token_hash: str, seal: str | None) -> bool:
         """Let somebody take a free seat; False when it is not free any more."""
         with self.session.begin() as session:
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
-                .values(name=name, token_hash=token_hash, secret=secret, free=False)
+                .values(name=name, token_hash=token_hash, seal=seal, free=False)
             )
             session.execute(update(GameRow).where(GameRow.id == id).values(updated=now()))
             return bool(getattr(taken, "rowcount", 0))
+
+    def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
+        """Keep how far a seat's share of the luck is."""
+        with self.session.begin() as session:
+            session.execute(
+                update(SeatRow)
+                .where(SeatRow.game_id == id, SeatRow.seat == seat)
+                .values(seal=seal, secret=secret)
+            )
 
     def begin(
         self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]

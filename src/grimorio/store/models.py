@@ -27,7 +27,7 @@ class GameRow(Base):
         state: "open" (a seat is free), "playing", "over" or "broken".
         setup: `Setup.to_json`; the seed is final once the game is no longer open.
         seeded: whether the maker chose the seed.
-        secret: the server's share of the luck.
+        secret: the server's secret behind its commitment, 32 bytes in hexadecimal.
         version: the rules' version of the present era.
         card_hash: the card data's hash of the present era.
         era: how many times the game went on from a snapshot after an upgrade.
@@ -76,7 +76,8 @@ class SeatRow(Base):
         free: whether somebody may still sit down.
         token_hash: SHA-256 of the seat's token, or None.
         invite_hash: SHA-256 of the invitation, or None; kept once used, so that a second use is refused.
-        secret: the person's share of the luck.
+        seal: the hash of the person's share of the luck; empty while it is awaited, None without a share.
+        secret: the share itself in hexadecimal, once opened; else empty.
     """
 
     __tablename__ = "seats"
@@ -89,6 +90,7 @@ class SeatRow(Base):
     free: Mapped[bool] = mapped_column(Boolean, default=False)
     token_hash: Mapped[str | None] = mapped_column(String(64), default=None)
     invite_hash: Mapped[str | None] = mapped_column(String(64), default=None)
+    seal: Mapped[str | None] = mapped_column(String(64), default=None)
     secret: Mapped[str] = mapped_column(Text, default="")
 
 

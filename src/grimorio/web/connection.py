@@ -46,11 +46,21 @@ class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
     since: Count = 0
 
 
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
+    """The seal of one's share of the luck, or the share itself once all are sealed."""
+
+    seal: Hex | None = None
+    share: Hex | None = None
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
     """Whether anybody is there."""
 
 
-Said = Hello | Answer | Resume | Ping
+Said = Hello | Answer | Resume | Luck | Ping
 
 _decoder = msgspec.json.Decoder(Said)
 
@@ -75,7 +85,7 @@ def understood(text: str) -> Said:
             kind = msgspec.json.decode(text, type=_Kind).kind
         except msgspec.ValidationError:
             raise Refused("table-refused-json") from None
-        if kind not in ("hello", "answer", "resume", "ping"):
+        if kind not in ("hello", "answer", "resume", "luck", "ping"):
             raise Refused("table-refused-kind", {"kind": kind[:50]}) from None
         field = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else "kind"
         raise Refused("table-refused-field", field=field) from None
@@ -153,6 +163,8 @@ async def _heard(table: Table, sitting: Sitting, text: str) -> None:
                 await table.ask(lambda: table.answer_of(sitting, number, options))
         elif isinstance(said, Resume):
             await table.ask(lambda: table.show(sitting, said.since))
+        elif isinstance(said, Luck):
+            await table.ask(lambda: table.shares.take(sitting.seat, said.seal, said.share))
         elif isinstance(said, Ping):
             sitting.send({"kind": "pong"})
         else:

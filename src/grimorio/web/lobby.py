@@ -17,7 +17,7 @@ from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import WATCHER, Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
-from grimorio.web import people
+from grimorio.web import people, shares
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
 from grimorio.web.refusals import Refused
@@ -50,7 +50,7 @@ class GameBody(BaseModel):
     seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
     cards: Any = None
     situation: dict[str, Any] | None = None
-    secret: Text | None = None
+    luck: bool = False
 
 
 class JoinBody(BaseModel):
@@ -59,7 +59,7 @@ class JoinBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
     invite: Text
     name: Text
-    secret: Text | None = None
+    luck: bool = False
 
 
 def hub_of(request: Request) -> Hub:
@@ -121,7 +121,7 @@ def facts(row: GameRow) -> dict[str, Any]:
         "updated": _time(row.updated),
         "options": row.setup["options"],
         "seeded": row.seeded,
-        "commitment": people.digest(row.secret),
+        "commitment": shares.commitment_of(row),
         "result": row.result,
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
@@ -212,16 +212,21 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         if wanted.kind == "person" and token is None:
             token, mine = people.new_token(), number
             seat.name = people.clean_name(wanted.name or body.name or "")
-            seat.token_hash, seat.secret, own = people.digest(token), body.secret or "", token
+            seat.token_hash, seat.seal, own = people.digest(token), promised(body.luck), token
         elif wanted.kind == "person":
             invite = people.new_token()
             seat.free, seat.invite_hash = True, people.digest(invite)
         row.seats.append(seat)
         link = None if invite is None else invitation(request, hub.settings, row.id, invite)
         answers.append({"seat": number, "token": own, "invite": invite, "link": link})
-    commitment = people.digest(row.secret)
+    commitment = shares.commitment_of(row)
     await hub.make(row)
     return {"id": row.id, "seat": mine, "token": token, "commitment": commitment, "seats": answers}
+
+
+def promised(luck: bool) -> str | None:
+    """What is kept of a seat that promised a share of the luck, or of one that did not."""
+    return shares.AWAITED if luck else None
 
 
 def _seat(number: int, wanted: SeatBody) -> SeatRow:
@@ -239,7 +244,9 @@ def _seat(number: int, wanted: SeatBody) -> SeatRow:
 async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
     """Take the seat of an invitation."""
     name, token = people.clean_name(body.name), people.new_token()
-    seat = await hub_of(request).ask(id, lambda table: table.sit(body.invite, name, token, body.secret or ""))
+    seat = await hub_of(request).ask(
+        id, lambda table: table.sit(body.invite, name, token, promised(body.luck))
+    )
     return {"id": id, "seat": seat, "token": token}
 
 

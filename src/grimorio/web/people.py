@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Sequence
 
 from grimorio.web.refusals import Refused
 
@@ -48,8 +47,3 @@ def digest(token: str) -> str:
 def matches(token: str, stored: str | None) -> bool:
     """Whether a token is the one of a stored digest."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
-
-
-def seed_from(server: str, people: Sequence[str]) -> int:
-    """The seed that the server's and the people's secrets make together, in the order of the seats."""
-    return int.from_bytes(hashlib.sha256("\n".join([server, *people]).encode()).digest()[:16], "big")

@@ -15,6 +15,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-spectator": (403, "spectators do not play"),
     "table-refused-waiting": (409, "the game has not begun: a seat is free"),
     "table-refused-over": (409, "the game is over"),
+    "table-refused-luck": (409, "this share of the luck is not wanted now, or does not fit its seal"),
     "table-refused-storage": (503, "the answer could not be stored: nothing happened, try again"),
     # requests
     "table-refused-json": (400, "expected a JSON object"),

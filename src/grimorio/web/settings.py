@@ -25,6 +25,7 @@ class Settings:
         snapshot_every: a snapshot is kept every so many answers.
         idle: seconds after which a table nobody looks at leaves the memory.
         max_sittings: connections to one game at a time.
+        luck_wait: seconds to wait for seats that promised a share of the luck, for sealing and for opening.
     """
 
     db_url: str | None = None
@@ -35,6 +36,7 @@ class Settings:
     snapshot_every: int = 20
     idle: float = 600.0
     max_sittings: int = 100
+    luck_wait: float = 15.0
 
     @property
     def database(self) -> str:

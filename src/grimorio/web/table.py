@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import WATCHER, Choice, Option, Record, Setup, SetupError
 from grimorio.store import SeatRow
-from grimorio.web import people
+from grimorio.web import people, shares
 from grimorio.web.picks import tried
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import Resumed
@@ -57,6 +57,7 @@ class Table:
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.lost = False
+        self.shares = shares.Shares(self)
         self.runner = asyncio.create_task(self._run())
 
     # -- the actor -----------------------------------------------------------------------------
@@ -98,6 +99,7 @@ class Table:
     def leave(self, code: int = 1012) -> None:
         """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
         self.closed = True
+        self.shares.stop()
         self.hub.forget(self)
         for sitting in list(self.sittings):
             sitting.close(code)
@@ -149,27 +151,37 @@ class Table:
                 return seat
         raise Refused("table-refused-invite", field="invite")
 
-    async def sit(self, invite: str, name: str, token: str, secret: str) -> int:
+    async def sit(self, invite: str, name: str, token: str, seal: str | None) -> int:
         """Take the free seat of an invitation; the game begins with the last one. Returns the seat."""
         seat = self.seat_of_invite(invite)
         stored = people.digest(token)
-        if not await self._store(self.hub.store.sit, self.row.id, seat.seat, name, stored, secret):
+        if not await self._store(self.hub.store.sit, self.row.id, seat.seat, name, stored, seal):
             raise Refused("table-refused-invite", field="invite")
-        seat.free, seat.name, seat.token_hash, seat.secret = False, name, stored, secret
+        seat.free, seat.name, seat.token_hash, seat.seal = False, name, stored, seal
+        await self.begin_or_tell()
+        return seat.seat
+
+    async def keep_share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
+        """Keep how far a seat's share of the luck is."""
+        await self._store(self.hub.store.share, self.row.id, seat.seat, seal, secret)
+        seat.seal, seat.secret = seal, secret
+
+    async def begin_or_tell(self) -> None:
+        """Begin the game if nothing is missing, else say what changed."""
         await self.begin()
         if self.timeline is None:
             self._tell_players()
-        return seat.seat
 
     async def begin(self) -> None:
-        """Begin the game if it has not begun and no seat is free."""
+        """Begin the game if it has not begun, no seat is free and no share of the luck is awaited."""
         row = self.row
         if row.state != "open" or self.game is None or any(seat.free for seat in row.seats):
             return
+        if not self.shares.settled():
+            return
         setup = row.setup
         if not row.seeded:
-            seed = people.seed_from(row.secret, [seat.secret for seat in row.seats if seat.kind == "person"])
-            setup = {**setup, "seed": str(seed)}
+            setup = {**setup, "seed": str(shares.seed_of(row))}
         parsed = Setup.from_json(setup)
         try:
             timeline = Timeline(self.game, self.game.start(parsed, journal=True))
@@ -261,7 +273,7 @@ class Table:
                 record = self._record(timeline)
                 record.answers.extend(given)
                 record.finish(after)
-                extra["record"] = {**record.to_json(), "luck": self._luck()}
+                extra["record"] = {**record.to_json(), "luck": shares.noted(self.row)}
         await self._store(self.hub.store.add, self.row.id, timeline.era, timeline.answers, given, **extra)
         before = timeline.n
         for one in given:
@@ -277,15 +289,6 @@ class Table:
         players = tuple(seat.name for seat in self.row.seats)
         setup = timeline.position.setup
         return Record(setup, self.row.version, self.row.card_hash, players, list(timeline.given))
-
-    def _luck(self) -> dict[str, Any]:
-        """How the seed was made, so that anyone can check it."""
-        return {
-            "seeded": self.row.seeded,
-            "commitment": people.digest(self.row.secret),
-            "server": self.row.secret,
-            "secrets": [seat.secret for seat in self.row.seats if seat.kind == "person"],
-        }
 
     # -- bots ----------------------------------------------------------------------------------
 
@@ -360,6 +363,7 @@ class Table:
             "state": self.row.state,
             "players": self.players(),
             "notices": self.notices,
+            "luck": shares.public(self.row),
         }
 
     def _update(self, seat: int, since: int) -> dict[str, Any]:

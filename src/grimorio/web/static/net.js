@@ -113,8 +113,9 @@ export class Line {
     else if (this.fresh) this.send(this.waits);
   }
 
-  // That an answer sent again was taken already is good news.
+  // That an answer sent again was taken already is good news; of the luck its panel tells.
   refused(message) {
+    if (message.reason === "table-refused-luck") return;
     this.waits = null;
     if (message.reason !== "table-refused-doubled") this.on.refusal(message);
   }

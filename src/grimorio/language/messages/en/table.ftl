@@ -219,3 +219,36 @@ table-notice-bot-replaced = The bot of { $name } gave up; { $bot } plays on.
 table-notice-seeded = The maker of this game chose its luck.
 table-notice-situation = This game began with a position set up by hand: whoever set it up knows all hands.
 table-notice-broken = This version cannot read the game.
+
+## Luck
+
+table-luck = Luck
+table-luck-title = Who chose the luck?
+table-luck-verify = Check the luck
+table-luck-waiting = The luck is being made. Waiting for { $names }.
+table-luck-text = Nobody did. The server has fixed a secret and shows its fingerprint; each player's page adds a share of its own, sealed until all are in. The shuffle follows from all of them. When the game is over everything is shown, and anybody can check it.
+table-luck-commitment = Fingerprint of the server's secret
+table-luck-share-none = { $name }: brings no share
+table-luck-share-awaited = { $name }: a share is awaited
+table-luck-share-sealed = { $name }: share sealed
+table-luck-share-opened = { $name }: share sealed, and opened to the server
+table-luck-share-late = { $name }: share not opened in time; the game goes on without it
+table-luck-changed = The server does not say what it said before. This page has not opened its share: do not trust this table.
+table-luck-receipt = Save the receipt
+table-luck-checking = Checking…
+table-luck-fits = All fits together: the secret its fingerprint, every share its seal, the seed all of them.
+table-luck-fits-noted = All fits together, and it is what this page noted before the game: the secret its fingerprint, every share its seal, the seed all of them.
+table-luck-faulty = This record proves nothing:
+table-luck-fault-shape = what it says of the luck is incomplete
+table-luck-fault-secret = the server's secret does not fit its fingerprint
+table-luck-fault-seal = { $name }: the share does not fit its seal
+table-luck-fault-seed = the seed does not follow from the secret and the shares
+table-luck-fault-receipt = it is not what this page noted before the game
+table-luck-proof-proven = { $name }: proven. Neither the server nor another player could choose the luck.
+table-luck-proof-withheld = { $name }: nothing is proven; the share was sealed and not opened in time.
+table-luck-proof-none = { $name }: nothing is proven, for there was no share.
+table-luck-proof-bot = { $name }: a bot; nothing is proven for it.
+table-luck-basis-seeded = The maker of this game chose its luck: nothing is proven for anybody.
+table-luck-basis-none = The record does not say how its luck was made: nothing is proven for anybody.
+table-luck-draws = To recompute every draw too, download the record and run
+table-refused-luck = This share of the luck is not wanted now, or does not fit its seal.

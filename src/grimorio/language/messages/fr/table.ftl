@@ -219,3 +219,36 @@ table-notice-bot-replaced = Le robot de { $name } a renoncé ; { $bot } contin
 table-notice-seeded = La personne qui a préparé la partie en a choisi le sort.
 table-notice-situation = Cette partie a commencé par une position composée à la main : qui l’a composée connaît toutes les mains.
 table-notice-broken = Cette version ne sait pas lire la partie.
+
+## Sort
+
+table-luck = Sort
+table-luck-title = Qui a choisi le sort ?
+table-luck-verify = Vérifier le sort
+table-luck-waiting = Le sort se prépare. On attend : { $names }.
+table-luck-text = Personne. Le serveur a fixé un secret et en montre l’empreinte ; la page de chaque joueur ajoute sa propre part, scellée jusqu’à ce que toutes soient là. Le mélange découle du tout. La partie finie, tout est montré et chacun peut le vérifier.
+table-luck-commitment = Empreinte du secret du serveur
+table-luck-share-none = { $name } : aucune part
+table-luck-share-awaited = { $name } : part attendue
+table-luck-share-sealed = { $name } : part scellée
+table-luck-share-opened = { $name } : part scellée, et ouverte au serveur
+table-luck-share-late = { $name } : part non ouverte à temps ; la partie continue sans elle
+table-luck-changed = Le serveur ne dit plus ce qu’il disait. Cette page n’a pas ouvert sa part : ne vous fiez pas à cette table.
+table-luck-receipt = Enregistrer le reçu
+table-luck-checking = Vérification…
+table-luck-fits = Tout concorde : le secret et son empreinte, chaque part et son sceau, la graine et le tout.
+table-luck-fits-noted = Tout concorde, et c’est ce que cette page avait noté avant la partie : le secret et son empreinte, chaque part et son sceau, la graine et le tout.
+table-luck-faulty = Ce procès-verbal ne prouve rien :
+table-luck-fault-shape = ce qu’il dit du sort est incomplet
+table-luck-fault-secret = le secret du serveur ne correspond pas à son empreinte
+table-luck-fault-seal = { $name } : la part ne correspond pas à son sceau
+table-luck-fault-seed = la graine ne découle pas du secret et des parts
+table-luck-fault-receipt = ce n’est pas ce que cette page avait noté avant la partie
+table-luck-proof-proven = { $name } : prouvé. Ni le serveur ni un autre joueur ne pouvait choisir le sort.
+table-luck-proof-withheld = { $name } : rien n’est prouvé ; la part fut scellée et non ouverte à temps.
+table-luck-proof-none = { $name } : rien n’est prouvé, car il n’y avait pas de part.
+table-luck-proof-bot = { $name } : un robot ; rien n’est prouvé pour lui.
+table-luck-basis-seeded = La personne qui a préparé la partie en a choisi le sort : rien n’est prouvé pour personne.
+table-luck-basis-none = Le procès-verbal ne dit pas comment le sort est né : rien n’est prouvé pour personne.
+table-luck-draws = Pour recalculer aussi chaque tirage, téléchargez le procès-verbal et lancez
+table-refused-luck = Cette part du sort n’est pas attendue maintenant, ou ne correspond pas à son sceau.

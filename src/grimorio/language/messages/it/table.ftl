@@ -219,3 +219,36 @@ table-notice-bot-replaced = Il bot di { $name } si è arreso; continua { $bot }.
 table-notice-seeded = Chi ha preparato la partita ne ha scelto la sorte.
 table-notice-situation = Questa partita è cominciata da una posizione preparata a mano: chi l’ha preparata conosce tutte le mani.
 table-notice-broken = Questa versione non sa leggere la partita.
+
+## Sorte
+
+table-luck = Sorte
+table-luck-title = Chi ha scelto la sorte?
+table-luck-verify = Verifica la sorte
+table-luck-waiting = Si prepara la sorte. Si aspetta: { $names }.
+table-luck-text = Nessuno. Il server ha fissato un segreto e ne mostra l’impronta; la pagina di ogni giocatore aggiunge una sua quota, sigillata finché non ci sono tutte. Il mescolamento deriva da tutto questo insieme. A partita finita si mostra tutto, e chiunque può verificarlo.
+table-luck-commitment = Impronta del segreto del server
+table-luck-share-none = { $name }: nessuna quota
+table-luck-share-awaited = { $name }: si aspetta la quota
+table-luck-share-sealed = { $name }: quota sigillata
+table-luck-share-opened = { $name }: quota sigillata, e aperta al server
+table-luck-share-late = { $name }: quota non aperta in tempo; la partita va avanti senza
+table-luck-changed = Il server non dice più quello che diceva prima. Questa pagina non ha aperto la sua quota: non fidarti di questo tavolo.
+table-luck-receipt = Salva la ricevuta
+table-luck-checking = Verifica in corso…
+table-luck-fits = Tutto torna: il segreto con la sua impronta, ogni quota con il suo sigillo, il seme con tutti.
+table-luck-fits-noted = Tutto torna, ed è quello che questa pagina aveva annotato prima della partita: il segreto con la sua impronta, ogni quota con il suo sigillo, il seme con tutti.
+table-luck-faulty = Questo verbale non prova niente:
+table-luck-fault-shape = quello che dice della sorte è incompleto
+table-luck-fault-secret = il segreto del server non corrisponde alla sua impronta
+table-luck-fault-seal = { $name }: la quota non corrisponde al suo sigillo
+table-luck-fault-seed = il seme non deriva dal segreto e dalle quote
+table-luck-fault-receipt = non è quello che questa pagina aveva annotato prima della partita
+table-luck-proof-proven = { $name }: provato. Né il server né un altro giocatore potevano scegliere la sorte.
+table-luck-proof-withheld = { $name }: niente è provato; la quota fu sigillata e non aperta in tempo.
+table-luck-proof-none = { $name }: niente è provato, perché non c’era una quota.
+table-luck-proof-bot = { $name }: un bot; per lui niente è provato.
+table-luck-basis-seeded = Chi ha preparato la partita ne ha scelto la sorte: niente è provato per nessuno.
+table-luck-basis-none = Il verbale non dice come è nata la sorte: niente è provato per nessuno.
+table-luck-draws = Per ricalcolare anche ogni estrazione, scarica il verbale ed esegui
+table-refused-luck = Questa quota della sorte non è attesa adesso, o non corrisponde al suo sigillo.

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { game as remembered } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
+import { LuckButton } from "../ui/luck.js";
 import { nameOf, Players } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
@@ -123,6 +124,7 @@ export function ReplayPage({ id }) {
           <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
           ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${nameOf(t, players, one.seat, WATCHER)}</option>`)}
         </select></label>
+      <${LuckButton} id=${id} over=${facts.state === "over"} name=${name} />
     </section>
     <main id="main" class="table-main" tabindex="-1">
       <h2 class="unseen">${t("table-table")}</h2>

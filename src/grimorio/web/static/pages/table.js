@@ -2,10 +2,11 @@
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { game as remembered, keepGame } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
-import { secret } from "../luck.js";
+import { bringShare } from "../luck.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
+import { LuckButton, luckText } from "../ui/luck.js";
 import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
 import { useShell } from "../ui/shell.js";
@@ -30,16 +31,16 @@ export function useGame(name) {
 }
 
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
-const NOTHING = { update: null, log: [], fresh: [], players: [], notices: [], game: null, state: null };
+const NOTHING = { update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, state: null };
 
 function heard(before, message) {
-  const { players, notices, state } = message;
-  if (message.kind === "players") return { ...before, players, notices, state };
+  const { players, notices, state, luck } = message;
+  if (message.kind === "players") return { ...before, players, notices, state, luck };
   const log = message.from === 0 ? [] : before.log;
   const next = log.length ? log[log.length - 1].i + 1 : 0;
   const fresh = message.log.filter((event) => event.i >= next);
   return {
-    ...before, players, notices, state, update: message,
+    ...before, players, notices, state, luck, update: message,
     log: [...log, ...fresh], fresh: before.update && message.from ? fresh : [],
   };
 }
@@ -52,10 +53,14 @@ function useLine(id, token, refusal) {
   const refuse = useRef(refusal);
   refuse.current = refusal;
   useEffect(() => {
-    const hear = (message) => setNow((before) => heard(before, message));
+    let mine = null;
+    const hear = (message) => {
+      setNow((before) => heard(before, message));
+      bringShare(id, mine, message.luck, (said) => line.current.send(said));
+    };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
-      welcome: ({ game }) => setNow((before) => ({ ...before, game })),
+      welcome: ({ game, seat }) => { mine = seat; setNow((before) => ({ ...before, game })); },
       refusal: (message) => refuse.current(message),
     });
     return () => line.current.close();
@@ -86,7 +91,7 @@ export function TablePage({ id }) {
 
   const join = async (name) => {
     try {
-      const seat = await ask(`/api/games/${id}/join`, { invite, name, secret: secret() });
+      const seat = await ask(`/api/games/${id}/join`, { invite, name, luck: true });
       keepGame(id, { token: seat.token, seat: seat.seat, when: Date.now(), over: false });
       clean();
       setToken(seat.token);
@@ -118,7 +123,7 @@ function Table({ id, token }) {
   const choice = view?.choice;
   const mine = Boolean(choice);
   const over = Boolean(view?.result);
-  const text = ready ? promptText(about) : t(line.state === "open" ? "table-open" : "table-opening");
+  const text = ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
 
   // Say what happened and what is asked.
   useEffect(() => {
@@ -160,6 +165,7 @@ function Table({ id, token }) {
     </${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over} />
+      <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
       <${LineState} state=${line.line} />
     </section>
     <main id="main" class="table-main" tabindex="-1">

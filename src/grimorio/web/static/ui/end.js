@@ -1,6 +1,5 @@
 // The end of a game: who won, by which rule, and what to do next.
 import { html, useState } from "../lib.js";
-import { secret } from "../luck.js";
 import { game as remembered, keepGame } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { RuleChip } from "./why.js";
@@ -15,7 +14,7 @@ export function endTitle({ t, view, name }) {
 
 // Make a table and remember how to come back to it. body: {game, name, seats, options}.
 export async function startGame(body) {
-  const made = await ask("/api/games", { ...body, secret: secret() });
+  const made = await ask("/api/games", { ...body, luck: true });
   keepGame(made.id, {
     game: body.game, token: made.token, seat: made.seat, body,
     invites: made.seats.filter((seat) => seat.invite), when: Date.now(), over: false,
