@@ -128,8 +128,8 @@ def test_sight_is_the_view() -> None:
 
 
 def test_levels_and_bots_can_be_made() -> None:
-    for name in (*BOTS, *LEVELS, "search:7"):
+    for name in (*BOTS, *LEVELS, "search:7", "greedy:2"):
         assert make_bot(name, GAME, 1) is not None
-    for name in ("", "chess", "greedy:3", "search:0", "search:x"):
+    for name in ("", "chess", "random:3", "greedy:0", "search:0", "search:x"):
         with pytest.raises(UnknownBot, match="the bots are random, greedy"):
             make_bot(name, GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from grimorio.bots.bot import Bot, Sense
@@ -12,17 +13,17 @@ from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 
 BOTS: Final = ("random", "greedy", "search")
-"""The bots. ``search:100`` is `search` with 100 iterations a decision."""
+"""The bots. ``search:100`` searches 100 times a decision, ``greedy:1`` thinks one spell ahead."""
 
 LEVELS: Final = {
-    "apprentice": "search:4",
+    "apprentice": "greedy:1",
     "adept": "greedy",
     "master": "search:60",
     "archmage": f"search:{ITERATIONS}",
 }
 """From easy to hard, the bot behind each level: weakened by its budget, never by mistakes on purpose."""
 
-SENSES: Final[dict[str, type[Sense]]] = {"magecraft": MagecraftSense}
+SENSES: Final[dict[str, Callable[..., Sense]]] = {"magecraft": MagecraftSense}
 
 
 class UnknownBot(ValueError):
@@ -37,8 +38,8 @@ def spelled_out(name: str) -> str:
     """
     bot = LEVELS.get(name, name)
     kind, colon, budget = bot.partition(":")
-    if kind not in BOTS or (colon and (kind != "search" or not budget.isdecimal() or int(budget) < 1)):
-        names = ", ".join((*BOTS, "search:ITERATIONS", *LEVELS))
+    if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
+        names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}")
     return bot
 
@@ -47,7 +48,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot for one seat of a game.
 
     Args:
-        name: one of `BOTS` or `LEVELS`, or ``search:ITERATIONS``.
+        name: one of `BOTS` or `LEVELS`, ``search:ITERATIONS`` or ``greedy:SPELLS``.
         game: the rules it plays by.
         seed: its own luck; equal seeds choose alike.
 
@@ -57,7 +58,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     kind, _, budget = spelled_out(name).partition(":")
     if kind == "random":
         return RandomBot(seed)
-    sense = SENSES[game.name]()
+    sense = SENSES[game.name]
     if kind == "greedy":
-        return GreedyBot(sense)
-    return SearchBot(sense, int(budget or ITERATIONS), seed)
+        return GreedyBot(sense(int(budget)) if budget else sense())
+    return SearchBot(sense(), int(budget or ITERATIONS), seed)

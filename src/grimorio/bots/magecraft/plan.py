@@ -19,6 +19,7 @@ LEFT_OVER: Final = 0.05
 """What a gem is worth that stays in the hand and does nothing this turn."""
 
 REVIEW_COST: Final = 4
+WHOLE_TURN: Final = 1000
 
 
 def most_likely(bag: Gems) -> Gems:
@@ -32,10 +33,12 @@ class Plan:
     Attributes:
         hand, bag: the seat's own gems.
         turns: how many turns are left, roughly.
+        ahead: how many spells are thought through; with less than a whole turn, no study either.
     """
 
-    def __init__(self, engine: Engine, position: Any, seat: int) -> None:
+    def __init__(self, engine: Engine, position: Any, seat: int, ahead: int = WHOLE_TURN) -> None:
         self.engine = engine
+        self.ahead = ahead
         self.book = position.book
         one = position.things[1 + seat]
         self.one = one
@@ -55,7 +58,7 @@ class Plan:
         self.grimoires = grimoires_of(one)
         self.start = standing(*self.mine) - standing(*self.their) / max(1, self.rivals)
         self.stock = total(self.academy.gems)
-        self.may_study = True
+        self.may_study = ahead == WHOLE_TURN
         self.studies: list[tuple[Any, float]] | None = None
 
     # -- the end of the turn -----------------------------------------------------------------------
@@ -180,7 +183,12 @@ class Plan:
         gold = first if mastered and first != ANY else -1
         if self.book.choices.ability_each_spell:
             used = False
-        return self.chain(grimoire, index + 1, gold, hand, bag, icons + rules.icons, vanished, used)[0]
+        if self.ahead <= 1:
+            return self.after(icons + rules.icons, vanished) + self.kept(hand)
+        self.ahead -= 1
+        worth = self.chain(grimoire, index + 1, gold, hand, bag, icons + rules.icons, vanished, used)[0]
+        self.ahead += 1
+        return worth
 
     def by_ability(
         self, grimoire: int, index: int, gold: int, hand: Gems, bag: Gems, icons: int, vanished: int

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from grimorio.bots.magecraft.engine import Engine, typical
-from grimorio.bots.magecraft.plan import Plan
+from grimorio.bots.magecraft.plan import WHOLE_TURN, Plan
 from grimorio.bots.magecraft.standing import (
     POOL_WORTH,
     chance,
@@ -60,7 +60,14 @@ def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
 
 
 class MagecraftSense:
-    """Plans a turn with what its seat knows; see `Sense`."""
+    """Plans a turn with what its seat knows; see `Sense`.
+
+    Attributes:
+        ahead: how many spells it thinks through.
+    """
+
+    def __init__(self, ahead: int = WHOLE_TURN) -> None:
+        self.ahead = ahead
 
     # -- Sense ---------------------------------------------------------------------------------
 
@@ -117,7 +124,7 @@ class MagecraftSense:
 
     def plan(self, p: Any, choice: Choice) -> Plan:
         """The seat's turn."""
-        return Plan(engine_of(p.book), p, choice.seat)
+        return Plan(engine_of(p.book), p, choice.seat, self.ahead)
 
     # -- Shield phase --------------------------------------------------------------------------
 
