@@ -108,7 +108,10 @@ def described(game: Game) -> dict[str, Any]:
         }
         for option in game.options
     ]
-    return {"name": game.name, "version": game.version, "seats": list(game.seats), "options": options}
+    return {"name": game.name, "version": game.version, "seats": list(game.seats)} | {
+        "options": options,
+        "situations": game.situations,
+    }
 
 
 def facts(row: GameRow) -> dict[str, Any]:

@@ -7,11 +7,13 @@ import { Dialog } from "./ui/dialog.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { TablePage } from "./pages/table.js";
 import { ReplayPage } from "./pages/replay.js";
+import { SituationPage } from "./pages/situation.js";
 
 const ROUTES = [
   [/^\/$/, LobbyPage],
   [/^\/game\/([\w-]+)$/, TablePage],
   [/^\/replay\/([\w-]+)$/, ReplayPage],
+  [/^\/situation$/, SituationPage],
 ];
 
 function pageAt(path) {

@@ -18,6 +18,18 @@ export function remember(key, value) {
   }
 }
 
+// The token of this tab alone, when one browser holds several seats of a game: it came with the address.
+export function tabToken(id) {
+  const key = `${PREFIX}token.${id}`;
+  const given = new URLSearchParams(location.hash.slice(1)).get("token");
+  try {
+    if (given) sessionStorage.setItem(key, given);
+    return given ?? sessionStorage.getItem(key);
+  } catch {
+    return given;
+  }
+}
+
 // Games of this browser, newest first: {id, game, token, seat, invites, when, over}.
 export const games = () => recall("games", []);
 export const game = (id) => games().find((one) => one.id === id) || null;

@@ -140,6 +140,58 @@ table-settings-sound-on = On
 table-settings-volume = Volume
 table-settings-text = All this is kept in this browser alone.
 
+## Positions set up by hand
+
+table-situation-title = Set up a position
+table-situation-link = Set up a position by hand
+table-situation-text = Lay out any position, play it, or save it as a scenario file, which the judge reads too. Gems you add come from the box, then from the Academy; gems you take away go to the box.
+table-situation-name = Title
+table-situation-players = Players
+table-situation-active = Whose turn it is
+table-situation-phase = Phase
+table-situation-first = Who began the game
+table-situation-round = Round
+table-situation-seat = Player { $seat }
+table-situation-undo = Undo
+table-situation-redo = Redo
+table-situation-fresh = Start over
+table-situation-open = Open a scenario…
+table-situation-opened = Opened: { $title }
+table-situation-choose = Scenario of this file
+table-situation-save = Save as scenario
+table-situation-steps = { $count ->
+        [one] The script of this scenario ({ $count } step) is kept and saved with it.
+       *[other] The script of this scenario ({ $count } steps) is kept and saved with it.
+    }
+table-situation-gems = Gems
+table-situation-spells = Spells
+table-situation-copies-of = Copies of { $spell }
+table-situation-less = One less: { $what }
+table-situation-more = One more: { $what }
+table-situation-add = Add a spell…
+table-situation-left = Move { $spell } to the left
+table-situation-right = Move { $spell } to the right
+table-situation-remove = Remove { $spell }
+table-situation-good = This position can be played.
+table-situation-many = { $colour }: { $count } too many. The game has { $most }.
+table-situation-life = Player { $seat } has { $count } gems of life; there must be 1 to { $most }.
+table-situation-points = Player { $seat } has { $count } points; with more than { $most } the game is over.
+table-situation-copies = { $spell }: { $count } copies; the game has { $most }.
+table-situation-active-out = Player { $seat } is out and cannot have the turn.
+table-situation-play = Play it
+table-situation-play-text = Against bots, with friends, or all seats yourself, each with a link of its own.
+table-situation-you = You
+table-situation-links = Open each seat in a window of its own:
+
+## Reports
+
+table-report = Report this ruling
+table-report-text = Makes a file with the log up to this line, the table as your seat sees it, and the rule. What is hidden from you is not in it.
+table-report-text-over = Makes a file with the record of the game, this moment of it, and the rule.
+table-report-comment = What seems wrong?
+table-report-save = Save the report
+table-report-saved = The report is saved.
+
 ## Keys
 
 table-keys = Keys

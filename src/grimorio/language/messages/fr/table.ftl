@@ -140,6 +140,58 @@ table-settings-sound-on = Oui
 table-settings-volume = Volume
 table-settings-text = Tout cela ne reste que dans ce navigateur.
 
+## Positions composées à la main
+
+table-situation-title = Composer une position
+table-situation-link = Composer une position à la main
+table-situation-text = Disposez n’importe quelle position, jouez-la, ou enregistrez-la comme fichier de scénario, que le juge lit aussi. Les gemmes que vous ajoutez viennent de la boîte, puis de l’Académie ; celles que vous retirez vont dans la boîte.
+table-situation-name = Titre
+table-situation-players = Joueurs
+table-situation-active = À qui le tour
+table-situation-phase = Phase
+table-situation-first = Qui a commencé la partie
+table-situation-round = Manche
+table-situation-seat = Joueur { $seat }
+table-situation-undo = Annuler
+table-situation-redo = Rétablir
+table-situation-fresh = Recommencer
+table-situation-open = Ouvrir un scénario…
+table-situation-opened = Ouvert : { $title }
+table-situation-choose = Scénario de ce fichier
+table-situation-save = Enregistrer comme scénario
+table-situation-steps = { $count ->
+        [one] Le script de ce scénario ({ $count } étape) est gardé et enregistré avec lui.
+       *[other] Le script de ce scénario ({ $count } étapes) est gardé et enregistré avec lui.
+    }
+table-situation-gems = Gemmes
+table-situation-spells = Sorts
+table-situation-copies-of = Exemplaires de { $spell }
+table-situation-less = Une de moins : { $what }
+table-situation-more = Une de plus : { $what }
+table-situation-add = Ajouter un sort…
+table-situation-left = Déplacer { $spell } vers la gauche
+table-situation-right = Déplacer { $spell } vers la droite
+table-situation-remove = Retirer { $spell }
+table-situation-good = Cette position peut être jouée.
+table-situation-many = { $colour } : { $count } de trop. Le jeu en a { $most }.
+table-situation-life = Le joueur { $seat } a { $count } gemmes de vie ; il en faut de 1 à { $most }.
+table-situation-points = Le joueur { $seat } a { $count } points ; avec plus de { $most }, la partie est finie.
+table-situation-copies = { $spell } : { $count } exemplaires ; le jeu en a { $most }.
+table-situation-active-out = Le joueur { $seat } est hors jeu et ne peut pas avoir le tour.
+table-situation-play = La jouer
+table-situation-play-text = Contre des robots, avec des amis, ou toutes les places vous-même, chacune avec son lien.
+table-situation-you = Vous
+table-situation-links = Ouvrez chaque place dans une fenêtre à elle :
+
+## Signalements
+
+table-report = Signaler cette décision
+table-report-text = Prépare un fichier avec le journal jusqu’à cette ligne, la table telle que votre place la voit, et la règle. Ce qui vous est caché n’y est pas.
+table-report-text-over = Prépare un fichier avec le procès-verbal de la partie, ce moment-là, et la règle.
+table-report-comment = Qu’est-ce qui semble faux ?
+table-report-save = Enregistrer le signalement
+table-report-saved = Le signalement est enregistré.
+
 ## Touches
 
 table-keys = Touches

@@ -140,6 +140,58 @@ table-settings-sound-on = Sì
 table-settings-volume = Volume
 table-settings-text = Tutto questo resta soltanto in questo browser.
 
+## Posizioni preparate a mano
+
+table-situation-title = Prepara una posizione
+table-situation-link = Prepara una posizione a mano
+table-situation-text = Disponi una posizione qualsiasi, giocala, o salvala come file di scenario, che legge anche il giudice. Le gemme che aggiungi vengono dalla scatola, poi dall’Accademia; quelle che togli vanno nella scatola.
+table-situation-name = Titolo
+table-situation-players = Giocatori
+table-situation-active = Di chi è il turno
+table-situation-phase = Fase
+table-situation-first = Chi ha cominciato la partita
+table-situation-round = Giro
+table-situation-seat = Giocatore { $seat }
+table-situation-undo = Annulla
+table-situation-redo = Ripeti
+table-situation-fresh = Ricomincia
+table-situation-open = Apri uno scenario…
+table-situation-opened = Aperto: { $title }
+table-situation-choose = Scenario di questo file
+table-situation-save = Salva come scenario
+table-situation-steps = { $count ->
+        [one] Il copione di questo scenario ({ $count } passo) resta e si salva con lui.
+       *[other] Il copione di questo scenario ({ $count } passi) resta e si salva con lui.
+    }
+table-situation-gems = Gemme
+table-situation-spells = Magie
+table-situation-copies-of = Copie di { $spell }
+table-situation-less = Una in meno: { $what }
+table-situation-more = Una in più: { $what }
+table-situation-add = Aggiungi una magia…
+table-situation-left = Sposta { $spell } a sinistra
+table-situation-right = Sposta { $spell } a destra
+table-situation-remove = Togli { $spell }
+table-situation-good = Questa posizione si può giocare.
+table-situation-many = { $colour }: { $count } di troppo. Il gioco ne ha { $most }.
+table-situation-life = Il giocatore { $seat } ha { $count } gemme vita; devono essere da 1 a { $most }.
+table-situation-points = Il giocatore { $seat } ha { $count } punti; con più di { $most } la partita è finita.
+table-situation-copies = { $spell }: { $count } copie; il gioco ne ha { $most }.
+table-situation-active-out = Il giocatore { $seat } è fuori gioco e non può essere di turno.
+table-situation-play = Giocala
+table-situation-play-text = Contro i bot, con gli amici, o tutti i posti da solo, ciascuno con il suo link.
+table-situation-you = Tu
+table-situation-links = Apri ogni posto in una finestra sua:
+
+## Segnalazioni
+
+table-report = Segnala questa decisione
+table-report-text = Prepara un file con la cronaca fino a questa riga, il tavolo come lo vede il tuo posto, e la regola. Ciò che ti è nascosto non c’è.
+table-report-text-over = Prepara un file con il verbale della partita, questo suo momento, e la regola.
+table-report-comment = Che cosa ti sembra sbagliato?
+table-report-save = Salva la segnalazione
+table-report-saved = La segnalazione è salvata.
+
 ## Tasti
 
 table-keys = Tasti

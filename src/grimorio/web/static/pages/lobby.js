@@ -51,6 +51,7 @@ export function LobbyPage() {
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
         ${catalogue && html`<${Quick} catalogue=${catalogue} start=${start} busy=${busy} name=${name} setName=${setName} />`}
         <button type="button" class="link" onClick=${() => show(helpPopup(t))}>${t("table-how")}</button>
+        <a class="link" href="/situation" onClick=${(event) => { event.preventDefault(); go("/situation"); }}>${t("table-situation-link")}</a>
       </section>
       <${Continue} />
       </div>
@@ -117,14 +118,14 @@ function Setup({ catalogue, start, busy }) {
         + ${t("table-seat-add")}</button>`}
     </fieldset>
     ${game.options.length > 0 && html`<details class="options"><summary>${t("table-options")}</summary>
-      <div class="options-list">${game.options.map((option) => html`<${Option} key=${option.name} game=${gameName} option=${option}
+      <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${gameName} option=${option}
         value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
     <button class="button primary" disabled=${busy} data-start="table">${t("table-open-table")}</button>
   </form>`;
 }
 
-function Option({ game, option, value, set }) {
+export function OptionField({ game, option, value, set }) {
   const { t } = useShell();
   const words = (id, otherwise) => (t.has(id) ? t(id) : otherwise);
   const id = `${game}-option-${option.name}`;

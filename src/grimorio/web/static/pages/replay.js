@@ -5,6 +5,7 @@ import { ask, problemText } from "../net.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton } from "../ui/luck.js";
 import { nameOf, Players } from "../ui/players.js";
+import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
 import { Top } from "../ui/top.js";
@@ -106,6 +107,7 @@ export function ReplayPage({ id }) {
   const players = (facts?.seats || []).map((one) => ({ ...one, connected: true }));
   const name = (one) => nameOf(t, players, one, got.seat);
   const about = { game: facts?.game, play: play?.module, view: step?.view, cards: play?.cards, t, lang, players, name };
+  about.report = reporter({ id, token: remembered(id)?.token, view: step?.view, over: facts?.state === "over" });
   useEffect(() => {
     if (ready && !plays) announce(step.log.map((event) => eventText(event, about)).filter((one) => typeof one === "string").join(" "));
   }, [here, ready]);

@@ -1,6 +1,6 @@
 // The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { game as remembered, keepGame } from "../memory.js";
+import { game as remembered, keepGame, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
@@ -9,6 +9,7 @@ import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton, luckText } from "../ui/luck.js";
 import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
+import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
 import { play as sound } from "../sound.js";
 import { Top } from "../ui/top.js";
@@ -83,10 +84,10 @@ function Notices({ notices }) {
 export function TablePage({ id }) {
   const { t } = useShell();
   const invite = new URLSearchParams(location.search).get("invite");
-  const [token, setToken] = useState(() => remembered(id)?.token ?? (invite ? undefined : null));
+  const [token, setToken] = useState(() => tabToken(id) ?? remembered(id)?.token ?? (invite ? undefined : null));
   const [problem, setProblem] = useState(null);
   const clean = () => history.replaceState(null, "", `/game/${id}`);
-  useEffect(() => { if (token && invite) clean(); }, []);
+  useEffect(() => { if (token && (invite || location.hash)) clean(); }, []);
   if (token !== undefined) return html`<${Table} key=${token} id=${id} token=${token} />`;
 
   const join = async (name) => {
@@ -123,6 +124,7 @@ function Table({ id, token }) {
   const choice = view?.choice;
   const mine = Boolean(choice);
   const over = Boolean(view?.result);
+  about.report = reporter({ id, token, view, over });
   const text = ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
 
   // Say what happened and what is asked.

@@ -40,10 +40,10 @@ function gathered(events, about) {
 
 function drawn({ event, text, count, upto }, about, current) {
   const fresh = upto >= current;
-  return keptWith(event, "line", `${text}|${count}|${fresh}`, () => html`<li key=${event.i} data-event=${event.event}
+  return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}`, () => html`<li key=${event.i} data-event=${event.event}
       data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
     <span class="log-text">${text}${count > 1 && html` <span class="quiet count">× ${count}</span>`}</span>
-    <${RuleChip} game=${about.game} rule=${event.rule} />
+    <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
   </li>`);
 }
 

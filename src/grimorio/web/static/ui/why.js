@@ -14,13 +14,14 @@ function Rule({ game, rule }) {
 }
 
 // A small button with a rule's id; its words show on hover and in a popup.
-export function RuleChip({ game, rule }) {
+// more: what else the popup holds, as a function.
+export function RuleChip({ game, rule, more = null }) {
   const { t, show } = useShell();
   const found = useRules(game).get(rule);
   if (!rule) return null;
   const open = (event) => {
     event.stopPropagation();
-    show({ title: t("table-rule"), body: html`<${Rule} game=${game} rule=${rule} />` });
+    show({ title: t("table-rule"), body: html`<${Rule} game=${game} rule=${rule} />${more?.()}` });
   };
   return html`<button type="button" class="chip" title=${found?.statement || rule}
     aria-label=${t("table-rule-of", { rule })} onClick=${open}>${rule}</button>`;

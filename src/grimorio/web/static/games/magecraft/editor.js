@@ -1,0 +1,187 @@
+// The parts of a Magecraft position that is set up by hand: piles of gems, grimoires, the Academy.
+// A situation is the one of docs/protocol.md in full: gems by colour, spells by their English names.
+import { html } from "../../vendor/htm-preact.js";
+import { COLOURS, Gem } from "../../art/gems.js";
+import { nameOf } from "../../art/cards.js";
+import { Sign } from "../../ui/signs.js";
+
+// The style of the editor comes with it, before its first drawing.
+await new Promise((done) => {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL("../../situation.css", import.meta.url).href;
+  sheet.onload = done;
+  sheet.onerror = done;
+  document.head.append(sheet);
+});
+
+export const SEATS = ["A", "B", "C", "D"];
+const MASTERED = " (mastered)";
+const spellOf = (word) => word.replace(MASTERED, "");
+const sum = (gems) => COLOURS.reduce((all, colour) => all + gems[colour], 0);
+export const boardsOf = (situation) => SEATS.filter((seat) => seat in situation).map((seat) => [seat, situation[seat]]);
+const inGame = (situation) => boardsOf(situation).filter(([, board]) => board !== "out");
+
+// Gems left for the box, by colour: below zero there are too many on the table.
+export function leftInBox(situation, limits) {
+  const left = { ...limits.gems };
+  const piles = [situation.academy.gems, ...inGame(situation).flatMap(([, board]) => limits.places.map((place) => board[place]))];
+  for (const pile of piles) for (const colour of COLOURS) left[colour] -= pile[colour];
+  return left;
+}
+
+// A pile changed: what the box lacks comes from the Academy, as far as it has any.
+function supplied(situation, limits, colour) {
+  const { gems } = situation.academy;
+  const taken = Math.min(gems[colour], Math.max(0, -leftInBox(situation, limits)[colour]));
+  return taken ? { ...situation, academy: { ...situation.academy, gems: { ...gems, [colour]: gems[colour] - taken } } } : situation;
+}
+
+// Copies of each spell in grimoires and in the Academy.
+export function copiesOf(situation) {
+  const copies = { ...situation.academy.spells };
+  for (const [, board] of inGame(situation)) {
+    for (const word of board.grimoires.flat()) copies[spellOf(word)] = (copies[spellOf(word)] || 0) + 1;
+  }
+  return copies;
+}
+
+// Spells moved: copies the game has not come from the Academy.
+function studied(situation, limits) {
+  const copies = copiesOf(situation);
+  const spells = Object.entries(situation.academy.spells).map(([name, left]) => [name, Math.max(0, left - Math.max(0, copies[name] - limits.copies))]);
+  return { ...situation, academy: { ...situation.academy, spells: Object.fromEntries(spells) } };
+}
+
+// What is wrong, in words; the server has the last word on all of it.
+export function problems(situation, limits, { t, cards, lang }) {
+  const found = [];
+  for (const [colour, left] of Object.entries(leftInBox(situation, limits))) {
+    if (left < 0) found.push(t("table-situation-many", { colour: t(`magecraft-colour-${colour}`), count: -left, most: limits.gems[colour] }));
+  }
+  for (const [seat, board] of inGame(situation)) {
+    const life = sum(board.hp);
+    if (life < 1 || life > limits.hp) found.push(t("table-situation-life", { seat, most: limits.hp, count: life }));
+    if (sum(board.points) > limits.points) found.push(t("table-situation-points", { seat, most: limits.points, count: sum(board.points) }));
+  }
+  for (const [name, count] of Object.entries(copiesOf(situation))) {
+    const card = cards.find((one) => one.name === name);
+    if (count > limits.copies) found.push(t("table-situation-copies", { spell: card ? nameOf(card, lang) : name, most: limits.copies, count }));
+  }
+  if (situation[situation.active] === "out") found.push(t("table-situation-active-out", { seat: situation.active }));
+  return found;
+}
+
+const clamp = (text, most) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
+
+// A number that arrow keys, two small buttons and typing change.
+function Stepper({ count, most, set, label, t, children }) {
+  return html`<span class="stepper ${count ? "" : "stepper-none"}">
+    ${children}
+    <input type="number" inputmode="numeric" min="0" max=${most} value=${count} aria-label=${label}
+      onInput=${(event) => set(clamp(event.target.value, most))} onFocus=${(event) => event.target.select()} />
+    <button type="button" tabindex="-1" class="step" disabled=${count <= 0} aria-label=${t("table-situation-less", { what: label })} onClick=${() => set(count - 1)}>−</button>
+    <button type="button" tabindex="-1" class="step" disabled=${count >= most} aria-label=${t("table-situation-more", { what: label })} onClick=${() => set(count + 1)}>+</button>
+  </span>`;
+}
+
+function Gems({ title, owner, gems, set, limits, bound, t }) {
+  return html`<fieldset class="gem-row"><legend>${title} <b>${sum(gems)}${bound ? `/${bound}` : ""}</b></legend>
+    <div class="piles">${COLOURS.map((colour) => html`<${Stepper} key=${colour} count=${gems[colour]} most=${limits.gems[colour]} t=${t}
+      label=${[t(`magecraft-colour-${colour}`), title, owner].filter(Boolean).join(", ")} set=${(count) => set({ ...gems, [colour]: count }, colour)}>
+      <${Gem} colour=${colour} size="s" /></${Stepper}>`)}</div>
+  </fieldset>`;
+}
+
+const swapped = (list, from, to) => { const next = [...list]; [next[from], next[to]] = [next[to], next[from]]; return next; };
+
+function Grimoire({ number, words, owner, set, copies, academy, limits, about }) {
+  const { t, lang, cards } = about;
+  const title = t("magecraft-grimoire", { number });
+  const named = (name) => nameOf(cards.find((one) => one.name === name) || { name }, lang);
+  const spells = cards.filter((one) => one.kind === "spell");
+  return html`<div class="situation-grimoire" role="group" aria-label=${`${title}, ${owner}`}>
+    <h4>${title}</h4>
+    <ol>${words.map((word, at) => {
+      const name = named(spellOf(word));
+      const mastered = word.endsWith(MASTERED);
+      return html`<li key=${`${word}:${at}`}>
+        <span class="situation-spell">${name}</span>
+        <button type="button" class="icon-button" aria-label=${t("table-situation-remove", { spell: name })} onClick=${() => set(words.filter((_, index) => index !== at))}><${Sign} name="close" /></button>
+        <button type="button" class="chip" aria-pressed=${mastered} aria-label=${`${t("magecraft-mastered")}: ${name}`}
+          onClick=${() => set(words.map((one, index) => (index === at ? spellOf(one) + (mastered ? "" : MASTERED) : one)))}>${t("magecraft-mastered")}</button>
+        <button type="button" class="icon-button" disabled=${at === 0} aria-label=${t("table-situation-left", { spell: name })} onClick=${() => set(swapped(words, at, at - 1))}><${Sign} name="back" /></button>
+        <button type="button" class="icon-button" disabled=${at === words.length - 1} aria-label=${t("table-situation-right", { spell: name })} onClick=${() => set(swapped(words, at, at + 1))}><${Sign} name="forward" /></button>
+      </li>`;
+    })}</ol>
+    <select value="" aria-label=${`${t("table-situation-add")} ${title}, ${owner}`} onChange=${(event) => { if (event.target.value) set([...words, event.target.value]); event.target.value = ""; }}>
+      <option value="">${t("table-situation-add")}</option>
+      ${spells.map((one) => html`<option value=${one.name} disabled=${(copies[one.name] || 0) - (academy[one.name] || 0) >= limits.copies}>${nameOf(one, lang)}</option>`)}
+    </select>
+  </div>`;
+}
+
+// The sheet of one seat. change(key, situation); enter(seat): a seat that was out comes in again.
+export function BoardEditor({ seat, situation, limits, change, enter, about }) {
+  const { t, lang, cards } = about;
+  const board = situation[seat];
+  const owner = t("table-situation-seat", { seat });
+  const out = board === "out";
+  const boards = boardsOf(situation);
+  const set = (more) => ({ ...situation, [seat]: { ...board, ...more } });
+  const copies = copiesOf(situation);
+  // Every sheet is there once: who takes another's gives their own for it.
+  const play = (name) => {
+    const other = inGame(situation).find(([, one]) => one.character === name)?.[0];
+    const next = { ...situation, [seat]: { ...board, character: name } };
+    if (other && other !== seat) next[other] = { ...situation[other], character: board.character };
+    change(`${seat}.character`, next);
+  };
+  return html`<section class="panel situation-board" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
+    <header><h2 id=${`seat-${seat}`}>${owner}</h2>
+      ${boards.length > 2 && html`<label class="tick"><input type="checkbox" checked=${out} disabled=${!out && inGame(situation).length <= 2}
+        onChange=${() => (out ? enter(seat) : change(`${seat}.out`, { ...situation, [seat]: "out" }))} /> ${t("magecraft-out")}</label>`}
+      ${!out && html`<label class="situation-character"><span class="unseen">${t("magecraft-character")}</span>
+        <select value=${board.character} onChange=${(event) => play(event.target.value)}>${cards.filter((one) => one.kind === "character")
+          .map((one) => html`<option value=${one.name} selected=${one.name === board.character}>${nameOf(one, lang)}</option>`)}</select></label>`}
+    </header>
+    ${!out && limits.places.map((place) => html`<${Gems} key=${place} title=${t(`magecraft-area-${place}`)} owner=${owner} gems=${board[place]} limits=${limits} t=${t}
+      bound=${limits[place]} set=${(gems, colour) => change(`${seat}.${place}.${colour}`, supplied(set({ [place]: gems }), limits, colour))} />`)}
+    ${!out && html`<div class="situation-grimoires">${board.grimoires.map((words, index) => html`<${Grimoire} key=${index} number=${index + 1} words=${words} owner=${owner}
+      copies=${copies} academy=${situation.academy.spells} limits=${limits} about=${about} set=${(next) => change(null, studied(set({ grimoires: board.grimoires.map((one, at) => (at === index ? next : one)) }), limits))} />`)}</div>`}
+  </section>`;
+}
+
+export function AcademyEditor({ situation, limits, change, about }) {
+  const { t, lang, cards } = about;
+  const { academy } = situation;
+  const copies = copiesOf(situation);
+  const set = (key, more) => change(key, { ...situation, academy: { ...academy, ...more } });
+  const spells = cards.filter((one) => one.kind === "spell" && (one.availability !== "start" || one.name in academy.spells));
+  const lay = (name) => {
+    const { [name]: there, ...rest } = academy.spells;
+    const usual = Math.max(0, Math.min(boardsOf(situation).length, limits.copies - (copies[name] || 0)));
+    set(null, { spells: there === undefined ? { ...rest, [name]: usual } : rest });
+  };
+  return html`<section class="panel situation-academy" aria-labelledby="seat-academy">
+    <header><h2 id="seat-academy">${t("magecraft-area-academy")}</h2></header>
+    <${Gems} title=${t("table-situation-gems")} owner=${t("magecraft-area-academy")} gems=${academy.gems} limits=${limits} t=${t}
+      set=${(gems, colour) => set(`academy.${colour}`, { gems })} />
+    <fieldset class="gem-row"><legend>${t("table-situation-spells")} <b>${Object.keys(academy.spells).length}</b></legend>
+      <ul class="situation-sets">${spells.map((one) => {
+        const left = academy.spells[one.name];
+        const name = nameOf(one, lang);
+        return html`<li key=${one.name}><label class="tick"><input type="checkbox" checked=${left !== undefined} onChange=${() => lay(one.name)} /> ${name}</label>
+          ${left !== undefined && html`<${Stepper} count=${left} t=${t} most=${limits.copies} label=${t("table-situation-copies-of", { spell: name })}
+            set=${(count) => set(`spells.${one.name}`, { spells: { ...academy.spells, [one.name]: count } })} />`}</li>`;
+      })}</ul></fieldset>
+  </section>`;
+}
+
+// What is left over lies in the box.
+export function BoxView({ situation, limits, about }) {
+  const { t } = about;
+  const left = leftInBox(situation, limits);
+  return html`<p class="situation-box"><strong>${t("magecraft-area-box")}</strong>${COLOURS.map((colour) => html`<span key=${colour} class=${left[colour] < 0 ? "short" : ""}>
+    <${Gem} colour=${colour} size="xs" /><span class="unseen">${t(`magecraft-colour-${colour}`)}</span> ${left[colour]}</span>`)}</p>`;
+}

@@ -1,0 +1,187 @@
+// A position set up by hand: edited, checked by the server, played, saved as a scenario of the judge, opened again.
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { Words } from "../art/gems.js";
+import { recall, remember } from "../memory.js";
+import { ask, problemText } from "../net.js";
+import { download, FileButton } from "../ui/file.js";
+import { PlayIt } from "../ui/play-it.js";
+import { useShell } from "../ui/shell.js";
+import { Top } from "../ui/top.js";
+
+const PAUSE = 350;
+const SAME = 900;
+const MOST_UNDO = 200;
+const FRESH = { title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: {} };
+
+const question = ({ game, seats, options, seed, situation }) => ({ game, seats, options, seed, situation });
+
+// The file in the editor with what came before and after it. Changes of the same thing in quick succession are one.
+function useHistory() {
+  const [now, setNow] = useState(null);
+  const held = useRef({ file: null, past: [], future: [], key: null, when: 0 });
+  const to = (file, key) => {
+    Object.assign(held.current, { file, key, when: Date.now() });
+    remember("situation", file);
+    setNow(file);
+  };
+  const change = (key, file) => {
+    const one = held.current;
+    const again = key && key === one.key && Date.now() - one.when < SAME;
+    if (one.file && !again) one.past = [...one.past, one.file].slice(-MOST_UNDO);
+    one.future = [];
+    to(file, key);
+  };
+  const step = (from, into) => () => {
+    const one = held.current;
+    if (!one[from].length) return;
+    const file = one[from][one[from].length - 1];
+    one[into] = [...one[into], one.file];
+    one[from] = one[from].slice(0, -1);
+    to(file, null);
+  };
+  const { past, future } = held.current;
+  return { now, change, undo: step("past", "future"), redo: step("future", "past"), canUndo: past.length > 0, canRedo: future.length > 0 };
+}
+
+export function SituationPage() {
+  const { t, lang, announce } = useShell();
+  const [tools, setTools] = useState(null);
+  const [limits, setLimits] = useState(null);
+  const [said, setSaid] = useState(null);
+  const [trouble, setTrouble] = useState(null);
+  const [choices, setChoices] = useState([]);
+  const { now, change, undo, redo, canUndo, canRedo } = useHistory();
+
+  // Everything a file leaves out is filled in by the server; what cannot be stays as it was, and is said.
+  const settle = async (key, file) => {
+    try {
+      const found = await ask("/api/situations", question(file));
+      setLimits(found.limits);
+      setTrouble(null);
+      change(key, { ...file, situation: found.situation });
+      return true;
+    } catch (error) {
+      setTrouble(problemText(t, error));
+      return false;
+    }
+  };
+  useEffect(() => {
+    document.title = `${t("table-situation-title")} · Grimorio`;
+    return () => { document.title = "Grimorio"; };
+  }, [lang]);
+  useEffect(() => {
+    const load = async () => {
+      const catalogue = await ask("/api/catalogue");
+      const { name } = catalogue.games.find((one) => one.situations);
+      const [module, { cards }] = await Promise.all([import(`../games/${name}/editor.js`), ask(`/api/games/${name}/cards`)]);
+      setTools({ module, cards, catalogue, game: catalogue.games.find((one) => one.name === name) });
+      const kept = recall("situation");
+      if (!(kept?.game === name && await settle("open", kept))) await settle("open", { ...FRESH, game: name });
+    };
+    load().catch((error) => setTrouble(problemText(t, error)));
+  }, []);
+
+  // The server's word, a moment after the last change.
+  useEffect(() => {
+    if (!now) return undefined;
+    let here = true;
+    setSaid(null);
+    const timer = setTimeout(() => {
+      ask("/api/situations", question(now)).then(() => { if (here) setSaid({ good: true }); }, (error) => { if (here) setSaid({ good: false, text: problemText(t, error) }); });
+    }, PAUSE);
+    return () => { here = false; clearTimeout(timer); };
+  }, [now, lang]);
+
+  const keys = useRef({});
+  keys.current = { z: undo, y: redo };
+  useEffect(() => {
+    const down = (event) => {
+      const move = (event.ctrlKey || event.metaKey) && keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
+      if (!move || event.target.matches?.("textarea, input:not([type=number]):not([type=checkbox])")) return;
+      event.preventDefault();
+      move();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, []);
+
+  const top = html`<${Top} game=${tools?.game.name} />`;
+  if (!tools || !now || !limits) {
+    return html`${top}<main id="main" class="page" tabindex="-1">${trouble ? html`<p class="problem" role="alert">${trouble}</p>` : html`<p>${t("table-opening")}</p>`}</main>`;
+  }
+  const { situation } = now;
+  const { module, cards, game, catalogue } = tools;
+  const about = { t, lang, cards };
+  const edit = (key, next) => { setTrouble(null); change(key, { ...now, situation: next }); };
+  const found = module.problems(situation, limits, about);
+  const bad = found.length ? found : said && !said.good ? [said.text] : [];
+  const good = !bad.length && said?.good;
+  const open = async (name, text) => {
+    try {
+      const { scenarios } = await ask("/api/situations/read", { name, text });
+      setChoices(scenarios.length > 1 ? scenarios : []);
+      if (await settle(null, scenarios[0])) announce(t("table-situation-opened", { title: scenarios[0].title }));
+    } catch (error) {
+      setTrouble(problemText(t, error));
+    }
+  };
+  const save = async () => {
+    try {
+      const file = await ask("/api/situations/file", now);
+      download(file.name, file.text, "application/yaml");
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(problemText(t, error));
+    }
+  };
+  // With more or fewer players the Academy begins anew: as many copies and gems as usual for so many.
+  const seat = (seats) => {
+    const next = { ...situation, academy: { spells: Object.keys(situation.academy.spells) } };
+    for (const [index, one] of module.SEATS.entries()) {
+      if (index >= seats) delete next[one];
+      else next[one] ??= {};
+    }
+    for (const key of ["active", "first"]) if (!(next[key] in next)) next[key] = "A";
+    settle("seats", { ...now, seats, situation: next });
+  };
+  const enter = (one) => settle(null, { ...now, situation: { ...situation, [one]: {} } });
+  const names = module.boardsOf(situation).map(([one]) => one);
+  const whose = (key, ids) => html`<label class="field"><span>${t(ids)}</span><select value=${situation[key]} onChange=${(event) => edit(key, { ...situation, [key]: event.target.value })}>
+    ${names.map((one) => html`<option value=${one} selected=${one === situation[key]}>${t("table-situation-seat", { seat: one })}</option>`)}</select></label>`;
+
+  return html`${top}<${Words.Provider} value=${t}><main id="main" class="page situation" tabindex="-1">
+    <section class="panel situation-head" aria-labelledby="situation-title">
+      <h1 id="situation-title">${t("table-situation-title")}</h1>
+      <p>${t("table-situation-text")}</p>
+      <div class="row">
+        <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
+        <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
+        <button type="button" class="button" onClick=${() => { setChoices([]); settle(null, { ...FRESH, game: game.name }); }}>${t("table-situation-fresh")}</button>
+        <${FileButton} label=${t("table-situation-open")} accept=".yaml,.yml,.json" open=${open} />
+        <button type="button" class="button" disabled=${!good} onClick=${save}>${t("table-situation-save")}</button>
+      </div>
+      ${choices.length > 0 && html`<label class="field"><span>${t("table-situation-choose")}</span><select onChange=${(event) => settle(null, choices[event.target.value])}>
+        ${choices.map((one, index) => html`<option value=${index}>${one.title}</option>`)}</select></label>`}
+      ${now.steps.length > 0 && html`<p class="quiet">${t("table-situation-steps", { count: now.steps.length })}</p>`}
+      <div class="situation-fields">
+        <label class="field wide"><span>${t("table-situation-name")}</span><input name="title" maxlength="120" value=${now.title} onInput=${(event) => change("title", { ...now, title: event.target.value })} /></label>
+        <label class="field"><span>${t("table-situation-players")}</span><select value=${now.seats} onChange=${(event) => seat(Number(event.target.value))}>
+          ${game.seats.map((one) => html`<option value=${one} selected=${one === now.seats}>${one}</option>`)}</select></label>
+        ${whose("active", "table-situation-active")}
+        <label class="field"><span>${t("table-situation-phase")}</span><select value=${situation.phase} onChange=${(event) => edit("phase", { ...situation, phase: event.target.value })}>
+          ${limits.phases.map((one) => html`<option value=${one} selected=${one === situation.phase}>${t(`${game.name}-phase-${one}`)}</option>`)}</select></label>
+        ${whose("first", "table-situation-first")}
+        <label class="field"><span>${t("table-situation-round")}</span><input type="number" min="1" max=${limits.rounds} value=${situation.round}
+          onInput=${(event) => edit("round", { ...situation, round: Math.min(limits.rounds, Math.max(1, Math.trunc(Number(event.target.value)) || 1)) })} /></label>
+      </div>
+    </section>
+    <div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}" data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
+      <${module.BoxView} situation=${situation} limits=${limits} about=${about} />
+      <div role="status">${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}${good && html`<p>${t("table-situation-good")}</p>`}</div>
+      ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
+    </div>
+    <div class="situation-boards">${names.map((one) => html`<${module.BoardEditor} key=${one} seat=${one} situation=${situation} limits=${limits} change=${edit} enter=${enter} about=${about} />`)}</div>
+    <${module.AcademyEditor} situation=${situation} limits=${limits} change=${edit} about=${about} />
+    <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names} good=${good} set=${(options) => change("options", { ...now, options })} />
+  </main></${Words.Provider}>`;
+}
