@@ -61,6 +61,10 @@ class Game:
         """What the seat sees of the table; hidden things have no identity in it."""
         return {}
 
+    def standing(self, position: Position) -> list[dict[str, int]]:
+        """Public numbers that show who is ahead, for each seat, by name; [] when there are none."""
+        return []
+
     def deal_again(self, position: Position, seat: int) -> None:
         """Deal again, by the position's luck, what the seat cannot see."""
 

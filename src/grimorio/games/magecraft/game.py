@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magecraft import cardset, imagined, learn, refusals, table
+from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.options import OPTIONS, Choices
 from grimorio.games.magecraft.rules.board import Academy, Board, SpellCard, board
@@ -72,6 +73,10 @@ class Magecraft(Game):
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
         return table.table_seen(position, seat)
+
+    def standing(self, position: Position) -> list[dict[str, int]]:
+        boards = [board(position, seat) for seat in range(position.setup.seats)]
+        return [{"hp": total(one.hp), "points": total(one.points)} for one in boards]
 
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
