@@ -144,7 +144,7 @@ def test_a_bad_first_message_closes(server: Server, text: str, reason: str) -> N
         ({"kind": "answer", "choice": 10**30, "options": [["x"]]}, "table-refused-field"),
         ({"kind": "answer", "choice": "1", "options": [["x"]]}, "table-refused-field"),
         ({"kind": "resume", "since": 1.5}, "table-refused-field"),
-        ({"kind": "chat", "text": "hello"}, "table-refused-kind"),
+        ({"kind": "sing", "text": "hello"}, "table-refused-kind"),
         ({"kind": "hello"}, "table-refused-kind"),
     ],
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Engine, delete, select, update
 from sqlalchemy.orm import Session, sessionmaker, undefer
+from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.store.database import open_engine
 from grimorio.store.models import AnswerRow, GameRow, SeatRow, SnapshotRow, now
@@ -25,12 +26,16 @@ class Past:
         base: the snapshot the era began with, or None in era 0.
         latest: the newest snapshot of the era, or None before the game began.
         answers: the answers given since the era's beginning, in order.
+        times: when each of them was stored, in milliseconds since 1970.
+        auto: which of them, by index, were given for a seat by itself.
     """
 
     row: GameRow
     base: SnapshotRow | None
     latest: SnapshotRow | None
     answers: list[Given]
+    times: list[int] = field(default_factory=list)
+    auto: frozenset[int] = frozenset()
 
 
 class Store:
@@ -63,15 +68,27 @@ class Store:
         with self.session.begin() as session:
             session.add(row)
 
+    def file(self, row: GameRow, answers: Sequence[Given], position: dict[str, Any]) -> None:
+        """Keep a finished game that was played elsewhere, with its seats, answers and last position."""
+        with self.session.begin() as session:
+            session.add(row)
+            session.flush()
+            for n, (number, seat, option) in enumerate(answers):
+                session.add(
+                    AnswerRow(game_id=row.id, era=0, n=n, number=number, seat=seat, option=list(option))
+                )
+            self._snapshot(session, row.id, 0, len(answers), position)
+
     def game(self, id: str) -> GameRow | None:
         """A game with its seats, or None."""
         with self.session() as session:
             return session.get(GameRow, id)
 
     def recent(self, limit: int) -> list[GameRow]:
-        """The games that changed last, newest first."""
+        """The games played here that changed last, newest first."""
+        newest = select(GameRow).where(GameRow.updated > 0).order_by(GameRow.updated.desc()).limit(limit)
         with self.session() as session:
-            return list(session.scalars(select(GameRow).order_by(GameRow.updated.desc()).limit(limit)))
+            return list(session.scalars(newest))
 
     def record(self, id: str) -> dict[str, Any] | None:
         """The finished record of a game, or None."""
@@ -92,14 +109,18 @@ class Store:
                     .order_by(SnapshotRow.n)
                 )
             )
-            answers = session.execute(
-                select(AnswerRow.number, AnswerRow.seat, AnswerRow.option)
-                .where(AnswerRow.game_id == id, AnswerRow.era == row.era)
-                .order_by(AnswerRow.n)
+            answers = list(
+                session.execute(
+                    select(AnswerRow.number, AnswerRow.seat, AnswerRow.option, AnswerRow.at, AnswerRow.auto)
+                    .where(AnswerRow.game_id == id, AnswerRow.era == row.era)
+                    .order_by(AnswerRow.n)
+                )
             )
-            given: list[Given] = [(number, seat, tuple(option)) for number, seat, option in answers]
+            given: list[Given] = [(number, seat, tuple(option)) for number, seat, option, _, _ in answers]
         base = next((one for one in snapshots if one.base), None)
-        return Past(row, base, snapshots[-1] if snapshots else None, given)
+        auto = frozenset(index for index, one in enumerate(answers) if one.auto)
+        times = [one.at for one in answers]
+        return Past(row, base, snapshots[-1] if snapshots else None, given, times, auto)
 
     def sit(self, id: str, seat: int, name: str, token_hash: str, seal: str | None) -> bool:
         """Let somebody take a free seat; False when it is not free any more."""
@@ -143,6 +164,9 @@ class Store:
         position: dict[str, Any] | None = None,
         result: dict[str, Any] | None = None,
         record: dict[str, Any] | None = None,
+        rewinds: int = 0,
+        auto: bool = False,
+        clock: dict[str, Any] | None = None,
     ) -> None:
         """Keep answers, all or none.
 
@@ -154,22 +178,90 @@ class Store:
             position: a snapshot of what they lead to, or None.
             result: how the game ended by them, or None.
             record: the finished record, when there is one.
+            rewinds: how many times answers were taken back before.
+            auto: whether they were given for a seat by itself.
+            clock: the clock as it stands now, or None without one.
 
         Raises:
             sqlalchemy.exc.IntegrityError: another server has stored answer `n` already.
+            sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
             sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
         """
         with self.session.begin() as session:
             for index, (number, seat, option) in enumerate(answers):
                 session.add(
-                    AnswerRow(game_id=id, era=era, n=n + index, number=number, seat=seat, option=list(option))
+                    AnswerRow(
+                        game_id=id,
+                        era=era,
+                        n=n + index,
+                        number=number,
+                        seat=seat,
+                        option=list(option),
+                        auto=auto,
+                    )
                 )
-            changes: dict[str, Any] = {"updated": now()}
+            changes: dict[str, Any] = {"updated": now(), "clock": clock}
             if result is not None:
                 changes.update(state="over", result=result, record=record)
-            session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
+            self._change(session, id, rewinds, changes)
             if position is not None:
                 self._snapshot(session, id, era, n + len(answers), position)
+
+    @staticmethod
+    def _change(session: Session, id: str, rewinds: int, changes: dict[str, Any]) -> None:
+        """Change a game, unless its answers are not what they were."""
+        same = GameRow.id == id, GameRow.rewinds == rewinds
+        if not getattr(session.execute(update(GameRow).where(*same).values(**changes)), "rowcount", 0):
+            raise StaleDataError(f"game {id}: answers were taken back by another server")
+
+    def rewind(
+        self,
+        id: str,
+        era: int,
+        n: int,
+        rewinds: int,
+        position: dict[str, Any],
+        settings: dict[int, Any],
+        clock: dict[str, Any] | None,
+    ) -> None:
+        """Take answers back.
+
+        Args:
+            id: the game.
+            era: its era.
+            n: how many answers remain.
+            rewinds: how many times answers were taken back before.
+            position: where the game stands after them.
+            settings: settings of seats that change by it.
+            clock: the clock as it stands now, or None without one.
+
+        Raises:
+            sqlalchemy.orm.exc.StaleDataError: another server has taken answers back.
+            sqlalchemy.exc.SQLAlchemyError: the disk or the database failed.
+        """
+        with self.session.begin() as session:
+            self._change(session, id, rewinds, {"updated": now(), "rewinds": rewinds + 1, "clock": clock})
+            session.execute(
+                delete(AnswerRow).where(AnswerRow.game_id == id, AnswerRow.era == era, AnswerRow.n >= n)
+            )
+            self._snapshot(session, id, era, n, position)
+            for seat, one in settings.items():
+                self._settings(session, id, seat, one)
+
+    def settings(self, id: str, seat: int, settings: dict[str, Any] | None) -> None:
+        """Keep what a person lets the table do for their seat."""
+        with self.session.begin() as session:
+            self._settings(session, id, seat, settings)
+
+    @staticmethod
+    def _settings(session: Session, id: str, seat: int, settings: dict[str, Any] | None) -> None:
+        where = SeatRow.game_id == id, SeatRow.seat == seat
+        session.execute(update(SeatRow).where(*where).values(settings=settings))
+
+    def note(self, id: str, **changes: Any) -> None:
+        """Keep a game's `clock` or `rematch` as it is now."""
+        with self.session.begin() as session:
+            session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 
     def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
         """Keep a position; it takes the place of the last one."""

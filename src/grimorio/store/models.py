@@ -34,8 +34,12 @@ class GameRow(Base):
         notices: what the table says about the game's past, `[{"message", "args"}]`.
         result: `Result.to_json` when over.
         record: `Record.to_json` when over and never continued from a snapshot.
+        rewinds: how many times answers were taken back.
+        clock: the clock's settings and what is left of it, or None without a clock.
+        spectators: whether there may be spectators, and how many seconds later they see the game.
+        rematch: the seats that want to play again and, once all do, the id of that game; or None.
         created: when it was made.
-        updated: when it last changed.
+        updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
         seats: its seats in order.
     """
 
@@ -55,6 +59,10 @@ class GameRow(Base):
     record: Mapped[dict[str, Any] | None] = mapped_column(
         JSON(none_as_null=True), default=None, deferred=True, deferred_raiseload=True
     )
+    rewinds: Mapped[int] = mapped_column(Integer, default=0)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    spectators: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    rematch: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
     seats: Mapped[list[SeatRow]] = relationship(
@@ -78,6 +86,7 @@ class SeatRow(Base):
         invite_hash: SHA-256 of the invitation, or None; kept once used, so that a second use is refused.
         seal: the hash of the person's share of the luck; empty while it is awaited, None without a share.
         secret: the share itself in hexadecimal, once opened; else empty.
+        settings: where the person wants to be asked and what is passed by itself, or None.
     """
 
     __tablename__ = "seats"
@@ -92,6 +101,7 @@ class SeatRow(Base):
     invite_hash: Mapped[str | None] = mapped_column(String(64), default=None)
     seal: Mapped[str | None] = mapped_column(String(64), default=None)
     secret: Mapped[str] = mapped_column(Text, default="")
+    settings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
 
 
 class AnswerRow(Base):
@@ -104,6 +114,7 @@ class AnswerRow(Base):
         number: the number of the choice answered.
         seat: who answered.
         option: the option taken, as a list.
+        auto: whether it was given for the seat by itself.
         at: when it was stored.
     """
 
@@ -115,6 +126,7 @@ class AnswerRow(Base):
     number: Mapped[int] = mapped_column(Integer)
     seat: Mapped[int] = mapped_column(Integer)
     option: Mapped[list[str | int]] = mapped_column(JSON)
+    auto: Mapped[bool] = mapped_column(Boolean, default=False)
     at: Mapped[int] = mapped_column(BigInteger, default=now)
 
 

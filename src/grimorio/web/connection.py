@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, cast
+from typing import Annotated, Literal, cast, get_args
 
 import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from grimorio.web import rematch
 from grimorio.web.guard import FRAME_LIMIT, same_origin
 from grimorio.web.hub import Hub
 from grimorio.web.refusals import Refused
@@ -56,11 +57,48 @@ class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
     share: Hex | None = None
 
 
+class Undo(msgspec.Struct, tag="undo", tag_field="kind"):
+    """Take one's last decision back."""
+
+
+class Concede(msgspec.Struct, tag="concede", tag_field="kind"):
+    """Give up."""
+
+
+class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
+    """Play again, seats swapped."""
+
+
+class Chat(msgspec.Struct, tag="chat", tag_field="kind"):
+    """Say something to the others in one's room."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Mute(msgspec.Struct, tag="mute", tag_field="kind"):
+    """Hear somebody no more, or again."""
+
+    who: Count
+    on: bool = True
+
+
+Asks = Annotated[list[Annotated[str, msgspec.Meta(max_length=50)]], msgspec.Meta(max_length=50)]
+
+
+class Settings(msgspec.Struct, tag="settings", tag_field="kind", rename={"until": "yield"}):
+    """Where one wants to be asked, and what is passed by itself."""
+
+    stops: Asks = []
+    auto: Asks = []
+    until: Literal["turn", "round"] | None = None
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
     """Whether anybody is there."""
 
 
-Said = Hello | Answer | Resume | Luck | Ping
+Said = Hello | Answer | Resume | Luck | Undo | Concede | Rematch | Chat | Mute | Settings | Ping
+KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Said))
 
 _decoder = msgspec.json.Decoder(Said)
 
@@ -85,7 +123,7 @@ def understood(text: str) -> Said:
             kind = msgspec.json.decode(text, type=_Kind).kind
         except msgspec.ValidationError:
             raise Refused("table-refused-json") from None
-        if kind not in ("hello", "answer", "resume", "luck", "ping"):
+        if kind not in KINDS:
             raise Refused("table-refused-kind", {"kind": kind[:50]}) from None
         field = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else "kind"
         raise Refused("table-refused-field", field=field) from None
@@ -121,6 +159,7 @@ async def play(socket: WebSocket, id: str) -> None:
 CLOSE = {
     "table-refused-game": 4404,
     "table-refused-token": 4403,
+    "table-refused-spectators": 4403,
     "table-refused-origin": 4403,
     "table-refused-size": 1009,
     "table-refused-full": 1013,
@@ -148,7 +187,7 @@ async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
     table = await hub.table(id)
     if table.closed:
         table = await hub.table(id)
-    sitting.seat = table.seat_of(hello.token)
+    sitting.seat, sitting.token = table.seat_of(hello.token), hello.token
     await table.ask(lambda: table.come(sitting, hello.since or 0, hello.era or 0))
     return table
 
@@ -163,6 +202,18 @@ async def _heard(table: Table, sitting: Sitting, text: str) -> None:
                 await table.ask(lambda: table.answer_of(sitting, number, options))
         elif isinstance(said, Resume):
             await table.ask(lambda: table.show(sitting, said.since))
+        elif isinstance(said, Undo):
+            await table.ask(lambda: table.undo(sitting.seat))
+        elif isinstance(said, Concede):
+            await table.ask(lambda: table.concede(sitting.seat, sitting))
+        elif isinstance(said, Rematch):
+            await table.ask(lambda: rematch.want(table, sitting.seat))
+        elif isinstance(said, Chat):
+            await table.ask(lambda: table.chat.say(sitting, said.text))
+        elif isinstance(said, Mute):
+            await table.ask(lambda: table.chat.mute(sitting, said.who, said.on))
+        elif isinstance(said, Settings):
+            await table.ask(lambda: table.pilot.set(sitting.seat, said.stops, said.auto, said.until))
         elif isinstance(said, Luck):
             await table.ask(lambda: table.shares.take(sitting.seat, said.seal, said.share))
         elif isinstance(said, Ping):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -27,6 +28,7 @@ class Hub:
         store: the games on disk.
         thinkers: the bots' workers.
         version: this server's version.
+        now: the time clocks go by, in seconds.
         tables: the tables in memory, or on their way there, by game id.
     """
 
@@ -36,6 +38,7 @@ class Hub:
         self.thinkers = thinkers
         self.version = __version__
         self.tables: dict[str, asyncio.Task[Table]] = {}
+        self.now = time.monotonic
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
@@ -70,7 +73,7 @@ class Hub:
         if resumed is None:
             raise Refused("table-refused-game")
         table = Table(self, resumed)
-        await table.ask(table.begin)
+        await table.ask(table.open)
         return table
 
     async def ask(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:

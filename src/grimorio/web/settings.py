@@ -22,6 +22,7 @@ class Settings:
         bot_workers: processes for bots' thinking.
         bot_timeout: seconds after which a thinking bot is replaced.
         bot_pace: seconds a bot waits before it answers, so that people can follow.
+        auto_pace: seconds before a choice is passed for somebody by itself, always the same.
         snapshot_every: a snapshot is kept every so many answers.
         idle: seconds after which a table nobody looks at leaves the memory.
         max_sittings: connections to one game at a time.
@@ -33,6 +34,7 @@ class Settings:
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_timeout: float = 30.0
     bot_pace: float = 0.25
+    auto_pace: float = 0.5
     snapshot_every: int = 20
     idle: float = 600.0
     max_sittings: int = 100

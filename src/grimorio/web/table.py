@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimorio.kernel import WATCHER, Choice, Option, Record, Setup, SetupError
+from grimorio.kernel import WATCHER, IllegalAnswer, Option, Position, Record, Setup, SetupError
+from grimorio.kernel.record import CONCEDE
 from grimorio.store import SeatRow
-from grimorio.web import people, shares
+from grimorio.store.games import Given
+from grimorio.store.models import now
+from grimorio.web import gallery, habits, people, rematch, shares, undo
+from grimorio.web.botseats import BotSeats
+from grimorio.web.chat import Chat
 from grimorio.web.picks import tried
+from grimorio.web.pilot import Pilot
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import Resumed
-from grimorio.web.sitting import Sitting, encoded
-from grimorio.web.thinkers import BotFailed, Question, question
+from grimorio.web.sitting import Sitting
+from grimorio.web.timekeeper import Timekeeper
 from grimorio.web.timeline import Timeline
+from grimorio.web.voice import Voice
 
 if TYPE_CHECKING:
     from grimorio.web.hub import Hub
@@ -27,9 +32,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
-
-FALLBACK = "greedy"
-"""The bot that takes over from one that failed; after it, chance."""
 
 
 class Table:
@@ -43,6 +45,7 @@ class Table:
         notices: what the table says about the game's past.
         closed: whether it has left the memory; ask the hub for another then.
         lost: whether it may differ from the disk, and leaves the memory after the job in hand.
+        bots, pilot, time, chat, shares, voice: what it does besides.
     """
 
     def __init__(self, hub: Hub, resumed: Resumed) -> None:
@@ -52,12 +55,16 @@ class Table:
         self.timeline: Timeline | None = resumed.timeline
         self.sittings: set[Sitting] = set()
         self.notices: list[dict[str, Any]] = list(resumed.row.notices)
-        self.stand_ins: dict[int, str | None] = {}
-        self.thinking: dict[int, asyncio.Task[None]] = {}
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.lost = False
+        self.come_before = 0
+        self.bots = BotSeats(self)
+        self.pilot = Pilot(self)
+        self.time = Timekeeper(self)
+        self.chat = Chat(self)
         self.shares = shares.Shares(self)
+        self.voice = Voice(self)
         self.runner = asyncio.create_task(self._run())
 
     # -- the actor -----------------------------------------------------------------------------
@@ -79,8 +86,10 @@ class Table:
             try:
                 work, future = await asyncio.wait_for(self.queue.get(), self.hub.settings.idle)
             except TimeoutError:
-                if not self.sittings and not self.thinking:
+                if not (self.sittings or self.bots.thinking or self.pilot.coming or self.time.running):
                     self.leave()
+                continue
+            if future.cancelled():
                 continue
             try:
                 result = await work()
@@ -99,12 +108,13 @@ class Table:
     def leave(self, code: int = 1012) -> None:
         """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
         self.closed = True
-        self.shares.stop()
+        for part in (self.shares, self.bots, self.pilot, self.time):
+            part.stop()
+        if self.voice.gallery is not None:
+            self.voice.gallery.close()
         self.hub.forget(self)
         for sitting in list(self.sittings):
             sitting.close(code)
-        for task in self.thinking.values():
-            task.cancel()
         while not self.queue.empty():
             _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
 
@@ -114,6 +124,7 @@ class Table:
         if timeline is not None and self.row.state == "playing":
             position = timeline.position.to_json()
             await self._store(self.hub.store.snapshot, self.row.id, timeline.era, timeline.answers, position)
+            await self.keep(clock=self.time.stored(self.time.clock))
         self.leave()
 
     async def _store(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
@@ -124,6 +135,21 @@ class Table:
             log.exception("game %s: the database failed", self.row.id)
             self.lost = True
             raise Refused("table-refused-storage") from None
+
+    async def keep(self, **changes: Any) -> None:
+        """Keep the game's `clock` or `rematch`."""
+        await self._store(self.hub.store.note, self.row.id, **changes)
+        for name, value in changes.items():
+            setattr(self.row, name, value)
+
+    async def keep_settings(self, seat: int, settings: dict[str, Any]) -> None:
+        """Keep a person's settings, and do as they say."""
+        await self._store(self.hub.store.settings, self.row.id, seat, settings)
+        self.row.seats[seat].settings = settings
+        if self.timeline is not None:
+            self.timeline.position.stops = habits.mask(self.row.seats)
+        self.voice.tell_settings(seat)
+        self.pilot.wake()
 
     # -- people come and go --------------------------------------------------------------------
 
@@ -196,39 +222,54 @@ class Table:
         position = timeline.position.to_json()
         await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position)
         row.setup, row.version, row.card_hash, row.state = setup, version, card_hash, "playing"
+        timeline.position.stops = habits.mask(row.seats)
         self.timeline = timeline
-        self._tell_update(0)
-        self.wake_bots()
+        for sitting in list(self.sittings):
+            if sitting.seat == WATCHER and not gallery.allowed(row):
+                sitting.close(4403, Refused("table-refused-spectators"))
+        self.time.start()
+        self.voice.tell_update(0)
+        await self._go_on()
+
+    async def open(self) -> None:
+        """The table was read from the disk: begin, or go on."""
+        if self.voice.gallery is not None:
+            self.voice.gallery.open()
+        await self.begin()
+        if self.timeline is not None and self.row.state == "playing":
+            if not self.time.running:
+                self.time.start()
+            await self._go_on()
+
+    async def _go_on(self) -> None:
+        """After every change: let bots think and answer what is answered by itself."""
+        await self.pilot.look()
+        self.bots.wake()
 
     async def come(self, sitting: Sitting, since: int, era: int) -> None:
         """Somebody connects: greet them and show them the table."""
         if len(self.sittings) >= self.hub.settings.max_sittings:
             raise Refused("table-refused-full")
+        if sitting.seat == WATCHER and self.row.state == "playing" and not gallery.allowed(self.row):
+            raise Refused("table-refused-spectators")
+        self.come_before += 1
+        sitting.who = sitting.seat if sitting.seat != WATCHER else 99 + self.come_before
         self.sittings.add(sitting)
-        welcome = {
-            "kind": "welcome",
-            "id": self.row.id,
-            "game": self.row.game,
-            "seat": sitting.seat,
-            "state": self.row.state,
-            "era": 0 if self.timeline is None else self.timeline.era,
-            "server": self.hub.version,
-        }
-        sitting.send(welcome)
+        self.voice.welcome(sitting)
         await self.show(sitting, since, era)
+        self.chat.show(sitting)
+        rematch.tell(self, sitting)
         if sitting.seat != WATCHER:
             self._tell_players(but=sitting)
-        self.wake_bots()
 
     async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
         """Show somebody the table, and the log since an update."""
         timeline = self.timeline
-        if timeline is None:
-            sitting.send(self._players())
-            return
-        if (era is not None and era != timeline.era) or not timeline.before < since <= timeline.n:
+        if timeline is not None and (
+            (era is not None and era != self.voice.era) or not timeline.before < since <= timeline.n
+        ):
             since = 0
-        sitting.send(self._update(sitting.seat, since))
+        self.voice.show(sitting, since)
 
     async def go(self, sitting: Sitting) -> None:
         """Somebody is disconnected."""
@@ -248,21 +289,72 @@ class Table:
             sitting.refuse(Refused("table-refused-server"), number)
             raise
 
+    def _playing(self, seat: int) -> Timeline:
+        """The game, for somebody who plays.
+
+        Raises:
+            Refused: they do not, or it is not played.
+        """
+        if seat == WATCHER:
+            raise Refused("table-refused-spectator")
+        if self.timeline is None:
+            raise Refused("table-refused-waiting" if self.row.state == "open" else "table-refused-broken")
+        return self.timeline
+
     async def answer(
-        self, seat: int, number: int, options: Sequence[Option], sitting: Sitting | None = None
+        self,
+        seat: int,
+        number: int,
+        options: Sequence[Option],
+        sitting: Sitting | None = None,
+        *,
+        auto: bool = False,
     ) -> None:
         """Take an answer: try it, store it, play it, tell everybody.
+
+        Args:
+            seat: who answers.
+            number: the choice.
+            options: what is picked.
+            sitting: who is told that it was taken.
+            auto: whether it is given for the seat by itself.
 
         Raises:
             Refused: nothing happened.
         """
-        timeline = self.timeline
-        if seat == WATCHER:
-            raise Refused("table-refused-spectator")
-        if timeline is None:
-            raise Refused("table-refused-waiting" if self.row.state == "open" else "table-refused-broken")
+        timeline = self._playing(seat)
         given, after = tried(timeline.position, seat, number, options, timeline.given)
-        extra: dict[str, Any] = {}
+        await self._take(given, after, sitting, auto)
+
+    async def concede(self, seat: int, sitting: Sitting | None = None) -> None:
+        """Let a seat give up.
+
+        Raises:
+            Refused: the game is over, or the seat is not in it any more.
+        """
+        timeline = self._playing(seat)
+        after = timeline.position.copy()
+        try:
+            after.concede(seat)
+        except IllegalAnswer:
+            raise Refused("table-refused-over") from None
+        await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, sitting, False)
+
+    async def out_of_time(self, seat: int) -> None:
+        """A seat has no time left: it gives up, and the table says why."""
+        args = {"seat": seat, "name": self.row.seats[seat].name}
+        self.notices.append({"message": "table-notice-time", "args": args})
+        await self._store(self.hub.store.mark, self.row.id, self.row.state, self.notices)
+        await self.concede(seat)
+
+    async def _take(self, given: list[Given], after: Position, sitting: Sitting | None, auto: bool) -> None:
+        """Store answers that were tried, play them, tell everybody."""
+        timeline = self.timeline
+        assert timeline is not None
+        seat = given[0][1]
+        clock = self.time.answered(seat, after)
+        had = self.time.left(seat)
+        extra: dict[str, Any] = {"auto": auto, "clock": self.time.stored(clock), "rewinds": self.row.rewinds}
         count = timeline.answers + len(given)
         every = self.hub.settings.snapshot_every
         if after.over or count // every != timeline.answers // every:
@@ -277,129 +369,78 @@ class Table:
         await self._store(self.hub.store.add, self.row.id, timeline.era, timeline.answers, given, **extra)
         before = timeline.n
         for one in given:
-            timeline.give(one)
+            timeline.give(one, auto=auto, had=had)
+        self.row.updated = now()
+        self.time.set(clock)
         if timeline.position.over:
             self.row.state, self.row.result = "over", extra["result"]
         if sitting is not None:
-            sitting.send({"kind": "ack", "choice": number})
+            sitting.send({"kind": "ack", "choice": given[0][0]})
         self._tell_update(before)
-        self.wake_bots()
+        await self._go_on()
+
+    def undoable(self, seat: int) -> int:
+        """How many answers an undo of this seat takes back; 0 when it may not."""
+        if self.timeline is None or self.time.out(seat):
+            return 0
+        return undo.undoable(self.timeline, seat)
+
+    async def undo(self, seat: int) -> None:
+        """Take a seat's last decision back, and what was answered by itself after it.
+
+        Raises:
+            Refused: something was shown since, or somebody else answered; nothing happened.
+        """
+        timeline = self._playing(seat)
+        count = self.undoable(seat)
+        if not count:
+            raise Refused("table-refused-undo")
+        step = timeline.steps[-count]
+        clock = self.time.taken_back(seat, step.before, step.had)
+        settings = {
+            one.seat: {**one.settings, "from": min(one.settings["from"], step.given[0] + 1)}
+            for one in self.row.seats
+            if one.settings and habits.stopping(one.settings)
+        }
+        left = timeline.answers - count
+        await self._store(
+            self.hub.store.rewind,
+            self.row.id,
+            timeline.era,
+            left,
+            self.row.rewinds,
+            step.before.to_json(),
+            settings,
+            self.time.stored(clock),
+        )
+        self.row.rewinds += 1
+        self.row.updated = now()
+        for one, new in settings.items():
+            self.row.seats[one].settings = new
+        for _ in range(count):
+            timeline.take_back()
+        timeline.position.stops = habits.mask(self.row.seats)
+        self.time.set(clock)
+        self.voice.tell_rewound()
+        await self._go_on()
 
     def _record(self, timeline: Timeline) -> Record:
         players = tuple(seat.name for seat in self.row.seats)
         setup = timeline.position.setup
         return Record(setup, self.row.version, self.row.card_hash, players, list(timeline.given))
 
-    # -- bots ----------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        """Let every bot think that is waited for and does not think yet."""
-        if self.timeline is None or self.closed:
-            return
-        for choice in self.timeline.position.waiting:
-            if self.row.seats[choice.seat].kind == "bot" and choice.number not in self.thinking:
-                task = asyncio.create_task(self._think(choice))
-                self.thinking[choice.number] = task
-
-    async def _think(self, choice: Choice) -> None:
-        try:
-            pause = asyncio.create_task(asyncio.sleep(self.hub.settings.bot_pace if self.sittings else 0))
-            option = choice.options[await self._bot_choice(choice)]
-            await pause
-            await self.ask(lambda: self.answer(choice.seat, choice.number, [option]))
-        except Refused as refused:
-            log.error("game %s: the bot of seat %d: %s", self.row.id, choice.seat, refused.message)
-        finally:
-            self.thinking.pop(choice.number, None)
-
-    async def _bot_choice(self, choice: Choice) -> int:
-        """The index of the option the seat's bot takes, or whoever stands in for it."""
-        seat = self.row.seats[choice.seat]
-        named = seat.bot or FALLBACK
-        while self.timeline is not None:
-            bot = self.stand_ins.get(choice.seat, named)
-            if bot is None:
-                break
-            try:
-                return await self.hub.thinkers.choose(self._question(choice, bot))
-            except BotFailed as failed:
-                log.warning("game %s: the bot of seat %d failed: %s", self.row.id, choice.seat, failed)
-            except Exception:
-                log.exception("game %s: the bot of seat %d cannot be asked", self.row.id, choice.seat)
-            stand_in = FALLBACK if bot != FALLBACK else None
-            self.stand_ins[choice.seat] = stand_in
-            args = {"seat": choice.seat, "name": seat.name, "bot": stand_in or "random"}
-            self.notices.append({"message": "table-notice-bot-replaced", "args": args})
-            self._tell_players()
-        return secrets.randbelow(len(choice.options))
-
-    def _question(self, choice: Choice, bot: str) -> Question:
-        assert self.timeline is not None
-        position = self.timeline.position
-        seed, seat, number = position.setup.seed, choice.seat, choice.number
-        own, imagined = _luck(seed, "bot", seat, number), _luck(seed, "imagine", seat, number)
-        return question(position, seat, bot, own, imagined)
-
     # -- what people are told ------------------------------------------------------------------
 
-    def players(self) -> list[dict[str, Any]]:
-        """Who sits where."""
-        here = {sitting.seat for sitting in self.sittings}
-        return [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "kind": seat.kind,
-                "bot": seat.bot,
-                "free": seat.free,
-                "connected": seat.kind == "bot" or seat.seat in here,
-            }
-            for seat in self.row.seats
-        ]
-
-    def _players(self) -> dict[str, Any]:
-        return {
-            "kind": "players",
-            "state": self.row.state,
-            "players": self.players(),
-            "notices": self.notices,
-            "luck": shares.public(self.row),
-        }
-
-    def _update(self, seat: int, since: int) -> dict[str, Any]:
-        timeline = self.timeline
-        assert timeline is not None and self.game is not None
-        position = timeline.position
-        playing = seat != WATCHER and not position.over
-        return {
-            **self._players(),
-            "kind": "update",
-            "n": timeline.n,
-            "from": since,
-            "view": position.seen_by(seat),
-            "log": timeline.since(seat, since),
-            "refused": self.game.refused(position, seat) if playing else [],
-        }
-
     def _tell_update(self, since: int) -> None:
-        texts: dict[int, str] = {}
-        for sitting in list(self.sittings):
-            if sitting.seat not in texts:
-                texts[sitting.seat] = encoded(self._update(sitting.seat, since))
-            sitting.send_text(texts[sitting.seat])
+        self.voice.tell_update(since)
 
-    def _tell_players(self, but: Sitting | None = None) -> None:
-        text = encoded(self._players())
-        for sitting in list(self.sittings):
-            if sitting is not but:
-                sitting.send_text(text)
+    def tell_players(self, but: Sitting | None = None) -> None:
+        """Tell everybody who is there."""
+        self.voice.tell_players(but)
+
+    _tell_players = tell_players
 
 
 def _fail(future: asyncio.Future[Any], refused: Refused) -> None:
     if not future.done():
         future.set_exception(refused)
-
-
-def _luck(*parts: object) -> int:
-    """64 bits that follow from these parts and tell nothing about them."""
-    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

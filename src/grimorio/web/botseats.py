@@ -1,0 +1,107 @@
+"""The seats of bots at a table: they think when they are waited for, and are replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from grimorio.kernel import Choice
+from grimorio.web.refusals import Refused
+from grimorio.web.thinkers import BotFailed, Question, question
+
+if TYPE_CHECKING:
+    from grimorio.web.table import Table
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "greedy"
+"""The bot that takes over from one that failed; after it, chance."""
+
+
+class BotSeats:
+    """The bots of one table.
+
+    Attributes:
+        thinking: what is thought about now, by the number of the choice.
+        stand_ins: who stands in for the bot of a seat; None is chance.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.stand_ins: dict[int, str | None] = {}
+
+    def wake(self) -> None:
+        """Let every bot think that is waited for and does not think yet, and no other."""
+        table = self.table
+        if table.timeline is None or table.closed:
+            return
+        waiting = {choice.number: choice for choice in table.timeline.position.waiting}
+        for number in self.thinking.keys() - waiting.keys():
+            self.thinking.pop(number).cancel()
+        for choice in waiting.values():
+            if table.row.seats[choice.seat].kind == "bot" and choice.number not in self.thinking:
+                self.thinking[choice.number] = asyncio.create_task(self._think(choice))
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    async def _think(self, choice: Choice) -> None:
+        table = self.table
+        try:
+            pause = asyncio.create_task(asyncio.sleep(table.hub.settings.bot_pace if table.sittings else 0))
+            option = choice.options[await self._choice(choice)]
+            await pause
+            await table.ask(lambda: self._answer(choice, option))
+        except Refused as refused:
+            log.error("game %s: the bot of seat %d: %s", table.row.id, choice.seat, refused.message)
+        finally:
+            if self.thinking.get(choice.number) is asyncio.current_task():
+                del self.thinking[choice.number]
+
+    async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
+        """Give the answer, unless nobody asks any more."""
+        timeline = self.table.timeline
+        if timeline is not None and any(one.number == choice.number for one in timeline.position.waiting):
+            self.thinking.pop(choice.number, None)
+            await self.table.answer(choice.seat, choice.number, [option])
+
+    async def _choice(self, choice: Choice) -> int:
+        """The index of the option the seat's bot takes, or whoever stands in for it."""
+        table = self.table
+        seat = table.row.seats[choice.seat]
+        named = seat.bot or FALLBACK
+        while table.timeline is not None:
+            bot = self.stand_ins.get(choice.seat, named)
+            if bot is None:
+                break
+            try:
+                return await table.hub.thinkers.choose(self._question(choice, bot))
+            except BotFailed as failed:
+                log.warning("game %s: the bot of seat %d failed: %s", table.row.id, choice.seat, failed)
+            except Exception:
+                log.exception("game %s: the bot of seat %d cannot be asked", table.row.id, choice.seat)
+            stand_in = FALLBACK if bot != FALLBACK else None
+            self.stand_ins[choice.seat] = stand_in
+            args = {"seat": choice.seat, "name": seat.name, "bot": stand_in or "random"}
+            table.notices.append({"message": "table-notice-bot-replaced", "args": args})
+            table.tell_players()
+        return secrets.randbelow(len(choice.options))
+
+    def _question(self, choice: Choice, bot: str) -> Question:
+        assert self.table.timeline is not None
+        position = self.table.timeline.position
+        seed, seat, number = position.setup.seed, choice.seat, choice.number
+        own, imagined = _luck(seed, "bot", seat, number), _luck(seed, "imagine", seat, number)
+        return question(position, seat, bot, own, imagined)
+
+
+def _luck(*parts: object) -> int:
+    """64 bits that follow from these parts and tell nothing about them."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

@@ -1,0 +1,111 @@
+"""The talk at a table: the players' and, apart from it, the spectators'. It is not stored."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections import deque
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from grimorio.kernel import WATCHER
+from grimorio.web.limits import Addresses, Pace
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.sitting import Sitting
+    from grimorio.web.table import Table
+
+LENGTH: Final = 300
+"""Characters of a line."""
+
+KEPT: Final = 50
+"""Lines of a room that are shown to whoever comes later."""
+
+PACE: Final = Pace(burst=5, rate=0.5)
+"""Lines one person may say at once, and in a second after that."""
+
+
+def clean(text: str) -> str:
+    """A line fit to be shown: no control or invisible characters but the joiners of emoji, single spaces.
+
+    Raises:
+        Refused: nothing is left of it, or it is too long.
+
+    >>> clean(" well \\u202e \\n played ")
+    'well played'
+    """
+    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    shown = "".join(char for char in spaced if char == "\u200d" or unicodedata.category(char)[0] != "C")
+    line = " ".join(shown.split())
+    if not line.strip("\u200d "):
+        raise Refused("table-refused-field", field="text")
+    if len(line) > LENGTH:
+        raise Refused("table-refused-chat", {"limit": LENGTH}, field="text")
+    return line
+
+
+class Chat:
+    """The chat of one table: two rooms."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.rooms: dict[str, deque[dict[str, Any]]] = {
+            "players": deque(maxlen=KEPT),
+            "spectators": deque(maxlen=KEPT),
+        }
+        self.count = 0
+        self.pace = Addresses(PACE)
+
+    async def say(self, sitting: Sitting, text: str) -> None:
+        """Say something to everybody in the room who has not muted the speaker.
+
+        Raises:
+            Refused: it is empty, too long, or too soon.
+        """
+        text = clean(text)
+        wait = self.pace.take(str(sitting.who))
+        if wait:
+            raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
+        room = room_of(sitting)
+        line = {
+            "kind": "chat",
+            "i": self.count,
+            "room": room,
+            "who": sitting.who,
+            "name": "" if sitting.seat == WATCHER else self.table.row.seats[sitting.seat].name,
+            "text": text,
+            "at": datetime.now(UTC).isoformat(timespec="seconds"),
+        }
+        self.count += 1
+        self.rooms[room].append(line)
+        for other in self.table.sittings:
+            if room_of(other) == room and sitting.who not in self.muted_by(other):
+                other.send(line)
+
+    def show(self, sitting: Sitting) -> None:
+        """Send the lines that were said before somebody came."""
+        muted = self.muted_by(sitting)
+        for line in self.rooms[room_of(sitting)]:
+            if line["who"] not in muted:
+                sitting.send(line)
+
+    def muted_by(self, sitting: Sitting) -> set[int]:
+        """Whom somebody does not want to hear: kept for a seat, and for a spectator until they leave."""
+        if sitting.seat == WATCHER:
+            return sitting.muted
+        return set((self.table.row.seats[sitting.seat].settings or {}).get("muted", ()))
+
+    async def mute(self, sitting: Sitting, who: int, on: bool) -> None:
+        """Mute somebody, or hear them again."""
+        muted = self.muted_by(sitting) - {who} | ({who} if on and who != sitting.who else set())
+        if sitting.seat == WATCHER:
+            sitting.muted = muted
+        else:
+            settings = {**(self.table.row.seats[sitting.seat].settings or {}), "muted": sorted(muted)[:KEPT]}
+            await self.table.keep_settings(sitting.seat, settings)
+
+
+def room_of(sitting: Sitting) -> str:
+    """The room somebody talks in."""
+    return "spectators" if sitting.seat == WATCHER else "players"

@@ -1,0 +1,143 @@
+"""The clock of a game: who has how much time left. It reads no time itself; callers say what time it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+Mode = Literal["game", "move", "bank"]
+Timeout = Literal["concede", "auto"]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A clock as it stood at a moment. It runs for the people who are waited for.
+
+    Attributes:
+        mode: "game": so many seconds for the whole game; "move": for every choice; "bank": for the
+            game, and an increment whenever one is waited for no longer.
+        seconds: the seconds of the mode.
+        increment: seconds added in mode "bank".
+        timeout: what happens at zero: "concede", or "auto": choices are answered by themselves.
+        left: the seconds each seat had left at `at`; None for bots.
+        running: the seats whose time runs.
+        at: the moment, in seconds of any clock that only goes forward.
+    """
+
+    mode: Mode
+    seconds: float
+    increment: float
+    timeout: Timeout
+    left: tuple[float | None, ...]
+    running: frozenset[int] = frozenset()
+    at: float = 0.0
+
+    @staticmethod
+    def new(settings: dict[str, Any], people: Sequence[bool]) -> Clock:
+        """A clock that does not run yet.
+
+        Args:
+            settings: "mode", "seconds", "increment", "timeout".
+            people: for each seat whether a person sits there.
+        """
+        seconds = float(settings["seconds"])
+        left = tuple(seconds if person else None for person in people)
+        return Clock(settings["mode"], seconds, float(settings["increment"]), settings["timeout"], left)
+
+    def left_at(self, seat: int, now: float) -> float | None:
+        """The seconds a seat has left, never less than 0; None for bots."""
+        left = self.left[seat]
+        if left is None or seat not in self.running:
+            return left
+        return max(0.0, left - (now - self.at))
+
+    def answered(self, now: float, seat: int, waiting: Collection[int]) -> Clock:
+        """The clock after a seat answered.
+
+        Args:
+            now: the moment.
+            seat: who answered.
+            waiting: the seats waited for now.
+        """
+        new = self.running_for(now, waiting)
+        left = new.left[seat]
+        if left is None:
+            return new
+        if self.mode == "move":
+            left = self.seconds
+        elif self.mode == "bank" and seat in self.running and seat not in new.running:
+            left += self.increment
+        return new._with(seat, left)
+
+    def taken_back(self, now: float, seat: int, waiting: Collection[int], had: float | None) -> Clock:
+        """The clock after a seat's answer was taken back: time that was used stays used.
+
+        Args:
+            now: the moment.
+            seat: whose answer it was.
+            waiting: the seats waited for now.
+            had: what the seat had left when it answered, or None when that is not known.
+        """
+        new = self.running_for(now, waiting)
+        left = new.left[seat]
+        if left is None:
+            return new
+        if self.mode == "move" and had is not None:
+            left = min(left, had)
+        elif self.mode == "bank" and seat not in self.running:
+            left = max(0.0, left - self.increment)
+        return new._with(seat, left)
+
+    def running_for(self, now: float, waiting: Collection[int]) -> Clock:
+        """The clock that runs for these seats from now on."""
+        left = tuple(self.left_at(seat, now) for seat in range(len(self.left)))
+        people = frozenset(seat for seat in waiting if 0 <= seat < len(left) and left[seat] is not None)
+        return replace(self, left=left, running=people, at=now)
+
+    def expired(self, now: float) -> list[int]:
+        """The seats waited for that have no time left."""
+        return [seat for seat in sorted(self.running) if self.left_at(seat, now) == 0.0]
+
+    def rings_in(self, now: float) -> float | None:
+        """Seconds until the next seat has no time left; None when none runs."""
+        return min((self.left_at(seat, now) or 0.0 for seat in self.running), default=None)
+
+    def told(self, now: float) -> dict[str, Any]:
+        """What everybody is told; milliseconds are rounded up, so that 0 means that it is over."""
+        return {
+            **self._settings(),
+            "seats": [
+                {"left_ms": _ms(self.left_at(seat, now)), "running": seat in self.running}
+                for seat in range(len(self.left))
+            ],
+        }
+
+    def to_json(self, now: float) -> dict[str, Any]:
+        """The clock as it is stored."""
+        return {
+            **self._settings(),
+            "left_ms": [_ms(self.left_at(seat, now)) for seat in range(len(self.left))],
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Clock:
+        """Read what `to_json` wrote; the clock does not run."""
+        left = tuple(None if ms is None else ms / 1000 for ms in data["left_ms"])
+        return Clock(data["mode"], data["seconds"], data["increment"], data["timeout"], left)
+
+    def _settings(self) -> dict[str, Any]:
+        return {
+            "mode": self.mode,
+            "seconds": self.seconds,
+            "increment": self.increment,
+            "timeout": self.timeout,
+        }
+
+    def _with(self, seat: int, left: float) -> Clock:
+        return replace(self, left=tuple(left if one == seat else old for one, old in enumerate(self.left)))
+
+
+def _ms(seconds: float | None) -> int | None:
+    return None if seconds is None else math.ceil(seconds * 1000)

@@ -1,0 +1,95 @@
+"""Playing again: the same people and bots, everybody one seat further on, luck of its own."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel import WATCHER
+from grimorio.store import GameRow, SeatRow
+from grimorio.web import people, shares
+from grimorio.web.clock import Clock
+from grimorio.web.gallery import allowed
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.sitting import Sitting
+    from grimorio.web.table import Table
+
+
+async def want(table: Table, seat: int) -> None:
+    """A seat wants to play again; once all people do, the new game is made and everybody is told.
+
+    Raises:
+        Refused: the game is not over, or a spectator asks.
+    """
+    row = table.row
+    if seat == WATCHER:
+        raise Refused("table-refused-spectator")
+    if row.state != "over" or table.game is None:
+        raise Refused("table-refused-playing")
+    rematch: dict[str, Any] = row.rematch or {"agreed": [], "id": None}
+    if rematch["id"] is None and seat not in rematch["agreed"]:
+        rematch = {**rematch, "agreed": sorted([*rematch["agreed"], seat])}
+        if all(one.seat in rematch["agreed"] for one in row.seats if one.kind == "person"):
+            new = again(row, table.game.version)
+            await table.hub.make(new)
+            rematch = {**rematch, "id": new.id}
+        await table.keep(rematch=rematch)
+        table.tell_players()
+    for sitting in list(table.sittings):
+        tell(table, sitting)
+
+
+def tell(table: Table, sitting: Sitting) -> None:
+    """Tell somebody of the new game, when there is one. Their token is good for their seat in it."""
+    row = table.row
+    id = (row.rematch or {}).get("id")
+    if id is None:
+        return
+    message = {"kind": "rematch", "id": id, "seat": WATCHER, "token": None}
+    if sitting.seat != WATCHER:
+        seat = (sitting.seat - 1) % len(row.seats)
+        sitting.send({**message, "seat": seat, "token": sitting.token})
+    elif table.voice.gallery is None and allowed(row):
+        sitting.send(message)
+
+
+def again(row: GameRow, version: str) -> GameRow:
+    """The game after a game: the second seat begins to be the first, the first one the last."""
+    setup = {name: part for name, part in row.setup.items() if name != "base"}
+    new = GameRow(
+        id=people.new_id(),
+        game=row.game,
+        state="open",
+        setup={**setup, "seed": "0"},
+        seeded=False,
+        secret=secrets.token_hex(32),
+        version=version,
+        card_hash=row.card_hash,
+        notices=[],
+        rewinds=0,
+        spectators=row.spectators,
+    )
+    for number, old in enumerate([*row.seats[1:], row.seats[0]]):
+        new.seats.append(
+            SeatRow(
+                seat=number,
+                kind=old.kind,
+                name=old.name,
+                bot=old.bot,
+                free=False,
+                token_hash=old.token_hash,
+                seal=None if old.seal is None else shares.AWAITED,
+                secret="",
+                settings=_kept(old.settings),
+            )
+        )
+    if row.clock is not None:
+        new.clock = Clock.new(row.clock, [seat.kind == "person" for seat in new.seats]).to_json(0.0)
+    return new
+
+
+def _kept(settings: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A seat's settings as they hold from the beginning of another game, where others sit."""
+    return None if settings is None else {**settings, "yield": None, "from": 1, "muted": []}

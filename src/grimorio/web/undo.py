@@ -1,0 +1,101 @@
+"""Undo: what may be taken back, because nobody learnt anything by it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel import WATCHER, IllegalAnswer, Position
+from grimorio.store.games import Given
+
+if TYPE_CHECKING:
+    from grimorio.web.timeline import Timeline
+
+WORLDS = 8
+"""How many imagined positions must agree that an answer showed its seat nothing hidden."""
+
+
+class Step:
+    """An answer that drew no luck.
+
+    Attributes:
+        before: where the game stood before it.
+        given: the answer.
+        had: the seconds the seat had left when it answered, or None.
+    """
+
+    def __init__(self, before: Position, given: Given, had: float | None = None) -> None:
+        self.before = before
+        self.given = given
+        self.had = had
+        self._showed: bool | None = None
+
+    @property
+    def seat(self) -> int:
+        """Who answered."""
+        return self.given[1]
+
+    def showed(self, after: Position) -> bool:
+        """Whether it showed anybody something hidden; `after` is where it led."""
+        if self._showed is None:
+            self._showed = showed(self.before, self.given, after)
+        return self._showed
+
+
+def undoable(timeline: Timeline, seat: int) -> int:
+    """How many answers go when a seat takes its last decision back: it, and what came by itself after it.
+
+    0 when it may not: the game is over, somebody else answered, luck was drawn, something hidden was shown.
+    """
+    after = timeline.position
+    if after.over:
+        return 0
+    for count, step in enumerate(reversed(timeline.steps), 1):
+        if step.seat != seat or step.showed(after):
+            return 0
+        if len(timeline.given) - count not in timeline.auto:
+            return count
+        after = step.before
+    return 0
+
+
+def showed(before: Position, given: Given, after: Position) -> bool:
+    """Whether an answer showed anybody something hidden.
+
+    It did when anything that only one seat sees came, went or moved; or when what the
+    answering seat sees afterwards does not follow from what it saw before.
+    """
+    number, seat, option = given
+    if before.luck != after.luck:
+        return True
+    if any(private(before, one) != private(after, one) for one in range(before.setup.seats)):
+        return True
+    seen = after.seen_by(seat)
+    for _ in range(WORLDS):
+        world = before.imagine(seat, secrets.randbits(64))
+        choice = next(one for one in world.waiting if one.number == number)
+        try:
+            world.answer(choice.index(option), number)
+        except IllegalAnswer:
+            return True
+        if world.seen_by(seat) != seen:
+            return True
+    return False
+
+
+def private(position: Position, seat: int) -> list[tuple[str, Any]]:
+    """What the seat sees of the table and spectators do not: where it stands, and what it is."""
+    own, public = position.game.table(position, seat), position.game.table(position, WATCHER)
+    return list(_differences("", own, public))
+
+
+def _differences(place: str, own: Any, public: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(own, dict) and isinstance(public, dict):
+        for key in sorted(own.keys() | public.keys()):
+            yield from _differences(f"{place}.{key}", own.get(key), public.get(key))
+    elif isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        for index, (one, other) in enumerate(zip(own, public, strict=True)):
+            yield from _differences(f"{place}.{index}", one, other)
+    elif own != public:
+        yield place, own
