@@ -163,6 +163,26 @@ def test_a_chosen_seed_proves_nothing_and_says_so() -> None:
     assert (verdict.basis, verdict.faults, verdict.proven) == ("none", (), ())
 
 
+def test_a_game_that_begins_elsewhere_says_what_is_not_drawn(record: dict[str, Any], tmp_path: Path) -> None:
+    seed = record["setup"]["seed"]
+    base = {"setup": record["setup"], "answers": record["answers"][:20]}
+    setup = Setup.from_json({**record["setup"], "seed": seed, "base": base})
+    position = GAME.start(setup)
+    again = Record.begin(GAME, setup, ("Ada", "Bruno"))
+    luck = Luck(4)
+    while not position.over:
+        index = luck.below(len(position.choice.options))
+        again.add(position.choice, index)
+        position.answer(index)
+    again.finish(position)
+    data = {**again.to_json(), "luck": record["luck"]}
+    verdict = fairness.verify(data, GAME)
+    assert verdict.elsewhere and verdict.faults == () and verdict.proven == (0, 1)
+    assert verdict.draws is not None and verdict.draws < 10_000
+    assert "only the luck from there on" in run(kept(tmp_path / "game.json", data)).stdout
+    assert not fairness.verify(record, GAME).elsewhere
+
+
 # -- cheating --------------------------------------------------------------------------------------
 
 Tamper = Callable[[dict[str, Any]], None]

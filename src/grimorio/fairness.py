@@ -75,6 +75,8 @@ class Verdict:
             or no shared luck.
         draws: how many times luck was drawn from, all recomputed; None when that failed.
         answers: how many answers were played again.
+        elsewhere: whether it began with a position set up by hand or with a moment of another game: what
+            lay there is proven for nobody, only the luck from there on.
     """
 
     basis: str
@@ -82,6 +84,7 @@ class Verdict:
     seats: tuple[str, ...]
     draws: int | None
     answers: int
+    elsewhere: bool = False
 
     @property
     def proven(self) -> tuple[int, ...]:
@@ -119,7 +122,8 @@ def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
     draws = _replay(record, game, faults)
     if faults:
         seats = ["nothing"] * len(seats)
-    return Verdict(basis, tuple(faults), tuple(seats), draws, len(record.answers))
+    elsewhere = record.setup.situation is not None or record.setup.base is not None
+    return Verdict(basis, tuple(faults), tuple(seats), draws, len(record.answers), elsewhere)
 
 
 def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:

@@ -63,6 +63,7 @@ def _data(verdict: Verdict) -> dict[str, Any]:
         "luck": verdict.basis,
         "answers": verdict.answers,
         "draws": verdict.draws,
+        "elsewhere": verdict.elsewhere,
         "faults": [{"kind": fault.kind, **fault.args} for fault in verdict.faults],
         "seats": [{"seat": seat + 1, "proof": what} for seat, what in enumerate(verdict.seats)],
     }
@@ -93,6 +94,8 @@ def lines(verdict: Verdict, names: list[str], luck: dict[str, Any], compared: bo
     for seat, what in enumerate(verdict.seats):
         seal = luck["seats"][seat].get("seal") or ""
         said.append(say(f"cli-verify-seat-{what}", seat=seat + 1, name=names[seat], seal=seal))
+    if verdict.elsewhere:
+        said.append(say("cli-verify-elsewhere"))
     if verdict.proven and not compared:
         said.append(say("cli-verify-remember"))
     return said

@@ -97,5 +97,5 @@ export function checkRecord(record, note) {
   const kept = note && note.id === id && note.commitment === commitment && seats[note.seat]?.seal === note.seal
     && (!note.seals || (seats[note.seat].share === note.share && same(note.seals, seats.map((one) => one.seal))));
   if (note && !kept) faults.push({ kind: "receipt" });
-  return { basis: "shared", faults, seats: seats.map(standing) };
+  return { basis: "shared", faults, seats: seats.map(standing), elsewhere: Boolean(setup.situation || setup.base) };
 }

@@ -94,6 +94,7 @@ cli-verify-seat-proven = Seat { $seat } ({ $name }): proven. The server had fixe
 cli-verify-seat-withheld = Seat { $seat } ({ $name }): nothing is proven. It sealed a share and did not open it in time; the game went on without it. Whoever knew that share and the server's secret could choose between two lucks.
 cli-verify-seat-none = Seat { $seat } ({ $name }): nothing is proven. It brought no share.
 cli-verify-seat-bot = Seat { $seat } ({ $name }) is a bot: nothing is proven for it.
+cli-verify-elsewhere = This game began with a position set up by hand, or with a moment of another game: what lay there is proven for nobody, only the luck from there on.
 cli-verify-remember = This holds for who saw the same commitment and seals at the table before the game: compare them, or give the page's receipt (--receipt).
 cli-verify-faulty = This record proves nothing.
 cli-verify-fault-shape = { $field }: missing, or not of its kind

@@ -302,5 +302,6 @@ table-luck-proof-none = { $name }: nothing is proven, for there was no share.
 table-luck-proof-bot = { $name }: a bot; nothing is proven for it.
 table-luck-basis-seeded = The maker of this game chose its luck: nothing is proven for anybody.
 table-luck-basis-none = The record does not say how its luck was made: nothing is proven for anybody.
+table-luck-elsewhere = This game began with a position set up by hand, or with a moment of another game: only the luck from there on is proven.
 table-luck-draws = To recompute every draw too, download the record and run
 table-refused-luck = This share of the luck is not wanted now, or does not fit its seal.

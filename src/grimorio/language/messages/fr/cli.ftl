@@ -94,6 +94,7 @@ cli-verify-seat-proven = Place { $seat } ({ $name }) : prouvé. Le serveur avait
 cli-verify-seat-withheld = Place { $seat } ({ $name }) : rien n’est prouvé. Elle a scellé une part et ne l’a pas ouverte à temps ; la partie a continué sans elle. Qui connaissait cette part et le secret du serveur pouvait choisir entre deux sorts.
 cli-verify-seat-none = Place { $seat } ({ $name }) : rien n’est prouvé. Elle n’a apporté aucune part.
 cli-verify-seat-bot = La place { $seat } ({ $name }) est celle d’un robot : rien n’est prouvé pour elle.
+cli-verify-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : rien n’est prouvé de ce qui s’y trouvait, seul le sort à partir de là.
 cli-verify-remember = Cela vaut pour qui a vu à la table, avant la partie, le même engagement et les mêmes sceaux : comparez-les, ou donnez le reçu de la page (--receipt).
 cli-verify-faulty = Ce procès-verbal ne prouve rien.
 cli-verify-fault-shape = { $field } : absent, ou pas du bon genre

@@ -302,5 +302,6 @@ table-luck-proof-none = { $name } : rien n’est prouvé, car il n’y avait pas
 table-luck-proof-bot = { $name } : un robot ; rien n’est prouvé pour lui.
 table-luck-basis-seeded = La personne qui a préparé la partie en a choisi le sort : rien n’est prouvé pour personne.
 table-luck-basis-none = Le procès-verbal ne dit pas comment le sort est né : rien n’est prouvé pour personne.
+table-luck-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : seul le sort à partir de là est prouvé.
 table-luck-draws = Pour recalculer aussi chaque tirage, téléchargez le procès-verbal et lancez
 table-refused-luck = Cette part du sort n’est pas attendue maintenant, ou ne correspond pas à son sceau.

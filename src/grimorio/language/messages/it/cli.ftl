@@ -94,6 +94,7 @@ cli-verify-seat-proven = Posto { $seat } ({ $name }): provato. Il server aveva f
 cli-verify-seat-withheld = Posto { $seat } ({ $name }): niente è provato. Ha sigillato una quota e non l’ha aperta in tempo; la partita è andata avanti senza. Chi conosceva quella quota e il segreto del server poteva scegliere fra due sorti.
 cli-verify-seat-none = Posto { $seat } ({ $name }): niente è provato. Non ha portato alcuna quota.
 cli-verify-seat-bot = Il posto { $seat } ({ $name }) è di un bot: per lui niente è provato.
+cli-verify-elsewhere = Questa partita è cominciata da una posizione preparata a mano, o da un momento di un’altra partita: di ciò che c’era niente è provato per nessuno, solo la sorte da lì in poi.
 cli-verify-remember = Questo vale per chi ha visto al tavolo, prima della partita, lo stesso impegno e gli stessi sigilli: confrontali, o dai la ricevuta della pagina (--receipt).
 cli-verify-faulty = Questo verbale non prova niente.
 cli-verify-fault-shape = { $field }: manca, o non è del tipo giusto

@@ -302,5 +302,6 @@ table-luck-proof-none = { $name }: niente è provato, perché non c’era una qu
 table-luck-proof-bot = { $name }: un bot; per lui niente è provato.
 table-luck-basis-seeded = Chi ha preparato la partita ne ha scelto la sorte: niente è provato per nessuno.
 table-luck-basis-none = Il verbale non dice come è nata la sorte: niente è provato per nessuno.
+table-luck-elsewhere = Questa partita è cominciata da una posizione preparata a mano, o da un momento di un’altra partita: è provata solo la sorte da lì in poi.
 table-luck-draws = Per ricalcolare anche ogni estrazione, scarica il verbale ed esegui
 table-refused-luck = Questa quota della sorte non è attesa adesso, o non corrisponde al suo sigillo.

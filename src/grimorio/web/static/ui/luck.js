@@ -56,27 +56,29 @@ function Check({ id, name }) {
   const { t } = useShell();
   const [found, setFound] = useState(null);
   const [problem, setProblem] = useState(null);
-  const note = noteOf(id);
   useEffect(() => {
-    ask(`/api/games/${id}/record`).then((record) => setFound({ record, ...checkRecord(record, note) }),
-      (error) => setProblem(problemText(t, error)));
+    ask(`/api/games/${id}/record`).then((record) => {
+      const note = noteOf(id) || noteOf(record.luck?.id);
+      setFound({ record, note, ...checkRecord(record, note) });
+    }, (error) => setProblem(problemText(t, error)));
   }, [id]);
   if (problem) return html`<p class="problem" role="alert">${problem}</p>`;
   if (!found) return html`<p role="status">${t("table-luck-checking")}</p>`;
-  return html`<div role="status" class="luck-check" data-fits=${found.faults.length === 0}>
+  return html`<div role="status" class="luck-check" data-fits=${String(found.faults.length === 0)}>
     ${found.basis !== "shared" && html`<p>${t(`table-luck-basis-${found.basis}`)}</p>`}
     ${found.faults.length > 0 && html`<p class="problem">${t("table-luck-faulty")}</p>
       <ul>${found.faults.map(({ kind, seat }) => html`<li>${t(`table-luck-fault-${kind}`, { name: seat === undefined ? "" : name(seat) })}</li>`)}</ul>`}
-    ${found.basis === "shared" && !found.faults.length && html`<${Proofs} found=${found} note=${note} name=${name} />`}
+    ${found.basis === "shared" && !found.faults.length && html`<${Proofs} found=${found} name=${name} />`}
     <p class="quiet">${t("table-luck-draws")} <code>grimorio verify</code></p>
-    <${Receipt} note=${note} />
+    <${Receipt} note=${found.note} />
   </div>`;
 }
 
-function Proofs({ found, note, name }) {
+function Proofs({ found, name }) {
   const { t } = useShell();
   const { luck } = found.record;
-  return html`<p><strong>${t(note?.seals ? "table-luck-fits-noted" : "table-luck-fits")}</strong></p>
+  return html`<p><strong>${t(found.note?.seals ? "table-luck-fits-noted" : "table-luck-fits")}</strong></p>
+    ${found.elsewhere && html`<p>${t("table-luck-elsewhere")}</p>`}
     <dl class="luck-list">
       <dt>${t("table-luck-commitment")}</dt><dd><${Hash}>${luck.commitment}</${Hash}></dd>
       ${found.seats.map((what, seat) => html`<dt>${t(`table-luck-proof-${what}`, { name: name(seat) })}</dt>
