@@ -11,7 +11,8 @@ import { Top } from "../ui/top.js";
 const PAUSE = 350;
 const SAME = 900;
 const MOST_UNDO = 200;
-const FRESH = { title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: {} };
+const fresh = ({ SEATED }, game) => (
+  { game, title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: { A: SEATED, B: SEATED } });
 
 const question = ({ game, seats, options, seed, situation }) => ({ game, seats, options, seed, situation });
 
@@ -76,21 +77,23 @@ export function SituationPage() {
       const [module, { cards }] = await Promise.all([import(`../games/${name}/editor.js`), ask(`/api/games/${name}/cards`)]);
       setTools({ module, cards, catalogue, game: catalogue.games.find((one) => one.name === name) });
       const kept = recall("situation");
-      if (!(kept?.game === name && await settle("open", kept))) await settle("open", { ...FRESH, game: name });
+      if (!(kept?.game === name && await settle("open", kept))) await settle("open", fresh(module, name));
     };
     load().catch((error) => setTrouble(problemText(t, error)));
   }, []);
 
-  // The server's word, a moment after the last change.
+  // The server's word, a moment after the last change, on what looks right here.
+  const about = { t, lang, cards: tools?.cards };
+  const found = tools && now && limits ? tools.module.problems(now.situation, limits, about) : [];
   useEffect(() => {
-    if (!now) return undefined;
+    if (!now || found.length) return undefined;
     let here = true;
     setSaid(null);
     const timer = setTimeout(() => {
       ask("/api/situations", question(now)).then(() => { if (here) setSaid({ good: true }); }, (error) => { if (here) setSaid({ good: false, text: problemText(t, error) }); });
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
-  }, [now, lang]);
+  }, [now, lang, found.length]);
 
   const keys = useRef({});
   keys.current = { z: undo, y: redo };
@@ -110,11 +113,9 @@ export function SituationPage() {
     return html`${top}<main id="main" class="page" tabindex="-1">${trouble ? html`<p class="problem" role="alert">${trouble}</p>` : html`<p>${t("table-opening")}</p>`}</main>`;
   }
   const { situation } = now;
-  const { module, cards, game, catalogue } = tools;
-  const about = { t, lang, cards };
+  const { module, game, catalogue } = tools;
   const edit = (key, next) => { setTrouble(null); change(key, { ...now, situation: next }); };
-  const found = module.problems(situation, limits, about);
-  const bad = found.length ? found : said && !said.good ? [said.text] : [];
+  const bad = found.length || !said || said.good ? found : [said.text];
   const good = !bad.length && said?.good;
   const open = async (name, text) => {
     try {
@@ -139,12 +140,12 @@ export function SituationPage() {
     const next = { ...situation, academy: { spells: Object.keys(situation.academy.spells) } };
     for (const [index, one] of module.SEATS.entries()) {
       if (index >= seats) delete next[one];
-      else next[one] ??= {};
+      else next[one] ??= module.SEATED;
     }
     for (const key of ["active", "first"]) if (!(next[key] in next)) next[key] = "A";
     settle("seats", { ...now, seats, situation: next });
   };
-  const enter = (one) => settle(null, { ...now, situation: { ...situation, [one]: {} } });
+  const enter = (one) => settle(null, { ...now, situation: { ...situation, [one]: module.SEATED } });
   const names = module.boardsOf(situation).map(([one]) => one);
   const whose = (key, ids) => html`<label class="field"><span>${t(ids)}</span><select value=${situation[key]} onChange=${(event) => edit(key, { ...situation, [key]: event.target.value })}>
     ${names.map((one) => html`<option value=${one} selected=${one === situation[key]}>${t("table-situation-seat", { seat: one })}</option>`)}</select></label>`;
@@ -156,7 +157,7 @@ export function SituationPage() {
       <div class="row">
         <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
         <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
-        <button type="button" class="button" onClick=${() => { setChoices([]); settle(null, { ...FRESH, game: game.name }); }}>${t("table-situation-fresh")}</button>
+        <button type="button" class="button" onClick=${() => { setChoices([]); settle(null, fresh(module, game.name)); }}>${t("table-situation-fresh")}</button>
         <${FileButton} label=${t("table-situation-open")} accept=".yaml,.yml,.json" open=${open} />
         <button type="button" class="button" disabled=${!good} onClick=${save}>${t("table-situation-save")}</button>
       </div>

@@ -16,6 +16,7 @@ await new Promise((done) => {
 });
 
 export const SEATS = ["A", "B", "C", "D"];
+export const SEATED = { hand: "F1 W1 E1 L1" }; // a seat as it comes in: the rest is as usual
 const MASTERED = " (mastered)";
 const spellOf = (word) => word.replace(MASTERED, "");
 const sum = (gems) => COLOURS.reduce((all, colour) => all + gems[colour], 0);
@@ -93,6 +94,13 @@ function Gems({ title, owner, gems, set, limits, bound, t }) {
   </fieldset>`;
 }
 
+// The focus goes along with a spell that is moved, and to the list of spells when one is removed.
+function follow(event, selector) {
+  const group = event.currentTarget.closest(".situation-grimoire");
+  requestAnimationFrame(() => group.querySelector(selector)?.focus());
+}
+const nth = (at) => `li:nth-child(${at + 1}) .icon-button[data-move]:enabled`;
+
 const swapped = (list, from, to) => { const next = [...list]; [next[from], next[to]] = [next[to], next[from]]; return next; };
 
 function Grimoire({ number, words, owner, set, copies, academy, limits, about }) {
@@ -105,13 +113,13 @@ function Grimoire({ number, words, owner, set, copies, academy, limits, about })
     <ol>${words.map((word, at) => {
       const name = named(spellOf(word));
       const mastered = word.endsWith(MASTERED);
-      return html`<li key=${`${word}:${at}`}>
+      return html`<li key=${at}>
         <span class="situation-spell">${name}</span>
-        <button type="button" class="icon-button" aria-label=${t("table-situation-remove", { spell: name })} onClick=${() => set(words.filter((_, index) => index !== at))}><${Sign} name="close" /></button>
+        <button type="button" class="icon-button" aria-label=${t("table-situation-remove", { spell: name })} onClick=${(event) => { set(words.filter((_, index) => index !== at)); follow(event, "select"); }}><${Sign} name="close" /></button>
         <button type="button" class="chip" aria-pressed=${mastered} aria-label=${`${t("magecraft-mastered")}: ${name}`}
           onClick=${() => set(words.map((one, index) => (index === at ? spellOf(one) + (mastered ? "" : MASTERED) : one)))}>${t("magecraft-mastered")}</button>
-        <button type="button" class="icon-button" disabled=${at === 0} aria-label=${t("table-situation-left", { spell: name })} onClick=${() => set(swapped(words, at, at - 1))}><${Sign} name="back" /></button>
-        <button type="button" class="icon-button" disabled=${at === words.length - 1} aria-label=${t("table-situation-right", { spell: name })} onClick=${() => set(swapped(words, at, at + 1))}><${Sign} name="forward" /></button>
+        <button type="button" class="icon-button" data-move disabled=${at === 0} aria-label=${t("table-situation-left", { spell: name })} onClick=${(event) => { set(swapped(words, at, at - 1)); follow(event, nth(at - 1)); }}><${Sign} name="back" /></button>
+        <button type="button" class="icon-button" data-move disabled=${at === words.length - 1} aria-label=${t("table-situation-right", { spell: name })} onClick=${(event) => { set(swapped(words, at, at + 1)); follow(event, nth(at + 1)); }}><${Sign} name="forward" /></button>
       </li>`;
     })}</ol>
     <select value="" aria-label=${`${t("table-situation-add")} ${title}, ${owner}`} onChange=${(event) => { if (event.target.value) set([...words, event.target.value]); event.target.value = ""; }}>
