@@ -17,7 +17,7 @@ from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import WATCHER, Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
-from grimorio.web import people, shares
+from grimorio.web import gallery, people, shares, wishes
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
 from grimorio.web.refusals import Refused
@@ -51,6 +51,8 @@ class GameBody(BaseModel):
     cards: Any = None
     situation: dict[str, Any] | None = None
     luck: bool = False
+    clock: wishes.ClockBody | None = None
+    spectators: wishes.SpectatorsBody | None = None
 
 
 class JoinBody(BaseModel):
@@ -119,13 +121,12 @@ def facts(row: GameRow) -> dict[str, Any]:
     return {
         "id": row.id,
         "game": row.game,
-        "state": row.state,
         "created": _time(row.created),
-        "updated": _time(row.updated),
+        "updated": _time(wishes.changed(row)),
         "options": row.setup["options"],
         "seeded": row.seeded,
         "commitment": shares.commitment_of(row),
-        "result": row.result,
+        **wishes.facts(row),
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
             for seat in row.seats
@@ -151,9 +152,9 @@ async def stored(hub: Hub, id: str) -> GameRow:
 
 @router.get("/games")
 async def recent(request: Request) -> dict[str, Any]:
-    """Open and recent games, newest first."""
+    """Open and recent games that may be watched, newest first."""
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
-    return {"games": [facts(row) for row in rows]}
+    return {"games": [facts(row) for row in rows if gallery.allowed(row)]}
 
 
 @router.get("/games/{id}")
@@ -222,6 +223,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         row.seats.append(seat)
         link = None if invite is None else invitation(request, hub.settings, row.id, invite)
         answers.append({"seat": number, "token": own, "invite": invite, "link": link})
+    wishes.grant(row, body.clock, body.spectators)
     commitment = shares.commitment_of(row)
     await hub.make(row)
     return {"id": row.id, "seat": mine, "token": token, "commitment": commitment, "seats": answers}
@@ -270,7 +272,7 @@ async def record(request: Request, id: str) -> Response:
     """The finished record of a game, as a file."""
     hub = hub_of(request)
     row = await stored(hub, id)
-    if row.state != "over":
+    if not gallery.ended(row):
         raise Refused("table-refused-record")
     data = await asyncio.to_thread(hub.store.record, id)
     if data is None:

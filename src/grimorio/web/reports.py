@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from grimorio import __version__, rulebooks
 from grimorio.kernel import WATCHER
 from grimorio.store import Store
+from grimorio.web import gallery
 from grimorio.web.lobby import hub_of
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import rules
@@ -50,7 +51,7 @@ async def report(
     table = await hub.table(id)
     if body.seat != WATCHER and not 0 <= body.seat < len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
-    if table.row.state != "over":
+    if not gallery.ended(table.row):
         token = (authorization or "").removeprefix("Bearer ").strip()
         if not token or table.seat_of(token) != body.seat:
             raise Refused("table-refused-seat", field="seat")

@@ -236,6 +236,15 @@ table-refused-chain = Something happened in between: give answer { $pick } by it
 table-refused-spectator = Spectators do not play.
 table-refused-waiting = The game begins when every seat is taken.
 table-refused-over = The game is over.
+table-refused-undo = This cannot be taken back: something was shown, or somebody else answered.
+table-refused-playing = The game is not over yet.
+table-refused-spectators = This game is not watched while it is played.
+table-refused-chat = Too long: at most { $limit } characters.
+table-refused-pace = Too fast: try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+table-refused-host = This server is not called { $host }.
 table-refused-storage = The answer could not be stored and nothing happened. Please try again.
 
 ## Refused requests
@@ -268,6 +277,7 @@ table-refused-server = The server failed. What was stored is safe.
 
 table-notice-continued = After an upgrade (rules { $old } to { $new }) this game went on from its snapshot after { $answers } answers; { $lost } later ones are not part of it.
 table-notice-bot-replaced = The bot of { $name } gave up; { $bot } plays on.
+table-notice-time = { $name } ran out of time.
 table-notice-seeded = The maker of this game chose its luck.
 table-notice-situation = This game began with a position set up by hand: whoever set it up knows all hands.
 table-notice-broken = This version cannot read the game.

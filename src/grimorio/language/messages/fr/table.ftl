@@ -236,6 +236,15 @@ table-refused-chain = Quelque chose est arrivé entre-temps : donne la réponse
 table-refused-spectator = Les spectateurs ne jouent pas.
 table-refused-waiting = On commence quand toutes les places sont prises.
 table-refused-over = La partie est finie.
+table-refused-undo = On ne peut plus revenir en arrière : quelque chose a été montré, ou quelqu’un d’autre a répondu.
+table-refused-playing = La partie n’est pas encore finie.
+table-refused-spectators = On ne regarde pas cette partie pendant qu’elle se joue.
+table-refused-chat = Trop long : au plus { $limit } caractères.
+table-refused-pace = Trop vite : réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+table-refused-host = Ce serveur ne s’appelle pas { $host }.
 table-refused-storage = La réponse n’a pas pu être gardée et rien n’est arrivé. Réessayez.
 
 ## Requêtes refusées
@@ -268,6 +277,7 @@ table-refused-server = Le serveur a eu une panne. Ce qui était gardé est à l�
 
 table-notice-continued = Après une mise à jour (règles { $old } à { $new }), la partie a repris de son instantané après { $answers } réponses ; { $lost } plus tardives n’en font pas partie.
 table-notice-bot-replaced = Le robot de { $name } a renoncé ; { $bot } continue.
+table-notice-time = { $name } n’a plus de temps.
 table-notice-seeded = La personne qui a préparé la partie en a choisi le sort.
 table-notice-situation = Cette partie a commencé par une position composée à la main : qui l’a composée connaît toutes les mains.
 table-notice-broken = Cette version ne sait pas lire la partie.

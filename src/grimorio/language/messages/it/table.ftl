@@ -236,6 +236,15 @@ table-refused-chain = Nel frattempo è successo qualcosa: da’ la risposta { $p
 table-refused-spectator = Chi guarda non gioca.
 table-refused-waiting = Si comincia quando tutti i posti sono presi.
 table-refused-over = La partita è finita.
+table-refused-undo = Non si può più annullare: si è visto qualcosa, o ha risposto qualcun altro.
+table-refused-playing = La partita non è ancora finita.
+table-refused-spectators = Questa partita non si guarda mentre si gioca.
+table-refused-chat = Troppo lungo: al massimo { $limit } caratteri.
+table-refused-pace = Troppo in fretta: riprova tra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+table-refused-host = Questo server non si chiama { $host }.
 table-refused-storage = La risposta non si è potuta salvare e non è successo niente. Riprova.
 
 ## Richieste rifiutate
@@ -268,6 +277,7 @@ table-refused-server = Il server ha avuto un guasto. Ciò che era salvato è al 
 
 table-notice-continued = Dopo un aggiornamento (regole da { $old } a { $new }) la partita è ripresa dall’istantanea dopo { $answers } risposte; { $lost } successive non ne fanno parte.
 table-notice-bot-replaced = Il bot di { $name } si è arreso; continua { $bot }.
+table-notice-time = { $name } ha finito il tempo.
 table-notice-seeded = Chi ha preparato la partita ne ha scelto la sorte.
 table-notice-situation = Questa partita è cominciata da una posizione preparata a mano: chi l’ha preparata conosce tutte le mani.
 table-notice-broken = Questa versione non sa leggere la partita.
