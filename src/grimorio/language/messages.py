@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the languages spoken, English (the fallback) first."""
 
-CATALOGUES: tuple[str, ...] = ("table", "magecraft", "cli")
+CATALOGUES: tuple[str, ...] = ("table", "magecraft", "learn", "cli")
 """Names of the message files that every language has."""
 
 _ROOT = Path(__file__).with_name("messages")

@@ -50,6 +50,7 @@ class Files(StaticFiles):
 
 @router.get("/")
 @router.get("/situation")
+@router.get("/learn")
 @router.get("/game/{id}")
 @router.get("/replay/{id}")
 async def index(id: str | None = None) -> FileResponse:

@@ -4,6 +4,8 @@ import { chosenLanguage, keepLanguage, translatorFor } from "./i18n.js";
 import { prefer, preference, showPreferences } from "./preferences.js";
 import { Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
+import { Glossary } from "./ui/glossary.js";
+import { LearnPage } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { TablePage } from "./pages/table.js";
 import { ReplayPage } from "./pages/replay.js";
@@ -11,6 +13,7 @@ import { SituationPage } from "./pages/situation.js";
 
 const ROUTES = [
   [/^\/$/, LobbyPage],
+  [/^\/learn$/, LearnPage],
   [/^\/game\/([\w-]+)$/, TablePage],
   [/^\/replay\/([\w-]+)$/, ReplayPage],
   [/^\/situation$/, SituationPage],
@@ -43,8 +46,8 @@ function App({ first }) {
     keepLanguage(lang);
     setSay({ lang, t });
   }, []);
-  const go = useCallback((to) => {
-    history.pushState(null, "", to);
+  const go = useCallback((to, instead = false) => {
+    history[instead ? "replaceState" : "pushState"](null, "", to);
     setPopup(null);
     setPath(location.pathname);
     scrollTo(0, 0);
@@ -64,6 +67,7 @@ function App({ first }) {
     <a class="skip" href="#main">${say.t("table-skip")}</a>
     <${Page} key=${path} id=${id} />
     ${popup && html`<${Dialog} ...${popup} close=${() => setPopup(null)} />`}
+    <${Glossary} />
     <div class="unseen" role="status" aria-live="polite">${news}</div>
   </${Shell.Provider}>`;
 }

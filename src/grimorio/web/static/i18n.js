@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "./lib.js";
 import { recall, remember } from "./memory.js";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" };
-const FILES = ["table", "magecraft"];
+const FILES = ["table", "magecraft", "learn"];
 const loading = new Map();
 
 // The language chosen before, else the first of the browser's that we speak, else English.
@@ -32,16 +32,18 @@ function bundle(lang) {
   return loading.get(lang);
 }
 
-// t(id, args) for a language. A missing message is said in English, then by its id; t.has(id) asks first.
+// t(id, args) for a language. A missing message is said in English, then by its id; t.has(id) asks first; t.english says it in English.
 export async function translatorFor(lang) {
   const bundles = await Promise.all(lang === "en" ? [bundle("en")] : [bundle(lang), bundle("en")]);
-  const t = (id, args) => {
-    for (const one of bundles) {
+  const sayer = (from) => (id, args) => {
+    for (const one of from) {
       const message = one.getMessage(id);
       if (message?.value) return one.formatPattern(message.value, args, []);
     }
     return id;
   };
+  const t = sayer(bundles);
+  t.english = sayer(bundles.slice(-1));
   t.has = (id) => bundles.some((one) => one.hasMessage(id));
   t.list = (words) => new Intl.ListFormat(lang, { type: "conjunction" }).format(words);
   return t;

@@ -1,5 +1,6 @@
 // Cards of Magecraft drawn from their data: the small card of the table, the close view, the character sheet.
 import { html, useContext, useEffect, useRef } from "../vendor/htm-preact.js";
+import { Said } from "../ui/glossary.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
 import { Sigil } from "./sigils.js";
@@ -65,8 +66,8 @@ export function CloseView({ card, lang, mastered = false, left = null, deeds = [
       <div class="leaf-picture"><${Sigil} card=${card} /></div>
       <p class="leaf-type">${type}${mastered ? ` · ${t("magecraft-mastered")}` : ""}${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}</p>
       <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
-      <p class="leaf-text">${said(card.text, lang)}</p>
-      ${mastered && html`<p class="leaf-text leaf-note">${t("magecraft-mastered-help")}</p>`}
+      <p class="leaf-text"><${Said} game="magecraft" text=${said(card.text, lang)} /></p>
+      ${mastered && html`<p class="leaf-text leaf-note"><${Said} game="magecraft" text=${t("magecraft-mastered-help")} /></p>`}
       ${card.study?.length > 0 && html`<p class="leaf-study"><${Icon} name="study" /><span>${t("magecraft-study-cost")}</span><${Cost} cost=${card.study} size="s" /></p>`}
       ${note && html`<p class="leaf-why">${note}</p>`}
     </article>

@@ -7,6 +7,8 @@ import { Academy } from "./magecraft/academy.js";
 import { Board } from "./magecraft/board.js";
 import { useMotion } from "./magecraft/motion.js";
 import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./magecraft/options.js";
+import { Term } from "../ui/glossary.js";
+import { phaseTerm } from "./magecraft/terms.js";
 import { picksFor, ReorderEditor as reorderEditor } from "./magecraft/reorder.js";
 
 export { askText, describeOption, logText, picksFor, reorderEditor, wordRefusal };
@@ -37,7 +39,7 @@ function PhaseBar({ table, about }) {
     <p class="phase-turn"><span class="phase-round">${t("magecraft-round", { round: table.round })}</span>
       ${table.phase !== "over" && table.active !== null && html`<strong>${table.active === view.seat ? t("magecraft-turn-yours") : t("magecraft-turn-of", { name: name(table.active) })}</strong>`}</p>
     <ol class="phases">${phases.map((phase) => html`<li key=${phase} class="phase ${phase === table.phase ? "phase-now" : ""}"
-      aria-current=${phase === table.phase ? "step" : undefined}>${t(`magecraft-phase-${phase}`)}</li>`)}</ol>
+      aria-current=${phase === table.phase ? "step" : undefined}><${Term} game="magecraft" term=${phaseTerm(phase)}>${t(`magecraft-phase-${phase}`)}</${Term}></li>`)}</ol>
   </header>`;
 }
 

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { COLOURS, Gem } from "../art/gems.js";
 import { forgetGame, games as remembered, keepGame, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { learning } from "../ui/coach.js";
 import { startGame } from "../ui/end.js";
 import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
@@ -50,6 +51,7 @@ export function LobbyPage() {
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
         ${catalogue && html`<${Quick} catalogue=${catalogue} start=${start} busy=${busy} name=${name} setName=${setName} />`}
+        <a class="button learn-link" href="/learn" onClick=${(event) => { event.preventDefault(); go("/learn"); }}>${t(learning() ? "learn-start-again" : "learn-start")}</a>
         <button type="button" class="link" onClick=${() => show(helpPopup(t))}>${t("table-how")}</button>
         <a class="link" href="/situation" onClick=${(event) => { event.preventDefault(); go("/situation"); }}>${t("table-situation-link")}</a>
       </section>

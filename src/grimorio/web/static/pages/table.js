@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { game as remembered, keepGame, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
+import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
@@ -178,7 +179,8 @@ function Table({ id, token }) {
         focus=${pointed} log=${fresh} readOnly=${view.seat < 0} busy=${busy} />`}
     </main>
     <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
-    <${Prompt} text=${text} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
+    <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
+    <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
       refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} />`}
       special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
   </div>`;

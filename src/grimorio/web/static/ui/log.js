@@ -1,5 +1,6 @@
 // What happened, line by line, with the rule behind each line.
 import { html, useLayoutEffect, useRef } from "../lib.js";
+import { Said } from "./glossary.js";
 import { RuleChip } from "./why.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
@@ -42,7 +43,7 @@ function drawn({ event, text, count, upto }, about, current) {
   const fresh = upto >= current;
   return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}`, () => html`<li key=${event.i} data-event=${event.event}
       data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
-    <span class="log-text">${text}${count > 1 && html` <span class="quiet count">× ${count}</span>`}</span>
+    <span class="log-text"><${Said} game=${about.game} text=${text} tab=${false} />${count > 1 && html` <span class="quiet count">× ${count}</span>`}</span>
     <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
   </li>`);
 }

@@ -1,5 +1,6 @@
 // The one thing asked, in plain words at a fixed place, with the answers and their keys.
 import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
+import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
 const KEYS = [..."1234567890abcdefgijklmopqrstuvwxyz"];
@@ -23,7 +24,7 @@ function pressed(event, keys) {
 }
 
 // describe(option) → {label, icon}; answer(option) sends; special: a vnode that replaces the buttons.
-export function Prompt({ text, mine, choice, describe, answer, busy, special, refused, why, extra, point }) {
+export function Prompt({ text, game, mine, choice, describe, answer, busy, special, refused, why, extra, point }) {
   const { t } = useShell();
   const line = useRef(null);
   const options = mine && choice && !special ? choice.options : [];
@@ -48,7 +49,7 @@ export function Prompt({ text, mine, choice, describe, answer, busy, special, re
 
   return html`<section data-choice=${choice?.number} class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
     <div class="prompt-line">
-      <p ref=${line} tabindex="-1" id="prompt-text">${text}</p>
+      <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} /></p>
       ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}
     </div>
     ${special || (options.length > 0 && html`<div class=${`answers ${options.length > 6 ? "many" : ""}`} role="group" aria-labelledby="prompt-text">

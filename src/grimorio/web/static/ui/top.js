@@ -2,6 +2,7 @@
 import { html, useEffect } from "../lib.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
+import { rulebookPopup } from "./rulebook.js";
 import { settingsPopup } from "./settings.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
@@ -34,6 +35,8 @@ export function Top({ title, game, children }) {
     ${title && html`<h1 class="top-title">${title}</h1>`}
     <div class="top-more">
       ${children}
+      <button type="button" class="icon-button" aria-label=${t("learn-rules")} title=${t("learn-rules")}
+        onClick=${() => show(rulebookPopup(t, game || "magecraft"))}><${Sign} name="book" /></button>
       <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
         onClick=${() => show(helpPopup(t, game))}><${Sign} name="help" /></button>
       <button type="button" class="icon-button" aria-label=${t("table-settings")} title=${t("table-settings")}

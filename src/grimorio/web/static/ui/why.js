@@ -1,17 +1,23 @@
 // Rules and reasons: the chip with a rule's id, the rule's words, and why something cannot be done.
 import { html } from "../lib.js";
 import { useRules } from "../rules.js";
+import { explainRulesBy, Said } from "./glossary.js";
+import { rulebookPopup, Statement } from "./rulebook.js";
 import { useShell } from "./shell.js";
 
 function Rule({ game, rule }) {
-  const { t } = useShell();
+  const { t, show } = useShell();
   const found = useRules(game).get(rule);
   return html`<section class="rule">
     <h3 class="rule-id">${rule}</h3>
-    ${found ? html`<p lang="en">${found.statement}</p>` : html`<p>${t("table-rule-unknown")}</p>`}
-    ${found?.ruling && html`<p class="ruling"><strong>${t("table-ruling")}</strong> <span lang="en">${found.ruling}</span></p>`}
+    ${found ? html`<p><${Statement} game=${game} text=${found.statement} /></p>` : html`<p>${t("table-rule-unknown")}</p>`}
+    ${found?.ruling && html`<p class="ruling"><strong>${t("table-ruling")}</strong> <${Statement} game=${game} text=${found.ruling} /></p>`}
+    <button type="button" class="link rule-lookup" onClick=${() => show(rulebookPopup(t, game, rule))}>${t("learn-rules-all")}</button>
   </section>`;
 }
+
+// A word's popup shows the rule behind it.
+explainRulesBy((game, rule) => html`<${Rule} game=${game} rule=${rule} />`);
 
 // A small button with a rule's id; its words show on hover and in a popup.
 // more: what else the popup holds, as a function.
@@ -33,7 +39,7 @@ export const reasonText = (t, entry) => t(entry.reason, entry.args);
 export function whyPopup(t, game, entries) {
   const body = html`<ul class="reasons">${entries.map((entry) => html`<li>
     ${entry.label && html`<strong>${entry.label}</strong>`}
-    <p>${reasonText(t, entry)}</p>
+    <p><${Said} game=${game} text=${reasonText(t, entry)} /></p>
     ${entry.rule && html`<${Rule} game=${game} rule=${entry.rule} />`}
   </li>`)}</ul>`;
   return { title: t("table-why-title"), body };

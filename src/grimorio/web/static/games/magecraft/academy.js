@@ -2,6 +2,7 @@
 import { html, useContext, useState } from "../../vendor/htm-preact.js";
 import { nameOf, SpellCard } from "../../art/cards.js";
 import { COLOURS, Gem, Words } from "../../art/gems.js";
+import { Term } from "../../ui/glossary.js";
 import { cardOf, total } from "./options.js";
 
 function Pile({ colour, count, deed }) {
@@ -29,7 +30,7 @@ export function Academy({ academy, about, deal, look }) {
   const gem = (colour) => (ask === "heal" ? deal(["gem", colour]) : ask === "shield" ? deal(["academy", colour]) : null);
   return html`<section class="academy ${studying || open ? "academy-open" : "academy-folded"} ${["study", "heal", "shield"].includes(ask) ? "academy-asked" : ""}" aria-label=${t("magecraft-area-academy")}>
     <header class="academy-head">
-      <h3>${t("magecraft-area-academy")}</h3>
+      <h3><${Term} game="magecraft" term="academy">${t("magecraft-area-academy")}</${Term}></h3>
       ${!studying && html`<button type="button" class="button small academy-fold" aria-expanded=${open} onClick=${() => setOpen(!open)}>${t(open ? "magecraft-fold" : "magecraft-unfold")}</button>`}
     </header>
     ${total(view.table.box) > 0 && html`<${Box} gems=${view.table.box} />`}

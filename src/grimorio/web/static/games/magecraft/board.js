@@ -5,6 +5,7 @@ import { Words } from "../../art/gems.js";
 import { EFFECTS, Icon } from "../../art/icons.js";
 import { cardOf, listed, total } from "./options.js";
 import { BagPlace, Place, Points } from "./places.js";
+import { effectTerm } from "./terms.js";
 
 const ROMAN = ["I", "II", "III"];
 
@@ -16,8 +17,8 @@ export function Tray({ casting, deal, about }) {
   return html`<div class="tray" role="group" aria-label=${t("magecraft-effects-left")}>${left.map((icon) => {
       const deed = deal?.(["icon", icon]);
       const inside = html`<${Icon} name=${icon} size="l" /><span>${t(`magecraft-icon-${icon}`)}</span>${casting.icons[icon] > 1 && html`<b>×${casting.icons[icon]}</b>`}`;
-      return deed ? html`<button type="button" key=${icon} class="tray-icon group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${t(`magecraft-icon-help-${icon}`)} onClick=${deed.run}>${inside}</button>`
-        : html`<span key=${icon} class="tray-icon" title=${t(`magecraft-icon-help-${icon}`)}>${inside}</span>`;
+      return deed ? html`<button type="button" key=${icon} class="tray-icon group-${deed.kind} ${deed.focused ? "focused" : ""}" data-term=${`magecraft/${effectTerm(icon)}`} onClick=${deed.run}>${inside}</button>`
+        : html`<span key=${icon} class="tray-icon" data-term=${`magecraft/${effectTerm(icon)}`}>${inside}</span>`;
     })}</div>`;
 }
 
@@ -27,9 +28,9 @@ function Grimoire({ spells, index, board, about, deal, look, mine, tray }) {
   const ask = view.choice?.ask;
   const whole = mine ? deal(["grimoire", index]) : null;
   const open = casting && casting.seat === board.seat && casting.grimoire === index;
-  return html`<section class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${spells.length > 5 ? "grimoire-crowd" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
+  return html`<div role="group" class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${spells.length > 5 ? "grimoire-crowd" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
       data-zone=${`${board.seat}:grimoire:${index}`} aria-label=${t("magecraft-grimoire", { number: index + 1 })}>
-    <h4 class="grimoire-number" title=${t("magecraft-grimoire", { number: index + 1 })}>${ROMAN[index]}</h4>
+    <h4 class="grimoire-number" data-term="magecraft/grimoire" title=${t("magecraft-grimoire", { number: index + 1 })}>${ROMAN[index]}</h4>
     <div class="grimoire-cards">
       ${whole?.kind === "lit" && ask === "grimoire" && html`<span class="card-ghost" aria-hidden="true"></span>`}
       ${spells.map((spell, at) => {
@@ -46,7 +47,7 @@ function Grimoire({ spells, index, board, about, deal, look, mine, tray }) {
       ${open && tray}
     </div>
     ${whole && html`<button type="button" class="hit hit-${whole.kind}" aria-label=${whole.label} title=${whole.title} onClick=${whole.run}></button>`}
-  </section>`;
+  </div>`;
 }
 
 function Head({ board, about, active, waits, winner, stakes, character, see }) {
@@ -55,7 +56,7 @@ function Head({ board, about, active, waits, winner, stakes, character, see }) {
   return html`<header class="board-head">
     <h3 class="board-name">${name(board.seat)}</h3>
     ${character && html`<button type="button" class="chip board-character" onClick=${see} aria-label=${t("magecraft-look", { spell: nameOf(character, lang) })}>${nameOf(character, lang)}</button>`}
-    ${table.first === board.seat && html`<span class="badge" title=${t("magecraft-first-player")}><${Icon} name="first" size="s" /><span class="unseen">${t("magecraft-first-player")}</span></span>`}
+    ${table.first === board.seat && html`<span class="badge" data-term="magecraft/first"><${Icon} name="first" size="s" /><span class="unseen">${t("magecraft-first-player")}</span></span>`}
     ${winner && html`<span class="badge badge-gold"><${Icon} name="points" size="s" />${t("magecraft-winner")}</span>`}
     ${!board.alive && html`<span class="badge"><${Icon} name="out" size="s" />${t("magecraft-out")}</span>`}
     ${active && !view.result && html`<span class="badge badge-gold">${t("magecraft-turn")}</span>`}

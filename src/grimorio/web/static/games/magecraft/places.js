@@ -2,6 +2,7 @@
 import { html, useContext } from "../../vendor/htm-preact.js";
 import { ClosedGem, COLOURS, Gem, Slot, Words } from "../../art/gems.js";
 import { Bag, Icon } from "../../art/icons.js";
+import { Term } from "../../ui/glossary.js";
 import { listed, total } from "./options.js";
 
 const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i));
@@ -21,7 +22,7 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
   const held = total(gems) + closed;
   const number = room ? `${held}/${room}` : held;
   return html`<section class="place place-${kind}" data-zone=${zone}>
-    <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<span>${title}</span><b>${number}</b></h4>
+    <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<${Term} game="magecraft" term=${kind}>${title}</${Term}><b>${number}</b></h4>
     <div class="place-gems">
       ${COLOURS.filter((colour) => gems?.[colour] > 0).map((colour) => html`
         <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)} where=${title} />`)}
@@ -35,7 +36,7 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
 export function Points({ zone, gems, title }) {
   const held = listed(gems);
   return html`<section class="place place-points" data-zone=${zone}>
-    <h4 class="place-name"><${Icon} name="points" size="s" /><span>${title}</span><b>${held.length}/20</b></h4>
+    <h4 class="place-name"><${Icon} name="points" size="s" /><${Term} game="magecraft" term="points">${title}</${Term}><b>${held.length}/20</b></h4>
     <div class="place-gems points-grid">${many(Math.max(20, held.length), (i) => held[i]
       ? html`<${Gem} colour=${held[i]} size="s" />` : html`<${Slot} size="s" />`)}</div>
   </section>`;
@@ -47,7 +48,7 @@ export function BagPlace({ zone, bag, title }) {
   const known = bag.gems && COLOURS.filter((colour) => bag.gems[colour]).map((colour) => html`
     <span class="bag-gem" title=${t("magecraft-gems-here", { count: bag.gems[colour], colour, place: title })}><${Gem} colour=${colour} size="xs" />${bag.gems[colour]}</span>`);
   return html`<section class="place place-bag" data-zone=${zone} data-stack>
-    <h4 class="place-name"><span>${title}</span><b class="unseen">${bag.size}</b></h4>
+    <h4 class="place-name"><${Term} game="magecraft" term="bag">${title}</${Term}><b class="unseen">${bag.size}</b></h4>
     <div class="bag-in"><${Bag} size=${bag.size} />${known && html`<div class="bag-gems">${known}</div>`}</div>
   </section>`;
 }

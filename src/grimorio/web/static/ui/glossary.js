@@ -1,0 +1,143 @@
+// The words of a game, explained where they stand: by hovering, by focus, by a long press; a click opens the rule behind them.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { TERMS as magecraft } from "../games/magecraft/terms.js";
+import { useShell } from "./shell.js";
+
+const GLOSSARIES = { magecraft };
+const WAIT = { hover: 350, press: 450, leave: 200 };
+
+export const termsOf = (game) => GLOSSARIES[game] || {};
+export const termName = (t, game, term) => t(`learn-${game}-term-${term}`);
+export const termText = (t, game, term) => t(`learn-${game}-term-${term}-text`);
+const formsOf = (say, game, term) => say(`learn-${game}-term-${term}-words`).split("|");
+
+const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const known = new WeakMap();
+
+// All forms of all terms of a language, the longest first: {pattern, term by form}.
+function finder(say, game) {
+  if (!known.has(say)) known.set(say, new Map());
+  const games = known.get(say);
+  if (!games.has(game)) {
+    const terms = new Map();
+    for (const term of Object.keys(termsOf(game))) {
+      for (const form of formsOf(say, game, term)) if (!terms.has(form.toLowerCase())) terms.set(form.toLowerCase(), term);
+    }
+    const forms = [...terms.keys()].sort((a, b) => b.length - a.length).map(escaped);
+    const pattern = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "giu") : null;
+    games.set(game, { pattern, terms });
+  }
+  return games.get(game);
+}
+
+// A text in pieces: strings, and {word, term} for the first time each term stands in it. say: t, or t.english for English texts.
+export function pieces(say, game, text) {
+  const { pattern, terms } = finder(say, game);
+  const found = [];
+  const seen = new Set();
+  let from = 0;
+  for (const match of pattern ? text.matchAll(pattern) : []) {
+    const term = terms.get(match[0].toLowerCase());
+    if (!term || seen.has(term)) continue;
+    seen.add(term);
+    found.push(text.slice(from, match.index), { word: match[0], term });
+    from = match.index + match[0].length;
+  }
+  return [...found, text.slice(from)];
+}
+
+// A word that explains itself. tab: whether the Tab key stops here. open: what a click does; else the word's popup.
+export function Term({ game, term, children, tab = true, open = null }) {
+  const shell = useShell();
+  if (!shell || !(term in termsOf(game))) return html`<span>${children}</span>`;
+  const click = (event) => {
+    event.stopPropagation();
+    if (open) open(term);
+    else shell.show(termPopup(shell.t, game, term));
+  };
+  return html`<button type="button" class="term" data-term=${`${game}/${term}`} tabindex=${tab ? undefined : -1} onClick=${click}>${children}</button>`;
+}
+
+// A sentence whose words of the game explain themselves.
+export function Said({ game, text, tab = true }) {
+  const { t } = useShell();
+  if (typeof text !== "string" || !termsOf(game)) return text;
+  return pieces(t, game, text).map((piece) => (typeof piece === "string" ? piece
+    : html`<${Term} key=${piece.term} game=${game} term=${piece.term} tab=${tab}>${piece.word}</${Term}>`));
+}
+
+// Set by rules popups, which need this file themselves.
+let rulePart = () => null;
+export const explainRulesBy = (part) => { rulePart = part; };
+
+function termPopup(t, game, term) {
+  const rule = termsOf(game)[term];
+  return { title: termName(t, game, term), body: html`<p class="term-text">${termText(t, game, term)}</p>${rulePart(game, rule)}` };
+}
+
+// What is explained at a place of the page: a marked word or thing, or a gem.
+function termAt(target) {
+  const marked = target?.closest?.("[data-term], svg[data-gem], .slot-any");
+  if (!marked) return null;
+  const [game, term] = (marked.dataset.term || `magecraft/${marked.dataset.gem || "any"}`).split("/");
+  return term in termsOf(game) ? { game, term, marked } : null;
+}
+
+// The one bubble of the page.
+export function Glossary() {
+  const { t } = useShell();
+  const [shown, setShown] = useState(null);
+  const bubble = useRef(null);
+  useEffect(() => {
+    let timer = 0;
+    let pressed = false;
+    const later = (wait, what) => { clearTimeout(timer); timer = setTimeout(what, wait); };
+    const hide = () => { clearTimeout(timer); setShown(null); };
+    const over = ({ target, pointerType }) => {
+      if (pointerType === "touch") return;
+      if (bubble.current?.contains(target)) { clearTimeout(timer); return; }
+      const found = termAt(target);
+      if (found) later(WAIT.hover, () => setShown(found));
+      else later(WAIT.leave, () => setShown((now) => (now?.marked === document.activeElement ? now : null)));
+    };
+    const focused = ({ target }) => {
+      const found = target.dataset?.term && target.matches(":focus-visible") ? termAt(target) : null;
+      clearTimeout(timer);
+      setShown(found);
+    };
+    const down = ({ target, pointerType }) => {
+      pressed = false;
+      const found = termAt(target);
+      if (pointerType === "touch" && found) later(WAIT.press, () => { pressed = true; setShown(found); });
+      else hide();
+    };
+    const up = ({ pointerType }) => { if (pointerType === "touch" && !pressed) hide(); };
+    // The end of a long press is no click.
+    const click = (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } };
+    const menu = (event) => { if (pressed) event.preventDefault(); };
+    const key = (event) => { if (event.key === "Escape") hide(); };
+    const heard = { pointerover: over, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click, contextmenu: menu, keydown: key, scroll: hide };
+    for (const [kind, hear] of Object.entries(heard)) document.addEventListener(kind, hear, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [kind, hear] of Object.entries(heard)) document.removeEventListener(kind, hear, true);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    if (!box || !shown) return undefined;
+    box.showPopover?.();
+    const at = shown.marked.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    box.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, at.left + at.width / 2 - width / 2))}px`;
+    box.style.top = `${at.top - height - 8 >= 4 ? at.top - height - 8 : Math.min(innerHeight - height - 4, at.bottom + 8)}px`;
+    shown.marked.setAttribute("aria-describedby", "term-bubble");
+    return () => shown.marked.removeAttribute("aria-describedby");
+  }, [shown, t]);
+  if (!shown) return null;
+  const { game, term } = shown;
+  return html`<div key=${`${game}/${term}`} ref=${bubble} id="term-bubble" class="bubble" role="tooltip" popover="manual">
+    <strong>${termName(t, game, term)}</strong> <span class="bubble-rule">${termsOf(game)[term]}</span>
+    <p>${termText(t, game, term)}</p>
+  </div>`;
+}
