@@ -8,7 +8,7 @@ import random
 import pytest
 
 from grimorio import games
-from grimorio.kernel import IllegalAnswer, Position, Record, Setup
+from grimorio.kernel import CHANCE, WATCHER, IllegalAnswer, Position, Record, Setup
 
 GAME = games.get("magecraft")
 
@@ -122,3 +122,21 @@ def test_nobody_concedes_after_the_end() -> None:
     position.concede(0)
     with pytest.raises(IllegalAnswer):
         position.concede(1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_table_can_be_seen_after_giving_up_at_any_moment(seats: int) -> None:
+    position, luck, asked = started(seats, 3), random.Random(3), set()
+    for _ in range(400):
+        choice = position.choice
+        asked.add(choice.ask)
+        for quitter in range(seats):
+            left = position.copy()
+            left.concede(quitter)
+            for seat in range(WATCHER, seats):
+                if seat != CHANCE:
+                    assert left.seen_by(seat)["table"]["boards"][quitter]["alive"] is False
+        position.answer(luck.randrange(len(choice.options)))
+        if position.over:
+            break
+    assert {"pay", "icons", "study"} <= asked

@@ -78,7 +78,7 @@ def board_seen(p: Position, one: Board, seat: int) -> dict[str, Any]:
 def casting_seen(p: Position) -> dict[str, Any] | None:
     """The spell or ability in progress."""
     magic = frame_of(p, MagicPhase)
-    if magic is None:
+    if magic is None or not board(p, magic.seat).alive:
         return None
     spell = frame_of(p, CastSpell)
     icons = frame_of(p, Icons)
