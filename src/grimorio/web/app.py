@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from grimorio import __version__
 from grimorio.store import Store
-from grimorio.web import connection, lobby, pages, reports, situations
+from grimorio.web import connection, lobby, pages, records, reports, situations
 from grimorio.web.guard import Guard
 from grimorio.web.hub import Hub
 from grimorio.web.refusals import Refused
@@ -49,6 +49,7 @@ def create_app(
 
     app = FastAPI(title="Grimorio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(lobby.router)
+    app.include_router(records.router)
     app.include_router(situations.router)
     app.include_router(reports.router)
     app.include_router(connection.router)

@@ -9,19 +9,19 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
 
 import segno
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
-from grimorio.kernel import WATCHER, Game, Setup, SetupError
+from grimorio.kernel import Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
 from grimorio.web import gallery, people, shares, wishes
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
+from grimorio.web.records import FromBody, going_on
 from grimorio.web.refusals import Refused
-from grimorio.web.replay import page
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
@@ -50,6 +50,8 @@ class GameBody(BaseModel):
     seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
     cards: Any = None
     situation: dict[str, Any] | None = None
+    start: Annotated[FromBody | None, Field(alias="from")] = None
+    seat: Annotated[int, Field(ge=0)] | None = None
     luck: bool = False
     clock: wishes.ClockBody | None = None
     spectators: wishes.SpectatorsBody | None = None
@@ -184,6 +186,13 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         raise Refused("table-refused-field", field="game")
     beginning = body.cards, body.situation
     setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), *beginning)
+    if body.start is not None:
+        if body.options or any(one is not None for one in beginning):
+            raise Refused("table-refused-field", field="from")
+        moment = body.start, body.game, len(body.seats), setup.seed
+        setup = await asyncio.to_thread(going_on, hub.store, *moment)
+    if body.seat is not None and not _is_person(body, body.seat):
+        raise Refused("table-refused-field", field="seat")
     try:
         await asyncio.to_thread(game.start, setup)
         card_hash = await asyncio.to_thread(game.card_hash, setup)
@@ -195,6 +204,8 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         notices.append({"message": "table-notice-seeded", "args": {}})
     if body.situation is not None:
         notices.append({"message": "table-notice-situation", "args": {}})
+    if body.start is not None:
+        notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
     row = GameRow(
         id=people.new_id(),
         game=body.game,
@@ -213,7 +224,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         seat = _seat(number, wanted)
         invite: str | None = None
         own: str | None = None
-        if wanted.kind == "person" and token is None:
+        if wanted.kind == "person" and token is None and body.seat in (None, number):
             token, mine = people.new_token(), number
             seat.name = people.clean_name(wanted.name or body.name or "")
             seat.token_hash, seat.seal, own = people.digest(token), promised(body.luck), token
@@ -227,6 +238,10 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     commitment = shares.commitment_of(row)
     await hub.make(row)
     return {"id": row.id, "seat": mine, "token": token, "commitment": commitment, "seats": answers}
+
+
+def _is_person(body: GameBody, seat: int) -> bool:
+    return seat < len(body.seats) and body.seats[seat].kind == "person"
 
 
 def promised(luck: bool) -> str | None:
@@ -279,25 +294,3 @@ async def record(request: Request, id: str) -> Response:
         raise Refused("table-refused-continued")
     name = f"{row.game}-{row.id}.json"
     return JSONResponse(data, headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-@router.get("/games/{id}/replay")
-async def replay(
-    request: Request,
-    id: str,
-    seat: Annotated[int, Query(ge=WATCHER, le=16)] = WATCHER,
-    start: Annotated[int, Query(alias="from", ge=0)] = 0,
-    count: Annotated[int, Query(ge=1, le=200)] = 50,
-    authorization: Annotated[str | None, Header(max_length=200)] = None,
-) -> dict[str, Any]:
-    """A page of a game's steps, as one seat or the spectators saw them."""
-    hub = hub_of(request)
-    table = await hub.table(id)
-    over = table.row.state == "over"
-    if seat != WATCHER and not 0 <= seat < len(table.row.seats):
-        raise Refused("table-refused-field", field="seat")
-    if seat != WATCHER and not over:
-        token = (authorization or "").removeprefix("Bearer ").strip()
-        if not token or table.seat_of(token) != seat:
-            raise Refused("table-refused-seat", field="seat")
-    return await asyncio.to_thread(page, hub.store, id, seat, start, count)

@@ -52,6 +52,7 @@ class Files(StaticFiles):
 @router.get("/situation")
 @router.get("/learn")
 @router.get("/game/{id}")
+@router.get("/replay")
 @router.get("/replay/{id}")
 async def index(id: str | None = None) -> FileResponse:
     """The page; it finds out by its own address what to show."""

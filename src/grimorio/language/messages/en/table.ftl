@@ -119,26 +119,32 @@ table-replay-through = Seen by
 table-replay-public = a spectator
 table-replay-begins = The game begins.
 table-replay-answer = { $name }: { $answer }
+table-replay-steps = Steps
+table-replay-speed = Speed
+table-replay-all = all hands open
+table-replay-conceded = { $name } gives up.
+table-replay-link = Copy link to this moment
+table-replay-course = Course of the game
+table-replay-course-text = Each line is a player, from turn to turn; the numbers below are rounds. Click where it turned to go there.
+table-replay-course-of = { $what } of { $names } at each turn; the same numbers are in the table below
+table-replay-course-table = The same as a table
+table-replay-course-turn = Turn
+table-replay-course-begin = beginning
+table-replay-course-end = end
+table-replay-play-on = Play on from here
+table-replay-play-on-text = A new game begins at this moment: hands, bags and everything else lie as they lay. The luck is new from here on, so nobody knows from the old game what comes. Whoever has seen the replay may know hidden hands.
+table-replay-play-on-seat = You play for
+table-replay-play-on-other = For { $name } plays
+table-replay-play-on-start = Play on
 
-## Settings
+## Records from files
 
-table-settings = Settings
-table-settings-theme = Theme
-table-settings-theme-dark = Dark: night
-table-settings-theme-light = Light: vellum
-table-settings-theme-auto = As the system says
-table-settings-letters = Letters on gems
-table-settings-letters-off = Off
-table-settings-letters-on = On
-table-settings-motion = Motion
-table-settings-motion-auto = As the system says
-table-settings-motion-reduce = Reduced
-table-settings-motion-full = Full
-table-settings-sound = Sounds
-table-settings-sound-off = Off
-table-settings-sound-on = On
-table-settings-volume = Volume
-table-settings-text = All this is kept in this browser alone.
+table-record-title = Open a record
+table-record-open = Open a record from a file
+table-record-text = The file of a finished game, as "Download the record" saves it. The server plays it through by the rules and keeps it under a link of its own; whoever has the link can see it.
+table-record-drop = Drop the file here, or
+table-record-choose = Choose a file
+table-record-checking = { $name } is being played through…
 
 ## Positions set up by hand
 
@@ -191,6 +197,26 @@ table-report-text-over = Makes a file with the record of the game, this moment o
 table-report-comment = What seems wrong?
 table-report-save = Save the report
 table-report-saved = The report is saved.
+
+## Settings
+
+table-settings = Settings
+table-settings-theme = Theme
+table-settings-theme-dark = Dark: night
+table-settings-theme-light = Light: vellum
+table-settings-theme-auto = As the system says
+table-settings-letters = Letters on gems
+table-settings-letters-off = Off
+table-settings-letters-on = On
+table-settings-motion = Motion
+table-settings-motion-auto = As the system says
+table-settings-motion-reduce = Reduced
+table-settings-motion-full = Full
+table-settings-sound = Sounds
+table-settings-sound-off = Off
+table-settings-sound-on = On
+table-settings-volume = Volume
+table-settings-text = All this is kept in this browser alone.
 
 ## Keys
 
@@ -253,6 +279,7 @@ table-refused-json = The request cannot be read.
 table-refused-field = This is missing or not as it should be: { $field }
 table-refused-setup = The game cannot be set up so ({ $field }): { $detail }
 table-refused-scenario = The scenario file cannot be used (line { $line }): { $detail }
+table-refused-upload = This record cannot be opened: { $detail }
 table-refused-bot = There is no bot or level called { $bot }.
 table-refused-name = Please give a name.
 table-refused-game = There is no such game.
@@ -280,6 +307,8 @@ table-notice-bot-replaced = The bot of { $name } gave up; { $bot } plays on.
 table-notice-time = { $name } ran out of time.
 table-notice-seeded = The maker of this game chose its luck.
 table-notice-situation = This game began with a position set up by hand: whoever set it up knows all hands.
+table-notice-from = This game goes on from another one, after its answer { $answer }. Hands of that moment may be known; the luck is new.
+table-notice-uploaded = This record came from a file: its answers follow the rules, but names and who played are as the file says.
 table-notice-broken = This version cannot read the game.
 
 ## Luck

@@ -119,26 +119,32 @@ table-replay-through = Vu par
 table-replay-public = un spectateur
 table-replay-begins = La partie commence.
 table-replay-answer = { $name } : { $answer }
+table-replay-steps = Pas
+table-replay-speed = Vitesse
+table-replay-all = toutes les mains ouvertes
+table-replay-conceded = { $name } abandonne.
+table-replay-link = Copier le lien vers ce moment
+table-replay-course = Cours de la partie
+table-replay-course-text = Chaque ligne est un joueur, de tour en tour ; les nombres du bas sont les manches. Cliquez là où tout a basculé pour y aller.
+table-replay-course-of = { $what } de { $names } à chaque tour ; les mêmes nombres sont dans le tableau ci-dessous
+table-replay-course-table = Les mêmes nombres en tableau
+table-replay-course-turn = Tour
+table-replay-course-begin = début
+table-replay-course-end = fin
+table-replay-play-on = Jouer à partir d’ici
+table-replay-play-on-text = Une nouvelle partie commence à ce moment : mains, sacs et tout le reste sont comme ils étaient. À partir d’ici le hasard est nouveau : personne ne sait par l’ancienne partie ce qui vient. Qui a revu la partie peut connaître les mains cachées.
+table-replay-play-on-seat = Vous jouez pour
+table-replay-play-on-other = Pour { $name } joue
+table-replay-play-on-start = Continuer la partie
 
-## Réglages
+## Procès-verbaux en fichiers
 
-table-settings = Réglages
-table-settings-theme = Thème
-table-settings-theme-dark = Sombre : nuit
-table-settings-theme-light = Clair : vélin
-table-settings-theme-auto = Comme le système
-table-settings-letters = Lettres sur les gemmes
-table-settings-letters-off = Non
-table-settings-letters-on = Oui
-table-settings-motion = Mouvement
-table-settings-motion-auto = Comme le système
-table-settings-motion-reduce = Réduit
-table-settings-motion-full = Complet
-table-settings-sound = Sons
-table-settings-sound-off = Non
-table-settings-sound-on = Oui
-table-settings-volume = Volume
-table-settings-text = Tout cela ne reste que dans ce navigateur.
+table-record-title = Ouvrir un procès-verbal
+table-record-open = Ouvrir un procès-verbal depuis un fichier
+table-record-text = Le fichier d’une partie finie, tel que la table l’enregistre à la fin. Le serveur la rejoue selon les règles et la garde sous un lien à elle ; qui a le lien peut la voir.
+table-record-drop = Déposez le fichier ici, ou
+table-record-choose = Choisir un fichier
+table-record-checking = { $name } est rejouée…
 
 ## Positions composées à la main
 
@@ -191,6 +197,26 @@ table-report-text-over = Prépare un fichier avec le procès-verbal de la partie
 table-report-comment = Qu’est-ce qui semble faux ?
 table-report-save = Enregistrer le signalement
 table-report-saved = Le signalement est enregistré.
+
+## Réglages
+
+table-settings = Réglages
+table-settings-theme = Thème
+table-settings-theme-dark = Sombre : nuit
+table-settings-theme-light = Clair : vélin
+table-settings-theme-auto = Comme le système
+table-settings-letters = Lettres sur les gemmes
+table-settings-letters-off = Non
+table-settings-letters-on = Oui
+table-settings-motion = Mouvement
+table-settings-motion-auto = Comme le système
+table-settings-motion-reduce = Réduit
+table-settings-motion-full = Complet
+table-settings-sound = Sons
+table-settings-sound-off = Non
+table-settings-sound-on = Oui
+table-settings-volume = Volume
+table-settings-text = Tout cela ne reste que dans ce navigateur.
 
 ## Touches
 
@@ -253,6 +279,7 @@ table-refused-json = La requête est illisible.
 table-refused-field = Ceci manque ou n’est pas comme il faut : { $field }
 table-refused-setup = Le jeu ne peut pas être préparé ainsi ({ $field }) : { $detail }
 table-refused-scenario = Le fichier du scénario est inutilisable (ligne { $line }) : { $detail }
+table-refused-upload = Ce procès-verbal ne peut pas être ouvert : { $detail }
 table-refused-bot = Il n’y a ni robot ni niveau appelé { $bot }.
 table-refused-name = Il faut un nom.
 table-refused-game = Cette partie n’existe pas.
@@ -280,6 +307,8 @@ table-notice-bot-replaced = Le robot de { $name } a renoncé ; { $bot } contin
 table-notice-time = { $name } n’a plus de temps.
 table-notice-seeded = La personne qui a préparé la partie en a choisi le sort.
 table-notice-situation = Cette partie a commencé par une position composée à la main : qui l’a composée connaît toutes les mains.
+table-notice-from = Cette partie en continue une autre, après sa réponse { $answer }. Les mains de ce moment peuvent être connues ; le hasard est nouveau.
+table-notice-uploaded = Ce procès-verbal vient d’un fichier : ses réponses suivent les règles, mais les noms et qui a joué sont tels que le dit le fichier.
 table-notice-broken = Cette version ne sait pas lire la partie.
 
 ## Sort

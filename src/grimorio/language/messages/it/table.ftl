@@ -119,26 +119,32 @@ table-replay-through = Con gli occhi di
 table-replay-public = chi guarda
 table-replay-begins = La partita comincia.
 table-replay-answer = { $name }: { $answer }
+table-replay-steps = Passi
+table-replay-speed = Velocità
+table-replay-all = tutte le mani scoperte
+table-replay-conceded = { $name } si arrende.
+table-replay-link = Copia il collegamento a questo momento
+table-replay-course = Andamento della partita
+table-replay-course-text = Ogni linea è un giocatore, di turno in turno; i numeri in basso sono i giri. Un clic dove la partita è cambiata porta lì.
+table-replay-course-of = { $what } di { $names } a ogni turno; gli stessi numeri sono nella tabella qui sotto
+table-replay-course-table = Gli stessi numeri in tabella
+table-replay-course-turn = Turno
+table-replay-course-begin = inizio
+table-replay-course-end = fine
+table-replay-play-on = Gioca da qui
+table-replay-play-on-text = Una nuova partita comincia da questo momento: mani, sacchetti e tutto il resto sono come erano. Da qui in poi la fortuna è nuova: dalla vecchia partita nessuno sa che cosa verrà. Chi ha rivisto la partita può conoscere le mani nascoste.
+table-replay-play-on-seat = Giochi per
+table-replay-play-on-other = Per { $name } gioca
+table-replay-play-on-start = Continua a giocare
 
-## Impostazioni
+## Verbali da file
 
-table-settings = Impostazioni
-table-settings-theme = Tema
-table-settings-theme-dark = Scuro: notte
-table-settings-theme-light = Chiaro: pergamena
-table-settings-theme-auto = Come dice il sistema
-table-settings-letters = Lettere sulle gemme
-table-settings-letters-off = No
-table-settings-letters-on = Sì
-table-settings-motion = Movimento
-table-settings-motion-auto = Come dice il sistema
-table-settings-motion-reduce = Ridotto
-table-settings-motion-full = Pieno
-table-settings-sound = Suoni
-table-settings-sound-off = No
-table-settings-sound-on = Sì
-table-settings-volume = Volume
-table-settings-text = Tutto questo resta soltanto in questo browser.
+table-record-title = Apri un verbale
+table-record-open = Apri un verbale da un file
+table-record-text = Il file di una partita finita, come lo salva «Scarica il verbale». Il server la rigioca secondo le regole e la conserva con un suo collegamento; chi ha il collegamento può vederla.
+table-record-drop = Trascina qui il file, oppure
+table-record-choose = Scegli un file
+table-record-checking = { $name } viene rigiocata…
 
 ## Posizioni preparate a mano
 
@@ -191,6 +197,26 @@ table-report-text-over = Prepara un file con il verbale della partita, questo su
 table-report-comment = Che cosa ti sembra sbagliato?
 table-report-save = Salva la segnalazione
 table-report-saved = La segnalazione è salvata.
+
+## Impostazioni
+
+table-settings = Impostazioni
+table-settings-theme = Tema
+table-settings-theme-dark = Scuro: notte
+table-settings-theme-light = Chiaro: pergamena
+table-settings-theme-auto = Come dice il sistema
+table-settings-letters = Lettere sulle gemme
+table-settings-letters-off = No
+table-settings-letters-on = Sì
+table-settings-motion = Movimento
+table-settings-motion-auto = Come dice il sistema
+table-settings-motion-reduce = Ridotto
+table-settings-motion-full = Pieno
+table-settings-sound = Suoni
+table-settings-sound-off = No
+table-settings-sound-on = Sì
+table-settings-volume = Volume
+table-settings-text = Tutto questo resta soltanto in questo browser.
 
 ## Tasti
 
@@ -253,6 +279,7 @@ table-refused-json = La richiesta non si può leggere.
 table-refused-field = Manca o non è come dovrebbe: { $field }
 table-refused-setup = Il gioco non si può preparare così ({ $field }): { $detail }
 table-refused-scenario = Il file dello scenario non si può usare (riga { $line }): { $detail }
+table-refused-upload = Questo verbale non si può aprire: { $detail }
 table-refused-bot = Non c’è un bot o un livello chiamato { $bot }.
 table-refused-name = Serve un nome.
 table-refused-game = Questa partita non c’è.
@@ -280,6 +307,8 @@ table-notice-bot-replaced = Il bot di { $name } si è arreso; continua { $bot }.
 table-notice-time = { $name } ha finito il tempo.
 table-notice-seeded = Chi ha preparato la partita ne ha scelto la sorte.
 table-notice-situation = Questa partita è cominciata da una posizione preparata a mano: chi l’ha preparata conosce tutte le mani.
+table-notice-from = Questa partita continua un’altra, dopo la sua risposta { $answer }. Le mani di quel momento possono essere note; la fortuna è nuova.
+table-notice-uploaded = Questo verbale viene da un file: le risposte seguono le regole, ma i nomi e chi ha giocato sono come dice il file.
 table-notice-broken = Questa versione non sa leggere la partita.
 
 ## Sorte

@@ -1,0 +1,215 @@
+"""Finished games looked at again: their records, step by step, brought from elsewhere, and gone on with."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import json
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from grimorio import fairness
+from grimorio.kernel import Position, Record, Setup
+from grimorio.store import GameRow, SeatRow, Store
+from grimorio.store.games import Given, Past
+from grimorio.web import gallery, people
+from grimorio.web.refusals import Refused
+from grimorio.web.replay import ALL, Review, admit
+from grimorio.web.resume import rules
+from grimorio.web.timeline import fits, replayed
+
+if TYPE_CHECKING:
+    from grimorio.web.hub import Hub
+
+router = APIRouter(prefix="/api")
+
+Seat = Annotated[int, Query(ge=ALL, le=16)]
+Token = Annotated[str | None, Header(alias="authorization", max_length=200)]
+
+UPLOADED = "table-notice-uploaded"
+"""The notice of a game that was never played here."""
+
+
+class FromBody(BaseModel):
+    """A moment of another game: after so many of its answers."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Annotated[str, Field(max_length=200)]
+    answer: Annotated[int, Field(ge=0)]
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def _review(request: Request, id: str, seat: int, authorization: str | None) -> Review:
+    hub = _hub(request)
+    admit(await hub.table(id), seat, authorization)
+    return await asyncio.to_thread(Review, hub.store, id, seat)
+
+
+@router.get("/games/{id}/replay")
+async def replay(
+    request: Request,
+    id: str,
+    seat: Seat = -2,
+    start: Annotated[int, Query(alias="from", ge=0)] = 0,
+    count: Annotated[int, Query(ge=1, le=200)] = 50,
+    authorization: Token = None,
+) -> dict[str, Any]:
+    """A page of a game's steps, as one seat or the spectators saw them, or all together."""
+    review = await _review(request, id, seat, authorization)
+    return await asyncio.to_thread(review.page, start, count)
+
+
+@router.get("/games/{id}/replay/outline")
+async def outline(request: Request, id: str, seat: Seat = -2, authorization: Token = None) -> dict[str, Any]:
+    """The log of a game and where its turns begin, as one seat or the spectators saw it, or all together."""
+    review = await _review(request, id, seat, authorization)
+    return await asyncio.to_thread(review.outline)
+
+
+# -- records from elsewhere ------------------------------------------------------------------------
+
+
+@router.post("/records", status_code=201)
+async def keep(request: Request) -> dict[str, str]:
+    """Keep a record from a file, to be looked at; the same record is kept once."""
+    raw = await request.body()
+    row, answers, end = await asyncio.to_thread(read, raw)
+    hub = _hub(request)
+    if await hub.on_disk(hub.store.game, row.id) is None:
+        await hub.on_disk(hub.store.file, row, answers, end.to_json())
+    return {"id": row.id, "game": row.game}
+
+
+def read(raw: bytes) -> tuple[GameRow, list[Given], Position]:
+    """A record as a game that is over. Blocks.
+
+    Returns:
+        The game with its seats, its answers, and its last position.
+
+    Raises:
+        Refused: it is no finished record that these rules can replay; says where and why.
+    """
+    try:
+        data = json.loads(raw.decode("utf-8-sig"), parse_constant=_no_number)
+        json.dumps(data, ensure_ascii=False).encode()
+        return _filed(data)
+    except UnicodeError as error:
+        raise _refused(f"not text in UTF-8: {error}") from None
+    except json.JSONDecodeError as error:
+        raise _refused(f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+    except ValueError as error:
+        raise _refused(str(error)) from None
+    except RecursionError:
+        raise _refused("nested too deeply") from None
+    except (LookupError, TypeError, AttributeError) as error:
+        raise _refused(f"not a record: {error!r}") from None
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"not JSON: {word} is no number")
+
+
+def _refused(detail: str) -> Refused:
+    return Refused("table-refused-upload", {"detail": " ".join(detail.split())[:300]})
+
+
+def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
+    record = Record.from_json(data)
+    game = rules(record.setup.game)
+    if game is None:
+        raise ValueError(f"setup: game: there is no game {record.setup.game!r} here")
+    noted = data.get("luck")
+    verdict = fairness.verify(data, game)
+    shapes = [str(fault.args.get("field", "luck")) for fault in verdict.faults if fault.kind == "shape"]
+    if shapes:
+        raise ValueError(f"{shapes[0]}: missing, or not of its kind")
+    end = record.replay(game)
+    if end.result is None:
+        asked = ", ".join(f"{one.ask!r} of seat {one.seat}" for one in end.waiting)
+        raise ValueError(f"after answer {len(record.answers)} the game is not over: {asked} is asked")
+    if record.result not in (None, end.result):
+        raise ValueError("result: the answers lead to another one")
+    record.finish(end)
+    seats = record.setup.seats
+    names = [*record.players, *[""] * seats][:seats]
+    record.players = tuple(_name(name, seat) for seat, name in enumerate(names))
+    plain = {**record.to_json(), **({} if noted is None else {"luck": noted})}
+    row = GameRow(
+        id=_id(plain),
+        game=game.name,
+        state="over",
+        setup=record.setup.to_json(),
+        seeded=True,
+        secret=secrets.token_hex(32),
+        version=game.version,
+        card_hash=record.cards,
+        notices=[{"message": UPLOADED, "args": {}}],
+        result=end.result.to_json(),
+        record=plain,
+        # It changed nothing here: the newest games of the lobby are those played here.
+        updated=0,
+        era=0,
+    )
+    for seat, name in enumerate(record.players):
+        row.seats.append(SeatRow(seat=seat, kind="person", name=name, bot=None, free=False, secret=""))
+    *_, last = replayed(game, Past(row, None, None, record.answers))
+    if not last.position.over:
+        raise ValueError("choices are answered that the game takes by itself")
+    return row, record.answers, end
+
+
+def _name(text: str, seat: int) -> str:
+    try:
+        return people.clean_name(text)
+    except Refused:
+        return str(seat + 1)
+
+
+def _id(record: dict[str, Any]) -> str:
+    """An id that follows from the record, so that the same file has one link."""
+    digest = hashlib.sha256(json.dumps(record, sort_keys=True).encode()).digest()
+    return "r" + base64.urlsafe_b64encode(digest)[:15].decode()
+
+
+# -- going on --------------------------------------------------------------------------------------
+
+
+def going_on(store: Store, start: FromBody, game: str, seats: int, seed: int) -> Setup:
+    """The setup of a game that goes on from a moment of another one. Blocks.
+
+    Hands, bags and all else lie as they lay; the luck from there on follows from the new seed, so
+    that nobody knows from the old game what comes.
+
+    Raises:
+        Refused: that game is not over, cannot be played again, or is another one than wanted.
+    """
+    past = store.past(start.game)
+    if past is None:
+        raise Refused("table-refused-game")
+    old = rules(past.row.game)
+    if not gallery.ended(past.row):
+        raise Refused("table-refused-record")
+    if past.row.era:
+        raise Refused("table-refused-continued")
+    if old is None or not fits(old, past):
+        new = "–" if old is None else old.version
+        raise Refused("table-refused-version", {"old": past.row.version, "new": new})
+    setup = Setup.from_json(past.row.setup)
+    if old.name != game:
+        raise Refused("table-refused-field", field="game")
+    if setup.seats != seats:
+        raise Refused("table-refused-field", field="seats")
+    if start.answer > len(past.answers):
+        raise Refused("table-refused-field", field="from.answer")
+    answers = [[number, seat, list(option)] for number, seat, option in past.answers[: start.answer]]
+    base = {"setup": setup.to_json(), "answers": answers}
+    return replace(setup, seed=seed, situation=None, base=base)
