@@ -270,6 +270,17 @@ def test_a_server_that_makes_up_everything_afterwards_is_found_by_the_receipt() 
     assert fairness.verify(honest([SHARES[0], SHARES[1]]), GAME, seen).faults == ()
 
 
+def test_a_share_left_out_is_found_unless_the_page_saw_that_it_was_not_taken(tmp_path: Path) -> None:
+    data = honest([b"", SHARES[1]])
+    seal = fairness.seal_of(ID, data["luck"]["commitment"], 0, SHARES[0])
+    data["luck"]["seats"][0]["seal"] = seal
+    noted = {**receipt_of(data, 0), "share": SHARES[0].hex()}
+    (fault,) = fairness.verify(data, GAME, {**noted, "opened": True}).faults
+    assert (fault.kind, fault.args) == ("receipt", {"field": "share"})
+    verdict = fairness.verify(data, GAME, {**noted, "opened": False})
+    assert verdict.faults == () and verdict.seats == ("withheld", "proven")
+
+
 @pytest.mark.parametrize("name", ["id", "commitment", "share", "seals"])
 def test_a_receipt_that_differs_names_the_field(record: dict[str, Any], name: str) -> None:
     noted = {**receipt_of(record, 1), name: ["0"] if name == "seals" else "0"}

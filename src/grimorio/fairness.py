@@ -182,16 +182,20 @@ def _standing(seat: dict[str, Any]) -> str:
 
 
 def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
-    """Whether the record says what a seat's page noted before the game."""
+    """Whether the record says what a seat's page noted before the game.
+
+    A share that the server did not take in time may be left out, one that it took may not.
+    """
     if not isinstance(receipt, dict) or not isinstance(receipt.get("seals"), list):
         return [Finding("shape", {"field": "receipt"})]
     listed = luck.get("seats") if isinstance(luck.get("seats"), list) else []
     seats = [seat for seat in listed or () if isinstance(seat, dict)]
     own = next((seat for seat in seats if seat.get("seat") == receipt.get("seat")), {})
+    left_out = own.get("share") is None and receipt.get("opened") is False
     pairs = [
         ("id", receipt.get("id"), luck.get("id")),
         ("commitment", receipt.get("commitment"), luck.get("commitment")),
-        ("share", receipt.get("share"), own.get("share")),
+        ("share", None if left_out else receipt.get("share"), own.get("share")),
         ("seals", receipt["seals"], [seat.get("seal") for seat in seats]),
     ]
     return [Finding("receipt", {"field": name}) for name, noted, found in pairs if noted != found]

@@ -101,6 +101,7 @@ def note(data: dict[str, Any], seat: int) -> dict[str, Any]:
         "share": own["share"],
         "seal": own["seal"],
         "seals": seals,
+        "opened": True,
     }
 
 
@@ -134,6 +135,12 @@ def test_the_page_finds_what_does_not_fit(page: Page) -> None:
         assert kinds(page, good, {**note(good, 0), name: zero}) == ["receipt"], name
     assert kinds(page, good, {**note(good, 0), "seals": [zero, zero]}) == ["receipt"]
     assert call(page, "checkRecord", {**good, "luck": {"seeded": True}}, None)["basis"] == "seeded"
+    left_out = record()
+    left_out["luck"]["seats"][0]["share"] = None
+    left_out["setup"]["seed"] = str(fairness.seed_of(ID, SECRET, [b"", SHARES[1]]))
+    assert kinds(page, left_out, note(good, 0)) == ["receipt"]
+    found = call(page, "checkRecord", left_out, {**note(good, 0), "opened": False})
+    assert (found["faults"], found["seats"]) == ([], ["withheld", "proven"])
 
 
 SAID = """async ([id, seat, told]) => {
@@ -217,6 +224,7 @@ def test_with_a_friend_both_bring_a_share(sit: Sit, server: Server) -> None:
     noted = [
         person.page.evaluate("JSON.parse(localStorage['grimorio.games'])[0].luck") for person in (ada, bob)
     ]
+    assert noted[0]["opened"] and noted[1]["opened"]
     assert noted[0]["seals"] == noted[1]["seals"] and noted[0]["share"] != noted[1]["share"]
     assert ada.complaints == [] and bob.complaints == []
 

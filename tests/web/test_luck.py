@@ -132,6 +132,26 @@ def test_a_chosen_seed_begins_at_once_and_proves_nothing(patient: Server) -> Non
     assert (verdict.basis, verdict.faults) == ("seeded", ())
 
 
+def test_playing_again_makes_new_luck_with_new_shares(patient: Server) -> None:
+    game = patient.make(BOT, seed=None, luck=True)
+    with patient.person(game["id"], game["token"]) as ada:
+        seal(ada, game["id"], told(ada, "sealing"), 0, ADA)
+        told(ada, "opening")
+        ada.say(kind="luck", share=ADA.hex())
+        ada.until(lambda update: True)
+        ada.say(kind="concede")
+        ada.until(lambda update: bool(update["view"]["result"]))
+        ada.say(kind="rematch")
+        new = ada.wait("rematch")
+    record = patient.http.get(f"/api/games/{game['id']}/record").json()
+    assert fairness.verify(record, GAME).seats == ("proven", "bot")
+    with patient.person(new["id"], new["token"]) as ada:
+        luck = told(ada, "sealing")
+        assert luck["commitment"] != game["commitment"]
+        assert luck["seats"][new["seat"]] == {"seat": new["seat"], "share": "awaited", "seal": None}
+        assert refused(ada, share=ADA.hex()) == "table-refused-luck"
+
+
 # -- who does not answer ---------------------------------------------------------------------------
 
 

@@ -27,7 +27,7 @@ export const sealOf = (id, commitment, seat, share) => toHex(
 export const seedOf = (id, secret, shares) => BigInt(
   `0x${toHex(hashed("grimorio luck 1: seed", text(id), fromHex(secret), ...shares.map(fromHex)))}`).toString();
 
-// What this browser noted of a game's luck before it began: {id, seat, commitment, share, seal, seals}.
+// What this browser noted of a game's luck before it began: {id, seat, commitment, share, seal, seals, opened}.
 const notes = new Map();
 export const noteOf = (id) => notes.get(id) || remembered(id)?.luck || null;
 
@@ -39,7 +39,7 @@ function keep(note) {
 
 function newNote(id, seat, commitment) {
   const share = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  return keep({ id, seat, commitment, share, seal: sealOf(id, commitment, seat, share), seals: null });
+  return keep({ id, seat, commitment, share, seal: sealOf(id, commitment, seat, share), seals: null, opened: false });
 }
 
 const same = (some, others) => JSON.stringify(some) === JSON.stringify(others);
@@ -65,6 +65,8 @@ export function bringShare(id, seat, luck, send) {
     if (!note || !agrees(note, luck)) return;
     if (!note.seals) keep({ ...note, seals: luck.seats.map((one) => one.seal) });
     send({ kind: "luck", share: note.share });
+  } else if (own.share === "opened" && noteOf(id)?.opened === false) {
+    keep({ ...noteOf(id), opened: true });
   }
 }
 
@@ -82,6 +84,14 @@ function shapeless(luck, seats) {
   return !good || !luck.seats.every(fine);
 }
 
+// Whether a record says what was noted. A share that the server did not take in time may be left out, one that it took may not.
+function asNoted({ id, commitment, seats }, note) {
+  const own = seats[note.seat];
+  const taken = own?.share === note.share || (own?.share === null && !note.opened);
+  return note.id === id && note.commitment === commitment && (own?.seal === note.seal || !note.seals)
+    && (!note.seals || (taken && same(note.seals, seats.map((one) => one.seal))));
+}
+
 // The chain of hashes of a finished record, recomputed: {basis, faults: [{kind, seat}], seats: ["proven", …]}.
 export function checkRecord(record, note) {
   const { luck, setup } = record;
@@ -94,8 +104,6 @@ export function checkRecord(record, note) {
     if (share && (!seal || sealOf(id, commitment, seat, share) !== seal)) faults.push({ kind: "seal", seat });
   });
   if (seedOf(id, secret, seats.map((one) => one.share || "")) !== setup.seed) faults.push({ kind: "seed" });
-  const kept = note && note.id === id && note.commitment === commitment && seats[note.seat]?.seal === note.seal
-    && (!note.seals || (seats[note.seat].share === note.share && same(note.seals, seats.map((one) => one.seal))));
-  if (note && !kept) faults.push({ kind: "receipt" });
+  if (note && !asNoted(luck, note)) faults.push({ kind: "receipt" });
   return { basis: "shared", faults, seats: seats.map(standing), elsewhere: Boolean(setup.situation || setup.base) };
 }

@@ -47,8 +47,8 @@ function Seals({ id, luck, name }) {
 function Receipt({ note }) {
   const { t } = useShell();
   if (!note?.seals) return null;
-  const { id, seat, commitment, share, seals } = note;
-  const file = `data:application/json,${encodeURIComponent(JSON.stringify({ id, seat, commitment, share, seals }))}`;
+  const { id, seat, commitment, share, seals, opened } = note;
+  const file = `data:application/json,${encodeURIComponent(JSON.stringify({ id, seat, commitment, share, seals, opened }))}`;
   return html`<p><a class="button" href=${file} download=${`grimorio-${id}-receipt.json`}>${t("table-luck-receipt")}</a></p>`;
 }
 
