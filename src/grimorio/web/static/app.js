@@ -8,6 +8,7 @@ import { Glossary } from "./ui/glossary.js";
 import { LearnPage } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { TablePage } from "./pages/table.js";
+import { RecordPage } from "./pages/record.js";
 import { ReplayPage } from "./pages/replay.js";
 import { SituationPage } from "./pages/situation.js";
 
@@ -15,6 +16,7 @@ const ROUTES = [
   [/^\/$/, LobbyPage],
   [/^\/learn$/, LearnPage],
   [/^\/game\/([\w-]+)$/, TablePage],
+  [/^\/replay$/, RecordPage],
   [/^\/replay\/([\w-]+)$/, ReplayPage],
   [/^\/situation$/, SituationPage],
 ];

@@ -2,12 +2,12 @@
 const PATIENCE = { first: 400, most: 8000, ping: 20000, silence: 8000 };
 const FINAL = new Set([4403, 4404]);
 
-// A request answered in JSON. A refused one throws an Error with .status, .reason (a message id) and .args.
+// A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason (a message id) and .args.
 export async function ask(path, body, token) {
   const headers = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
   let data = null;
   try { data = await answer.json(); } catch { /* An answer that is not JSON has no message for us. */ }
   if (answer.ok) return data;

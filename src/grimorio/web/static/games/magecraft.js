@@ -11,6 +11,7 @@ import { Term } from "../ui/glossary.js";
 import { phaseTerm } from "./magecraft/terms.js";
 import { picksFor, ReorderEditor as reorderEditor } from "./magecraft/reorder.js";
 
+export { MEASURES, placesOf } from "./magecraft/review.js";
 export { askText, describeOption, logText, picksFor, reorderEditor, wordRefusal };
 
 // The style of this table comes with it, before its first drawing.

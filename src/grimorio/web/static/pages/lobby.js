@@ -54,6 +54,7 @@ export function LobbyPage() {
         <a class="button learn-link" href="/learn" onClick=${(event) => { event.preventDefault(); go("/learn"); }}>${t(learning() ? "learn-start-again" : "learn-start")}</a>
         <button type="button" class="link" onClick=${() => show(helpPopup(t))}>${t("table-how")}</button>
         <a class="link" href="/situation" onClick=${(event) => { event.preventDefault(); go("/situation"); }}>${t("table-situation-link")}</a>
+        <a class="link" href="/replay" onClick=${(event) => { event.preventDefault(); go("/replay"); }}>${t("table-record-open")}</a>
       </section>
       <${Continue} />
       </div>

@@ -1,91 +1,40 @@
-// The replay: a record stepped forwards and backwards, by answer or by turn, through any seat.
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { game as remembered } from "../memory.js";
+// The replay: a game stepped through event by event or turn by turn, through any seat, or with all hands once it is over.
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { game as remembered, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { ALL, momentNamed, nameOfMoment, useOutline, useStep, WATCHER } from "../review.js";
+import { Course } from "../ui/chart.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton } from "../ui/luck.js";
+import { PlayOn } from "../ui/play-on.js";
 import { nameOf, Players } from "../ui/players.js";
+import { ReplayBar, SPEEDS } from "../ui/replay-bar.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
-import { Sign } from "../ui/signs.js";
 import { Top } from "../ui/top.js";
 import { useGame } from "./table.js";
 
-const WATCHER = -2;
-const PAGE = 100;
-const PACE = 1100;
+const PACE = 1000;
+const SETTLED = 400;
+const WORDS = { all: ALL, public: WATCHER };
 
-// All steps seen from a seat, page by page; total is known from the first page on.
-function useSteps(id, seat) {
-  const { t } = useShell();
-  const [got, setGot] = useState({ seat: null, steps: [], total: 0, problem: null });
-  useEffect(() => {
-    let here = true;
-    const token = remembered(id)?.token;
-    const load = async () => {
-      let steps = [];
-      let total = 1;
-      while (here && steps.length < total) {
-        const page = await ask(`/api/games/${id}/replay?seat=${seat}&from=${steps.length}&count=${PAGE}`, undefined, token);
-        if (!page.steps.length) break;
-        steps = [...steps, ...page.steps];
-        total = page.total;
-        if (here) setGot({ seat, steps, total, problem: null });
-      }
-    };
-    load().catch((error) => { if (here) setGot((before) => ({ ...before, problem: problemText(t, error) })); });
-    return () => { here = false; };
-  }, [id, seat]);
-  return got;
+// The seat of the address (?seat=), else one's own, else all hands where they may be seen.
+function seatAtFirst(id, facts) {
+  const word = new URLSearchParams(location.search).get("seat");
+  const wanted = word in WORDS ? WORDS[word] : word !== null && facts.seats[Number(word)] ? Number(word) : null;
+  if (wanted !== null && (wanted !== ALL || facts.state === "over")) return wanted;
+  return remembered(id)?.seat ?? (facts.state === "over" ? ALL : WATCHER);
 }
 
-// The steps at which a turn begins.
-function turnsOf(steps) {
-  const found = [];
-  let last = null;
-  steps.forEach(({ view }, index) => {
-    const turn = `${view.table.round}:${view.table.active}`;
-    if (turn !== last) found.push(index);
-    last = turn;
-  });
-  return found;
-}
+const wordOf = (seat) => Object.keys(WORDS).find((word) => WORDS[word] === seat) ?? String(seat);
 
-export function ReplayPage({ id }) {
-  const { t, lang, announce } = useShell();
-  const [facts, setFacts] = useState(null);
-  const [problem, setProblem] = useState(null);
-  const [seat, setSeat] = useState(WATCHER);
-  const [at, setAt] = useState(0);
-  const [plays, setPlays] = useState(false);
-  const [drawer, setDrawer] = useState(false);
-  const got = useSteps(id, seat);
-  const { steps, total } = got;
-  const play = useGame(facts?.game);
-  useEffect(() => {
-    ask(`/api/games/${id}`).then((found) => {
-      setFacts(found);
-      const mine = remembered(id)?.seat;
-      if (mine !== null && mine !== undefined) setSeat(mine);
-    }, (error) => setProblem(problemText(t, error)));
-  }, [id]);
-
-  const turns = useMemo(() => turnsOf(steps), [steps]);
-  const last = Math.max(0, steps.length - 1);
-  const here = Math.min(at, last);
-  const log = useMemo(() => steps.slice(0, here + 1).flatMap((step) => step.log), [steps, here]);
-  const to = (index) => setAt(Math.max(0, Math.min(last, index)));
-  const turnBefore = () => to(turns.filter((one) => one < here).pop() ?? 0);
-  const turnAfter = () => to(turns.find((one) => one > here) ?? last);
-  const moves = {
-    ArrowLeft: () => to(here - 1), ArrowRight: () => to(here + 1), PageUp: turnBefore, PageDown: turnAfter,
-    Home: () => to(0), End: () => to(last), " ": () => setPlays(!plays),
-  };
+function useKeys(moves) {
   const bound = useRef(moves);
   bound.current = moves;
   useEffect(() => {
     const down = (event) => {
-      const used = event.target.matches?.("input, select") || (event.key === " " && event.target.matches?.("button, a"));
+      const field = event.target.matches?.("input, select, textarea") && !(event.target.type === "range" && event.key.toLowerCase() === "t");
+      const used = field || (event.key === " " && event.target.matches?.("button, a, summary"));
       if (used || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       const move = bound.current[event.key];
       if (!move) return;
@@ -95,76 +44,150 @@ export function ReplayPage({ id }) {
     addEventListener("keydown", down);
     return () => removeEventListener("keydown", down);
   }, []);
+}
+
+// The places the event is about are marked, and the last of them is brought into sight.
+function useMarks(root, places) {
+  const wanted = places.join(" ");
+  useLayoutEffect(() => {
+    const found = wanted ? wanted.split(" ").map((zone) => root.current?.querySelector(`[data-zone="${zone}"]`)).filter(Boolean) : [];
+    for (const one of found) one.dataset.about = "";
+    found[found.length - 1]?.scrollIntoView({ block: "nearest" });
+    return () => { for (const one of found) delete one.dataset.about; };
+  });
+}
+
+export function ReplayPage({ id }) {
+  const { t } = useShell();
+  const [facts, setFacts] = useState(null);
+  const [problem, setProblem] = useState(null);
+  useEffect(() => { ask(`/api/games/${id}`).then(setFacts, (error) => setProblem(problemText(t, error))); }, [id]);
+  const play = useGame(facts?.game);
+  if (problem) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${problem}</p></${Closed}>`;
+  if (!facts || !play) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
+  return html`<${Replay} id=${id} facts=${facts} play=${play} />`;
+}
+
+function Closed({ children }) {
+  const { t } = useShell();
+  return html`<${Top} title=${t("table-replay")} /><main id="main" class="page narrow" tabindex="-1"><section class="panel">${children}</section></main>`;
+}
+
+function Replay({ id, facts, play }) {
+  const { t, lang, announce, show } = useShell();
+  const over = facts.state === "over";
+  const [seat, setSeat] = useState(() => seatAtFirst(id, facts));
+  const [at, setAt] = useState(null);
+  const [plays, setPlays] = useState(false);
+  const [speed, setSpeedNow] = useState(() => (SPEEDS.includes(recall("replay-speed")) ? recall("replay-speed") : 1));
+  const [drawer, setDrawer] = useState(false);
+  const root = useRef(null);
+  const { outline, problem } = useOutline(id, seat, t);
+  const moments = outline?.moments || [];
+  const last = Math.max(0, moments.length - 1);
+  const here = Math.min(at ?? 0, last);
+  const moment = moments[here] || { step: 0, upto: 0, event: null };
+  const shown = useStep(id, seat, moment.step, outline?.total, t);
+  const turns = useMemo(() => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step === turn.step)) : []), [outline]);
+
+  // The address says where one is; whoever comes by it begins there.
   useEffect(() => {
-    if (!plays) return undefined;
-    if (here >= last && steps.length >= total) { setPlays(false); return undefined; }
-    const timer = setTimeout(() => to(here + 1), PACE);
+    if (!outline) return undefined;
+    const jump = () => setAt((now) => momentNamed(moments, location.hash) ?? now ?? 0);
+    if (at === null) jump();
+    addEventListener("hashchange", jump);
+    return () => removeEventListener("hashchange", jump);
+  }, [outline]);
+  const address = `/replay/${id}?seat=${wordOf(seat)}#${nameOfMoment(moment)}`;
+  useEffect(() => {
+    if (at === null) return undefined;
+    const timer = setTimeout(() => history.replaceState(null, "", address), SETTLED);
     return () => clearTimeout(timer);
-  }, [plays, here, last]);
-
-  const step = steps[here];
-  const ready = Boolean(step && facts && play);
-  const players = (facts?.seats || []).map((one) => ({ ...one, connected: true }));
-  const name = (one) => nameOf(t, players, one, got.seat);
-  const about = { game: facts?.game, play: play?.module, view: step?.view, cards: play?.cards, t, lang, players, name };
-  about.report = reporter({ id, token: remembered(id)?.token, view: step?.view, over: facts?.state === "over" });
+  }, [address, at === null]);
   useEffect(() => {
-    if (ready && !plays) announce(step.log.map((event) => eventText(event, about)).filter((one) => typeof one === "string").join(" "));
-  }, [here, ready]);
+    document.title = `${t("table-replay")} · ${t(`${facts.game}-title`)} · Grimorio`;
+    return () => { document.title = "Grimorio"; };
+  }, [lang]);
 
-  const trouble = problem || got.problem;
-  if (trouble) return html`<${Top} /><main id="main" class="page narrow"><section class="panel"><h2>${t("table-replay")}</h2><p>${trouble}</p></section></main>`;
-  if (!ready) return html`<${Top} title=${t("table-replay")} /><main id="main" class="page narrow"><p class="quiet">${t("table-opening")}</p></main>`;
+  const to = (index) => setAt(Math.max(0, Math.min(last, index)));
+  const turnBefore = () => to(turns.filter((one) => one < here).pop() ?? 0);
+  const turnAfter = () => to(turns.find((one) => one > here) ?? last);
+  const moves = {
+    to, ArrowLeft: () => to(here - 1), ArrowRight: () => to(here + 1), Home: () => to(0), End: () => to(last),
+    PageUp: turnBefore, PageDown: turnAfter, T: turnBefore, t: turnAfter, " ": () => { if (here === last) to(0); setPlays(!plays); },
+  };
+  useKeys(moves);
+  useEffect(() => {
+    if (!plays || !shown.fresh) return undefined;
+    if (here >= last) { setPlays(false); return undefined; }
+    const timer = setTimeout(() => to(here + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [plays, here, last, speed, shown.fresh]);
+  const setSpeed = (one) => { setSpeedNow(one); remember("replay-speed", one); };
+
+  const { step } = shown;
+  const view = step?.view;
+  const players = useMemo(() => facts.seats.map((one) => ({ ...one, connected: true })), [facts]);
+  const name = (one) => nameOf(t, players, one, seat);
+  const about = { game: facts.game, play: play.module, view, cards: play.cards, t, lang, players, name };
+  about.report = reporter({ id, token: remembered(id)?.token, view: view && { ...view, seat: Math.max(seat, WATCHER) }, over });
+  const log = useMemo(() => outline?.log.slice(0, moment.upto) || [], [outline, moment.upto]);
+  const text = step && momentText(moment, shown, about);
+  useMarks(root, (shown.fresh && moment.event && play.module.placesOf?.(moment.event)) || []);
+  useEffect(() => { if (text && shown.fresh && !plays && at !== null) announce(text); }, [here, seat, lang, shown.fresh]);
+
+  const trouble = problem || shown.problem;
+  if (trouble) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${trouble}</p></${Closed}>`;
+  if (!outline || !step) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
+
+  const names = players.map((one) => nameOf(t, players, one.seat, WATCHER));
+  const course = () => show({
+    title: t("table-replay-course"), kind: "wide",
+    body: html`<${Course} turns=${outline.turns} names=${names} step=${moment.step} measures=${play.module.MEASURES.map(([key, label]) => [key, t(label)])}
+      go=${(one) => { to(moments.findIndex((each) => each.step === one)); show(null); }} />`,
+  });
+  const proposed = seat >= 0 ? seat : view.waiting[0]?.seat ?? 0;
+  const playOn = () => show({
+    title: t("table-replay-play-on"),
+    body: html`<${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed} seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
+  });
+  const doing = {
+    course, link: `${location.origin}${address}`, playOn: over && moment.step < outline.total - 1 ? playOn : null,
+    record: over ? `/api/games/${id}/record` : null,
+  };
+  const place = t("table-replay-place", { step: here + 1, total: last + 1, round: view.table.round });
   const TableOf = play.module.Table;
   const nothing = () => {};
-  return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`}>
+  return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh} data-step=${moment.step}>
     <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
-    <section class="table-people" aria-label=${t("table-players")}><${Players} players=${players} waiting=${step.view.waiting.map((one) => one.seat)} mine=${got.seat}
-      over=${Boolean(step.view.result)} />
+    <section class="table-people" aria-label=${t("table-players")}>
+      <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat} over=${Boolean(view.result)} />
       <label class="through"><span>${t("table-replay-through")}</span>
         <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
+          ${over && html`<option value=${String(ALL)} selected=${seat === ALL}>${t("table-replay-all")}</option>`}
           <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
-          ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${nameOf(t, players, one.seat, WATCHER)}</option>`)}
+          ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
         </select></label>
-      <${LuckButton} id=${id} over=${facts.state === "over"} name=${name} />
+      <${LuckButton} id=${id} over=${over} name=${name} />
     </section>
-    <main id="main" class="table-main" tabindex="-1">
+    <main id="main" class="table-main" tabindex="-1" ref=${root}>
       <h2 class="unseen">${t("table-table")}</h2>
+      ${outline.notices.length > 0 && html`<ul class="notices">${outline.notices.map((one) => html`<li key=${one.message}>${t(one.message, one.args)}</li>`)}</ul>`}
       <${TableOf} ...${about} choice=${null} refused=${[]} answer=${nothing} why=${nothing} log=${step.log} readOnly=${true} busy=${false} />
     </main>
-    <${LogPanel} events=${log} about=${about} current=${step.log[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
-    <section class="prompt replay-bar" aria-label=${t("table-replay")}>
-      <p class="replay-answer">${answerText(about, steps, here)}</p>
-      <div class="replay-buttons">
-        <${Move} id="first" on=${moves.Home} off=${here === 0} />
-        <${Move} id="turn-back" on=${turnBefore} off=${here === 0} />
-        <${Move} id="back" on=${moves.ArrowLeft} off=${here === 0} />
-        <${Move} id=${plays ? "pause" : "play"} on=${moves[" "]} />
-        <${Move} id="forward" on=${moves.ArrowRight} off=${here === last} />
-        <${Move} id="turn-forward" on=${turnAfter} off=${here === last} />
-        <${Move} id="last" on=${moves.End} off=${here === last} />
-      </div>
-      <label class="scrubber"><span class="replay-place">${t("table-replay-place", { step: here + 1, total, round: step.view.table.round })}</span>
-        <input type="range" min="0" max=${last} value=${here} aria-label=${t("table-replay-scrub")}
-          onInput=${(event) => to(Number(event.target.value))} /></label>
-    </section>
+    <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} close=${() => setDrawer(false)} />
+    <${ReplayBar} text=${text} place=${place} moves=${moves} here=${here} last=${last} plays=${plays} speed=${speed} setSpeed=${setSpeed} doing=${doing} />
   </div>`;
 }
 
-function Move({ id, on, off }) {
-  const { t } = useShell();
-  const label = t(`table-replay-${id}`);
-  return html`<button type="button" class="icon-button" data-move=${id} aria-label=${label} title=${label} disabled=${off} onClick=${on}><${Sign} name=${id} /></button>`;
-}
-
-// Who answered what to come here.
-function answerText(about, steps, here) {
+// What happened: the line of the log; for an answer that nothing followed, the answer.
+function momentText({ event }, { step, before }, about) {
+  if (event) return eventText(event, about);
   const { t, name, play } = about;
-  const { answer } = steps[here];
+  const { answer } = step;
   if (!answer) return t("table-replay-begins");
-  const before = steps[here - 1]?.view;
-  const asked = before?.waiting.find((one) => one.seat === answer.seat);
-  const choice = { ...asked, options: [answer.option] };
-  const { label } = play.describeOption(answer.option, { ...about, view: { ...before, choice }, choice });
+  const choice = { ask: answer.ask, seat: answer.seat, options: [answer.option] };
+  if (answer.option[0] === "concede") return t("table-replay-conceded", { name: name(answer.seat) });
+  const { label } = play.describeOption(answer.option, { ...about, view: { ...(before || step).view, choice }, choice });
   return t("table-replay-answer", { name: name(answer.seat), answer: label });
 }

@@ -1,0 +1,28 @@
+// What a review of a game shows of Magecraft: the places a log line is about, and the numbers that tell who is ahead.
+
+// [name in the standing, message id of its label].
+export const MEASURES = [["hp", "magecraft-area-hp"], ["points", "magecraft-area-points"]];
+
+const BY_EVENT = {
+  draw: () => ["bag", "hand"],
+  refill: () => ["discard", "bag"],
+  "put-aside": () => ["hand", "discard"],
+  "lower-shield": () => ["shield", "discard"],
+  cast: ({ grimoire }) => [`grimoire:${grimoire}`],
+  gold: ({ grimoire }) => [`grimoire:${grimoire}`],
+  "gold-lost": ({ grimoire }) => [`grimoire:${grimoire}`],
+  study: ({ grimoire }) => [`grimoire:${grimoire}`],
+  master: ({ grimoire }) => [`grimoire:${grimoire}`],
+  heal: ({ to }) => [to],
+  "gain-shield": ({ source }) => (source === "academy" ? ["shield"] : [source, "shield"]),
+  vanish: ({ source }) => [source],
+};
+
+// The names (data-zone) of the places an event is about; the last one is where it ends.
+export function placesOf(event) {
+  if (event.event === "attack") return [`${event.target}:${event.hit}`];
+  if (event.event === "academy") return ["academy"];
+  if (typeof event.seat !== "number") return [];
+  const places = BY_EVENT[event.event]?.(event) || ["board"];
+  return [...(event.source === "academy" || event.event === "heal" ? ["academy"] : []), ...places.map((one) => `${event.seat}:${one}`)];
+}
