@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from grimorio.web import Settings, create_app
 from grimorio.web.guard import FRAME_LIMIT
 from grimorio.web.hub import Hub
 from grimorio.web.server import listen
+from grimorio.web.table import Table
 from grimorio.web.thinkers import Question, Thinkers
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
@@ -96,6 +98,12 @@ class Server:
         game = self.make(TWO, **body)
         return game["id"], [game["token"], self.join(game)]
 
+    def ask(self, id: str, work: Callable[[Table], Coroutine[Any, Any, Any]]) -> Any:
+        """Let the table of a game do something in its turn."""
+        task = self.hub.tables[id]
+        future = asyncio.run_coroutine_threadsafe(self.hub.ask(id, work), task.get_loop())
+        return future.result(60)
+
     def person(self, id: str, token: str | None = None, since: int = 0) -> Person:
         return Person(self.url, id, token, since)
 
@@ -107,8 +115,9 @@ class Person:
         self, url: str, id: str, token: str | None = None, since: int = 0, hello: bool = True, **headers: Any
     ) -> None:
         address = url.replace("http", "ws", 1) + f"/ws/games/{id}"
+        self.token = token
         self.open = ExitStack()
-        line = connect(address, max_size=None, open_timeout=60, close_timeout=60, **headers)
+        line = connect(address, max_size=None, max_queue=None, open_timeout=60, close_timeout=60, **headers)
         self.socket: ClientConnection = self.open.enter_context(line)
         self.frames: list[str] = []
         self.update: dict[str, Any] | None = None
@@ -142,6 +151,8 @@ class Person:
             new = message["log"]
             first = 0 if not message["from"] else new[0]["i"] if new else len(self.log)
             self.log = self.log[:first] + new
+        elif message["kind"] == "rewound":
+            self.log = self.log[: message["log"]]
         return message
 
     def wait(self, *kinds: str) -> dict[str, Any]:
