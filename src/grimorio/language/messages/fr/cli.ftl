@@ -79,8 +79,8 @@ cli-verify-replayed = Rejouée : { $answers ->
         [one] une réponse
        *[other] { $answers } réponses
     }, { $draws ->
-        [one] un tirage du sort
-       *[other] { $draws } tirages du sort
+        [one] un tirage au hasard
+       *[other] { $draws } tirages au hasard
     }.
 cli-verify-chain = Le secret du serveur correspond à son engagement { $commitment } ; la graine découle de lui et { $shares ->
         [0] d’aucune part
@@ -90,11 +90,11 @@ cli-verify-chain = Le secret du serveur correspond à son engagement { $commitme
 cli-verify-compared = Tout est comme le reçu l’avait noté avant la partie.
 cli-verify-basis-seeded = Qui a créé cette partie en a choisi la graine : rien n’est prouvé pour personne.
 cli-verify-basis-none = Le procès-verbal ne dit pas comment sa graine est née : rien n’est prouvé pour personne.
-cli-verify-seat-proven = Place { $seat } ({ $name }) : prouvé. Le serveur avait fixé son secret avant que cette part ne naisse, et personne ne la connaissait avant que toutes fussent scellées (sceau { $seal }) : ni le serveur ni un autre joueur ne pouvait choisir le sort.
-cli-verify-seat-withheld = Place { $seat } ({ $name }) : rien n’est prouvé. Elle a scellé une part et ne l’a pas ouverte à temps ; la partie a continué sans elle. Qui connaissait cette part et le secret du serveur pouvait choisir entre deux sorts.
+cli-verify-seat-proven = Place { $seat } ({ $name }) : prouvé. Le serveur avait fixé son secret avant que cette part ne naisse, et personne ne la connaissait avant que toutes fussent scellées (sceau { $seal }) : ni le serveur ni un autre joueur ne pouvait choisir le hasard.
+cli-verify-seat-withheld = Place { $seat } ({ $name }) : rien n’est prouvé. Elle a scellé une part et ne l’a pas ouverte à temps ; la partie a continué sans elle. Qui connaissait cette part et le secret du serveur pouvait choisir entre deux hasards.
 cli-verify-seat-none = Place { $seat } ({ $name }) : rien n’est prouvé. Elle n’a apporté aucune part.
 cli-verify-seat-bot = La place { $seat } ({ $name }) est celle d’un robot : rien n’est prouvé pour elle.
-cli-verify-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : rien n’est prouvé de ce qui s’y trouvait, seul le sort à partir de là.
+cli-verify-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : rien n’est prouvé de ce qui s’y trouvait, seul le hasard à partir de là.
 cli-verify-remember = Cela vaut pour qui a vu à la table, avant la partie, le même engagement et les mêmes sceaux : comparez-les, ou donnez le reçu de la page (--receipt).
 cli-verify-faulty = Ce procès-verbal ne prouve rien.
 cli-verify-fault-shape = { $field } : absent, ou pas du bon genre
@@ -103,6 +103,6 @@ cli-verify-fault-seal = place { $seat } : la part ne correspond pas à son sceau
 cli-verify-fault-unsealed = place { $seat } : il y a une part, mais elle ne fut jamais scellée
 cli-verify-fault-seed = la graine est { $found } ; du secret et des parts découle { $expected }
 cli-verify-fault-replay = la partie ne peut pas être rejouée : { $detail }
-cli-verify-fault-unfinished = la partie n’est pas finie : le sort se montre et se vérifie à la fin
+cli-verify-fault-unfinished = la partie n’est pas finie : le hasard se montre et se vérifie à la fin
 cli-verify-fault-result = les réponses mènent à un autre résultat
 cli-verify-fault-receipt = { $field } : pas comme le reçu l’avait noté avant la partie
