@@ -12,6 +12,9 @@ import { RecordPage } from "./pages/record.js";
 import { ReplayPage } from "./pages/replay.js";
 import { SituationPage } from "./pages/situation.js";
 
+// Lines of news kept for those who listen.
+const HEARD = 5;
+
 const ROUTES = [
   [/^\/$/, LobbyPage],
   [/^\/learn$/, LearnPage],
@@ -34,8 +37,8 @@ function App({ first }) {
   const [theme, setTheme] = useState(preference("theme"));
   const [path, setPath] = useState(location.pathname);
   const [popup, setPopup] = useState(null);
-  const [news, setNews] = useState("");
-  const parity = useRef(false);
+  const [news, setNews] = useState([]);
+  const told = useRef(0);
 
   useEffect(() => {
     const moved = () => { setPopup(null); setPath(location.pathname); };
@@ -54,10 +57,12 @@ function App({ first }) {
     setPath(location.pathname);
     scrollTo(0, 0);
   }, []);
-  // The same news twice must be heard twice: a trailing space makes them differ.
+  // Each piece of news is a line of its own: what comes twice is heard twice, and nothing takes the place of what came just before.
   const announce = useCallback((words) => {
-    parity.current = !parity.current;
-    setNews(words + (parity.current ? "" : " "));
+    if (!words) return;
+    told.current += 1;
+    const line = { number: told.current, words };
+    setNews((before) => [...before.slice(1 - HEARD), line]);
   }, []);
 
   const shell = useMemo(() => ({
@@ -70,7 +75,7 @@ function App({ first }) {
     <${Page} key=${path} id=${id} />
     ${popup && html`<${Dialog} ...${popup} close=${() => setPopup(null)} />`}
     <${Glossary} />
-    <div class="unseen" role="status" aria-live="polite">${news}</div>
+    <div class="unseen" role="status" aria-live="polite" aria-atomic="false">${news.map(({ number, words }) => html`<p key=${number}>${words}</p>`)}</div>
   </${Shell.Provider}>`;
 }
 

@@ -16,7 +16,8 @@ import { play as sound } from "../sound.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 
-const SPOKEN = 6;
+// The most lines of the log spoken at once.
+const SPOKEN = 12;
 
 // The game's drawing and its cards, loaded once the table says which game it is.
 export function useGame(name) {
@@ -102,7 +103,7 @@ export function TablePage({ id }) {
     }
   };
   const watch = () => { clean(); setToken(null); };
-  return html`<${Top} /><main id="main" class="page narrow"><${Join} join=${join} watch=${watch} problem=${problem} /></main>`;
+  return html`<${Top} /><main id="main" class="page narrow"><h1 class="unseen">Grimorio</h1><${Join} join=${join} watch=${watch} problem=${problem} /></main>`;
 }
 
 function Table({ id, token }) {
@@ -111,6 +112,7 @@ function Table({ id, token }) {
   const [drawer, setDrawer] = useState(false);
   const [pointed, point] = useState(null);
   const shownEnd = useRef(false);
+  const heardUpTo = useRef(null);
   const line = useLine(id, token, (message) => {
     setSent(null);
     show(whyPopup(t, line.game, [message]));
@@ -128,10 +130,13 @@ function Table({ id, token }) {
   about.report = reporter({ id, token, view, over });
   const text = ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
 
-  // Say what happened and what is asked.
+  // Say what happened since it was last said, however many updates brought it, and what is asked.
   useEffect(() => {
     if (!ready) return;
-    const words = fresh.slice(-SPOKEN).map((event) => eventText(event, about)).filter((one) => typeof one === "string");
+    const before = heardUpTo.current;
+    heardUpTo.current = log.length ? log[log.length - 1].i : -1;
+    const news = before === null ? [] : log.filter((event) => event.i > before).map((event) => eventText(event, about));
+    const words = gatheredWords(news.filter((one) => typeof one === "string")).slice(-SPOKEN);
     sound([...new Set(fresh.map((event) => play.module.soundOf?.(event)).filter(Boolean))]);
     announce([...words, mine || over ? text : ""].join(" ").trim());
   }, [update, ready, lang]);
@@ -186,6 +191,17 @@ function Table({ id, token }) {
   </div>`;
 }
 
+// The same sentence again and again is said once, with its number.
+function gatheredWords(sentences) {
+  const said = [];
+  for (const words of sentences) {
+    const last = said[said.length - 1];
+    if (last?.words === words) last.count += 1;
+    else said.push({ words, count: 1 });
+  }
+  return said.map(({ words, count }) => (count > 1 ? `${words} × ${count}` : words));
+}
+
 function promptText(about) {
   const { view, play, name, t } = about;
   if (view.result) return endTitle(about);
@@ -206,7 +222,7 @@ function OpenSeats({ id, players }) {
 
 function Gone({ problem }) {
   const { t, go } = useShell();
-  return html`<${Top} /><main id="main" class="page narrow"><section class="panel">
+  return html`<${Top} /><main id="main" class="page narrow"><h1 class="unseen">Grimorio</h1><section class="panel">
     <h2>${t("table-gone-title")}</h2>
     <p>${t.has(problem.reason) ? t(problem.reason, problem.args) : t("table-gone-text")}</p>
     <button type="button" class="button primary" onClick=${() => go("/")}>${t("table-home")}</button>

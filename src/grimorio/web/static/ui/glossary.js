@@ -136,8 +136,8 @@ export function Glossary() {
   }, [shown, t]);
   if (!shown) return null;
   const { game, term } = shown;
-  return html`<div key=${`${game}/${term}`} ref=${bubble} id="term-bubble" class="bubble" role="tooltip" popover="manual">
+  return html`<aside aria-label=${t("learn-rules-words")}><div key=${`${game}/${term}`} ref=${bubble} id="term-bubble" class="bubble" role="tooltip" popover="manual">
     <strong>${termName(t, game, term)}</strong> <span class="bubble-rule">${termsOf(game)[term]}</span>
     <p>${termText(t, game, term)}</p>
-  </div>`;
+  </div></aside>`;
 }

@@ -34,7 +34,9 @@ function Rulebook({ game, first }) {
   }), [rules, t, game]);
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = ({ found }) => parts.every((part) => found.includes(part));
-  const [someWords, someRows] = [words.filter(fits), rows.filter(fits)];
+  // Words that are called so come before those that only mention it.
+  const called = ({ name }) => (plain(name).includes(parts.join(" ")) ? 0 : 1);
+  const [someWords, someRows] = [words.filter(fits).sort((a, b) => called(a) - called(b)), rows.filter(fits)];
   const pick = (word) => { setWanted(word); box.current?.focus(); };
   return html`<div class="rulebook">
     <label class="field"><span>${t("learn-rules-search")}</span>
