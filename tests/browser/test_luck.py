@@ -193,6 +193,17 @@ def test_against_a_bot_the_luck_is_shared_at_once(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+def test_a_table_without_shares_says_that_nothing_is_proven(sit: Sit, server: Server) -> None:
+    body = {"game": "magecraft", "name": "Eve", "seats": [{"kind": "person"}, {"kind": "bot"}]}
+    id = httpx.post(f"{server.url}/api/games", json=body, timeout=60).json()["id"]
+    ada = sit()
+    ada.open(f"/game/{id}")
+    ada.page.get_by_role("button", name="Luck", exact=True).click()
+    popup = ada.page.locator("dialog.luck-popup")
+    expect(popup).to_contain_text("The server alone")
+    expect(popup).to_contain_text("Eve: brings no share")
+
+
 def test_without_https_it_works_too(browser: Browser, chromium: str, server: Server) -> None:
     """As on a local network: no secure context, so no crypto.subtle."""
     rule = "--host-resolver-rules=MAP table.test 127.0.0.1"

@@ -318,6 +318,7 @@ table-luck-title = Who chose the luck?
 table-luck-verify = Check the luck
 table-luck-waiting = The luck is being made. Waiting for { $names }.
 table-luck-text = Nobody did. The server has fixed a secret and shows its fingerprint; each player's page adds a share of its own, sealed until all are in. The shuffle follows from all of them. When the game is over everything is shown, and anybody can check it.
+table-luck-alone = The server alone: no page brought a share. When the game is over its secret is shown, but nothing is proven for anybody.
 table-luck-commitment = Fingerprint of the server's secret
 table-luck-share-none = { $name }: brings no share
 table-luck-share-awaited = { $name }: a share is awaited

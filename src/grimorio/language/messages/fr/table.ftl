@@ -318,6 +318,7 @@ table-luck-title = Qui a choisi le hasard ?
 table-luck-verify = Vérifier le hasard
 table-luck-waiting = Le hasard se prépare. On attend : { $names }.
 table-luck-text = Personne. Le serveur a fixé un secret et en montre l’empreinte ; la page de chaque joueur ajoute sa propre part, scellée jusqu’à ce que toutes soient là. Le mélange découle du tout. La partie finie, tout est montré et chacun peut le vérifier.
+table-luck-alone = Le serveur seul : aucune page n’a apporté de part. La partie finie, son secret est montré, mais rien n’est prouvé pour personne.
 table-luck-commitment = Empreinte du secret du serveur
 table-luck-share-none = { $name } : aucune part
 table-luck-share-awaited = { $name } : part attendue

@@ -318,6 +318,7 @@ table-luck-title = Chi ha scelto la sorte?
 table-luck-verify = Verifica la sorte
 table-luck-waiting = Si prepara la sorte. Si aspetta: { $names }.
 table-luck-text = Nessuno. Il server ha fissato un segreto e ne mostra l’impronta; la pagina di ogni giocatore aggiunge una sua quota, sigillata finché non ci sono tutte. Il mescolamento deriva da tutto questo insieme. A partita finita si mostra tutto, e chiunque può verificarlo.
+table-luck-alone = Il server da solo: nessuna pagina ha portato una quota. A partita finita si mostra il suo segreto, ma niente è provato per nessuno.
 table-luck-commitment = Impronta del segreto del server
 table-luck-share-none = { $name }: nessuna quota
 table-luck-share-awaited = { $name }: si aspetta la quota

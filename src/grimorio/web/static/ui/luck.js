@@ -33,7 +33,8 @@ function Seals({ id, luck, name }) {
   const { t } = useShell();
   if (luck.seeded) return html`<p>${t("table-luck-basis-seeded")}</p>`;
   const note = noteOf(id);
-  return html`<p>${t("table-luck-text")}</p>
+  const alone = luck.stage === "fixed" && luck.seats.every((one) => one.share !== "opened");
+  return html`<p>${t(alone ? "table-luck-alone" : "table-luck-text")}</p>
     ${!agrees(note, luck) && html`<p class="problem" role="alert">${t("table-luck-changed")}</p>`}
     <dl class="luck-list">
       <dt>${t("table-luck-commitment")}</dt><dd><${Hash}>${luck.commitment}</${Hash}></dd>
