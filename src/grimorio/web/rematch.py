@@ -67,7 +67,7 @@ def again(row: GameRow, version: str) -> GameRow:
         secret=secrets.token_hex(32),
         version=version,
         card_hash=row.card_hash,
-        notices=[],
+        notices=[one for one in row.notices if one["message"] == "table-notice-situation"],
         rewinds=0,
         spectators=row.spectators,
     )

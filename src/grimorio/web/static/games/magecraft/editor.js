@@ -109,7 +109,7 @@ function Grimoire({ number, words, owner, set, copies, academy, limits, about })
   const named = (name) => nameOf(cards.find((one) => one.name === name) || { name }, lang);
   const spells = cards.filter((one) => one.kind === "spell");
   return html`<div class="situation-grimoire" role="group" aria-label=${`${title}, ${owner}`}>
-    <h4>${title}</h4>
+    <h3>${title}</h3>
     <ol>${words.map((word, at) => {
       const name = named(spellOf(word));
       const mastered = word.endsWith(MASTERED);
