@@ -12,7 +12,7 @@ from grimorio.store.games import Given
 if TYPE_CHECKING:
     from grimorio.web.timeline import Timeline
 
-WORLDS = 8
+WORLDS = 4
 """How many imagined positions must agree that an answer showed its seat nothing hidden."""
 
 

@@ -1,0 +1,280 @@
+"""Chat, spectators, playing again, and settings of a seat."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+from grimorio import games
+from grimorio.kernel import Record
+from grimorio.web.chat import LENGTH, PACE, clean
+from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play, table
+
+
+def heard(person: Person) -> list[str]:
+    """The lines somebody heard so far."""
+    person.say(kind="ping")
+    lines = []
+    while (message := person.hear())["kind"] != "pong":
+        if message["kind"] == "chat":
+            lines.append(message["text"])
+    return lines
+
+
+def test_players_and_spectators_talk_apart(server: Server) -> None:
+    with table(server) as (id, (ada, bob)), server.person(id) as eve, server.person(id) as dan:
+        assert [eve.wait("welcome")["who"] >= 100, dan.wait("welcome")["who"] >= 100] == [True, True]
+        ada.say(kind="chat", text="  good \n luck\u202e ")
+        line = bob.wait("chat")
+        assert (line["text"], line["who"], line["name"], line["room"]) == ("good luck", 0, "Ada", "players")
+        eve.say(kind="chat", text="she wins")
+        line = dan.wait("chat")
+        assert (line["text"], line["name"], line["room"]) == ("she wins", "", "spectators")
+        assert heard(ada) == ["good luck"] and heard(bob) == [] and heard(eve) == ["she wins"]
+        with server.person(id, ada.token) as again:
+            assert again.wait("chat")["text"] == "good luck"
+
+
+def test_whoever_is_muted_is_not_heard(server: Server) -> None:
+    with table(server) as (id, (ada, bob)):
+        bob.say(kind="mute", who=0)
+        assert bob.wait("settings")["muted"] == [0]
+        ada.say(kind="chat", text="hello?")
+        assert heard(ada) == ["hello?"] and heard(bob) == []
+        with server.person(id, bob.token) as again:
+            assert again.wait("welcome")["settings"]["muted"] == [0]
+            assert heard(again) == []
+        bob.say(kind="mute", who=0, on=False)
+        assert bob.wait("settings")["muted"] == []
+        ada.say(kind="chat", text="hello!")
+        assert heard(ada) == ["hello!"] and heard(bob) == ["hello!"]
+
+
+def test_long_empty_and_hasty_lines_are_refused(server: Server) -> None:
+    with table(server) as (_, (ada, _bob)):
+        ada.until(lambda _: True)
+        for text, reason in (("x" * (LENGTH + 1), "table-refused-chat"), (" \u200b ", "table-refused-field")):
+            ada.say(kind="chat", text=text)
+            assert ada.wait("refusal")["reason"] == reason
+        for index in range(int(PACE.burst) + 1):
+            ada.say(kind="chat", text=str(index))
+        refused = ada.wait("refusal")
+        assert refused["reason"] == "table-refused-pace" and refused["args"]["seconds"] >= 1
+    assert clean("👩\u200d🚀") == "👩\u200d🚀"
+
+
+def test_spectators_may_be_kept_out(server: Server) -> None:
+    game = server.make(TWO, spectators={"allowed": False})
+    with server.person(game["id"]) as eve:
+        assert eve.wait("players")["state"] == "open"
+        token = server.join(game)
+        assert eve.wait("error")["reason"] == "table-refused-spectators" and eve.closed() == 4403
+    with server.person(game["id"]) as eve:
+        assert eve.wait("error")["reason"] == "table-refused-spectators" and eve.closed() == 4403
+    assert server.http.get(f"/api/games/{game['id']}/replay").status_code == 403
+    assert server.http.get("/api/games").json()["games"] == []
+    with server.person(game["id"], token) as bob:
+        bob.say(kind="concede")
+        bob.until(lambda update: update["view"]["result"])
+    with server.person(game["id"]) as eve:
+        assert eve.wait("update")["view"]["result"]
+
+
+def test_spectators_see_the_game_some_time_later(server: Server) -> None:
+    at = [1000.0]
+    server.hub.now = lambda: at[0]
+    luck = random.Random(1)
+
+    def release(seconds: float) -> None:
+        at[0] += seconds
+
+        async def now(table: object) -> None:
+            table.voice.gallery.release()  # type: ignore[attr-defined]
+
+        server.ask(id, now)
+
+    with table(server, spectators={"allowed": True, "delay_s": 60}) as (id, people), server.person(id) as eve:
+        assert eve.wait("welcome")["state"] == "open"
+        assert "view" not in eve.wait("players")
+        first = people[0].until(lambda _: True)
+        release(30)
+        for _ in play(people, luck, answers=5):
+            pass
+        people[1].say(kind="concede")
+        end = people[0].until(lambda update: update["view"]["result"])
+        assert heard(eve) == [] and eve.update is None
+        # Nothing newer leaves the process by any door.
+        facts = server.http.get(f"/api/games/{id}").json()
+        assert facts["state"] == "playing" and facts["result"] is None
+        assert server.http.get(f"/api/games/{id}/record").status_code == 409
+        assert server.http.get(f"/api/games/{id}/replay").status_code == 403
+        report = {"seat": -2, "line": 0}
+        assert server.http.post(f"/api/games/{id}/report", json=report).status_code == 403
+        release(30)
+        update = eve.wait("update")
+        assert (update["n"], update["state"], update["view"]["result"]) == (1, "playing", None)
+        assert update["view"]["table"]["round"] == first["view"]["table"]["round"]
+        with server.person(id) as late:
+            assert late.wait("update")["n"] == 1
+        release(30)
+        last = eve.until(lambda update: update["view"]["result"])
+        assert (last["n"], last["view"]["result"]) == (end["n"], end["view"]["result"])
+        assert [line["i"] for line in eve.log] == list(range(len(eve.log)))
+        with server.person(id) as late:
+            late.wait("update")
+            assert late.log == eve.log
+
+
+def test_after_a_restart_the_delay_still_holds(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server, table(server, spectators={"delay_s": 60}) as (id, people):
+        for _ in play(people, random.Random(1), answers=3):
+            pass
+    with Server(db) as server, server.person(id) as eve:
+        assert eve.wait("welcome")["state"] == "open"
+        assert heard(eve) == [] and eve.update is None
+
+
+def test_playing_again_swaps_the_sides(server: Server) -> None:
+    with table(server, clock={"mode": "game", "seconds": 99}) as (id, (ada, bob)), server.person(id) as eve:
+        ada.until(lambda _: True)
+        ada.say(kind="rematch")
+        assert ada.wait("refusal")["reason"] == "table-refused-playing"
+        ada.say(kind="concede")
+        ada.until(lambda update: update["view"]["result"])
+        eve.say(kind="rematch")
+        assert eve.wait("refusal")["reason"] == "table-refused-spectator"
+        ada.say(kind="rematch")
+        while bob.wait("players", "update").get("offers") != {"rematch": [0]}:
+            pass
+        bob.say(kind="rematch")
+        told = [person.wait("rematch") for person in (ada, bob, eve)]
+        new = told[0]["id"]
+        assert [(one["id"], one["seat"]) for one in told] == [(new, 1), (new, 0), (new, -2)]
+        with server.person(new, told[0]["token"]) as again, server.person(new, told[1]["token"]) as other:
+            assert (again.wait("welcome")["seat"], other.wait("welcome")["seat"]) == (1, 0)
+            names = [one["name"] for one in again.until(lambda _: True)["players"]]
+            assert names == ["Bob", "Ada"] and again.update and again.update["clock"]["seconds"] == 99
+            for _ in play([other, again], random.Random(1), answers=5):
+                pass
+        # Whoever was away learns it when they come back; wanting it once more makes no second game.
+        with server.person(id, bob.token) as back:
+            assert back.wait("rematch")["id"] == new
+            back.say(kind="rematch")
+            assert back.wait("rematch")["id"] == new
+
+
+def test_a_bot_plays_again_at_once(server: Server) -> None:
+    game = server.make(BOT)
+    with server.person(game["id"], game["token"]) as ada:
+        ada.until(lambda _: True)
+        ada.say(kind="concede")
+        ada.until(lambda update: update["view"]["result"])
+        ada.say(kind="rematch")
+        told = ada.wait("rematch")
+    with server.person(told["id"], told["token"]) as ada:
+        assert ada.wait("welcome")["seat"] == 1
+        assert ada.turn() is not None
+    # A game nobody asked for has the seed nobody chose.
+    assert server.http.get(f"/api/games/{told['id']}").json()["seeded"] is False
+
+
+def auto(server: Server, person: Person, **settings: object) -> None:
+    person.say(kind="settings", **settings)
+    person.wait("settings")
+
+
+def test_choices_are_passed_by_themselves_as_one_wishes(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", auto_pace=0.05) as server:
+        game = server.make(BOT)
+        id = game["id"]
+        asks = ["magic", "next-spell", "icons", "study", "shield-phase", "master"]
+        with server.person(game["id"], game["token"]) as ada:
+            auto(server, ada, auto=asks)
+            update = ada.until(lambda _: True)
+            while update["n"] < 40:
+                choice = update["view"]["choice"]
+                if choice and choice["ask"] not in asks:
+                    assert ada.answer(choice["number"], choice["options"][0])["kind"] == "ack"
+                update = ada.until(lambda new, before=update: new is not before)
+            past = server.store.past(id)
+            assert past is not None and len(past.auto) >= 5
+            assert {past.answers[index][1:] for index in past.auto} == {(0, ("done",))}
+            ada.say(kind="concede")
+            ada.until(lambda update: update["view"]["result"])
+        record = server.http.get(f"/api/games/{id}/record").json()
+        assert Record.from_json(record).replay(games.get("magecraft")).over
+
+
+def test_the_time_of_passing_is_always_the_same(tmp_path: Path) -> None:
+    pace = 0.2
+    with Server(tmp_path / "games.sqlite", auto_pace=pace) as server, table(server) as (_, people):
+        luck = random.Random(7)
+        for person in people:
+            auto(server, person, auto=["magic", "study"])
+        single = several = 0
+        while single < 1 or several < 1:
+            asked = asked_of(people)
+            assert asked is not None
+            seat, choice = asked
+            began, before = time.monotonic(), people[seat].update
+            if choice["ask"] not in ("magic", "study"):
+                people[seat].answer(choice["number"], luck.choice(choice["options"]))
+                people[seat].until(lambda update, before=before: update is not before)
+                continue
+            if len(choice["options"]) == 1:
+                single += 1
+            else:
+                several += 1
+            people[seat].until(lambda update, before=before: update is not before)
+            assert time.monotonic() - began > pace / 2
+
+
+def test_one_may_be_asked_even_when_there_is_one_option(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server, table(server) as (id, people):
+        luck = random.Random(3)
+        for person in people:
+            auto(server, person, stops=["magic", "study", "shield-phase", "pay", "icons", "next-spell"])
+        for _ in play(people, luck):
+            asked = asked_of(people)
+            if asked is None or len(asked[1]["options"]) == 1:
+                break
+        assert asked is not None and len(asked[1]["options"]) == 1
+        seat, choice = asked
+        tokens = [str(person.token) for person in people]
+    # It is asked again after a restart.
+    with Server(db) as server:
+        people = [server.person(id, token) for token in tokens]
+        assert asked_of(people) == (seat, choice)
+        auto(server, people[seat])
+        # Not wanted any more, it is taken by itself.
+        people[seat].until(lambda update: (update["view"]["choice"] or {}).get("number") != choice["number"])
+        for person in people:
+            person.__exit__()
+
+
+def test_yielding_ends_with_the_next_own_turn(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", auto_pace=0.0) as server:
+        game = server.make(BOT)
+        with server.person(game["id"], game["token"]) as ada:
+            luck = random.Random(1)
+            while True:
+                choice = ada.turn()
+                assert choice is not None
+                if choice["ask"] == "magic":
+                    break
+                before = ada.update
+                ada.answer(choice["number"], luck.choice(choice["options"]))
+                ada.until(lambda update, before=before: update is not before)
+            assert ada.update
+            began = ada.update["view"]["table"]["round"]
+            ada.say(kind="settings", **{"yield": "turn"})
+            assert ada.wait("settings")["yield"] == "turn"
+            while ada.wait("settings", "update").get("yield", "turn") is not None:
+                choice = ada.update["view"]["choice"]
+                if choice and not {("done",), ("no",)} & {tuple(one) for one in choice["options"]}:
+                    ada.answer(choice["number"], choice["options"][0])
+            now = ada.until(lambda update: update["view"]["choice"])["view"]["table"]
+            assert now["round"] > began and now["active"] == 0
