@@ -105,6 +105,23 @@ def test_bots_play_it_and_a_restart_goes_on(tmp_path: Path) -> None:
             ada.until(lambda update, last=last: (update["view"]["choice"] or {}).get("number") != last)
 
 
+def test_playing_again_begins_there_again_and_says_so(server: Server) -> None:
+    made = server.make(BOT, situation={**CLOSE, "active": "A"})
+    with server.person(made["id"], made["token"]) as ada:
+        assert ada.turn() is not None
+        ada.say(kind="concede")
+        ada.until(lambda update: bool(update["view"]["result"]))
+        ada.say(kind="rematch")
+        new = ada.wait("rematch")
+    record = Record.from_json(server.http.get(f"/api/games/{made['id']}/record").json())
+    assert record.replay(games.get("magecraft")).result == record.result
+    with server.person(new["id"], new["token"]) as ada:
+        told = ada.until(lambda update: True)
+        assert {"message": "table-notice-situation", "args": {}} in told["notices"]
+        assert told["view"]["table"]["boards"][0]["points"]["fire"] == 5
+        assert told["view"]["seat"] == 1
+
+
 def test_facts_tell_no_hands(server: Server) -> None:
     made = server.make(TWO, situation=CLOSE)
     for path in ("/api/games", f"/api/games/{made['id']}"):
