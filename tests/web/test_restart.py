@@ -308,7 +308,7 @@ def test_a_game_that_cannot_begin_any_more_says_so(tmp_path: Path) -> None:
 
 
 def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    with Server(tmp_path / "games.sqlite", idle=0.05) as server:
+    with Server(tmp_path / "games.sqlite", idle=0.5) as server:
         id, tokens = server.two()
         with server.person(id, tokens[0]) as ada:
             before = ada.wait("update")
