@@ -1,4 +1,4 @@
-"""What makes a table comfortable: settings, sounds, undo, clocks, talk, rematch, and leaving in good order."""
+"""What makes a table comfortable: settings, sounds, undo, clocks, talk, rematch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ Sit = Callable[..., Player]
 LISTEN = """() => {
   window.sounds = 0;
   const start = AudioScheduledSourceNode.prototype.start;
-  AudioScheduledSourceNode.prototype.start = function (...when) { window.sounds += 1; return start.apply(this, when); };
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    window.sounds += 1;
+    return start.apply(this, when);
+  };
 }"""
 
 
@@ -66,3 +69,145 @@ def test_sounds_are_off_until_wanted(sit: Sit) -> None:
     ada.page.get_by_role("group", name="Sounds").get_by_label("Off").check(force=True)
     expect(ada.page.get_by_label("Volume")).to_have_count(0)
     assert ada.complaints == []
+
+
+def seat_two(sit: Sit, *, clock: str | None = None) -> tuple[Player, Player, str]:
+    """Ada and Bob at a table of their own, and the link Bob came by."""
+    ada, bob = sit(), sit()
+    ada.open()
+    if clock is not None:
+        ada.page.get_by_text("Clock and spectators").click()
+        ada.page.locator("[data-field=mode]").select_option(clock)
+        ada.page.get_by_label("Time for each player").select_option("20 seconds")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    for player in (ada, bob):
+        expect(player.page.locator(".magecraft")).to_be_visible()
+    return ada, bob, link
+
+
+def whoever_begins(ada: Player, bob: Player) -> tuple[Player, Player, int]:
+    """Who is asked first, who is not, and the seat of the first."""
+    seat = int(ada.page.locator(".player.plays").first.get_attribute("data-seat") or 0)
+    return (ada, bob, 0) if seat == 0 else (bob, ada, 1)
+
+
+def test_what_nobody_learnt_from_is_taken_back_by_a_key(sit: Sit) -> None:
+    ada, bob, _ = whoever_begins(*seat_two(sit)[:2])
+    ada.page.locator(".answers .answer:enabled").first.wait_for()
+    undo = ada.page.get_by_role("button", name="Take back")
+    expect(undo).to_have_count(0)
+    asked, lines = ada.asked, ada.page.locator(".log-line").all_inner_texts()
+    assert ada.answer()
+    expect(undo).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Take back")).to_have_count(0)
+    ada.page.keyboard.press("u")
+    expect(undo).to_have_count(0)
+    expect(ada.page.locator(".prompt")).to_have_attribute("data-choice", asked or "")
+    assert ada.page.locator(".log-line").all_inner_texts() == lines
+    expect(ada.page.locator(".unseen[role=status]")).to_contain_text("Taken back.")
+    assert ada.answer()
+    assert ada.complaints == []
+
+
+def test_giving_up_is_confirmed_and_a_rematch_swaps_the_sides(sit: Sit) -> None:
+    ada, bob, _ = seat_two(sit)
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Go on playing").click()
+    expect(ada.page.locator("dialog")).to_have_count(0)
+    assert not ada.over
+    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.locator("dialog").get_by_role("button", name="Give up").click()
+    expect(ada.page.locator("dialog.end-popup h2")).to_have_text("Bob wins")
+    expect(bob.page.locator("dialog.end-popup h2")).to_have_text("You win!")
+    expect(ada.page.get_by_role("button", name="Give up")).to_have_count(0)
+
+    first = ada.page.url
+    ada.page.locator("dialog").get_by_role("button", name="Rematch, sides swapped").click()
+    expect(ada.page.locator(".end-actions")).to_contain_text("Waiting for the others")
+    bob.page.keyboard.press("Escape")
+    expect(bob.page.locator(".end-actions")).to_contain_text("wants a rematch")
+    bob.page.locator(".end-actions").get_by_role("button", name="Rematch, sides swapped").click()
+    for player, seat in ((ada, 1), (bob, 0)):
+        expect(player.page.locator(".magecraft")).to_be_visible()
+        expect(player.page.locator(f".player[data-seat='{seat}'] .player-name")).to_have_text("You")
+        assert player.page.url != first
+    assert ada.complaints == bob.complaints == []
+
+
+def say(player: Player, text: str) -> None:
+    if not player.page.locator("#chat").count():
+        player.page.get_by_role("button", name="Chat").click()
+    player.page.get_by_label("Say something").fill(text)
+    player.page.keyboard.press("Enter")
+
+
+def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit) -> None:
+    ada, bob, link = seat_two(sit)
+    eve = sit()
+    eve.open(link.split("?")[0].removeprefix(eve.url))
+    expect(eve.page.locator(".magecraft")).to_be_visible()
+    say(bob, "<b>good</b> luck")
+    ada.page.get_by_role("button", name="1 new line").click()
+    expect(ada.page.locator(".chat-line p")).to_have_text("<b>good</b> luck")
+    expect(ada.page.locator(".chat-line b")).to_have_count(0)
+    say(eve, "hello gallery")
+    expect(eve.page.locator(".chat-line p")).to_have_text("hello gallery")
+    ada.page.get_by_role("button", name="Mute Bob").click()
+    expect(ada.page.locator(".chat-line")).to_have_count(0)
+    say(bob, "can you hear me")
+    expect(bob.page.locator(".chat-line")).to_have_count(2)
+    say(ada, "no")
+    expect(ada.page.locator(".chat-line p")).to_have_text("no")
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Chat").click()
+    expect(ada.page.locator(".chat-line p")).to_have_text("no")
+    assert ada.complaints == bob.complaints == eve.complaints == []
+
+
+def test_clocks_count_down_and_warn_in_words(sit: Sit) -> None:
+    ada, bob, seat = whoever_begins(*seat_two(sit, clock="For every choice")[:2])
+    clock = f".player[data-seat='{seat}'] .clock"
+    expect(ada.page.locator(clock)).to_have_class("clock running low")
+    expect(ada.page.locator(f"{clock} .clock-sign")).to_have_text("!")
+    before = ada.page.locator(clock).inner_text()
+    expect(ada.page.locator(clock)).not_to_have_text(before)
+    expect(bob.page.locator(clock)).to_contain_text("0:")
+    spoken = ada.page.locator(".unseen[role=status]")
+    expect(spoken).to_contain_text("You have 10 seconds left.", timeout=15_000)
+    assert ada.complaints == bob.complaints == []
+
+
+def test_a_seat_passes_as_its_settings_say(sit: Sit) -> None:
+    ada, _, _ = seat_two(sit)
+    ada.page.get_by_role("button", name="Settings").click()
+    popup = ada.page.locator("dialog.popup")
+    popup.get_by_text("What the table asks you").click()
+    popup.get_by_label("The gold gem").select_option("pass by itself")
+    popup.get_by_label("Gems to pay with").select_option("always ask")
+    assert "pass by itself" not in popup.get_by_label("Gems to pay with").inner_text()
+    popup.get_by_role("button", name="Pass until the next round").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".yielding")).to_contain_text("until the next round")
+    ada.page.reload()
+    ada.page.locator(".yielding").get_by_role("button", name="Play again").click()
+    expect(ada.page.locator(".yielding")).to_have_count(0)
+    ada.page.get_by_role("button", name="Settings").click()
+    popup.get_by_text("What the table asks you").click()
+    expect(popup.get_by_label("The gold gem")).to_have_value("auto")
+    assert ada.complaints == []
+
+
+def test_a_table_may_be_closed_to_spectators(sit: Sit) -> None:
+    ada, eve = sit(), sit()
+    ada.open()
+    ada.page.get_by_text("Clock and spectators").click()
+    ada.page.get_by_label("Spectators").select_option("may not watch")
+    ada.page.get_by_label("Seat 2").select_option(index=1)
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.locator(".magecraft")).to_be_visible()
+    eve.open(ada.page.url.removeprefix(eve.url))
+    expect(eve.page.locator(".panel")).to_contain_text("not watched")

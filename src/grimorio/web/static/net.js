@@ -20,7 +20,7 @@ export async function ask(path, body, token) {
 export const problemText = (t, problem) => (
   problem.reason && t.has(problem.reason) ? t(problem.reason, problem.args) : t("table-failed", { detail: problem.message }));
 
-// A table's WebSocket. on = {welcome, update, players, refusal, error, state}; the state is
+// A table's WebSocket. on = {welcome, update, players, rewound, chat, settings, rematch, refusal, error, state}; the state is
 // "connecting", "open", "lost" (it tries again by itself) or "closed".
 export class Line {
   constructor(id, token, on) {
@@ -82,8 +82,8 @@ export class Line {
     else if (message.kind === "update") this.update(message);
     else if (message.kind === "ack") this.waits = null;
     else if (message.kind === "refusal") this.refused(message);
-    else if (message.kind === "players") this.on.players(message);
-    else if (message.kind === "error") this.on.error(message);
+    else if (message.kind === "rewound") this.rewound(message);
+    else this.on[message.kind]?.(message);
   }
 
   welcome(message) {
@@ -93,6 +93,14 @@ export class Line {
     this.fresh = true;
     this.say("open");
     this.on.welcome(message);
+  }
+
+  // Something was taken back: the newest update is an older one again.
+  rewound(message) {
+    this.seen = message.n;
+    this.era = message.era;
+    this.waits = null;
+    this.on.rewound(message);
   }
 
   update(message) {

@@ -368,3 +368,16 @@ magecraft-option-ability-alone-forbidden = forbidden
 magecraft-option-last-hp-gem = The last HP gem
 magecraft-option-last-hp-gem-kept = may not vanish
 magecraft-option-last-hp-gem-may-vanish = may vanish
+
+## What the table may do by itself
+
+magecraft-habit-shield-phase = Shield gems to discard
+magecraft-habit-magic = Which grimoire to cast
+magecraft-habit-next-spell = The next spell
+magecraft-habit-gold = The gold gem
+magecraft-habit-pay = Gems to pay with
+magecraft-habit-icons = Order of the effects
+magecraft-habit-attack = Whom to attack
+magecraft-habit-heal = Gems to heal with
+magecraft-habit-study = What to study
+magecraft-habit-master = A spell to master

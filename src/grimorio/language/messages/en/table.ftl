@@ -198,6 +198,77 @@ table-report-comment = What seems wrong?
 table-report-save = Save the report
 table-report-saved = The report is saved.
 
+## At the table: talk, time, settings
+
+table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat: { $count } new line
+       *[other] Chat: { $count } new lines
+    }
+table-chat-players = The players’ chat
+table-chat-spectators = The spectators’ chat
+table-chat-spectator = Spectator { $number }
+table-chat-text = Say something
+table-chat-send = Send
+table-chat-mute = Mute { $name }
+table-chat-unmute = Hear { $name } again
+table-clock-left = Time left:
+table-clock-warning = You have { $seconds } seconds left.
+table-time = Clock and spectators
+table-clock = Clock
+table-clock-none = None
+table-clock-game = For the whole game
+table-clock-move = For every choice
+table-clock-bank = For the game, with seconds added
+table-clock-seconds = Time for each player
+table-clock-increment = Added after each choice
+table-clock-timeout = When the time is up
+table-clock-timeout-auto = choices are answered by themselves
+table-clock-timeout-concede = the player gives up
+table-watchers = Spectators
+table-watchers-yes = may watch
+table-watchers-no = may not watch
+table-watchers-delay = They see the game
+table-watchers-now = at once
+table-spectators =
+    { $count ->
+        [0] Nobody watches.
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+table-spectators-late = Spectators see the game { $seconds } s later.
+table-undo = Take back
+table-undone = Taken back.
+table-keys-undo = take back your last decision, when nobody has learnt anything by it
+table-concede = Give up
+table-concede-title = Give up this game?
+table-concede-text = You lose at once. This cannot be taken back.
+table-concede-no = Go on playing
+table-concede-yes = Give up
+table-rematch =
+    { $seats ->
+        [2] Rematch, sides swapped
+       *[other] Rematch, everybody one seat on
+    }
+table-rematch-go = To the rematch
+table-rematch-waiting = Waiting for the others to agree.
+table-rematch-wanted =
+    { $count ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
+table-seat-settings = At this table
+table-yield-turn = Pass until my next turn
+table-yield-round = Pass until the next round
+table-yield-stop = Play again
+table-yielding-turn = You pass everything until your next turn.
+table-yielding-round = You pass everything until the next round.
+table-habits = What the table asks you
+table-habit-ask = ask when needed
+table-habit-stop = always ask
+table-habit-auto = pass by itself
+
 ## Settings
 
 table-settings = Settings

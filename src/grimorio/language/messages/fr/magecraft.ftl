@@ -369,3 +369,16 @@ magecraft-option-ability-alone-forbidden = interdit
 magecraft-option-last-hp-gem = La dernière gemme des PV
 magecraft-option-last-hp-gem-kept = ne peut pas disparaître
 magecraft-option-last-hp-gem-may-vanish = peut disparaître
+
+## Ce que la table peut faire seule
+
+magecraft-habit-shield-phase = Gemmes de Bouclier à défausser
+magecraft-habit-magic = Quel grimoire lancer
+magecraft-habit-next-spell = Le sort suivant
+magecraft-habit-gold = La gemme d’or
+magecraft-habit-pay = Gemmes pour payer
+magecraft-habit-icons = Ordre des effets
+magecraft-habit-attack = Qui attaquer
+magecraft-habit-heal = Gemmes pour se soigner
+magecraft-habit-study = Quoi étudier
+magecraft-habit-master = Un sort à maîtriser

@@ -198,6 +198,77 @@ table-report-comment = Qu’est-ce qui semble faux ?
 table-report-save = Enregistrer le signalement
 table-report-saved = Le signalement est enregistré.
 
+## À la table : parole, temps, réglages
+
+table-chat = Discussion
+table-chat-unread =
+    { $count ->
+        [one] Discussion : { $count } nouvelle ligne
+       *[other] Discussion : { $count } nouvelles lignes
+    }
+table-chat-players = La discussion des joueurs
+table-chat-spectators = La discussion des spectateurs
+table-chat-spectator = Spectateur { $number }
+table-chat-text = Dites quelque chose
+table-chat-send = Envoyer
+table-chat-mute = Ne plus entendre { $name }
+table-chat-unmute = Entendre à nouveau { $name }
+table-clock-left = Temps restant :
+table-clock-warning = Il vous reste { $seconds } secondes.
+table-time = Pendule et spectateurs
+table-clock = Pendule
+table-clock-none = Aucune
+table-clock-game = Pour toute la partie
+table-clock-move = Pour chaque choix
+table-clock-bank = Pour la partie, avec secondes ajoutées
+table-clock-seconds = Temps par joueur
+table-clock-increment = Ajoutées après chaque choix
+table-clock-timeout = Quand le temps est écoulé
+table-clock-timeout-auto = les choix se font tout seuls
+table-clock-timeout-concede = le joueur abandonne
+table-watchers = Spectateurs
+table-watchers-yes = peuvent regarder
+table-watchers-no = ne peuvent pas regarder
+table-watchers-delay = Ils voient la partie
+table-watchers-now = tout de suite
+table-spectators =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-spectators-late = Les spectateurs voient la partie { $seconds } s plus tard.
+table-undo = Reprendre
+table-undone = Repris.
+table-keys-undo = reprendre votre dernière décision, si personne n’en a rien appris
+table-concede = Abandonner
+table-concede-title = Abandonner la partie ?
+table-concede-text = Vous perdez aussitôt, sans retour possible.
+table-concede-no = Continuer à jouer
+table-concede-yes = Abandonner
+table-rematch =
+    { $seats ->
+        [2] Revanche, places échangées
+       *[other] Revanche, chacun une place plus loin
+    }
+table-rematch-go = À la revanche
+table-rematch-waiting = En attente de l’accord des autres.
+table-rematch-wanted =
+    { $count ->
+        [one] { $names } veut une revanche.
+       *[other] { $names } veulent une revanche.
+    }
+table-seat-settings = À cette table
+table-yield-turn = Passer jusqu’à mon prochain tour
+table-yield-round = Passer jusqu’à la manche suivante
+table-yield-stop = Rejouer
+table-yielding-turn = Vous passez tout jusqu’à votre prochain tour.
+table-yielding-round = Vous passez tout jusqu’à la manche suivante.
+table-habits = Ce que la table vous demande
+table-habit-ask = demander au besoin
+table-habit-stop = toujours demander
+table-habit-auto = passer tout seul
+
 ## Réglages
 
 table-settings = Réglages

@@ -369,3 +369,16 @@ magecraft-option-ability-alone-forbidden = vietato
 magecraft-option-last-hp-gem = L’ultima gemma dei PV
 magecraft-option-last-hp-gem-kept = non può svanire
 magecraft-option-last-hp-gem-may-vanish = può svanire
+
+## Che cosa il tavolo può fare da solo
+
+magecraft-habit-shield-phase = Gemme dello Scudo da scartare
+magecraft-habit-magic = Quale grimorio lanciare
+magecraft-habit-next-spell = L’incantesimo successivo
+magecraft-habit-gold = La gemma d’oro
+magecraft-habit-pay = Gemme con cui pagare
+magecraft-habit-icons = Ordine degli effetti
+magecraft-habit-attack = Chi attaccare
+magecraft-habit-heal = Gemme con cui curarsi
+magecraft-habit-study = Che cosa studiare
+magecraft-habit-master = Un incantesimo da padroneggiare

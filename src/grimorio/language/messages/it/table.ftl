@@ -198,6 +198,77 @@ table-report-comment = Che cosa ti sembra sbagliato?
 table-report-save = Salva la segnalazione
 table-report-saved = La segnalazione è salvata.
 
+## Al tavolo: parole, tempo, impostazioni
+
+table-chat = Chat
+table-chat-unread =
+    { $count ->
+        [one] Chat: { $count } riga nuova
+       *[other] Chat: { $count } righe nuove
+    }
+table-chat-players = Chat dei giocatori
+table-chat-spectators = Chat degli spettatori
+table-chat-spectator = Spettatore { $number }
+table-chat-text = Di’ qualcosa
+table-chat-send = Invia
+table-chat-mute = Silenzia { $name }
+table-chat-unmute = Senti di nuovo { $name }
+table-clock-left = Tempo rimasto:
+table-clock-warning = Ti restano { $seconds } secondi.
+table-time = Orologio e spettatori
+table-clock = Orologio
+table-clock-none = Nessuno
+table-clock-game = Per tutta la partita
+table-clock-move = Per ogni scelta
+table-clock-bank = Per la partita, con secondi in più
+table-clock-seconds = Tempo per giocatore
+table-clock-increment = Aggiunti dopo ogni scelta
+table-clock-timeout = Quando il tempo è finito
+table-clock-timeout-auto = le scelte si rispondono da sole
+table-clock-timeout-concede = il giocatore abbandona
+table-watchers = Spettatori
+table-watchers-yes = possono guardare
+table-watchers-no = non possono guardare
+table-watchers-delay = Vedono la partita
+table-watchers-now = subito
+table-spectators =
+    { $count ->
+        [0] Nessuno guarda.
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+table-spectators-late = Gli spettatori vedono la partita { $seconds } s dopo.
+table-undo = Annulla
+table-undone = Annullato.
+table-keys-undo = annulla la tua ultima decisione, se nessuno ne ha saputo nulla
+table-concede = Abbandona
+table-concede-title = Abbandoni la partita?
+table-concede-text = Perdi subito, e non si può annullare.
+table-concede-no = Continua a giocare
+table-concede-yes = Abbandona
+table-rematch =
+    { $seats ->
+        [2] Rivincita a parti scambiate
+       *[other] Rivincita, tutti un posto più in là
+    }
+table-rematch-go = Alla rivincita
+table-rematch-waiting = In attesa che gli altri accettino.
+table-rematch-wanted =
+    { $count ->
+        [one] { $names } vuole la rivincita.
+       *[other] { $names } vogliono la rivincita.
+    }
+table-seat-settings = A questo tavolo
+table-yield-turn = Passa fino al mio prossimo turno
+table-yield-round = Passa fino al prossimo giro
+table-yield-stop = Torna a giocare
+table-yielding-turn = Passi tutto fino al tuo prossimo turno.
+table-yielding-round = Passi tutto fino al prossimo giro.
+table-habits = Che cosa ti chiede il tavolo
+table-habit-ask = chiedi se serve
+table-habit-stop = chiedi sempre
+table-habit-auto = passa da solo
+
 ## Impostazioni
 
 table-settings = Impostazioni

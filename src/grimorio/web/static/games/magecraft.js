@@ -31,6 +31,15 @@ const SOUNDS = {
 };
 export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOUNDS[material].includes(event)) || null;
 
+// What may be asked, for the settings of a seat; whether "done" or "no" is always among the answers.
+export const asks = [
+  ["shield-phase", true], ["magic", true], ["next-spell", true], ["gold", true], ["pay", false], ["icons", true],
+  ["attack", false], ["heal", false], ["study", true], ["master", true],
+].map(([ask, passes]) => ({ ask, passes }));
+
+// Whether the viewer still plays.
+export const stillIn = ({ table, seat }) => boardOf(table, seat).alive;
+
 const PHASES = ["shield", "magic", "study", "rest"];
 
 function PhaseBar({ table, about }) {

@@ -10,6 +10,7 @@ import { helpPopup } from "../ui/help.js";
 import { botName, levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
+import { TimeFields } from "../ui/time-fields.js";
 import { Mark, Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
 
@@ -90,6 +91,7 @@ function Setup({ catalogue, start, busy }) {
   const game = catalogue.games.find((one) => one.name === gameName);
   const [seats, setSeats] = useState(["you", "friend"]);
   const [options, setOptions] = useState({});
+  const [more, setMore] = useState({});
   const fewest = Math.min(...game.seats);
   const most = Math.max(...game.seats);
   const seatKinds = [["friend", t("table-friend")],
@@ -97,7 +99,7 @@ function Setup({ catalogue, start, busy }) {
   const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
   const send = (event) => {
     event.preventDefault();
-    start({ game: gameName, seats: seats.map(toSeat), options });
+    start({ game: gameName, seats: seats.map(toSeat), options, ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
     <h2 id="setup-title">${t("table-setup-title")}</h2>
@@ -124,6 +126,7 @@ function Setup({ catalogue, start, busy }) {
       <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${gameName} option=${option}
         value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
+    <${TimeFields} set=${setMore} />
     <button class="button primary" disabled=${busy} data-start="table">${t("table-open-table")}</button>
   </form>`;
 }

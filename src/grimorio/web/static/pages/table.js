@@ -3,6 +3,8 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { game as remembered, keepGame, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
+import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
+import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort.js";
 import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
@@ -33,17 +35,24 @@ export function useGame(name) {
   return play;
 }
 
+// Lines of the log that are taken back.
+const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event) => event.i < log), fresh: [], rewound: before.rewound + 1 });
+
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
-const NOTHING = { update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, state: null };
+const NOTHING = {
+  update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, state: null,
+  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, settings: null, rewound: 0,
+};
 
 function heard(before, message) {
-  const { players, notices, state, luck } = message;
-  if (message.kind === "players") return { ...before, players, notices, state, luck };
+  const { players, notices, state, luck, spectators = null, offers } = message;
+  const about = { players, notices, state, luck, spectators, agreed: offers?.rematch || [] };
+  if (message.kind === "players") return { ...before, ...about };
   const log = message.from === 0 ? [] : before.log;
   const next = log.length ? log[log.length - 1].i + 1 : 0;
   const fresh = message.log.filter((event) => event.i >= next);
   return {
-    ...before, players, notices, state, luck, update: message,
+    ...before, ...about, update: message, clockAt: performance.now(),
     log: [...log, ...fresh], fresh: before.update && message.from ? fresh : [],
   };
 }
@@ -63,12 +72,16 @@ function useLine(id, token, refusal) {
     };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
-      welcome: ({ game, seat }) => { mine = seat; setNow((before) => ({ ...before, game })); },
+      welcome: ({ game, seat, who, settings }) => { mine = seat; setNow((before) => ({ ...before, game, who, settings })); },
+      rewound: (message) => setNow((before) => rewound(before, message)),
+      chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
+      settings: (settings) => setNow((before) => ({ ...before, settings })),
+      rematch: (message) => setNow((before) => ({ ...before, rematch: message })),
       refusal: (message) => refuse.current(message),
     });
     return () => line.current.close();
   }, [id, token]);
-  return { ...now, line: state, problem, answer: (...args) => line.current.answer(...args) };
+  return { ...now, line: state, problem, answer: (...args) => line.current.answer(...args), send: (message) => line.current.send(message) };
 }
 
 function LineState({ state }) {
@@ -107,12 +120,14 @@ export function TablePage({ id }) {
 }
 
 function Table({ id, token }) {
-  const { t, lang, announce, show } = useShell();
+  const { t, lang, announce, show, go } = useShell();
   const [sent, setSent] = useState(null);
   const [drawer, setDrawer] = useState(false);
   const [pointed, point] = useState(null);
   const shownEnd = useRef(false);
   const heardUpTo = useRef(null);
+  const wantsMore = useRef(false);
+  const takenBack = useRef(0);
   const line = useLine(id, token, (message) => {
     setSent(null);
     show(whyPopup(t, line.game, [message]));
@@ -127,6 +142,13 @@ function Table({ id, token }) {
   const choice = view?.choice;
   const mine = Boolean(choice);
   const over = Boolean(view?.result);
+  const seated = Boolean(view && view.seat >= 0);
+  const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
+  const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
+  const rematch = seated && over ? {
+    seats: view.seats, agreed: line.agreed, mine: mySeat, next: line.rematch && rematchPath(id, line.rematch),
+    want: () => { wantsMore.current = true; show(null); line.send({ kind: "rematch" }); },
+  } : null;
   about.report = reporter({ id, token, view, over });
   const text = ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
 
@@ -138,7 +160,9 @@ function Table({ id, token }) {
     const news = before === null ? [] : log.filter((event) => event.i > before).map((event) => eventText(event, about));
     const words = gatheredWords(news.filter((one) => typeof one === "string")).slice(-SPOKEN);
     sound([...new Set(fresh.map((event) => play.module.soundOf?.(event)).filter(Boolean))]);
-    announce([...words, mine || over ? text : ""].join(" ").trim());
+    const again = takenBack.current < line.rewound ? t("table-undone") : "";
+    takenBack.current = line.rewound;
+    announce([again, ...words, mine || over ? text : ""].join(" ").trim());
   }, [update, ready, lang]);
   useEffect(() => {
     if (line.game) document.title = `${mine ? "● " : ""}${t(`${line.game}-title`)} · Grimorio`;
@@ -147,10 +171,17 @@ function Table({ id, token }) {
   useEffect(() => {
     if (line.game && remembered(id)) keepGame(id, { game: line.game, over, round: view?.table?.round });
   }, [line.game, over, view?.table?.round]);
+  useEffect(() => setSent(null), [line.rewound]);
+  useEffect(() => {
+    if (!line.rematch) return;
+    const { id: next, token: key, seat } = line.rematch;
+    if (key && !remembered(next)) keepGame(next, { game: line.game, token: key, seat, invites: [], when: Date.now(), over: false });
+    if (wantsMore.current) go(rematchPath(id, line.rematch));
+  }, [line.rematch?.id]);
   useEffect(() => {
     if (!over || !ready || shownEnd.current) return;
     shownEnd.current = true;
-    show(endPopup({ id, about }));
+    show(endPopup({ id, about, rematch }));
   }, [over, ready]);
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
   const answer = (options) => {
@@ -166,15 +197,22 @@ function Table({ id, token }) {
   const busy = sent !== null && sent === choice?.number;
   const Reorder = mine && choice.ask === "reorder" && play?.module.reorderEditor;
   const TableOf = play?.module.Table;
+  const seatSettings = seated && !over && line.settings && play?.module.asks
+    ? html`<${SeatSettings} game=${line.game} asks=${play.module.asks} settings=${line.settings} keep=${keep} />` : null;
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
-    <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined}>
+    <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined} seatSettings=${seatSettings}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
+      <${ChatToggle} chat=${chat} />
+      ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`<${Concede} concede=${() => line.send({ kind: "concede" })} />`}
     </${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
-      <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over} />
+      <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
+        clock=${over ? null : update?.clock} clockAt=${line.clockAt} />
+      <${Spectators} spectators=${line.spectators} />
       <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
       <${LineState} state=${line.line} />
+      ${!over && html`<${Yielding} settings=${line.settings} keep=${keep} />`}
     </section>
     <main id="main" class="table-main" tabindex="-1">
       <h2 class="unseen">${t("table-table")}</h2>
@@ -185,8 +223,10 @@ function Table({ id, token }) {
     </main>
     <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
     <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
+    <${ChatPanel} chat=${chat} watching=${!seated} />
     <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
-      refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} />`}
+      refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} rematch=${rematch} name=${name} />`}
+      side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
       special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
   </div>`;
 }
@@ -201,6 +241,9 @@ function gatheredWords(sentences) {
   }
   return said.map(({ words, count }) => (count > 1 ? `${words} × ${count}` : words));
 }
+
+// A tab with a token of its own takes it along.
+const rematchPath = (id, { id: next, token }) => `/game/${next}${token && tabToken(id) ? `#token=${token}` : ""}`;
 
 function promptText(about) {
   const { view, play, name, t } = about;

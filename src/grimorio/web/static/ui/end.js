@@ -22,7 +22,18 @@ export async function startGame(body) {
   return made.id;
 }
 
-export function EndActions({ id }) {
+// again: {seats, agreed, mine, next, want} for those who sat here; without it a new table like this one is set up.
+function Rematch({ again, name }) {
+  const { t, go } = useShell();
+  const { agreed, next, mine } = again;
+  if (next) return html`<button type="button" class="button primary" onClick=${() => go(next)}>${t("table-rematch-go")}</button>`;
+  const others = agreed.filter((seat) => seat !== mine);
+  return html`<button type="button" class="button primary" disabled=${agreed.includes(mine)} onClick=${again.want}>${t("table-rematch", { seats: again.seats })}</button>
+    ${agreed.includes(mine) ? html`<p role="status">${t("table-rematch-waiting")}</p>`
+      : others.length > 0 && html`<p role="status">${t("table-rematch-wanted", { names: t.list(others.map(name)), count: others.length })}</p>`}`;
+}
+
+export function EndActions({ id, rematch = null, name }) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
   const body = remembered(id)?.body;
@@ -31,19 +42,19 @@ export function EndActions({ id }) {
   };
   const follow = (event) => { event.preventDefault(); go(`/replay/${id}`); };
   return html`<div class="row end-actions">
-    ${body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
+    ${rematch ? html`<${Rematch} again=${rematch} name=${name} />` : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
     <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
     <a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
 
-function End({ id, about }) {
+function End({ id, about, rematch }) {
   const { t, view } = about;
   const reason = `${view.game}-reason-${view.result.reason}`;
   return html`<div class="end">
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
-    <${EndActions} id=${id} />
+    <${EndActions} id=${id} rematch=${rematch} name=${about.name} />
   </div>`;
 }
 

@@ -8,6 +8,7 @@ const SECTIONS = {
 const KEYS = [
   ["1 – 9", "table-keys-answer"],
   ["⏎", "table-keys-done"],
+  ["U", "table-keys-undo"],
   ["Tab", "table-keys-tab"],
   ["Esc", "table-keys-close"],
   ["?", "table-keys-help"],

@@ -1,5 +1,6 @@
 // Who sits at the table, who is there, and whom we wait for.
 import { html } from "../lib.js";
+import { Clock } from "./clock.js";
 import { useShell } from "./shell.js";
 
 // The name of a seat as this reader says it.
@@ -22,7 +23,8 @@ function presence(t, player) {
   return player.connected ? t("table-here") : "";
 }
 
-export function Players({ players, waiting, mine, over }) {
+// clock: what the server said of the time, and clockAt: when.
+export function Players({ players, waiting, mine, over, clock, clockAt }) {
   const { t } = useShell();
   return html`<ul class="players">
     ${players.map((player) => {
@@ -33,6 +35,7 @@ export function Players({ players, waiting, mine, over }) {
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
         ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
         <span class="unseen">${presence(t, player)}</span>
+        ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}
         ${plays && html`<span class="player-plays">${t(player.kind === "bot" ? "table-thinks" : "table-to-play")}</span>`}
         ${!over && player.kind !== "bot" && !player.connected && html`<span class="player-away">${t(player.free ? "table-seat-free" : "table-away")}</span>`}
       </li>`;

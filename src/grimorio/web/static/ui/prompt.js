@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
-const KEYS = [..."1234567890abcdefgijklmopqrstuvwxyz"];
+const KEYS = [..."1234567890abcdefgijklmopqrstvwxyz"];
 const isDone = (option) => option.length === 1 && option[0] === "done";
 
 // A key for each option: Enter for "done", a digit for the others, then letters.
@@ -15,16 +15,19 @@ export function keysFor(options) {
 const typing = (element) => element?.matches?.("input, textarea, select, [contenteditable]");
 const pressable = (element) => element?.matches?.("button, a, summary, [role=button], [role=slider]");
 
+// Whether a key is meant for the table: nobody types, nothing has popped up.
+export const freeKey = (event) => !(event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey
+  || typing(event.target) || document.querySelector("dialog[open]"));
+
 function pressed(event, keys) {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return -1;
-  if (typing(event.target) || document.querySelector("dialog[open]")) return -1;
+  if (!freeKey(event)) return -1;
   const done = event.key === "Enter" || event.key === " ";
   if (done) return pressable(event.target) ? -1 : keys.indexOf("Enter");
   return keys.indexOf(event.key.toLowerCase());
 }
 
 // describe(option) → {label, icon}; answer(option) sends; special: a vnode that replaces the buttons.
-export function Prompt({ text, game, mine, choice, describe, answer, busy, special, refused, why, extra, point }) {
+export function Prompt({ text, game, mine, choice, describe, answer, busy, special, refused, why, extra, side, point }) {
   const { t } = useShell();
   const line = useRef(null);
   const options = mine && choice && !special ? choice.options : [];
@@ -50,7 +53,8 @@ export function Prompt({ text, game, mine, choice, describe, answer, busy, speci
   return html`<section data-choice=${choice?.number} class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
     <div class="prompt-line">
       <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} /></p>
-      ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}
+      <div class="prompt-side">${side}
+        ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}</div>
     </div>
     ${special || (options.length > 0 && html`<div class=${`answers ${options.length > 6 ? "many" : ""}`} role="group" aria-labelledby="prompt-text">
       ${options.map((option, index) => {

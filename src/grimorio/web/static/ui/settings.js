@@ -12,7 +12,7 @@ function Segments({ name, label, values, value, set, text }) {
       <span>${text(one)}</span></label>`)}</div></fieldset>`;
 }
 
-function Preferences() {
+function Preferences({ more }) {
   const { t, lang, setLang, theme, setTheme } = useShell();
   const [, again] = useState(0);
   const set = (key) => (value) => { prefer(key, value); again((count) => count + 1); };
@@ -20,6 +20,7 @@ function Preferences() {
     value=${key === "theme" ? theme : preference(key)} set=${change} text=${(one) => t(`table-settings-${key}-${one}`)} />`;
   const sounding = (value) => { set("sound")(value); play(MATERIALS); };
   return html`<div class="settings">
+    ${more}
     <${Segments} name="language" label=${t("table-language-choose")} values=${Object.keys(LANGUAGES)} value=${lang} set=${setLang}
       text=${(one) => html`<span lang=${one}>${LANGUAGES[one]}</span>`} />
     ${field("theme", setTheme)}
@@ -38,4 +39,5 @@ function Title() {
   return useShell().t("table-settings");
 }
 
-export const settingsPopup = () => ({ title: html`<${Title} />`, body: html`<${Preferences} />`, kind: "settings-popup" });
+// more: settings of the table, above the browser's own.
+export const settingsPopup = (more) => ({ title: html`<${Title} />`, body: html`<${Preferences} more=${more} />`, kind: "settings-popup" });

@@ -15,7 +15,8 @@ export function Mark() {
   </svg>`;
 }
 
-export function Top({ title, game, children }) {
+// seatSettings: what the settings hold besides, at a table.
+export function Top({ title, game, seatSettings, children }) {
   const { t, lang, setLang, theme, setTheme, show, go } = useShell();
   useEffect(() => {
     const down = (event) => {
@@ -40,7 +41,7 @@ export function Top({ title, game, children }) {
       <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
         onClick=${() => show(helpPopup(t, game))}><${Sign} name="help" /></button>
       <button type="button" class="icon-button" aria-label=${t("table-settings")} title=${t("table-settings")}
-        onClick=${() => show(settingsPopup())}><${Sign} name="settings" /></button>
+        onClick=${() => show(settingsPopup(seatSettings))}><${Sign} name="settings" /></button>
       <button type="button" class="icon-button theme-button" title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
         aria-label=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
         onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}><${Sign} name=${theme === "dark" ? "sun" : "moon"} /></button>

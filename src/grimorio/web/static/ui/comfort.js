@@ -1,0 +1,72 @@
+// Small things at the table: taking back, giving up, passing by itself, who watches.
+import { html, useEffect, useState } from "../lib.js";
+import { freeKey } from "./prompt.js";
+import { useShell } from "./shell.js";
+import { Sign } from "./signs.js";
+
+export function Undo({ undo }) {
+  const { t } = useShell();
+  useEffect(() => {
+    const down = (event) => {
+      if (event.key.toLowerCase() !== "u" || !freeKey(event)) return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
+  return html`<button type="button" class="button small undo" aria-keyshortcuts="u" onClick=${undo}>${t("table-undo")} <kbd aria-hidden="true">U</kbd></button>`;
+}
+
+function Giving({ concede }) {
+  const { t, show } = useShell();
+  return html`<p>${t("table-concede-text")}</p>
+    <div class="row giving">
+      <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("table-concede-no")}</button>
+      <button type="button" class="button danger" onClick=${() => { show(null); concede(); }}>${t("table-concede-yes")}</button>
+    </div>`;
+}
+
+export function Concede({ concede }) {
+  const { t, show } = useShell();
+  return html`<button type="button" class="icon-button concede" aria-haspopup="dialog" aria-label=${t("table-concede")} title=${t("table-concede")}
+    onClick=${() => show({ title: t("table-concede-title"), body: html`<${Giving} concede=${concede} />` })}><${Sign} name="flag" /></button>`;
+}
+
+// How long the seat passes everything, said where everybody looks, with the way out of it.
+export function Yielding({ settings, keep }) {
+  const { t } = useShell();
+  if (!settings?.yield) return null;
+  return html`<p class="yielding" role="status">${t(`table-yielding-${settings.yield}`)}
+    <button type="button" class="button small" onClick=${() => keep({ ...settings, yield: null })}>${t("table-yield-stop")}</button></p>`;
+}
+
+export function Spectators({ spectators }) {
+  const { t } = useShell();
+  if (!spectators || (!spectators.count && !spectators.delay_s)) return null;
+  return html`<p class="spectators quiet">${t("table-spectators", { count: spectators.count })}
+    ${spectators.delay_s > 0 && html` ${t("table-spectators-late", { seconds: spectators.delay_s })}`}</p>`;
+}
+
+const without = (list, ask) => list.filter((one) => one !== ask);
+
+// What this seat wants to be asked, and what passes by itself. asks: [{ask, passes}] of the game.
+export function SeatSettings({ game, asks, settings, keep }) {
+  const { t } = useShell();
+  const [now, setNow] = useState(settings);
+  const set = (changed) => { setNow(changed); keep(changed); };
+  const habit = ({ ask }) => (now.stops.includes(ask) ? "stop" : now.auto.includes(ask) ? "auto" : "ask");
+  const choose = (ask, how) => set({
+    ...now,
+    stops: how === "stop" ? [...now.stops, ask] : without(now.stops, ask),
+    auto: how === "auto" ? [...now.auto, ask] : without(now.auto, ask),
+  });
+  return html`<section class="seat-settings"><h3>${t("table-seat-settings")}</h3>
+    <div class="row">${["turn", "round"].map((until) => html`<button type="button" key=${until} class="button small" aria-pressed=${now.yield === until}
+      onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>${t(`table-yield-${until}`)}</button>`)}</div>
+    <details class="habits-box"><summary>${t("table-habits")}</summary><div class="habits">${asks.map((one) => html`<label class="field" key=${one.ask}><span>${t(`${game}-habit-${one.ask}`)}</span>
+      <select value=${habit(one)} onChange=${(event) => choose(one.ask, event.target.value)}>
+        ${["ask", "stop", ...(one.passes ? ["auto"] : [])].map((how) => html`<option value=${how} selected=${how === habit(one)}>${t(`table-habit-${how}`)}</option>`)}
+      </select></label>`)}</div></details>
+  </section>`;
+}
