@@ -1,0 +1,280 @@
+"""The review of a finished game: stepping, links, hands, records from files, playing on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from grimorio.language import CATALOGUES
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+from tests.web.test_records import finished
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    return finished(7)
+
+
+def upload(server: Server, record: dict[str, Any]) -> str:
+    answer = httpx.post(f"{server.url}/api/records", json=record, timeout=60)
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+def outline(server: Server, id: str, seat: int = -3) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(
+        f"{server.url}/api/games/{id}/replay/outline?seat={seat}", timeout=60
+    ).json()
+    return found
+
+
+def at(player: Player) -> int:
+    """The moment shown, from 1."""
+    words = player.page.locator(".replay-place").text_content() or ""
+    return int(words.split()[1].replace(",", ""))
+
+
+def until_at(player: Player, moment: int) -> None:
+    expect(player.page.locator(".replay-place")).to_contain_text(re.compile(rf"^Step {moment:,} of"))
+    expect(player.page.locator(".replay-page[data-fresh=true]")).to_be_visible()
+
+
+def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    id = upload(server, record)
+    found = outline(server, id)
+    ada = sit()
+    ada.open(f"/replay/{id}")
+    until_at(ada, 1)
+    keys = ada.page.keyboard
+    lines = ada.page.locator(".log-line.fresh")
+    spoken = ada.page.locator(".unseen[role=status]")
+    for _ in range(3):
+        before = at(ada)
+        keys.press("ArrowRight")
+        until_at(ada, before + 1)
+        expect(lines).to_have_count(1)
+        text = ada.page.locator(".replay-answer").text_content() or "?"
+        assert text in (lines.locator(".log-text").text_content() or "")
+        expect(spoken).to_contain_text(text)
+    keys.press("ArrowLeft")
+    until_at(ada, 3)
+    keys.press("t")
+    first = at(ada)
+    assert first > 3
+    keys.press("t")
+    expect(ada.page.locator(".replay-place")).not_to_contain_text(f"Step {first:,} of")
+    keys.press("Shift+T")
+    until_at(ada, first)
+    keys.press("End")
+    last = int(ada.page.locator(".scrubber input").get_attribute("max") or 0) + 1
+    until_at(ada, last)
+    assert last >= len(found["log"])
+    expect(ada.page.locator(".banner")).to_be_visible()
+    expect(ada.page.locator("[data-do=play-on]")).to_have_count(0)
+    keys.press("Home")
+    until_at(ada, 1)
+    ada.page.get_by_label("Speed").select_option("4")
+    ada.page.locator(".replay-answer").click()
+    keys.press("Space")
+    expect(ada.page.locator("[data-move=pause]")).to_be_visible()
+    until_at(ada, 4)
+    keys.press("Space")
+    expect(ada.page.locator("[data-move=play]")).to_be_visible()
+    assert ada.complaints == []
+
+
+def test_what_a_line_is_about_is_marked(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    id = upload(server, record)
+    attack = next(line for line in outline(server, id)["log"] if line["event"] == "attack")
+    ada = sit()
+    ada.open(f"/replay/{id}#event-{attack['i']}")
+    marked = ada.page.locator("[data-about]")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("data-zone", f"{attack['target']}:{attack['hit']}")
+    expect(marked).to_be_in_viewport()
+
+
+def test_a_link_leads_to_its_moment(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    id = upload(server, record)
+    line = outline(server, id)["log"][200]
+    ada, bob = sit(), sit()
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.open(f"/replay/{id}?seat=1#event-{line['i']}")
+    expect(ada.page.get_by_label("Seen by")).to_have_value("1")
+    shown = ada.page.locator(".replay-answer").text_content()
+    ada.page.locator("[data-do=link]").click()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server.url}/replay/{id}?seat=1#event-{line['i']}"
+    bob.page.goto(link)
+    expect(bob.page.locator(".replay-answer")).to_have_text(shown or "?")
+    bob.page.locator("[data-move=forward]").click()
+    expect(bob.page).to_have_url(re.compile(r"#(event|answer)-\d+$"))
+    bob.page.wait_for_function("old => location.href !== old", arg=link)
+    there = bob.page.locator(".replay-answer").text_content()
+    bob.page.reload()
+    expect(bob.page.locator(".replay-answer")).to_have_text(there or "?")
+    bob.page.evaluate("location.hash = '#event-0'")
+    until_at(bob, 1)
+
+
+def test_hands_lie_open_when_all_are_looked_at(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    id = upload(server, record)
+    turn = next(line for line in outline(server, id)["log"] if line["event"] == "turn")
+    ada = sit()
+    ada.open(f"/replay/{id}?seat=public#event-{turn['i']}")
+    look = ada.page.get_by_label("Seen by")
+    expect(look).to_have_value("-2")
+    hidden = ada.page.locator("[data-zone$=':hand'] .gem-closed")
+    expect(hidden.first).to_be_visible()
+    look.select_option(label="all hands open")
+    expect(hidden).to_have_count(0)
+    look.select_option("0")
+    expect(ada.page.locator("[data-zone='0:hand'] .gem-closed")).to_have_count(0)
+    expect(ada.page.locator("[data-zone='1:hand'] .gem-closed").first).to_be_visible()
+    assert ada.complaints == []
+
+
+def test_a_running_game_offers_no_open_hands(sit: Sit) -> None:
+    ada, eve = sit(), sit()
+    ada.open()
+    ada.page.get_by_role("button", name="Play against a bot").click()
+    for _ in range(4):
+        ada.page.locator(".answers .answer:enabled").first.wait_for()
+        ada.answer()
+    eve.page.goto(ada.page.url.replace("/game/", "/replay/") + "?seat=all")
+    expect(eve.page.get_by_label("Seen by")).to_have_value("-2")
+    assert "all hands open" not in eve.page.get_by_label("Seen by").inner_text()
+    expect(eve.page.locator("[data-do=record], [data-do=play-on]")).to_have_count(0)
+
+
+def test_the_course_leads_to_a_turn(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    id = upload(server, record)
+    turns = outline(server, id)["turns"]
+    ada = sit()
+    ada.open(f"/replay/{id}")
+    ada.page.locator("[data-do=course]").click()
+    expect(ada.page.locator(".chart svg[role=img]")).to_have_count(2)
+    ada.page.get_by_text("The same as a table").click()
+    rows = ada.page.locator(".course-table tbody tr")
+    expect(rows).to_have_count(len(turns))
+    numbers = [int(one) for one in rows.nth(5).locator("td").all_text_contents()]
+    standing = turns[5]["standing"]
+    assert numbers == [one[name] for name in ("hp", "points") for one in standing]
+    rows.nth(5).get_by_role("button").click()
+    expect(ada.page.locator("dialog")).to_have_count(0)
+    expect(ada.page.locator(f".replay-page[data-step='{turns[5]['step']}']")).to_be_visible()
+    ada.page.locator("[data-do=course]").click()
+    ada.page.locator(".chart svg").first.click(position={"x": 500, "y": 60})
+    expect(ada.page.locator("dialog")).to_have_count(0)
+    expect(ada.page.locator(f".replay-page[data-step='{turns[5]['step']}']")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def test_a_record_is_opened_from_a_file(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.get_by_role("link", name="Open a record from a file").click()
+    choose = ada.page.locator(".record-drop input[type=file]")
+    for bad, words in (
+        ('{"grimorio": 1,\n', "line 2, column 1"),
+        (json.dumps({**record, "answers": [[1, 0, ["fly"]]]}), "answer 1"),
+    ):
+        choose.set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": bad.encode()})
+        expect(ada.page.get_by_role("alert")).to_contain_text(words)
+    ada.complaints.clear()  # The browser says itself that the requests were refused.
+    file = {"name": "good.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    choose.set_input_files(file)
+    until_at(ada, 1)
+    address = ada.page.url.split("?")[0].split("#")[0]
+    expect(ada.page.locator(".notices")).to_contain_text("from a file")
+    with ada.page.expect_download() as waiting:
+        ada.page.locator("[data-do=record]").click()
+    assert json.loads(waiting.value.path().read_text("utf-8")) == record
+    server.kill()
+    server.start()
+    ada.page.goto(address)
+    until_at(ada, 1)
+
+
+def test_a_record_is_dropped_onto_the_page(sit: Sit, record: dict[str, Any]) -> None:
+    ada = sit()
+    ada.open("/replay")
+    ada.page.locator(".record-drop").wait_for()
+    transfer = ada.page.evaluate_handle(
+        """text => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], "game.json", { type: "application/json" }));
+          return data;
+        }""",
+        json.dumps(record),
+    )
+    ada.page.dispatch_event(".record-drop", "drop", {"dataTransfer": transfer})
+    until_at(ada, 1)
+
+
+def test_one_plays_on_from_a_moment(sit: Sit, server: Server, record: dict[str, Any]) -> None:
+    id = upload(server, record)
+    ada = sit()
+    ada.open(f"/replay/{id}?seat=1#event-120")
+    board = ada.page.locator("[data-zone='1:board'] .board-vitals")
+    before = board.inner_text()
+    ada.page.locator("[data-do=play-on]").click()
+    expect(ada.page.locator("[data-choose=seat]")).to_have_value("1")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.locator("[data-choose='0']").select_option("friend")
+    ada.page.locator("[data-start=play-on]").click()
+    link = ada.page.get_by_label("Invitation link").input_value()
+    bob = sit()
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.locator(".magecraft")).to_be_visible()
+    expect(ada.page.locator(".magecraft")).to_be_visible()
+    assert board.inner_text() == before
+    expect(ada.page.locator(".notices")).to_contain_text("goes on from another one")
+    asked = [player for player in (ada, bob) if player.asked]
+    assert len(asked) == 1
+    assert asked[0].answer()
+    assert ada.complaints == bob.complaints == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_every_width_and_language_fits(
+    sit: Sit, server: Server, record: dict[str, Any], language: str, width: int
+) -> None:
+    id = upload(server, record)
+    ada = sit(width=width, locale=language)
+
+    def fits() -> None:
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not RAW.findall(ada.page.locator("body").inner_text())
+
+    ada.open("/replay")
+    ada.page.locator(".record-drop").wait_for()
+    fits()
+    ada.open(f"/replay/{id}#event-90")
+    ada.page.locator(".replay-page[data-fresh=true]").wait_for()
+    fits()
+    for what in ("course", "play-on"):
+        ada.page.locator(f"[data-do={what}]").click()
+        ada.page.locator("dialog.popup .course, dialog.popup .play-on").wait_for()
+        assert ada.page.evaluate(
+            "[...document.querySelectorAll('.popup-body')].every(box => box.scrollWidth <= box.clientWidth)"
+        )
+        fits()
+        ada.page.keyboard.press("Escape")
+    assert ada.complaints == []
