@@ -45,9 +45,9 @@ export function Coach({ id, game, view, refused }) {
   const over = (one) => keep({ done: [...done, one] });
   useEffect(() => {
     const before = last.current;
-    last.current = { number, step: step?.id };
+    last.current = { number, step: kept?.away ? null : step?.id };
     if (before.step && before.number !== undefined && before.number !== number && !done.has(before.step)) over(before.step);
-  }, [number, step?.id]);
+  }, [number, step?.id, kept?.away]);
   if (!kept || !view) return null;
   if (kept.away) {
     return html`<section class="coach coach-away" aria-label=${t("learn-coach")}>

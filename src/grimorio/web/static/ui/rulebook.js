@@ -40,7 +40,7 @@ function Rulebook({ game, first }) {
   const pick = (word) => { setWanted(word); box.current?.focus(); };
   return html`<div class="rulebook">
     <label class="field"><span>${t("learn-rules-search")}</span>
-      <input ref=${box} type="search" name="rules" value=${wanted} autocomplete="off" onInput=${(event) => setWanted(event.target.value)} /></label>
+      <input ref=${box} autofocus type="search" name="rules" value=${wanted} autocomplete="off" onInput=${(event) => setWanted(event.target.value)} /></label>
     <p class="quiet" role="status">${t("learn-rules-found", { count: someWords.length + someRows.length })}</p>
     ${someWords.length > 0 && html`<h3>${t("learn-rules-words")}</h3>
       <dl class="rulebook-words">${someWords.map((one) => html`<div key=${one.term} data-word=${one.term}>
