@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from grimorio.store import GameRow, SeatRow, Store, StoreError, default_url, open_engine
@@ -156,3 +156,30 @@ def test_a_database_of_a_newer_version(store: Store) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="newer Grimorio"):
         open_engine(str(store.engine.url))
+
+
+def test_games_of_an_older_file_have_shares_of_nobody(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.sqlite'}"
+    engine = create_engine(url)
+    config = alembic_config()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO games VALUES ('one', 'magecraft', 'open', '{}', 0, 's', '1', 'h', 0, '[]',"
+                " NULL, NULL, 1, 1)"
+            )
+        )
+        connection.execute(
+            text("INSERT INTO seats VALUES ('one', 0, 'person', 'Ada', NULL, 0, 't', NULL, 'any text')")
+        )
+    engine.dispose()
+    store = Store.open(url)
+    row = store.game("one")
+    assert row is not None and (row.seats[0].name, row.seats[0].seal, row.seats[0].secret) == (
+        "Ada",
+        None,
+        "",
+    )
+    store.close()
