@@ -297,6 +297,9 @@ table-keys-done = done, on with the game
 table-keys-tab = walk through everything on the table
 table-keys-close = close what popped up
 table-keys-help = this help
+table-keys-replay-step = in a replay: back, on; Home and End to its ends
+table-keys-replay-turn = in a replay: the next turn; with Shift the one before
+table-keys-replay-play = in a replay: play, pause
 
 ## Magecraft in short
 

@@ -297,6 +297,9 @@ table-keys-done = terminé, on continue
 table-keys-tab = parcourt tout ce qui est sur la table
 table-keys-close = ferme ce qui s’est ouvert
 table-keys-help = cette aide
+table-keys-replay-step = en revoyant : en arrière, en avant ; Début et Fin aux extrémités
+table-keys-replay-turn = en revoyant : le tour suivant ; avec Maj celui d’avant
+table-keys-replay-play = en revoyant : lire, arrêter
 
 ## Magecraft en bref
 

@@ -297,6 +297,9 @@ table-keys-done = fatto, si va avanti
 table-keys-tab = passa per tutto ciò che è sul tavolo
 table-keys-close = chiude il riquadro aperto
 table-keys-help = questo aiuto
+table-keys-replay-step = rivedendo: indietro, avanti; Inizio e Fine agli estremi
+table-keys-replay-turn = rivedendo: il turno dopo; con Maiusc quello prima
+table-keys-replay-play = rivedendo: avvia, ferma
 
 ## Magecraft in breve
 

@@ -152,7 +152,7 @@ function Replay({ id, facts, play }) {
     body: html`<${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed} seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
   });
   const doing = {
-    course, link: `${location.origin}${address}`, playOn: over && moment.step < outline.total - 1 ? playOn : null,
+    course: play.module.MEASURES ? course : null, link: `${location.origin}${address}`, playOn: over && moment.step < outline.total - 1 ? playOn : null,
     record: over ? `/api/games/${id}/record` : null,
   };
   const place = t("table-replay-place", { step: here + 1, total: last + 1, round: view.table.round });

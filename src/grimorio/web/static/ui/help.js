@@ -12,6 +12,9 @@ const KEYS = [
   ["Tab", "table-keys-tab"],
   ["Esc", "table-keys-close"],
   ["?", "table-keys-help"],
+  ["← →", "table-keys-replay-step"],
+  ["T", "table-keys-replay-turn"],
+  ["␣", "table-keys-replay-play"],
 ];
 
 function Keys({ t }) {

@@ -53,7 +53,7 @@ export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpe
       <input type="range" min="0" max=${last} value=${here} aria-label=${t("table-replay-scrub")} aria-valuetext=${place}
         onInput=${(event) => moves.to(Number(event.target.value))} /></label>
     <div class="replay-doing">
-      <button type="button" class="button small" data-do="course" aria-haspopup="dialog" onClick=${doing.course}>${t("table-replay-course")}</button>
+      ${doing.course && html`<button type="button" class="button small" data-do="course" aria-haspopup="dialog" onClick=${doing.course}>${t("table-replay-course")}</button>`}
       ${doing.playOn && html`<button type="button" class="button small" data-do="play-on" aria-haspopup="dialog" onClick=${doing.playOn}>${t("table-replay-play-on")}</button>`}
       <${CopyLink} link=${doing.link} />
       ${doing.record && html`<a class="button small" href=${doing.record} download data-do="record">${t("table-download")}</a>`}
