@@ -20,12 +20,15 @@ from grimorio.store import Store
 from grimorio.web import Settings, create_app
 from grimorio.web.guard import FRAME_LIMIT
 from grimorio.web.hub import Hub
+from grimorio.web.limits import Pace
 from grimorio.web.server import listen
 from grimorio.web.table import Table
 from grimorio.web.thinkers import Question, Thinkers
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
 BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+
+UNHURRIED = {name: Pace(10**9, 10**9) for name in ("requests", "writes", "frames")}
 
 
 class Guessing:
@@ -46,7 +49,8 @@ class Server:
     """A server in a thread of this process."""
 
     def __init__(self, db: Path, thinkers: Thinkers | None = None, **settings: Any) -> None:
-        self.settings = Settings(**{"db_url": f"sqlite:///{db}", "bot_pace": 0.0, **settings})
+        usual = {"db_url": f"sqlite:///{db}", "bot_pace": 0.0, "max_lines": 10**6, **UNHURRIED}
+        self.settings = Settings(**{**usual, **settings})
         self.thinkers = thinkers or Guessing()
         self.store = Store.open(self.settings.database)
         self.app = create_app(self.settings, store=self.store, thinkers=self.thinkers)

@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from grimorio import __version__
@@ -58,8 +59,9 @@ def create_app(
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _unstored)
     app.add_exception_handler(Exception, _failed)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settings=settings)
     return app
 
 
@@ -85,6 +87,11 @@ async def _http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     by_status = {404: "table-refused-page", 405: "table-refused-method", 400: "table-refused-json"}
     return _body(Refused(by_status.get(error.status_code, "table-refused-server")))
+
+
+async def _unstored(_request: Request, error: Exception) -> JSONResponse:
+    log.error("the database failed", exc_info=error)
+    return _body(Refused("table-refused-storage"))
 
 
 async def _failed(_request: Request, error: Exception) -> JSONResponse:

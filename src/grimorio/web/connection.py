@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from grimorio.web import rematch
 from grimorio.web.guard import FRAME_LIMIT, same_origin
 from grimorio.web.hub import Hub
+from grimorio.web.limits import Bucket
 from grimorio.web.refusals import Refused
 from grimorio.web.sitting import Sitting
 from grimorio.web.table import Table
@@ -121,7 +122,7 @@ def understood(text: str) -> Said:
     except msgspec.ValidationError as error:
         try:
             kind = msgspec.json.decode(text, type=_Kind).kind
-        except msgspec.ValidationError:
+        except (msgspec.DecodeError, RecursionError):
             raise Refused("table-refused-json") from None
         if kind not in KINDS:
             raise Refused("table-refused-kind", {"kind": kind[:50]}) from None
@@ -142,8 +143,11 @@ async def play(socket: WebSocket, id: str) -> None:
         if not same_origin(socket.headers):
             raise Refused("table-refused-origin")
         table = await _arrive(socket, id, sitting)
+        pace = Bucket(table.hub.settings.frames)
         while True:
             await _heard(table, sitting, await _read(socket))
+            while wait := pace.take():
+                await asyncio.sleep(wait)
     except Refused as refused:
         sitting.close(CLOSE.get(refused.reason, 1000), refused)
     except WebSocketDisconnect:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
+import math
 import re
+import socket
+from collections import Counter
+from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grimorio.web.limits import Addresses
+from grimorio.web.links import is_loopback
 from grimorio.web.refusals import Refused
+from grimorio.web.settings import Settings
 
 BODY_LIMIT: Final = 256 * 1024
 """Bytes of a request's body, card sets included."""
@@ -37,14 +45,46 @@ def policy(host: str) -> str:
     )
 
 
-class Guard:
-    """Middleware around the whole application."""
+def known_host(host: str, names: Collection[str]) -> bool:
+    """Whether the server may be asked by this `Host`: an address, this machine's name, or one of `names`.
 
-    def __init__(self, app: ASGIApp) -> None:
+    A page of another site whose name was made to lead to this machine (DNS rebinding) asks by that
+    site's name, and is refused.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if is_loopback(name) or name in names or "*" in names:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        own = socket.gethostname().lower()
+        return bool(name) and name in (own, f"{own.split('.')[0]}.local")
+    return True
+
+
+class Guard:
+    """Middleware around the whole application.
+
+    Args:
+        app: the application.
+        settings: the server's settings.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
+        self.requests = Addresses(settings.requests)
+        self.writes = Addresses(settings.writes)
+        self.lines: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
+        if scope["type"] == "websocket":
+            await self._line(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -85,8 +125,32 @@ class Guard:
 
         await self.app(scope, counted, sized)
 
-    @staticmethod
-    def _refused(scope: Scope, headers: Headers) -> Refused | None:
+    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection; refused, it is closed before it is opened."""
+        address = _address(scope)
+        if not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
+            await send({"type": "websocket.close", "code": 4403})
+        elif self.lines[address] >= self.settings.max_lines:
+            await send({"type": "websocket.close", "code": 1013})
+        else:
+            self.lines[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.lines[address] -= 1
+                if not self.lines[address]:
+                    del self.lines[address]
+
+    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+        host = headers.get("host", "")
+        if not known_host(host, self.settings.hosts):
+            return Refused("table-refused-host", {"host": host[:100]})
+        if scope["path"].startswith("/api/"):
+            wait = self.requests.take(_address(scope))
+            if scope["method"] == "POST":
+                wait = wait or self.writes.take(_address(scope))
+            if wait:
+                return Refused("table-refused-pace", {"seconds": math.ceil(wait)})
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not same_origin(headers):
@@ -98,6 +162,11 @@ class Guard:
         if not length.isdecimal() or int(length) > BODY_LIMIT:
             return Refused("table-refused-size", {"limit": BODY_LIMIT})
         return None
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 async def answer(refused: Refused, send: Send) -> None:

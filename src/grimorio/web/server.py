@@ -48,7 +48,8 @@ def serve(
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
-    settings = Settings(db_url=db_url)
+    names = os.environ.get("GRIMORIO_HOSTS", "").split(",")
+    settings = Settings(db_url=db_url, hosts=tuple(name.strip().lower() for name in names if name.strip()))
     if not is_loopback(host):
         address = lan_address()
         settings = replace(settings, lan_url=f"http://{address}:{port}" if address else None)

@@ -6,9 +6,13 @@ import os
 from dataclasses import dataclass
 
 from grimorio.store import default_url
+from grimorio.web.limits import Pace
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8317
+REQUESTS = Pace(burst=600, rate=100)
+WRITES = Pace(burst=120, rate=4)
+FRAMES = Pace(burst=300, rate=60)
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,11 @@ class Settings:
         snapshot_every: a snapshot is kept every so many answers.
         idle: seconds after which a table nobody looks at leaves the memory.
         max_sittings: connections to one game at a time.
+        max_lines: connections from one address at a time.
+        hosts: names the server is asked by, besides addresses, localhost and this machine's name; "*" is any.
+        requests: how many requests of the API an address may make.
+        writes: how many of them may change something.
+        frames: how many messages are read from one connection; those that come faster wait.
         luck_wait: seconds to wait for seats that promised a share of the luck, for sealing and for opening.
     """
 
@@ -38,6 +47,11 @@ class Settings:
     snapshot_every: int = 20
     idle: float = 600.0
     max_sittings: int = 100
+    max_lines: int = 100
+    hosts: tuple[str, ...] = ()
+    requests: Pace = REQUESTS
+    writes: Pace = WRITES
+    frames: Pace = FRAMES
     luck_wait: float = 15.0
 
     @property

@@ -1,0 +1,137 @@
+"""Floods, foreign names, and rules that fail on a stored game."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from grimorio import games
+from grimorio.kernel import Position
+from grimorio.web.guard import known_host
+from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace
+from tests.web.helpers import TWO, Server, play, table
+
+
+def test_a_bucket_fills_up_again() -> None:
+    at = [0.0]
+    bucket = Bucket(Pace(burst=2, rate=0.5), lambda: at[0])
+    assert [bucket.take() for _ in range(3)] == [0, 0, 2]
+    at[0] = 2
+    assert bucket.take() == 0 and bucket.take() == 2
+    at[0] = 1000
+    assert [bucket.take() for _ in range(3)] == [0, 0, 2]
+
+
+def test_addresses_are_told_apart_and_forgotten() -> None:
+    addresses = Addresses(Pace(burst=1, rate=1), lambda: 0.0)
+    assert [addresses.take("a"), addresses.take("b"), addresses.take("a")] == [0, 0, 1]
+    for number in range(ADDRESSES):
+        addresses.take(str(number))
+    assert len(addresses.buckets) == ADDRESSES and addresses.take("a") == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("localhost:8317", True),
+        ("127.0.0.1", True),
+        ("192.168.1.7:8317", True),
+        ("[::1]:8317", True),
+        ("[fe80::1]", True),
+        ("cards.example.org", True),
+        ("CARDS.example.org:443", True),
+        ("evil.example", False),
+        ("cards.example.org.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("evil.example@127.0.0.1", True),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_the_names_a_server_goes_by(host: str, known: bool) -> None:
+    assert known_host(host, ("cards.example.org",)) == known
+    assert known_host("evil.example", ("*",))
+
+
+def test_by_another_name_nothing_is_answered(server: Server) -> None:
+    for path in ("/", "/api/games", "/static/app.js"):
+        answer = server.http.get(path, headers={"host": "evil.example"})
+        assert (answer.status_code, answer.json()["error"]) == (421, "table-refused-host")
+    id, _ = server.two()
+    upgrade = {"connection": "Upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+    key = {"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==", "host": "evil.example"}
+    assert server.http.get(f"/ws/games/{id}", headers=upgrade | key).status_code == 403
+
+
+def test_who_asks_for_too_much_waits(tmp_path: Path) -> None:
+    paces: dict[str, Any] = {"requests": Pace(20, 0.001), "writes": Pace(5, 0.001)}
+    with Server(tmp_path / "games.sqlite", **paces) as server:
+        body = {"game": "magecraft", "name": "Ada", "seats": TWO}
+        made = [server.http.post("/api/games", json=body).status_code for _ in range(7)]
+        assert made == [201] * 5 + [429] * 2
+        refused = [server.http.get("/api/games") for _ in range(20)][-1]
+        assert (refused.status_code, refused.json()["error"]) == (429, "table-refused-pace")
+        assert refused.json()["args"]["seconds"] > 1
+        # The page itself can always be had.
+        assert server.http.get("/").status_code == 200
+
+
+def test_one_address_has_so_many_lines(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", max_lines=2) as server:
+        id, _ = server.two()
+        with server.person(id) as one, server.person(id) as two:
+            one.wait("update")
+            two.wait("update")
+            with pytest.raises(InvalidStatus):
+                server.person(id)
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                with server.person(id) as again:
+                    again.wait("update")
+                return
+            except InvalidStatus:
+                time.sleep(0.05)
+        pytest.fail("the lines that were closed still count")
+
+
+def test_a_flood_slows_only_itself(tmp_path: Path) -> None:
+    slow = Pace(burst=20, rate=50)
+    with Server(tmp_path / "games.sqlite", frames=slow) as server, table(server) as (_, people):
+        flooder, other = people
+        began = time.monotonic()
+        for _ in range(70):
+            flooder.say(kind="ping")
+        other.say(kind="ping")
+        other.wait("pong")
+        calm = time.monotonic() - began
+        for _ in range(70):
+            flooder.wait("pong")
+        assert calm < time.monotonic() - began > 0.8
+
+
+def test_rules_that_fail_on_a_record_fall_back_to_the_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db, snapshot_every=5) as server, table(server) as (id, people):
+        tokens = [str(person.token) for person in people]
+        for _ in play(people, random.Random(1), answers=8):
+            pass
+    magecraft = games.get("magecraft")
+
+    def fails(*_: Any, **__: Any) -> Position:
+        raise AssertionError("these rules do not know what to do")
+
+    with Server(db) as server:
+        monkeypatch.setattr(type(magecraft), "start", fails)
+        with server.person(id, tokens[0]) as ada:
+            assert ada.wait("welcome")["era"] == 1
+            update = ada.wait("update")
+            notice = update["notices"][-1]
+            assert notice["message"] == "table-notice-continued" and notice["args"]["answers"] in (5, 8)
