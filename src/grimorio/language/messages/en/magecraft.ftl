@@ -122,6 +122,7 @@ magecraft-ask-opening-discard = Opening: discard a gem from your hand.
 magecraft-ask-shield-phase = Shield phase: move shield gems to your discard, or go on.
 magecraft-ask-magic = Magic phase: choose a grimoire to cast.
 magecraft-ask-next-spell = Cast { $spell } next?
+magecraft-ask-next-none = Nothing is left to cast here. Use your ability, or go on?
 magecraft-ask-gold = Spend the golden gem on { $spell }?
 magecraft-ask-pay = Pay with a gem of any colour.
 magecraft-ask-icons = Choose the next effect.

@@ -123,6 +123,7 @@ magecraft-ask-opening-discard = Ouverture : défaussez une gemme de votre main.
 magecraft-ask-shield-phase = Phase de Bouclier : passez des gemmes du Bouclier à la Défausse, ou continuez.
 magecraft-ask-magic = Phase de Magie : choisissez un grimoire à lancer.
 magecraft-ask-next-spell = Lancer ensuite { $spell } ?
+magecraft-ask-next-none = Il ne reste rien à lancer ici. Utiliser le pouvoir, ou continuer ?
 magecraft-ask-gold = Dépenser la gemme dorée pour { $spell } ?
 magecraft-ask-pay = Payez avec une gemme de la couleur de votre choix.
 magecraft-ask-icons = Choisissez l’effet suivant.

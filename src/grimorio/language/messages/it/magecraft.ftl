@@ -123,6 +123,7 @@ magecraft-ask-opening-discard = Apertura: scarta una gemma dalla mano.
 magecraft-ask-shield-phase = Fase Scudo: sposta gemme dallo Scudo allo Scarto, o prosegui.
 magecraft-ask-magic = Fase Magica: scegli un grimorio da lanciare.
 magecraft-ask-next-spell = Lanci anche { $spell }?
+magecraft-ask-next-none = Qui non resta nulla da lanciare. Usi l’abilità, o prosegui?
 magecraft-ask-gold = Usi la gemma dorata per { $spell }?
 magecraft-ask-pay = Paga con una gemma di qualsiasi colore.
 magecraft-ask-icons = Scegli il prossimo effetto.

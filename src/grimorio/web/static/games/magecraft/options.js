@@ -121,6 +121,7 @@ export function wordRefusal(refusal, about) {
 // The one line of prompt for a choice.
 export function askText(choice, { view, cards, t, lang }) {
   const now = view.table.studying || nextSpell(view.table) || view.table.casting?.spell;
+  if (choice.ask === "next-spell" && !now) return t("magecraft-ask-next-none");
   return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
 }
 
