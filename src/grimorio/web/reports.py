@@ -83,7 +83,7 @@ def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
     if moment is None:
         raise Refused("table-refused-field", field="line")
     log = moment.log.lines[body.seat][: body.line + 1]
-    over = row.state == "over"
+    over = gallery.ended(row)
     return {
         "grimorio-report": FORMAT,
         "grimorio": __version__,
