@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from grimorio import games
 from grimorio.language import CATALOGUES
 from tests.browser.conftest import Server
 from tests.browser.player import Player
@@ -207,6 +208,20 @@ def test_a_record_is_opened_from_a_file(sit: Sit, server: Server, record: dict[s
     server.start()
     ada.page.goto(address)
     until_at(ada, 1)
+
+
+def test_a_record_with_cards_of_its_own_shows_them(sit: Sit, server: Server) -> None:
+    own: dict[str, list[dict[str, Any]]] = {"spells": [], "characters": []}
+    for row in games.get("magecraft").cards():
+        keys = ("cost", "study", "icons", "availability") if row["kind"] == "spell" else ("cost", "icons")
+        name = "<i>Calm</i>" if row["name"] == "Meditation" else row["name"]
+        card = {"name": name, "italian": row["names"]["it"], "french": row["names"]["fr"]}
+        own[f"{row['kind']}s"].append({**card, **{key: row[key] for key in keys}})
+    id = upload(server, finished(7, cards=json.loads(json.dumps(own))))
+    ada = sit()
+    ada.open(f"/replay/{id}#event-60")
+    expect(ada.page.locator(".magecraft").get_by_text("<i>Calm</i>").first).to_be_visible()
+    assert ada.complaints == []
 
 
 def test_a_record_is_dropped_onto_the_page(sit: Sit, record: dict[str, Any]) -> None:

@@ -106,6 +106,20 @@ def test_players_tokens_do_not_open_all_hands(server: Server) -> None:
             assert (answer.status_code, answer.json()["error"]) == (403, "table-refused-seat")
 
 
+@pytest.mark.parametrize("spectators", [{"allowed": False}, {"allowed": True, "delay_s": 600}])
+def test_spectators_who_see_later_see_no_replay_now(server: Server, spectators: dict[str, Any]) -> None:
+    with table(server, situation=SHORT, spectators=spectators) as (id, people):
+        for _ in play(people, random.Random(8)):
+            if any(one.until(lambda _: True)["view"]["result"] for one in people):
+                break
+            assert server.http.get(f"/api/games/{id}/replay").status_code == 403
+            assert server.http.get(f"/api/games/{id}/replay/outline").status_code == 403
+    later = "delay_s" in spectators
+    for seat in (ALL, WATCHER, 0):
+        assert server.http.get(f"/api/games/{id}/replay?seat={seat}").status_code == (403 if later else 200)
+    assert go_on(server, id, 1)[0] == (409 if later else 201)
+
+
 def test_what_seats_saw_is_put_together() -> None:
     public = {"a": [1, None], "b": {"x": 1}, "c": [1]}
     own = [{"a": [1, 5], "b": {"x": 1}, "c": [1, 2]}, {"a": [1, None], "b": {"x": 1, "y": 2}, "c": [1]}]

@@ -61,11 +61,16 @@ export function ReplayPage({ id }) {
   const { t } = useShell();
   const [facts, setFacts] = useState(null);
   const [problem, setProblem] = useState(null);
-  useEffect(() => { ask(`/api/games/${id}`).then(setFacts, (error) => setProblem(problemText(t, error))); }, [id]);
+  const [cards, setCards] = useState(null);
+  useEffect(() => {
+    const wrong = (error) => setProblem(problemText(t, error));
+    ask(`/api/games/${id}`).then(setFacts, wrong);
+    ask(`/api/games/${id}/cards`).then((found) => setCards(found.cards), wrong);
+  }, [id]);
   const play = useGame(facts?.game);
   if (problem) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${problem}</p></${Closed}>`;
-  if (!facts || !play) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
-  return html`<${Replay} id=${id} facts=${facts} play=${play} />`;
+  if (!facts || !play || !cards) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
+  return html`<${Replay} id=${id} facts=${facts} play=${play} cards=${cards} />`;
 }
 
 function Closed({ children }) {
@@ -73,7 +78,7 @@ function Closed({ children }) {
   return html`<${Top} title=${t("table-replay")} /><main id="main" class="page narrow" tabindex="-1"><section class="panel">${children}</section></main>`;
 }
 
-function Replay({ id, facts, play }) {
+function Replay({ id, facts, play, cards }) {
   const { t, lang, announce, show } = useShell();
   const over = facts.state === "over";
   const [seat, setSeat] = useState(() => seatAtFirst(id, facts));
@@ -129,7 +134,7 @@ function Replay({ id, facts, play }) {
   const view = step?.view;
   const players = useMemo(() => facts.seats.map((one) => ({ ...one, connected: true })), [facts]);
   const name = (one) => nameOf(t, players, one, seat);
-  const about = { game: facts.game, play: play.module, view, cards: play.cards, t, lang, players, name };
+  const about = { game: facts.game, play: play.module, view, cards, t, lang, players, name };
   about.report = reporter({ id, token: remembered(id)?.token, view: view && { ...view, seat: Math.max(seat, WATCHER) }, over });
   const log = useMemo(() => outline?.log.slice(0, moment.upto) || [], [outline, moment.upto]);
   const text = step && momentText(moment, shown, about);
