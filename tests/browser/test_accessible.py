@@ -1,0 +1,163 @@
+"""What hinders nobody: axe-core on every page, the keyboard alone, spoken news, and large letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+AXE = Path(__file__).with_name("vendor") / "axe.min.js"
+FOUND = """async ([theme, rules]) => {
+  document.documentElement.dataset.theme = theme;
+  for (const one of document.getAnimations()) one.finish();
+  const only = rules ? { runOnly: { type: "rule", values: rules } } : {};
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
+  const some = (nodes) => nodes.slice(0, 3).map((one) => one.html.slice(0, 160)).join(" | ");
+  return violations.map(({ id, nodes }) => `${id}: ${some(nodes)}`);
+}"""
+# Colours that say something say it otherwise too: without any colour these still differ.
+COLOURLESS = """() => {
+  const shape = (gem) => gem.querySelector(".gem-edge, .slot-edge").getAttribute("d");
+  const gems = [...document.querySelectorAll(".academy .pile svg[data-gem]")];
+  return new Set(gems.map(shape)).size === gems.length && gems.length === 5;
+}"""
+SIZES = [(360, 740), (1440, 900)]
+
+
+def violations(page: Page, where: str) -> list[str]:
+    """What axe-core finds on the page as it is: by all rules in the dark theme, colours in the light one."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8") + "; undefined")
+    light = page.evaluate(FOUND, ["light", ["color-contrast", "link-in-text-block"]])
+    dark = page.evaluate(FOUND, ["dark", None])
+    return [f"{where}, light: {one}" for one in light] + [f"{where}: {one}" for one in dark]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_on_the_pages(sit: Sit, width: int, height: int) -> None:
+    ada = sit(width=width, height=height)
+    page = ada.page
+    found = []
+    for path, ready in [
+        ("/", "[data-start=table]"),
+        ("/game/nothing", ".panel h2"),
+        ("/game/nothing?invite=x", ".join"),
+        ("/situation", "[data-start=situation]"),
+        ("/replay", "#main .panel"),
+        ("/replay/nothing", "#main .panel"),
+    ]:
+        ada.open(path)
+        page.locator(ready).first.wait_for(timeout=30_000)
+        if path == "/":
+            page.locator("details.options summary").click()
+        found += violations(page, path)
+    assert found == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_on_the_table(sit: Sit, width: int, height: int) -> None:
+    ada = sit(width=width, height=height)
+    page = ada.page
+    ada.open("/learn")
+    page.locator(".answers .answer").first.wait_for()
+    found = violations(page, "table")
+    for pick in ("done", "grimoire:1", "icon:attack", "attack:1:water", "done"):
+        page.locator(f'.answer[data-option="{pick}"]').click()
+    page.locator('.answer[data-option="study:Fireball"]').wait_for()
+    found += violations(page, "study")
+    page.locator(".prompt .why").click()
+    found += violations(page, "why")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rulebook").click()
+    page.locator("[data-rule]").first.wait_for()
+    found += violations(page, "rulebook")
+    assert found == []
+
+
+def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
+    ada = sit()
+    page = ada.page
+    ada.open("/learn")
+    page.locator(".answers .answer").first.wait_for()
+    news = page.locator(".unseen[role=status]")
+    keys = page.keyboard
+    turns = "() => document.querySelectorAll('.log-line[data-event=turn][data-seat=\"0\"]').length"
+    for _ in range(60):
+        if page.evaluate(turns) >= 3:
+            break
+        page.locator(".answers .answer:enabled").first.wait_for()
+        done = page.locator(".answers .answer.done:enabled")
+        ada.press("Enter" if done.count() else "1")
+    assert page.evaluate(turns) >= 3
+    page.locator(".answers .answer:enabled").first.wait_for()
+    # Both turns of the other seat came in many updates: all of it was said.
+    heard = news.inner_text()
+    assert "Bot to play" in heard or "Bot rests" in heard
+    assert news.locator("p").count() > 1
+    assert "Shield phase" in news.locator("p").last.inner_text() or "Magic phase" in heard
+    keys.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.prompt') !== null")
+
+
+def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
+    ada = sit()
+    page = ada.page
+    # What comes while the page is busy is read at once afterwards, before it draws again.
+    page.add_init_script("""
+      const Real = WebSocket;
+      window.held = null;
+      window.WebSocket = class extends Real {
+        set onmessage(hear) {
+          const later = (event) => window.held.push(() => hear(event));
+          super.onmessage = hear && ((event) => (window.held ? later(event) : hear(event)));
+        }
+      };""")
+    ada.open("/learn")
+    done = page.locator('.answer[data-option="done"]:enabled')
+    for _ in ("shield", "magic"):
+        done.wait_for()
+        ada.press("Enter")
+    done.wait_for()
+    page.evaluate("window.held = []")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.held.length >= 6")
+    page.evaluate("{ const all = held; held = null; for (const hear of all) hear(); }")
+    news = page.locator(".unseen[role=status]")
+    expect(news).to_contain_text("You rest")
+    expect(news).to_contain_text("Bot to play")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_twice_the_size_loses_nothing(sit: Sit, language: str) -> None:
+    """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""
+    for width, height in [(720, 450), (640, 400)]:
+        ada = sit(width=width, height=height, locale=language)
+        page = ada.page
+        ada.open("/learn")
+        page.locator(".answers .answer").first.wait_for()
+        for pick in ("done", "grimoire:1", "icon:attack", "attack:1:water", "done"):
+            page.locator(f'.answer[data-option="{pick}"]:enabled').click()
+        page.locator('.answer[data-option="study:Fireball"]').wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for place in (
+            ".board-mine .place-hand",
+            ".academy-gems",
+            ".board-other .place-points",
+            ".coach-do, .coach p",
+        ):
+            page.locator(place).first.scroll_into_view_if_needed()
+            box = page.locator(place).first.bounding_box()
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width, place
+        for button in page.locator(".answers .answer").all():
+            button.scroll_into_view_if_needed()
+            box = button.bounding_box()
+            assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height + 1
+        assert page.evaluate("document.querySelector('.table-main').clientHeight") >= 90
+        assert page.evaluate(COLOURLESS), "gems differ by shape, not by colour alone"

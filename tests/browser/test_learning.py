@@ -1,0 +1,154 @@
+"""Learning at the table: the guided first game, words that explain themselves, the rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grimorio import rulebooks
+from grimorio.language import LANGUAGES, translator
+from tests.browser.player import Player
+from tests.browser.test_page import RAW
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+TERMS = """async () => {
+  const { TERMS } = await import("/static/games/magecraft/terms.js");
+  return TERMS;
+}"""
+
+
+def learn(player: Player) -> Page:
+    player.open()
+    player.page.locator(".learn-link").click()
+    player.page.locator(".coach h2").wait_for()
+    return player.page
+
+
+def step(page: Page, name: str) -> None:
+    expect(page.locator(".coach")).to_have_attribute("data-step", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> None:
+    ada = sit(locale=language, width=360 if language == "it" else 1280)
+    page = learn(ada)
+    answer = page.locator(".answers .answer:enabled")
+    step(page, "goal")
+    page.locator(".coach .primary").click()
+    step(page, "table")
+    page.locator(".coach .primary").click()
+    for name, pick in [
+        ("shield-phase", "done"),
+        ("magic", "grimoire:1"),
+        ("icons", "icon:attack"),
+        ("attack", "attack:1:water"),
+        ("next-spell", "done"),
+        ("study", "study:Fireball"),
+        ("grimoire", "grimoire:2"),
+    ]:
+        step(page, name)
+        assert page.locator(".coach p").count() == 2
+        assert not RAW.findall(page.locator(".coach").inner_text())
+        page.locator(f'.answer[data-option="{pick}"]').click()
+    step(page, "rest")
+    expect(page.locator(".coach-more .quiet")).to_have_text(re.compile(r"^9 .* 18$"))
+    page.locator(".coach .primary").click()
+    answer.first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ada.complaints == []
+
+
+def test_the_coach_never_stands_in_the_way_and_is_found_again(sit: Sit) -> None:
+    ada = sit()
+    page = learn(ada)
+    table = page.url
+    assert ada.answer(), "a move is possible before the coach is heard out"
+    step(page, "table")
+    page.get_by_role("button", name="Put the coach away").click()
+    expect(page.locator(".coach h2")).to_have_count(0)
+    page.locator(".answers .answer:enabled").first.wait_for()
+    assert ada.answer()
+    page.reload()
+    page.get_by_role("button", name="Call the coach").click()
+    expect(page.locator(".coach")).to_contain_text("1 of 18")
+
+    ada.open()
+    page.get_by_role("link", name="Go on learning").click()
+    expect(page.locator(".coach")).to_contain_text("1 of 18")
+    assert page.url == table
+    assert ada.complaints == []
+
+
+def test_words_explain_themselves_to_pointer_keyboard_and_finger(sit: Sit) -> None:
+    ada = sit(locale="it")
+    page = learn(ada)
+    bubble = page.get_by_role("tooltip")
+    page.locator(".board-mine .place-hp .term").hover()
+    expect(bubble).to_contain_text("Chi qui non ne ha più è fuori gioco.")
+    expect(bubble).to_contain_text("MAGE-END-1")
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+
+    page.locator("#prompt-text").focus()
+    page.keyboard.press("Tab")
+    word = page.locator("#prompt-text .term").first
+    expect(word).to_be_focused()
+    expect(bubble).to_contain_text("Fase Scudo")
+    expect(word).to_have_attribute("aria-describedby", "term-bubble")
+    page.keyboard.press("Enter")
+    popup = page.locator("dialog.popup")
+    expect(popup.locator("h2")).to_have_text("Fase Scudo")
+    expect(popup.locator(".rule-id")).to_have_text("MAGE-SHIELD-1")
+    expect(popup.locator(".rule")).to_contain_text("Shield area (Scudo)")
+    page.keyboard.press("Escape")
+
+    gem = page.locator(".academy .pile svg[data-gem=dark]")
+    gem.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(bubble).to_contain_text("Oscurità")
+    page.locator(".log-line .term").first.hover()
+    expect(bubble).not_to_contain_text("Oscurità")
+    page.locator(".academy .hit").first.click()
+    page.locator(".close-view .leaf-text .term").first.hover()
+    expect(bubble).to_be_visible()
+    assert ada.complaints == []
+
+
+def test_the_rulebook_is_searched_in_ones_own_words(sit: Sit) -> None:
+    ada = sit(locale="fr")
+    page = learn(ada)
+    page.get_by_role("button", name="Livret de règles").click()
+    box = page.get_by_label("Chercher dans les règles et les mots")
+    expect(box).to_be_focused()
+    expect(page.locator(".rulebook-rows > li")).to_have_count(len(rulebooks.load("magecraft")))
+    box.fill("gemme doree")
+    expect(page.locator("[data-word]").first).to_have_attribute("data-word", "gold")
+    box.fill("évanescence")
+    row = page.locator("[data-rule=MAGE-ICON-VANISH]")
+    expect(row).to_contain_text("Vanish (Évanescence)")
+    box.fill("MAGE-ICON-SHIELD-2")
+    expect(page.locator(".rulebook-rows > li")).to_have_count(1)
+    page.locator(".rulebook-ruling summary").click()
+    expect(page.locator(".rulebook-ruling p")).to_be_visible()
+    box.fill("xyzzy")
+    expect(page.locator(".rulebook [role=status]")).to_have_text("Rien de trouvé.")
+    page.locator("dialog.popup").get_by_role("button", name="Fermer").click()
+    expect(page.locator("dialog.popup")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def test_every_word_has_its_rule_and_stands_in_its_own_sentences(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    terms: dict[str, str] = ada.page.evaluate(TERMS)
+    ids = {rule.id for rule in rulebooks.load("magecraft")}
+    assert {term: rule for term, rule in terms.items() if rule not in ids} == {}
+    for language in LANGUAGES:
+        t = translator(language, ["learn"])
+        forms = {form: term for term in terms for form in t(f"learn-magecraft-term-{term}-words").split("|")}
+        assert all(form == form.strip() and form for form in forms)
+        assert len({t(f"learn-magecraft-term-{term}") for term in terms}) == len(terms)
