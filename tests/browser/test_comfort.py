@@ -154,6 +154,7 @@ def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit) -> None:
     ada.page.get_by_role("button", name="1 new line").click()
     expect(ada.page.locator(".chat-line p")).to_have_text("<b>good</b> luck")
     expect(ada.page.locator(".chat-line b")).to_have_count(0)
+    expect(ada.page.locator(".spectators")).to_have_text("1 spectator")
     say(eve, "hello gallery")
     expect(eve.page.locator(".chat-line p")).to_have_text("hello gallery")
     ada.page.get_by_role("button", name="Mute Bob").click()

@@ -259,8 +259,7 @@ class Table:
         await self.show(sitting, since, era)
         self.chat.show(sitting)
         rematch.tell(self, sitting)
-        if sitting.seat != WATCHER:
-            self._tell_players(but=sitting)
+        self._tell_players(but=sitting)
 
     async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
         """Show somebody the table, and the log since an update."""
@@ -274,8 +273,7 @@ class Table:
     async def go(self, sitting: Sitting) -> None:
         """Somebody is disconnected."""
         self.sittings.discard(sitting)
-        if sitting.seat != WATCHER:
-            self._tell_players()
+        self._tell_players()
 
     # -- answers -------------------------------------------------------------------------------
 

@@ -90,6 +90,10 @@ class Voice:
             "notices": list(self.table.notices),
             "luck": shares.public(row),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
+            "spectators": {
+                "count": sum(sitting.seat == WATCHER for sitting in self.table.sittings),
+                "delay_s": 0 if self.gallery is None else self.gallery.delay,
+            },
         }
 
     def update(self, seat: int, since: int) -> dict[str, Any]:

@@ -233,7 +233,7 @@ table-watchers-delay = They see the game
 table-watchers-now = at once
 table-spectators =
     { $count ->
-        [0] Nobody watches.
+        [0] No spectators.
         [one] { $count } spectator
        *[other] { $count } spectators
     }

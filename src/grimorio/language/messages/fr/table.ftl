@@ -233,7 +233,7 @@ table-watchers-delay = Ils voient la partie
 table-watchers-now = tout de suite
 table-spectators =
     { $count ->
-        [0] Personne ne regarde.
+        [0] Aucun spectateur.
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }

@@ -233,7 +233,7 @@ table-watchers-delay = Vedono la partita
 table-watchers-now = subito
 table-spectators =
     { $count ->
-        [0] Nessuno guarda.
+        [0] Nessuno spettatore.
         [one] { $count } spettatore
        *[other] { $count } spettatori
     }
