@@ -1,3 +1,19 @@
+"""Trust: what cheats, accidents and bad luck may not do; `tests/web` proves each part by itself.
+
+| what | tests/web proves | here |
+|---|---|---|
+| secrets | one game of two | `test_secrets`: canaries, and worlds that differ only in what is hidden |
+| numbers | | `test_secrets`: a choice's number tells nothing of what others were asked |
+| answers | each refusal once | `test_answers`: games under attack, stolen tokens, two tabs at once |
+| lines | what a resume holds | `test_lines`: half-open lines, storms, floods, stalled readers |
+| frames | the decoder alone | `test_door`: fuzzed frames and bodies against a running server |
+| door | some paths | `test_door`: headers and origins on every route, forged hosts |
+| page | | `test_page`: markup in names, chat and files is text |
+| kills | one game | `test_kills`: many games at once; up to 200 kills by `make fuzz` |
+| disk | a store that raises | `test_disk`: SQLite itself says the disk is full, and has room again |
+| bots | workers alone | `test_bots`: processes that die, hang or are killed, at running tables |
+"""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
