@@ -91,7 +91,7 @@ def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, record: dic
     ada.page.locator(".replay-answer").click()
     keys.press("Space")
     expect(ada.page.locator("[data-move=pause]")).to_be_visible()
-    ada.page.wait_for_function("document.querySelector('.scrubber input').value >= 3")
+    ada.page.wait_for_function("() => document.querySelector('.scrubber input').value >= 3")
     keys.press("Space")
     expect(ada.page.locator("[data-move=play]")).to_be_visible()
     assert ada.complaints == []
