@@ -181,6 +181,29 @@ def test_killed_around_the_moment_of_storing(tmp_path: Path, before: bool) -> No
     assert before or list(past.answers[-1][2]) == memory.sent
 
 
+def test_what_was_taken_back_stays_so_after_a_kill(tmp_path: Path) -> None:
+    db, luck = tmp_path / "games.sqlite", random.Random(5)
+    with Process(db) as process:
+        id, tokens = process.make(TWO)
+        people = [Person(process.url, id, token) for token in tokens]
+        for _ in play(people, luck, answers=200):
+            asked_of(people)
+            able = next((one for one in people if one.update and one.update["can_undo"]), None)
+            if able is not None:
+                break
+        assert able is not None and able.update is not None
+        n = able.update["n"]
+        able.say(kind="undo")
+        view = able.until(lambda update: update["n"] == n - 1)["view"]
+        process.kill()
+        for person in people:
+            person.__exit__()
+    with Process(db) as process, Person(process.url, id, able.token) as again:
+        assert again.wait("welcome")["era"] == 1
+        update = again.wait("update")
+        assert (update["n"], update["view"]) == (n - 1, view)
+
+
 def test_a_game_with_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
     db, luck = tmp_path / "games.sqlite", random.Random(1)
     with Process(db) as process:

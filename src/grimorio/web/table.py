@@ -110,8 +110,7 @@ class Table:
         self.closed = True
         for part in (self.shares, self.bots, self.pilot, self.time):
             part.stop()
-        if self.voice.gallery is not None:
-            self.voice.gallery.close()
+        self.voice.close()
         self.hub.forget(self)
         for sitting in list(self.sittings):
             sitting.close(code)
@@ -259,7 +258,7 @@ class Table:
         await self.show(sitting, since, era)
         self.chat.show(sitting)
         rematch.tell(self, sitting)
-        self._tell_players(but=sitting)
+        self._came_or_went(sitting)
 
     async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
         """Show somebody the table, and the log since an update."""
@@ -273,7 +272,14 @@ class Table:
     async def go(self, sitting: Sitting) -> None:
         """Somebody is disconnected."""
         self.sittings.discard(sitting)
-        self._tell_players()
+        self._came_or_went(sitting)
+
+    def _came_or_went(self, sitting: Sitting) -> None:
+        """Say so: of players at once, of spectators soon, so that a crowd of them floods nobody."""
+        if sitting.seat == WATCHER:
+            self.voice.count_again()
+        else:
+            self._tell_players(but=sitting)
 
     # -- answers -------------------------------------------------------------------------------
 

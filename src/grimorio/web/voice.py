@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER
@@ -11,6 +12,9 @@ from grimorio.web.sitting import Sitting, encoded
 
 if TYPE_CHECKING:
     from grimorio.web.table import Table
+
+COUNTED = 0.5
+"""Seconds until it is told that spectators came or went."""
 
 
 class Voice:
@@ -25,6 +29,7 @@ class Voice:
         self.table = table
         delay = delay_of(table.row)
         self.gallery = Gallery(table, delay) if delay else None
+        self.counting: asyncio.TimerHandle | None = None
 
     @property
     def era(self) -> int:
@@ -80,6 +85,16 @@ class Voice:
             for seat in self.table.row.seats
         ]
 
+    def count_again(self) -> None:
+        """Spectators came or went: everybody is told soon, once for all of them."""
+        if self.counting is None:
+            self.counting = asyncio.get_running_loop().call_later(COUNTED, self._counted)
+
+    def _counted(self) -> None:
+        self.counting = None
+        if not self.table.closed:
+            self.tell_players()
+
     def about(self) -> dict[str, Any]:
         """The message about everything but the game itself."""
         row = self.table.row
@@ -113,6 +128,13 @@ class Voice:
             "can_undo": playing and table.undoable(seat) > 0,
             "clock": table.time.told(),
         }
+
+    def close(self) -> None:
+        """Say nothing more."""
+        if self.counting is not None:
+            self.counting.cancel()
+        if self.gallery is not None:
+            self.gallery.close()
 
     def tell_update(self, since: int) -> None:
         """Tell everybody how the game stands, and the log since an update."""
