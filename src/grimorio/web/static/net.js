@@ -57,7 +57,7 @@ export class Line {
     clearTimeout(this.watch);
     if (this.state === "closed") return;
     if (FINAL.has(code)) {
-      this.on.error({ reason: code === 4404 ? "table-refused-game" : "table-refused-token", args: {} });
+      if (!this.told) this.on.error({ reason: code === 4404 ? "table-refused-game" : "table-refused-token", args: {} });
       this.close();
       return;
     }
@@ -83,7 +83,10 @@ export class Line {
     else if (message.kind === "ack") this.waits = null;
     else if (message.kind === "refusal") this.refused(message);
     else if (message.kind === "rewound") this.rewound(message);
-    else this.on[message.kind]?.(message);
+    else {
+      this.told ||= message.kind === "error";
+      this.on[message.kind]?.(message);
+    }
   }
 
   welcome(message) {
