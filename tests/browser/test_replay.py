@@ -15,6 +15,7 @@ from grimorio import games
 from grimorio.language import CATALOGUES
 from tests.browser.conftest import Server
 from tests.browser.player import Player
+from tests.browser.test_accessible import SIZES, violations
 from tests.web.test_records import finished
 
 pytestmark = pytest.mark.browser
@@ -264,6 +265,25 @@ def test_one_plays_on_from_a_moment(sit: Sit, server: Server, record: dict[str, 
     assert len(asked) == 1
     assert asked[0].answer()
     assert ada.complaints == bob.complaints == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_on_the_review(
+    sit: Sit, server: Server, record: dict[str, Any], width: int, height: int
+) -> None:
+    id = upload(server, record)
+    ada = sit(width=width, height=height)
+    ada.open(f"/replay/{id}#event-90")
+    ada.page.locator(".replay-page[data-fresh=true]").wait_for()
+    found = violations(ada.page, "review")
+    ada.page.locator("[data-do=course]").click()
+    ada.page.locator(".course-table summary").click()
+    found += violations(ada.page, "course")
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-do=play-on]").click()
+    ada.page.locator("[data-start=play-on]").wait_for()
+    found += violations(ada.page, "play on")
+    assert found == []
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
