@@ -49,6 +49,11 @@ def said_to(server: Server, id: str, token: str | None, seen: int, current: int)
         return [re.sub(r'"who":[0-9]+', '"who":0', frame) for frame in told]
 
 
+def steady(frames: list[str]) -> list[str]:
+    """The frames without those that say who came or went: they come some time after it."""
+    return [frame for frame in frames if '"kind":"players"' not in frame]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_tell_nobody_what_is_hidden(server: Server, seats: int) -> None:
     luck = random.Random(seats)
@@ -98,7 +103,8 @@ def compare_worlds(server: Server, id: str, tokens: list[str], luck: random.Rand
             differed += json.dumps(world.to_json()["things"]) != json.dumps(real.to_json()["things"])
             timeline.position = world
             try:
-                assert said_to(server, id, token, timeline.n - 3, number) == told
+                again = said_to(server, id, token, timeline.n - 3, number)
+                assert steady(again) == steady(told)
             finally:
                 timeline.position = real
     assert differed or real.setup.seats == 2
