@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import importlib
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, ClassVar
@@ -50,7 +51,7 @@ class Failed(Exception):
         self.found = found
 
 
-class Bench:
+class Bench(ABC):
     """A scenario in play.
 
     Attributes:
@@ -82,41 +83,41 @@ class Bench:
 
     # -- what a game writes --------------------------------------------------------------------
 
+    @abstractmethod
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         """The position that a setup describes, with all seats stopped. Raises SetupError."""
-        raise NotImplementedError
 
     def words(self, choice: Choice, option: Option) -> list[str]:
         """What a script may call an option, its full name first."""
         return [" ".join(str(part) for part in option)]
 
+    @abstractmethod
     def vocabulary(self) -> set[str]:
         """Every word, in small letters, that the options of this game are made of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn(self) -> tuple[int, int]:
         """Which turn it is, as (count of rounds, active seat)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def phase(self) -> str:
         """Where the turn stands."""
-        raise NotImplementedError
 
+    @abstractmethod
     def phases(self) -> tuple[str, ...]:
         """The places `go` may name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check_seat(self, seat: int, node: Node) -> None:
         """Check what is expected of one seat, by `miss`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, key: str, node: Node) -> None:
         """Check one of `EXPECTS`, by `miss`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self) -> str:
         """The position in a few lines of text, for `--trace`."""
-        raise NotImplementedError
 
     # -- playing -------------------------------------------------------------------------------
 
