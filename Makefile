@@ -18,7 +18,8 @@ export GRIMORIO_PORT ?= 8317
 JOBS ?= 2
 FUZZ ?= 60
 RIVALS := chess open-spiel rlcard
-PYTEST := $(PY) -m pytest -n $(JOBS)
+PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
+COMPILED := bots envs games golden judge kernel simulator test_contract.py tools
 
 help: ## Show what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do \
@@ -69,8 +70,8 @@ rules: install ## Show for each game which rules are tested, ruled out, planned 
 build: install ## Compile kernel and rules with mypyc (optional: everything runs without)
 	@$(PY) -m tools.build
 
-test-compiled: build ## Run the tests once more on what `make build` compiled
-	$(PYTEST)
+test-compiled: build ## Run the tests of kernel, rules and bots once more on what `make build` compiled
+	$(PYTEST) $(addprefix tests/,$(COMPILED))
 
 fuzz: install ## Play at random against the contract for FUZZ seconds
 	GRIMORIO_FUZZ=$(FUZZ) $(PYTEST) -m fuzz

@@ -14,7 +14,9 @@ from grimorio.web.server import listen
 def main(port: int, database: str) -> None:
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "frames": quick}
-    settings = Settings(db_url=f"sqlite:///{database}", bot_pace=0.0, bot_workers=1, **paces)
+    settings = Settings(
+        db_url=f"sqlite:///{database}", bot_pace=0.0, bot_workers=1, hosts=("table.test",), **paces
+    )
     config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
     uvicorn.Server(config).run([listen("127.0.0.1", port)])
 

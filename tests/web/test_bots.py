@@ -7,6 +7,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,9 @@ def ask(position: Position, bot: str, luck: int = 5) -> Question:
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(work)
+    """Run it in a thread of its own: a browser driven in this process keeps a loop of its own going."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def test_a_bot_is_told_the_view_and_an_imagined_position_only() -> None:
