@@ -8,7 +8,7 @@
 | lines | what a resume holds | `test_lines`: half-open lines, storms, floods, stalled readers |
 | frames | the decoder alone | `test_door`: fuzzed frames and bodies against a running server |
 | door | some paths | `test_door`: headers and origins on every route, forged hosts |
-| page | | `test_page`: markup in names, chat and files is text |
+| page | | `tests/browser/test_markup.py`: markup in names, chat and files is text |
 | kills | one game | `test_kills`: many games at once; up to 200 kills by `make fuzz` |
 | disk | a store that raises | `test_disk`: SQLite itself says the disk is full, and has room again |
 | bots | workers alone | `test_bots`: processes that die, hang or are killed, at running tables |

@@ -9,11 +9,9 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server, browser, server, sit
+from tests.browser.conftest import Server
 from tests.browser.player import Player
 from tests.web.helpers import Person
-
-__all__ = ["browser", "server", "sit"]
 
 pytestmark = pytest.mark.browser
 
