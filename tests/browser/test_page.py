@@ -47,6 +47,7 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
         focused = ada.page.evaluate("document.activeElement.closest('.prompt, dialog') !== null")
         assert focused, "the focus was lost"
 
+    ada.page.locator(".answers .answer:enabled, .table-page[data-over=true]").first.wait_for()
     ada.page.locator(".log-line .chip").first.focus()
     keys.press("Enter")
     expect(ada.page.locator("dialog.popup .rule p").first).not_to_be_empty()
