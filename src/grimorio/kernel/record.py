@@ -34,6 +34,25 @@ def digest(position: Position) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
+def give_again(position: Position, place: int, given: tuple[int, int, Option]) -> None:
+    """Give a recorded answer, or a concession, to the position it was given to; `place` counts from 1.
+
+    Raises:
+        RecordMismatch: it is not asked here or not offered; nothing changed.
+    """
+    number, seat, option = given
+    choice = next((one for one in position.waiting if one.number == number), None)
+    if choice is None or (choice.seat != seat and option != CONCEDE):
+        raise RecordMismatch(f"answer {place}: choice {number} of seat {seat} is not asked here")
+    try:
+        if option == CONCEDE:
+            position.concede(seat)
+        else:
+            position.answer(choice.index(option), number)
+    except IllegalAnswer as error:
+        raise RecordMismatch(f"answer {place}: {error}") from None
+
+
 @dataclass
 class Record:
     """A game as it was played.
@@ -104,16 +123,7 @@ class Record:
         answers = self.answers if upto is None else self.answers[:upto]
         for place, (number, seat, option) in enumerate(answers, 1):
             self._pass_over(position, {number})
-            choice = next((c for c in position.waiting if c.number == number), None)
-            if choice is None or (choice.seat != seat and option != CONCEDE):
-                raise RecordMismatch(f"answer {place}: choice {number} of seat {seat} is not asked here")
-            try:
-                if option == CONCEDE:
-                    position.concede(seat)
-                else:
-                    position.answer(choice.index(option), number)
-            except IllegalAnswer as error:
-                raise RecordMismatch(f"answer {place}: {error}") from None
+            give_again(position, place, (number, seat, option))
         self._pass_over(position, set())
         position.stops = 0
         if upto is None and self.final is not None and digest(position) != self.final:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
-from grimorio.kernel import WATCHER, Choice, Event, Game, IllegalAnswer, Position, RecordMismatch, Setup
-from grimorio.kernel.record import ALL_SEATS, CONCEDE
+from grimorio.kernel import WATCHER, Choice, Event, Game, Position, RecordMismatch, Setup
+from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
 from grimorio.store.games import Given, Past
 from grimorio.web import habits
 from grimorio.web.undo import Step
@@ -108,7 +108,7 @@ class Timeline:
         """
         _, seat, option = given
         before = self.position.copy()
-        play(self.position, given, self.n)
+        give_again(self.position, self.n, given)
         if passing is not None:
             passing.over(self.position)
         if option == CONCEDE or before.luck != self.position.luck:
@@ -158,25 +158,6 @@ class Passing:
         if len(choice.options) != 1 or choice.number in self.answered:
             return False
         return choice.number < self.held.get(choice.seat, choice.number + 1)
-
-
-def play(position: Position, given: Given, place: int) -> None:
-    """Play one answer, or a concession.
-
-    Raises:
-        RecordMismatch: it is not asked here or not offered; nothing changed.
-    """
-    number, seat, option = given
-    choice = next((one for one in position.waiting if one.number == number), None)
-    if choice is None or (choice.seat != seat and option != CONCEDE):
-        raise RecordMismatch(f"answer {place}: choice {number} of seat {seat} is not asked here")
-    try:
-        if option == CONCEDE:
-            position.concede(seat)
-        else:
-            position.answer(choice.index(option), number)
-    except IllegalAnswer as error:
-        raise RecordMismatch(f"answer {place}: {error}") from None
 
 
 def from_snapshot(game: Game, position: dict[str, Any], era: int, before: int) -> Timeline:
