@@ -1,0 +1,1 @@
+"""Magic, Eighth Edition, by the rules of July 2003."""

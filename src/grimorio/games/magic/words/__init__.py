@@ -1,0 +1,7 @@
+"""The words that Magic cards are made of: frozen values, no code."""
+
+from grimorio.games.magic.words.abilities import *  # noqa: F403
+from grimorio.games.magic.words.effects import *  # noqa: F403
+from grimorio.games.magic.words.nouns import *  # noqa: F403
+from grimorio.games.magic.words.statics import *  # noqa: F403
+from grimorio.games.magic.words.triggers import *  # noqa: F403

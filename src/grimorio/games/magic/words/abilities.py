@@ -1,0 +1,167 @@
+"""What stands on a card, and the card itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from grimorio.games.magic.words.effects import Effect
+from grimorio.games.magic.words.nouns import Cost, Keyword, That
+from grimorio.games.magic.words.statics import Rule
+from grimorio.games.magic.words.triggers import Condition, Trigger
+
+Timing = Literal["", "your turn", "your upkeep", "as a sorcery"]
+"""When an activated ability may be played; "" for whenever its controller has priority."""
+
+
+@dataclass(frozen=True)
+class Keywords:
+    """The keywords printed on the card."""
+
+    keywords: tuple[Keyword, ...]
+
+
+@dataclass(frozen=True)
+class Spell:
+    """What an instant or sorcery does."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Modes:
+    """Choose one: each mode is what the spell then does."""
+
+    modes: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True)
+class Activated:
+    """Cost: effect.
+
+    Attributes:
+        cost: its parts.
+        effects: what it does.
+        only: when it may be played.
+        from_graveyard: whether it is played while the card is in the graveyard.
+    """
+
+    cost: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    only: Timing = ""
+    from_graveyard: bool = False
+
+
+@dataclass(frozen=True)
+class Triggered:
+    """When, whenever or at: effect.
+
+    Attributes:
+        on: what triggers it.
+        effects: what it does.
+        condition: an "if" right behind the event, looked at twice (MTG8 digest 7).
+    """
+
+    on: tuple[Trigger, ...]
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Static:
+    """What is so while the object is in play."""
+
+    rules: tuple[Rule, ...]
+
+
+Ability = Keywords | Spell | Modes | Activated | Triggered | Static
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of the game (MTG8-1.CARD-2 to 9).
+
+    Attributes:
+        name: its English name.
+        cost: mana cost, "" for none (lands).
+        kinds: card types.
+        text: its abilities in printed order.
+        types: creature and land types as printed in 2003, "Legend" among them.
+        basic: a basic land.
+        world: an Enchant World.
+        size: printed power and toughness; None for what is no creature. 0 where a star is printed.
+        enchants: what a local enchantment goes on ("Enchant Creature").
+        colors: its colours where the mana cost does not give them (tokens).
+    """
+
+    name: str
+    cost: str
+    kinds: tuple[str, ...]
+    text: tuple[Ability, ...] = ()
+    types: tuple[str, ...] = ()
+    basic: bool = False
+    world: bool = False
+    size: tuple[int, int] | None = None
+    enchants: That | None = None
+    colors: tuple[str, ...] = ()
+
+
+# -- short forms in which cards are written ----------------------------------------------------------
+
+CREATURE_CARD = ("creature",)
+ARTIFACT_CARD = ("artifact",)
+ARTIFACT_CREATURE = ("artifact", "creature")
+ENCHANTMENT_CARD = ("enchantment",)
+LAND_CARD = ("land",)
+INSTANT = ("instant",)
+SORCERY = ("sorcery",)
+
+
+def card(
+    name: str,
+    cost: str,
+    kinds: tuple[str, ...],
+    *text: Ability,
+    types: tuple[str, ...] = (),
+    size: tuple[int, int] | None = None,
+    basic: bool = False,
+    world: bool = False,
+    enchants: That | None = None,
+) -> Card:
+    """A card: ``card("Shock", "{R}", INSTANT, spell(DealDamage(2, Target(CREATURE_OR_PLAYER))))``."""
+    return Card(name, cost, kinds, text, types, basic, world, size, enchants)
+
+
+def local(name: str, cost: str, enchants: That, *text: Ability) -> Card:
+    """A local enchantment: ``local("Fear", "{B}{B}", CREATURE, static(Has(ENCHANTED, "fear")))``."""
+    return card(name, cost, ENCHANTMENT_CARD, *text, enchants=enchants)
+
+
+def keywords(*names: Keyword) -> Keywords:
+    """Keywords as printed."""
+    return Keywords(names)
+
+
+def spell(*effects: Effect) -> Spell:
+    """The effects of an instant or sorcery, in order."""
+    return Spell(effects)
+
+
+def activated(
+    cost: Cost | tuple[Cost, ...], *effects: Effect, only: str = "", from_graveyard: bool = False
+) -> Activated:
+    """An activated ability: ``activated("{B}", Regenerate(THIS))``."""
+    parts = cost if isinstance(cost, tuple) else (cost,)
+    return Activated(parts, effects, only, from_graveyard)
+
+
+def when(
+    on: Trigger | tuple[Trigger, ...], *effects: Effect, condition: Condition | None = None
+) -> Triggered:
+    """A triggered ability: ``when(ComesIntoPlay(THIS), GainLife(2))``."""
+    return Triggered(on if isinstance(on, tuple) else (on,), effects, condition)
+
+
+def static(*rules: Rule) -> Static:
+    """A static ability."""
+    return Static(rules)
