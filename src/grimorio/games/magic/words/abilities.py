@@ -148,7 +148,7 @@ def spell(*effects: Effect) -> Spell:
 
 
 def activated(
-    cost: Cost | tuple[Cost, ...], *effects: Effect, only: str = "", from_graveyard: bool = False
+    cost: Cost | tuple[Cost, ...], *effects: Effect, only: Timing = "", from_graveyard: bool = False
 ) -> Activated:
     """An activated ability: ``activated("{B}", Regenerate(THIS))``."""
     parts = cost if isinstance(cost, tuple) else (cost,)
