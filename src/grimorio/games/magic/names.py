@@ -1,0 +1,308 @@
+"""The facts of the 357 cards of Eighth Edition, and the words of their type lines, in three languages.
+
+Names, costs, types, sizes, numbers and rarities are as printed in 2003; what a card does stands in `cards`.
+"""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import io
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+LANGUAGES = ("en", "it", "fr")
+RARITIES = ("common", "uncommon", "rare", "land")
+"""How rare a card is; "land" for basic lands, of which a booster has one."""
+
+OTHER_NAMES = {"Mastro Curatore": "Master Healer", "Crescita Rigogliosa": "Rampant Growth"}
+"""Names that the Italian rulebook uses and the cards do not."""
+
+_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+class UnknownCard(LookupError):
+    """No card has this name; `near` holds the nearest names, nearest first."""
+
+    def __init__(self, name: str, near: tuple[str, ...]) -> None:
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        super().__init__(f"no card {name!r}{hint}")
+        self.name = name
+        self.near = near
+
+
+class UnknownType(LookupError):
+    """No card of the set, nor its tokens, is of this type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What is printed on a card besides its text.
+
+    Attributes:
+        number: "1" to "350", "S1" to "S7" for the cards of the box only (MTG8-1.CARD-8).
+        name, it, fr: its names; English is its identity, in decks and everywhere.
+        own_names: the languages whose name is ours: that card is not known to have been printed there.
+        rarity: one of `RARITIES`.
+        cost: mana cost such as "{1}{W}"; empty for lands.
+        type, type_it, type_fr: the type lines, misprints included; `type_line` writes them without.
+        power, toughness: as printed ("2", "*", "1+*"), or None for what is no creature (MTG8-1.CARD-9).
+        colors: of "white", "blue", "black", "red", "green"; none for artifacts and lands.
+        keywords: "flying", "first strike" and the like, as printed.
+        box_set_only: it comes in the core game's box and in no booster.
+    """
+
+    number: str
+    name: str
+    it: str
+    fr: str
+    own_names: tuple[str, ...]
+    rarity: str
+    cost: str
+    type: str
+    type_it: str
+    type_fr: str
+    power: str | None
+    toughness: str | None
+    colors: tuple[str, ...]
+    keywords: tuple[str, ...]
+    box_set_only: bool
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Its name in each language."""
+        return {"en": self.name, "it": self.it, "fr": self.fr}
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Its card types: one, or "artifact" and "creature" (MTG8-1.CARD-4)."""
+        return _line(self.type).kinds
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """Its creature types, or its land type: ("Bird", "Soldier"), ("Urza's Power-Plant",)."""
+        return _line(self.type).types
+
+    @property
+    def enchants(self) -> str | None:
+        """What a local enchantment goes on ("creature", "permanent"), else None (MTG8-1.CARD-5)."""
+        return _line(self.type).enchants
+
+    @property
+    def basic(self) -> bool:
+        """Whether it is a basic land (MTG8-1.LAND-4)."""
+        return _line(self.type).basic
+
+    @property
+    def mana_value(self) -> int:
+        """Its converted mana cost; X counts 0 (MTG8-GLOSS-Costo_di_mana_convertito)."""
+        symbols = re.findall(r"\{(\w+)\}", self.cost)
+        return sum(int(symbol) if symbol.isdecimal() else symbol != "X" for symbol in symbols)
+
+
+class Noun(NamedTuple):
+    """A noun in one language, as it stands within a sentence there.
+
+    Attributes:
+        singular, plural: its forms; types are written with capitals in English and Italian, not in French.
+        gender: "m" or "f", empty in English.
+        plural_gender: the gender of the plural, which differs for an Italian egg.
+    """
+
+    singular: str
+    plural: str
+    gender: str
+    plural_gender: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypeWord:
+    """A word of the type line.
+
+    Attributes:
+        kind: "creature" or "land" for their types, "card" for card types and "permanent".
+        en, it, fr: the word; English singular is its identity.
+    """
+
+    kind: str
+    en: Noun
+    it: Noun
+    fr: Noun
+
+    def noun(self, language: str) -> Noun:
+        """The word in "en", "it" or "fr"."""
+        return {"en": self.en, "it": self.it, "fr": self.fr}[language]
+
+
+class _Line(NamedTuple):
+    basic: bool
+    kinds: tuple[str, ...]
+    enchants: str | None
+    types: tuple[str, ...]
+
+
+@cache
+def _line(text: str) -> _Line:
+    """An English type line, taken apart."""
+    left, _, right = text.partition(" — ")
+    words = left.casefold().split()
+    if words[0] == "enchant":
+        return _Line(False, ("enchantment",), words[1], ())
+    basic = words[0] == "basic"
+    kinds = tuple(words[1:] if basic else words)
+    types = (right,) if kinds == ("land",) and right else tuple(right.split())
+    return _Line(basic, kinds, None, types)
+
+
+def _rows(name: str) -> list[dict[str, str]]:
+    text = files("grimorio.games.magic").joinpath("data", name).read_text("utf-8")
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+@cache
+def facts() -> tuple[Fact, ...]:
+    """All 357 printed cards, in the order of their numbers; a basic land has four."""
+    return tuple(
+        Fact(
+            number=row["number"],
+            name=row["name"],
+            it=row["it"],
+            fr=row["fr"],
+            own_names=tuple(row["own_names"].split()),
+            rarity=row["rarity"],
+            cost=row["cost"],
+            type=row["type"],
+            type_it=row["type_it"],
+            type_fr=row["type_fr"],
+            power=row["power"] or None,
+            toughness=row["toughness"] or None,
+            colors=tuple(_LETTERS[letter] for letter in row["colors"]),
+            keywords=tuple(word for word in row["keywords"].split(", ") if word),
+            box_set_only=row["box_set_only"] == "yes",
+        )
+        for row in _rows("cards.csv")
+    )
+
+
+@cache
+def _by_name() -> dict[str, Fact]:
+    return {one.name: one for one in reversed(facts())}
+
+
+def names() -> tuple[str, ...]:
+    """The 342 English names, in the order of their numbers."""
+    return tuple(reversed(_by_name()))
+
+
+def fact(name: str) -> Fact:
+    """The facts of the card of that English name; a basic land's first printing. Raises UnknownCard."""
+    found = _by_name().get(name)
+    if found is None:
+        raise UnknownCard(name, _near(name))
+    return found
+
+
+def _key(name: str) -> str:
+    """A name without case, accents, apostrophes, spaces and other signs."""
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+@cache
+def _by_key() -> dict[str, tuple[str, str]]:
+    """The name as written, and the English one, by key."""
+    found = {_key(other): (other, name) for other, name in OTHER_NAMES.items()}
+    for one in facts():
+        for name in one.names.values():
+            found[_key(name)] = (name, one.name)
+    return found
+
+
+def _near(name: str) -> tuple[str, ...]:
+    known = _by_key()
+    keys = difflib.get_close_matches(_key(name), known, n=3, cutoff=0.6)
+    return tuple(known[key][0] for key in keys)
+
+
+def find(name: str) -> str:
+    """The English name of the card of that name in any language; case, accents and apostrophes do not count.
+
+    Raises:
+        UnknownCard: there is none; it says which names are near.
+    """
+    found = _by_key().get(_key(name))
+    if found is None:
+        raise UnknownCard(name, _near(name))
+    return found[1]
+
+
+@cache
+def _words() -> dict[str, TypeWord]:
+    found = {}
+    for row in _rows("types.csv"):
+        nouns = {}
+        for code in LANGUAGES:
+            gender, _, plural_gender = row.get(f"{code}_gender", "").partition("/")
+            nouns[code] = Noun(row[code], row[f"{code}_plural"], gender, plural_gender or gender)
+        found[row["en"]] = TypeWord(row["kind"], **nouns)
+    return found
+
+
+def type_word(word: str) -> TypeWord:
+    """The word of that English singular: "Goblin", "Plains", "artifact". Raises UnknownType."""
+    found = _words().get(word)
+    if found is None:
+        raise UnknownType(f"no type {word!r}")
+    return found
+
+
+def creature_types() -> tuple[str, ...]:
+    """The creature types that may be chosen: those of cards and tokens, Living Terrain's, and Legend."""
+    return tuple(name for name, word in _words().items() if word.kind == "creature")
+
+
+def land_types() -> tuple[str, ...]:
+    """The five basic land types, then those of Urza's lands."""
+    return tuple(name for name, word in _words().items() if word.kind == "land")
+
+
+def type_line(
+    kinds: tuple[str, ...],
+    types: tuple[str, ...] = (),
+    *,
+    basic: bool = False,
+    enchants: str | None = None,
+    language: str = "en",
+) -> str:
+    """A type line as the cards of that language print it: "Creatura — Soldato Uccello".
+
+    Args:
+        kinds: card types in lower case, "artifact" before "creature".
+        types: creature or land types, in English.
+        basic: it is a basic land.
+        enchants: what a local enchantment goes on, such as "creature"; its kind is then understood.
+        language: "en", "it" or "fr".
+
+    Raises:
+        UnknownType: a word is not of the set.
+    """
+    nouns = [type_word(kind).noun(language).singular for kind in (kinds if enchants is None else (enchants,))]
+    words = [type_word(word).noun(language).singular for word in types]
+    if language == "fr":
+        left = "Enchanter : " if enchants else ""
+        left += "créature-artefact" if kinds == ("artifact", "creature") else " ".join(nouns)
+        left += " de base" if basic else ""
+        line = left + (f" : {' et '.join(words)}" if words else "")
+        return line[0].upper() + line[1:]
+    verb = {"en": "Enchant", "it": "Incanta"}[language] if enchants else ""
+    if language == "it":
+        nouns, words = nouns[::-1], words[::-1]
+        nouns += ["base"] if basic else []
+    elif basic:
+        nouns = ["basic", *nouns]
+    left = " ".join(word[0].upper() + word[1:] for word in [verb, *nouns] if word)
+    return left + (f" — {' '.join(words)}" if words else "")
