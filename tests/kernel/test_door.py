@@ -13,6 +13,7 @@ from tests.kernel.toys import (
     AtEnd,
     Begin,
     Double,
+    Guard,
     Hurt,
     Immune,
     Less,
@@ -164,6 +165,29 @@ def test_effects_begin_and_end_by_events() -> None:
     shoot(do(p, "yes"), 1, 1)
     shoot(do(q, "yes"), 1, 1)
     assert (life(p), life(q)) == ([8, 6], [8, 7])
+
+
+class HurtTwice(Volley):
+    """Two wounds of seat 1 at the same time."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.step = HurtTwice.both
+
+    def both(self, p: Position) -> None:
+        self.step = Volley.more
+        p.emit_all((Hurt(1, 2), Hurt(1, 3)))
+
+
+def test_a_shield_is_used_up_within_a_batch() -> None:
+    p = start(battle(Guard(1, 4)))
+    before = p.copy()
+    p.waiting = ()
+    p.push(HurtTwice())
+    p.run()
+    assert life(p) == [10, 9] and life(before) == [10, 10]
+    assert [thing.points for thing in p.things if isinstance(thing, Guard)] == [0]
+    assert [thing.points for thing in before.things if isinstance(thing, Guard)] == [4]
 
 
 class HurtAndStop(Volley):

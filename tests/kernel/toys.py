@@ -38,6 +38,7 @@ class Hurt(Event):
     """A player loses life."""
 
     NAME = "hurt"
+    KIND = 2
     FIELDS = ("rule", "seat", "amount")
 
     def __init__(self, seat: int, amount: int) -> None:
@@ -135,7 +136,7 @@ class Double(About):
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event)
 
-    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         return (Hurt(self.seat, event.amount * 2),)
 
 
@@ -145,7 +146,7 @@ class Less(About):
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event)
 
-    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         return (Hurt(self.seat, event.amount - 1),) if event.amount > 1 else ()
 
 
@@ -155,9 +156,30 @@ class Share(About):
     def replaces(self, position: Position, event: Event) -> bool:
         return self.about(event) and event.amount > 1
 
-    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         other = (self.seat + 1) % position.setup.seats
         return (Hurt(self.seat, event.amount - 1), Hurt(other, 1))
+
+
+class Guard(About):
+    """The next points of damage do nothing, until it is used up; it listens to damage only."""
+
+    FIELDS = ("seat", "points")
+
+    def __init__(self, seat: int, points: int) -> None:
+        super().__init__(seat)
+        self.points = points
+
+    def hears(self) -> int:
+        return Hurt.KIND
+
+    def replaces(self, position: Position, event: Event) -> bool:
+        return self.about(event) and self.points > 0
+
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        stopped = min(self.points, event.amount)
+        position.edit(key).points -= stopped
+        return (Hurt(self.seat, event.amount - stopped),) if event.amount > stopped else ()
 
 
 class Immune(About):
@@ -296,7 +318,7 @@ class Play(Frame):
 
     def once(self, p: Position) -> None:
         """A delayed trigger is over when it was done."""
-        key = next(key for key, effect in p.listening() if isinstance(effect, AtEnd))
+        key = next(key for key, effect in p.listening(-1) if isinstance(effect, AtEnd))
         self.step = Play.triggers
         p.emit(Stop(key))
 
@@ -370,8 +392,8 @@ class Toy(Game):
     name = "toy"
     seats = (2, 3, 4, 5, 6, 7, 8)
     types = (
-        Player, Hurt, TurnEnds, Begin, Stop, TakeTrigger, Over, Shown, Double, Less, Share, Immune, Trigger,
-        Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Leave, Card, Zone, Shuffle, Look,
+        Player, Hurt, TurnEnds, Begin, Stop, TakeTrigger, Over, Shown, Double, Less, Share, Guard, Immune,
+        Trigger,        Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Leave, Card, Zone, Shuffle, Look,
         MoveCard,
     )  # fmt: skip
 

@@ -117,8 +117,10 @@ def position_from_json(game: Game, data: dict[str, Any]) -> Position:
     position.answered = decode(data["answered"], types)
     position.triggered = decode(data["triggered"], types)
     position.effects = tuple(data["effects"])
+    position.listen()
     position.asked = data["asked"]
     position.stops = data["stops"]
     position.open_chance = data["open_chance"]
     position.result = None if data["result"] is None else Result.from_json(data["result"])
+    game.renew(position)
     return position

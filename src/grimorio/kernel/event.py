@@ -19,10 +19,12 @@ class Event(Saved):
     A game's events are subclasses with a `NAME`, their `FIELDS`, and an `apply`.
 
     Attributes:
+        KIND: a bit mask that tells effects apart from events they do not listen to (`Effect.hears`).
         rule: id of the rule by which it happens.
     """
 
     NAME: ClassVar[str] = ""
+    KIND: ClassVar[int] = 1
     FIELDS: ClassVar[tuple[str, ...]] = ("rule",)
 
     def __init__(self, rule: str) -> None:
@@ -52,6 +54,10 @@ class Effect(Thing):
     `Position.remove` ends them.
     """
 
+    def hears(self) -> int:
+        """The kinds of events it listens to, as a bit mask of `Event.KIND`; it does not change."""
+        return -1
+
     def forbids(self, position: Position, event: Event) -> bool:
         """Whether the event may not happen at all."""
         return False
@@ -60,8 +66,11 @@ class Effect(Thing):
         """Whether this effect would replace the event."""
         return False
 
-    def replace(self, position: Position, event: Event) -> tuple[Event, ...]:
-        """The events that happen instead; () when nothing does."""
+    def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
+        """The events that happen instead; () when nothing does.
+
+        `key` is the effect's own id: an effect that is used up by this writes so to itself.
+        """
         return (event,)
 
     def notice(self, position: Position, event: Event) -> Saved | None:

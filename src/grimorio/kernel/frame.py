@@ -65,7 +65,7 @@ class Emission(Frame):
         """Drop events that may not happen; find what would replace the next one."""
         while self.todo:
             event, used = self.todo[0]
-            effects = p.listening()
+            effects = p.listening(event.KIND)
             if any(effect.forbids(p, event) for _, effect in effects):
                 self.todo = self.todo[1:]
                 continue
@@ -84,23 +84,29 @@ class Emission(Frame):
         event, used = self.todo[0]
         key = int(self.answer[1])
         effect = p.things[key]
-        instead = tuple((new, (*used, key)) for new in effect.replace(p, event))
+        instead = tuple((new, (*used, key)) for new in effect.replace(p, event, key))
         self.todo = instead + self.todo[1:]
         self.step = Emission.forbid
 
     def apply(self, p: Position) -> None:
         """Let all events of the batch happen together, and let everything notice them."""
-        before = p.listening()
+        kinds = 0
+        for event in self.settled:
+            kinds |= event.KIND
+        before = p.listening(kinds)
         for event in self.settled:
             event.apply(p)
         if p.journal is not None:
             p.journal.extend(self.settled)
+        if p.stale:
+            p.game.renew(p)
         known = {key for key, _ in before}
-        watching = before + [pair for pair in p.listening() if pair[0] not in known]
+        watching = before + [pair for pair in p.listening(kinds) if pair[0] not in known]
         for event in self.settled:
             for _, effect in watching:
-                trigger = effect.notice(p, event)
-                if trigger is not None:
-                    p.triggered += (trigger,)
+                if effect.hears() & event.KIND:
+                    trigger = effect.notice(p, event)
+                    if trigger is not None:
+                        p.triggered += (trigger,)
         settled = self.settled
         p.resume().happened = settled

@@ -57,6 +57,13 @@ class Game:
         """
         raise RuntimeError(f"{self.name} does not say how it begins")
 
+    def renew(self, position: Position) -> None:
+        """Compute again what follows from the rest of the position, and set `Position.stale` to 0.
+
+        Called when events have left it stale, before anything notices them, and after reading a position.
+        """
+        position.stale = 0
+
     def table(self, position: Position, seat: int) -> dict[str, Any]:
         """What the seat sees of the table; hidden things have no identity in it."""
         return {}

@@ -39,6 +39,9 @@ class Position:
         answered: (seat, option, what was offered) of the seats that answered already, by seat;
             nobody sees it before all are in.
         triggered: what waits because an effect noticed an event, in order.
+        effects: ids of the things that listen to events, oldest first.
+        heard: the kinds of events that any of them listens to.
+        stale: what changed since computed values were renewed, as a bit mask of the game's own.
         luck: all the luck that is left, as one integer.
         asked: how many choices were met so far, taken by themselves or not.
         stops: bit mask of seats that are asked even when there is one option.
@@ -58,6 +61,8 @@ class Position:
         self.answered: tuple[Secret, ...] = ()
         self.triggered: tuple[Saved, ...] = ()
         self.effects: tuple[int, ...] = ()
+        self.heard = 0
+        self.stale = 0
         self.luck = luck
         self.asked = 0
         self.stops = 0
@@ -143,6 +148,8 @@ class Position:
         new.answered = self.answered
         new.triggered = self.triggered
         new.effects = self.effects
+        new.heard = self.heard
+        new.stale = self.stale
         new.luck = self.luck
         new.asked = self.asked
         new.stops = self.stops
@@ -267,24 +274,30 @@ class Position:
 
     def emit(self, event: Event) -> None:
         """Let one event happen, through the door: forbid, replace, apply, notice."""
-        if self.effects:
+        if self.heard and self.heard & event.KIND:
             self.push(Emission((event,)))
             return
         self.agenda[-1].happened = (event,)
         event.apply(self)
         if self.journal is not None:
             self.journal.append(event)
+        if self.stale:
+            self.game.renew(self)
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
         """Let events happen at the same time: replaced one by one, applied and noticed together."""
-        if self.effects:
-            self.push(Emission(batch))
-            return
+        if self.heard:
+            for event in batch:
+                if self.heard & event.KIND:
+                    self.push(Emission(batch))
+                    return
         self.agenda[-1].happened = batch
         for event in batch:
             event.apply(self)
         if self.journal is not None:
             self.journal.extend(batch)
+        if self.stale:
+            self.game.renew(self)
 
     def push(self, frame: Frame) -> None:
         """Begin a procedure inside the present one."""
@@ -323,6 +336,7 @@ class Position:
         key = len(self.things) - 1
         if isinstance(thing, Effect):
             self.effects += (key,)
+            self.heard |= thing.hears()
         return key
 
     def remove(self, key: int) -> None:
@@ -330,7 +344,20 @@ class Position:
         self.things[key] = None
         if key in self.effects:
             self.effects = tuple(other for other in self.effects if other != key)
+            self.listen()
 
-    def listening(self) -> list[tuple[int, Effect]]:
-        """The effects in force with their ids, oldest first."""
-        return [(key, self.things[key]) for key in self.effects]
+    def listen(self) -> None:
+        """Work out again which kinds of events anything listens to."""
+        self.heard = 0
+        for key in self.effects:
+            self.heard |= self.things[key].hears()
+
+    def listening(self, kinds: int) -> list[tuple[int, Effect]]:
+        """The effects in force that listen to any of these kinds, with their ids, oldest first."""
+        found: list[tuple[int, Effect]] = []
+        if self.heard & kinds:
+            for key in self.effects:
+                effect: Effect = self.things[key]
+                if effect.hears() & kinds:
+                    found.append((key, effect))
+        return found
