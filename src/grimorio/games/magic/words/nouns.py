@@ -46,7 +46,8 @@ class That:
     """A noun phrase: whatever has all of these qualities. A field left empty asks nothing.
 
     Attributes:
-        kinds: it has one of these card types; "permanent", "card", "spell" and "player" are wider.
+        kinds: it has one of these card types; "permanent", "card", "spell", "source" (of damage: a permanent,
+            or a spell or card that the stack speaks of) and "player" are wider.
         no_kinds: it has none of these card types ("nonartifact", "nonland").
         types: it has one of these creature or land types, or `CHOSEN`.
         colors: it has one of these colours, or `CHOSEN`; `no_colors`: none of these.
@@ -102,6 +103,11 @@ ATTACKER_OR_BLOCKER: Final = That(("creature",), combat="attacking or blocking")
 ATTACKER: Final = That(("creature",), combat="attacking")
 CREATURE_OR_PLAYER: Final = That(("creature", "player"))
 WALL: Final = That(("creature",), types=("Wall",))
+PLAINS: Final = That(("land",), types=("Plains",))
+ISLAND: Final = That(("land",), types=("Island",))
+SWAMP: Final = That(("land",), types=("Swamp",))
+MOUNTAIN: Final = That(("land",), types=("Mountain",))
+FOREST: Final = That(("land",), types=("Forest",))
 
 
 # -- which ones ------------------------------------------------------------------------------------
