@@ -1,0 +1,102 @@
+"""A deck: how many of which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+Cards = tuple[tuple[int, str], ...]
+"""How many of which card, each card once."""
+
+MOST = 1000
+"""Cards in the largest deck, sideboard included; no game asks for less, and no server holds more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings to a game.
+
+    Attributes:
+        name: what its maker calls it; one line, may be empty.
+        main: the cards that are played with.
+        sideboard: the cards that may be exchanged between games.
+
+    Raises:
+        ValueError: a count below 1, a card that stands twice in a part, or more than `MOST` cards.
+    """
+
+    name: str
+    main: Cards
+    sideboard: Cards = ()
+
+    def __post_init__(self) -> None:
+        for part in (self.main, self.sideboard):
+            if any(count < 1 for count, _ in part):
+                raise ValueError("expected at least one of every card")
+            if len({card for _, card in part}) < len(part):
+                raise ValueError("a card is there twice")
+        total = sum(count for count, _ in self.main + self.sideboard)
+        if total > MOST:
+            raise ValueError(f"expected at most {MOST} cards, found {total}")
+
+    @staticmethod
+    def of(name: str, main: Iterable[str], sideboard: Iterable[str] = ()) -> Deck:
+        """A deck of single cards, each named once for each copy."""
+        return Deck(name, counted((1, card) for card in main), counted((1, card) for card in sideboard))
+
+    def cards(self) -> tuple[str, ...]:
+        """The main cards one by one, in the deck's order."""
+        return tuple(card for count, card in self.main for _ in range(count))
+
+    def to_json(self) -> dict[str, Any]:
+        """The deck as JSON data."""
+        return {
+            "name": self.name,
+            "main": [list(entry) for entry in self.main],
+            "sideboard": [list(entry) for entry in self.sideboard],
+        }
+
+    @staticmethod
+    def from_json(data: Any, find: Callable[[str], str]) -> Deck:
+        """Read what `to_json` wrote, or somebody else did.
+
+        Args:
+            data: JSON data of any kind.
+            find: gives the game's own name of a card; raises LookupError, whose text says what is wrong.
+
+        Raises:
+            ValueError: it is no deck, or has a card that there is not.
+        """
+        if not isinstance(data, dict) or not isinstance(data.get("name", ""), str):
+            raise ValueError("expected a deck: an object with name, main and sideboard")
+        parts = []
+        for part in ("main", "sideboard"):
+            entries = data.get(part, [])
+            if not isinstance(entries, list):
+                raise ValueError(f"{part}: expected a list, found {entries!r}")
+            cards = []
+            for entry in entries:
+                match entry:
+                    case [int(count), str(card)] if 1 <= count <= MOST:
+                        try:
+                            cards.append((int(count), find(card)))
+                        except LookupError as error:
+                            raise ValueError(f"{part}: {error}") from None
+                    case _:
+                        raise ValueError(f"{part}: expected [count, card], found {entry!r}")
+            parts.append(counted(cards))
+        return Deck(one_line(data.get("name", "")), *parts)
+
+
+def counted(cards: Iterable[tuple[int, str]]) -> Cards:
+    """Each card once, in the order of their first appearance."""
+    counts: dict[str, int] = {}
+    for count, card in cards:
+        counts[card] = counts.get(card, 0) + count
+    return tuple((count, card) for card, count in counts.items())
+
+
+def one_line(text: str) -> str:
+    """A name without line ends and needless spaces."""
+    return " ".join(text.split())

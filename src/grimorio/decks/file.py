@@ -1,0 +1,157 @@
+"""Deck files: plain text, a card a line.
+
+`4 Shock` or `4x Shock`; the sideboard behind a line `Sideboard`, behind a blank line, or as `SB: 1 Shock`;
+comments behind `//`, of which `// NAME: Burn` gives the name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from grimorio.decks.deck import MOST, Deck, counted, one_line
+
+LARGEST = 100_000
+"""Bytes of the largest file that is read."""
+LONGEST = 200
+"""Characters of the longest line with a card."""
+
+Part = Literal["main", "sideboard"]
+Find = Callable[[str], str]
+"""Gives the game's own name of a card, raises LookupError when there is none."""
+
+_NAME = re.compile(r"\s*//\s*NAME\s*:(.*)", re.IGNORECASE)
+_CARD = re.compile(r"(SB:\s*)?([0-9]{1,9})\s*(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
+
+
+class BadDeck(ValueError):
+    """What is wrong in a deck file: `file`, `line` (counted from 1; 0 for the whole file) and `message`."""
+
+    def __init__(self, file: str, line: int, message: str) -> None:
+        super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
+        self.file = file
+        self.line = line
+        self.message = message
+
+
+@dataclass(frozen=True)
+class DeckFile:
+    """A deck, and where each of its cards stands in the file.
+
+    Attributes:
+        file: what messages call it.
+        deck: the deck.
+        lines: the first line of each card of each part.
+    """
+
+    file: str
+    deck: Deck
+    lines: dict[tuple[Part, str], int] = field(default_factory=dict)
+
+    def line(self, card: str) -> int:
+        """The line of a card, of the main part first; 0 for a card that is not there."""
+        return self.lines.get(("main", card)) or self.lines.get(("sideboard", card), 0)
+
+
+def read(path: Path, find: Find, shown: str | None = None) -> DeckFile:
+    """Read a deck file.
+
+    Args:
+        path: where it is; its name is the deck's when the file gives none.
+        find: gives the game's own name of a card, or raises LookupError.
+        shown: what messages call the file; the path when None.
+
+    Raises:
+        BadDeck: it cannot be read, or a line is not as it should be.
+    """
+    file = str(path) if shown is None else shown
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadDeck(file, 0, f"expected a deck, found more than {LARGEST // 1000} kB")
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise BadDeck(file, 0, "no such file") from None
+    except OSError as error:
+        raise BadDeck(file, 0, f"cannot be read: {error.strerror or error}") from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadDeck(file, data[: error.start].count(b"\n") + 1, "expected text in UTF-8") from None
+    return parse(text, find, file, path.stem)
+
+
+def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile:
+    """Read the text of a deck file. A blank line between cards begins the sideboard when no word does.
+
+    Args:
+        text: all of it.
+        find: gives the game's own name of a card, or raises LookupError.
+        file: what messages call it.
+        name: the deck's name when the text gives none.
+
+    Raises:
+        BadDeck: a line is not as it should be.
+    """
+    rows = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
+    for _, row in rows:
+        if given := _NAME.match(row):
+            name = one_line(given[1])
+    rows = [(number, row.split("//")[0].strip()) for number, row in rows if row.split("//")[0] or not row]
+    said = any(_heading(row) or row.upper().startswith("SB:") for _, row in rows)
+    found: dict[Part, list[tuple[int, str]]] = {"main": [], "sideboard": []}
+    lines: dict[tuple[Part, str], int] = {}
+    part: Part = "main"
+    gap = False
+    for number, row in rows:
+        if not row:
+            gap = True
+            continue
+        if _heading(row):
+            if part == "sideboard":
+                raise BadDeck(file, number, "the sideboard has begun before")
+            part = "sideboard"
+            continue
+        if gap and not said and found["main"]:
+            if part == "sideboard":
+                raise BadDeck(
+                    file, number, "a second blank line: write 'Sideboard' on the line where it begins"
+                )
+            part = "sideboard"
+        gap = False
+        if len(row) > LONGEST:
+            raise BadDeck(file, number, f"expected a line of at most {LONGEST} characters")
+        card = _CARD.fullmatch(row)
+        if card is None or not 1 <= int(card[2]) <= MOST:
+            raise BadDeck(
+                file, number, f"expected a count from 1 to {MOST} and a card, such as '4 Name'; found {row!r}"
+            )
+        try:
+            known = find(card[3])
+        except LookupError as error:
+            raise BadDeck(file, number, str(error)) from None
+        place: Part = "sideboard" if card[1] else part
+        found[place].append((int(card[2]), known))
+        lines.setdefault((place, known), number)
+    if not lines:
+        raise BadDeck(file, 0, "expected cards, such as '4 Name'; found none")
+    try:
+        deck = Deck(name, counted(found["main"]), counted(found["sideboard"]))
+    except ValueError as error:
+        raise BadDeck(file, 0, str(error)) from None
+    return DeckFile(file, deck, lines)
+
+
+def _heading(row: str) -> bool:
+    return row.rstrip(": ").casefold() == "sideboard"
+
+
+def write(deck: Deck, shown: Callable[[str], str] = str) -> str:
+    """The text of a deck file; `shown` gives the name that is written for each card."""
+    lines = [f"// NAME: {one_line(deck.name)}", ""] if deck.name.strip() else []
+    lines += [f"{count} {shown(card)}" for count, card in deck.main]
+    if deck.sideboard:
+        lines += ["", "Sideboard", *(f"{count} {shown(card)}" for count, card in deck.sideboard)]
+    return "\n".join(lines) + "\n"

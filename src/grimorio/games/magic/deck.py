@@ -1,0 +1,163 @@
+"""Magic's decks: the formats and what offends against them, and the decks that were sold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from grimorio.decks import Deck, parse
+from grimorio.games.magic.names import fact, find
+
+Format = Literal["constructed", "limited", "preconstructed"]
+FORMATS: tuple[Format, ...] = ("constructed", "limited", "preconstructed")
+
+CONSTRUCTED_LEAST = 60
+LIMITED_LEAST = 40
+MOST_COPIES = 4
+SIDEBOARD = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A list of cards that was sold in July 2003.
+
+    Attributes:
+        kind: "theme" for the five theme decks, "starter" for the two decks of the core game, "pack" for
+            the seven cards that go with each of those.
+        deck: its cards.
+    """
+
+    kind: str
+    deck: Deck
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """Something in a deck that its format forbids.
+
+    Attributes:
+        kind: "size" (too few cards), "copies" (too many of a card), "sideboard" (neither empty nor as large
+            as it must be), "pool" (more of a card than were received), "left-out" (fewer than were received),
+            "printed" (not as many of a card as in the list that was sold).
+        rule: id of the rule.
+        card: the card in question, or None.
+        found, wanted: how many there are, and how many there must be, at least or at most.
+        deck: the name of the list that was sold, for "printed".
+    """
+
+    kind: Literal["size", "copies", "sideboard", "pool", "left-out", "printed"]
+    rule: str
+    card: str | None
+    found: int
+    wanted: int
+    deck: str = ""
+
+
+@cache
+def products() -> tuple[Product, ...]:
+    """The theme decks, then the starter decks, then the packs."""
+    found = []
+    for kind in ("theme", "starter", "pack"):
+        folder = files("grimorio.games.magic").joinpath("data", "decks", kind)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            found.append(Product(kind, parse(file.read_text("utf-8"), find, file.name).deck))
+    return tuple(found)
+
+
+def product(name: str) -> Product:
+    """The product of that name, in any case of letters. Raises LookupError, which names them all."""
+    for one in products():
+        if one.deck.name.casefold() == name.strip().casefold():
+            return one
+    known = ", ".join(one.deck.name for one in products())
+    raise LookupError(f"no deck {name!r}: there are {known}")
+
+
+@cache
+def printed_decks() -> tuple[Deck, ...]:
+    """What is played with as printed: theme decks, starter decks, and starter decks with their packs."""
+    decks = [one.deck for one in products() if one.kind != "pack"]
+    for pack in (one.deck for one in products() if one.kind == "pack"):
+        starter = product(pack.name.replace("Pack", "Deck")).deck
+        decks.append(Deck.of(f"{starter.name}, {pack.name}", starter.cards() + pack.cards()))
+    return tuple(decks)
+
+
+def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offence, ...]:
+    """All that the format forbids in the deck; nothing for a legal deck.
+
+    Args:
+        deck: whose cards have their English names.
+        format: one of `FORMATS`.
+        pool: the main cards of this deck are what its player received; only Limited asks, and basic lands
+            are free.
+
+    Raises:
+        UnknownCard: the deck has a card that is not of the set.
+    """
+    for _, card in deck.main + deck.sideboard:
+        fact(card)
+    if format == "constructed":
+        return _constructed(deck)
+    if format == "limited":
+        return _limited(deck, pool)
+    return _preconstructed(deck)
+
+
+def _counts(*parts: tuple[tuple[int, str], ...]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for part in parts:
+        for count, card in part:
+            found[card] += count
+    return found
+
+
+def _size(deck: Deck, least: int, rule: str) -> list[Offence]:
+    size = len(deck.cards())
+    return [Offence("size", rule, None, size, least)] if size < least else []
+
+
+def _constructed(deck: Deck) -> tuple[Offence, ...]:
+    """Sixty cards; four copies, counted over deck and sideboard; a sideboard of fifteen or none."""
+    found = _size(deck, CONSTRUCTED_LEAST, "MTG8-6.CON-2")
+    for card, count in _counts(deck.main, deck.sideboard).items():
+        if count > MOST_COPIES and not fact(card).basic:
+            found.append(Offence("copies", "MTG8-6.CON-2", card, count, MOST_COPIES))
+    side = sum(count for count, _ in deck.sideboard)
+    if side not in (0, SIDEBOARD):
+        found.append(Offence("sideboard", "MTG8-6.CON-3", None, side, SIDEBOARD))
+    return tuple(found)
+
+
+def _limited(deck: Deck, pool: Deck | None) -> tuple[Offence, ...]:
+    """Forty cards of those received; all others are the sideboard."""
+    found = _size(deck, LIMITED_LEAST, "MTG8-6.LIM-1")
+    if pool is not None:
+        received, used = _counts(pool.main), _counts(deck.main, deck.sideboard)
+        for card in dict.fromkeys((*used, *received)):
+            if fact(card).basic or used[card] == received[card]:
+                continue
+            if used[card] > received[card]:
+                found.append(Offence("pool", "MTG8-6.LIM-1", card, used[card], received[card]))
+            else:
+                found.append(Offence("left-out", "MTG8-6.LIM-2", card, used[card], received[card]))
+    return tuple(found)
+
+
+def _preconstructed(deck: Deck) -> tuple[Offence, ...]:
+    """As printed: measured against the list that is nearest."""
+    counts = _counts(deck.main)
+    known = max(printed_decks(), key=lambda one: (_counts(one.main) & counts).total())
+    wanted = _counts(known.main)
+    rule = "MTG8-GLOSS-Mazzo_tematico"
+    found = [
+        Offence("printed", rule, card, counts[card], wanted[card], known.name)
+        for card in dict.fromkeys((*counts, *wanted))
+        if counts[card] != wanted[card]
+    ]
+    if side := sum(count for count, _ in deck.sideboard):
+        found.append(Offence("sideboard", rule, None, side, 0))
+    return tuple(found)
