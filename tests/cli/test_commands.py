@@ -58,7 +58,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_version_and_help() -> None:
     assert good("--version") == f"grimorio {__version__}\n"
     listing = good("--help")
-    commands = ("play", "serve", "arena", "simulate", "judge", "replay", "verify", "cards", "rules")
+    commands = ("play", "serve", "arena", "simulate", "judge", "replay", "verify", "cards", "decks", "rules")
     for name in commands:
         assert name in listing
         text = good(name, "--help")

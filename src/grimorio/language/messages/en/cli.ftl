@@ -61,6 +61,41 @@ cli-no-card-with = no card has all of these words: { $words }
 cli-cards-good = { $file }: good, { $spells } spells and { $characters } characters
 cli-template-note = A card set: change what your cards say, then run grimorio cards check
 
+cli-head-deck = Deck
+cli-head-colors = Colours
+cli-head-cards = Cards
+cli-head-copies = Copies
+cli-color-white = white
+cli-color-blue = blue
+cli-color-black = black
+cli-color-red = red
+cli-color-green = green
+cli-deck-theme = theme deck
+cli-deck-starter = starter deck
+cli-deck-pack = goes with a starter deck
+cli-deck-sideboard = Sideboard
+cli-deck-size = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }{ $sideboard ->
+        [0] {""}
+       *[other] , sideboard { $sideboard }
+    }
+cli-deck-legal = { $file }: legal, { $format }; { $size }
+cli-format-constructed = Constructed
+cli-format-limited = Limited
+cli-format-preconstructed = as it was sold
+cli-offence-size = { $found } cards; at least { $wanted } are needed
+cli-offence-copies = { $found } { $card }; at most { $wanted } of a card that is no basic land, sideboard included
+cli-offence-sideboard = { $wanted ->
+        [0] a sideboard of { $found }; this deck was sold with none
+       *[other] a sideboard of { $found }; it has { $wanted } cards or none
+    }
+cli-offence-pool = { $found } { $card }; { $wanted } were received
+cli-offence-left-out = { $found } { $card }; { $wanted } were received, and what is not in the deck is the sideboard
+cli-offence-printed = { $found } { $card }; { $deck } was sold with { $wanted }
+cli-no-deck = there is no deck { $name }, nor such a file{ $hint } (grimorio decks lists the decks)
+
 cli-rule-ruling = Ruling ({ $flag }): { $ruling }
 cli-rule-tests = Tests: { $tests }
 cli-rule-no-tests = Tests: none

@@ -61,6 +61,41 @@ cli-no-card-with = aucune carte n’a tous ces mots : { $words }
 cli-cards-good = { $file } : bon, { $spells } sorts et { $characters } personnages
 cli-template-note = Un jeu de cartes : écrivez ce que disent les vôtres, puis lancez grimorio cards check
 
+cli-head-deck = Deck
+cli-head-colors = Couleurs
+cli-head-cards = Cartes
+cli-head-copies = Exemplaires
+cli-color-white = blanc
+cli-color-blue = bleu
+cli-color-black = noir
+cli-color-red = rouge
+cli-color-green = vert
+cli-deck-theme = deck à thème
+cli-deck-starter = deck de départ
+cli-deck-pack = complète un deck de départ
+cli-deck-sideboard = Réserve
+cli-deck-size = { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    }{ $sideboard ->
+        [0] {""}
+       *[other] , réserve de { $sideboard }
+    }
+cli-deck-legal = { $file } : légal, { $format } ; { $size }
+cli-format-constructed = construit
+cli-format-limited = limité
+cli-format-preconstructed = tel que vendu
+cli-offence-size = { $found } cartes ; il en faut au moins { $wanted }
+cli-offence-copies = { $found } { $card } ; au plus { $wanted } d’une carte qui n’est pas un terrain de base, réserve comprise
+cli-offence-sideboard = { $wanted ->
+        [0] une réserve de { $found } ; ce deck était vendu sans
+       *[other] une réserve de { $found } ; elle a { $wanted } cartes ou aucune
+    }
+cli-offence-pool = { $found } { $card } ; reçues : { $wanted }
+cli-offence-left-out = { $found } { $card } ; reçues : { $wanted }, et ce qui n’est pas dans le deck est la réserve
+cli-offence-printed = { $found } { $card } ; { $deck } était vendu avec { $wanted }
+cli-no-deck = il n’y a pas de deck { $name }, ni de fichier de ce nom{ $hint } (grimorio decks montre les decks)
+
 cli-rule-ruling = Décision ({ $flag }) : { $ruling }
 cli-rule-tests = Tests : { $tests }
 cli-rule-no-tests = Tests : aucun

@@ -61,6 +61,41 @@ cli-no-card-with = nessuna carta ha tutte queste parole: { $words }
 cli-cards-good = { $file }: va bene, { $spells } magie e { $characters } personaggi
 cli-template-note = Un mazzo: scrivi quel che dicono le tue carte, poi lancia grimorio cards check
 
+cli-head-deck = Mazzo
+cli-head-colors = Colori
+cli-head-cards = Carte
+cli-head-copies = Copie
+cli-color-white = bianco
+cli-color-blue = blu
+cli-color-black = nero
+cli-color-red = rosso
+cli-color-green = verde
+cli-deck-theme = mazzo tematico
+cli-deck-starter = mazzo base
+cli-deck-pack = si aggiunge a un mazzo base
+cli-deck-sideboard = Sideboard
+cli-deck-size = { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }{ $sideboard ->
+        [0] {""}
+       *[other] , sideboard di { $sideboard }
+    }
+cli-deck-legal = { $file }: valido, { $format }; { $size }
+cli-format-constructed = Constructed
+cli-format-limited = Limited
+cli-format-preconstructed = com’era venduto
+cli-offence-size = { $found } carte; ne servono almeno { $wanted }
+cli-offence-copies = { $found } { $card }; al massimo { $wanted } di una carta che non sia una terra base, sideboard compreso
+cli-offence-sideboard = { $wanted ->
+        [0] un sideboard di { $found }; questo mazzo era venduto senza
+       *[other] un sideboard di { $found }; ne ha { $wanted } o nessuna
+    }
+cli-offence-pool = { $found } { $card }; ricevute: { $wanted }
+cli-offence-left-out = { $found } { $card }; ricevute: { $wanted }, e quel che non è nel mazzo è il sideboard
+cli-offence-printed = { $found } { $card }; { $deck } era venduto con { $wanted }
+cli-no-deck = non c’è un mazzo { $name }, né un file con questo nome{ $hint } (grimorio decks elenca i mazzi)
+
 cli-rule-ruling = Decisione ({ $flag }): { $ruling }
 cli-rule-tests = Test: { $tests }
 cli-rule-no-tests = Test: nessuno

@@ -1,0 +1,230 @@
+"""`grimorio decks`: Magic decks that were sold, and deck files of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from grimorio.cli.base import (
+    FAILURE,
+    Json,
+    Lang,
+    Stop,
+    language,
+    print_json,
+    print_table,
+    stop,
+    translator,
+)
+
+if TYPE_CHECKING:
+    from grimorio.decks import Deck, DeckFile
+    from grimorio.games.magic.deck import Offence, Product
+
+app = typer.Typer(
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode="markdown",
+)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file, its cards in any language.")]
+
+
+@app.callback(invoke_without_command=True)
+def decks(context: typer.Context, lang: Lang = None) -> None:
+    """Magic decks: those that were sold, and files of your own.
+
+    A deck file has a card a line (**4 Shock**), the sideboard behind **Sideboard**, comments behind **//**.
+
+    Examples:
+
+    - `grimorio decks` lists the decks of Eighth Edition
+
+    - `grimorio decks show Speed Scorch --lang it`
+
+    - `grimorio decks check mine.txt --format constructed`
+
+    - `grimorio decks convert mine.txt --lang fr > mien.txt`
+    """
+    if context.invoked_subcommand is None:
+        list_(False)
+
+
+@app.command("list")
+def list_(json: Json = False, lang: Lang = None) -> None:
+    """List the decks that were sold.
+
+    Example: `grimorio decks list --json`
+    """
+    from grimorio.games.magic.deck import products
+
+    if json:
+        print_json([{"kind": one.kind, **one.deck.to_json()} for one in products()])
+        return
+    say = translator()
+    heads = [say(f"cli-head-{name}") for name in ("deck", "kind", "colors", "cards")]
+    rows = [
+        [one.deck.name, say(f"cli-deck-{one.kind}"), _colors(one), str(len(one.deck.cards()))]
+        for one in products()
+    ]
+    print_table("", heads, rows, right=[3])
+
+
+def _colors(one: Product) -> str:
+    from grimorio.games.magic.names import fact
+
+    say = translator()
+    found = dict.fromkeys(color for card in one.deck.cards() for color in fact(card).colors)
+    return ", ".join(say(f"cli-color-{color}") for color in found)
+
+
+@app.command()
+def show(
+    name: Annotated[
+        list[str], typer.Argument(metavar="NAME…", help="The name of a deck that was sold, or a deck file.")
+    ],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Show the cards of a deck.
+
+    Example: `grimorio decks show Sky Slam --lang fr`
+    """
+    deck = _named(" ".join(name))
+    if json:
+        print_json(deck.to_json())
+        return
+    from grimorio.games.magic.names import fact
+
+    say = translator()
+    heads = [say(f"cli-head-{name}") for name in ("copies", "card", "kind", "cost")]
+    parts = [(deck.name, deck.main)]
+    if deck.sideboard:
+        parts.append((say("cli-deck-sideboard"), deck.sideboard))
+    for title, cards in parts:
+        facts = [(count, fact(card)) for count, card in cards]
+        rows = [[str(count), one.names[language()], _type(one), one.cost or "–"] for count, one in facts]
+        print_table(title, heads, rows, right=[0])
+    typer.echo(_size(deck))
+
+
+def _type(card: Any) -> str:
+    from grimorio.games.magic.names import type_line
+
+    return type_line(card.kinds, card.types, basic=card.basic, enchants=card.enchants, language=language())
+
+
+def _size(deck: Deck) -> str:
+    side = sum(count for count, _ in deck.sideboard)
+    return translator()("cli-deck-size", count=len(deck.cards()), sideboard=side)
+
+
+def _named(name: str) -> Deck:
+    """The deck of a file, or one that was sold, or the end of the command."""
+    from grimorio.games.magic.deck import product, products
+
+    try:
+        return product(name).deck
+    except LookupError:
+        if _exists(Path(name)):
+            return _read(Path(name)).deck
+    from grimorio.judge.reading import near
+
+    stop("cli-no-deck", name=name, hint=near(name, [one.deck.name for one in products()]))
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a name that no file can have
+        return False
+
+
+def _read(path: Path) -> DeckFile:
+    """A deck file, or the end of the command."""
+    from grimorio.decks import BadDeck, read
+    from grimorio.games.magic.names import find
+
+    try:
+        return read(path, find)
+    except BadDeck as error:
+        raise Stop(str(error)) from None
+
+
+@app.command()
+def check(
+    file: File,
+    format: Annotated[
+        Literal["constructed", "limited", "preconstructed"],
+        typer.Option("--format", help="What it is to be played in."),
+    ] = "constructed",
+    pool: Annotated[
+        Path | None,
+        typer.Option("--pool", metavar="FILE", help="The cards received, as a deck file (Limited only)."),
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Check a deck: every offence with its line and its rule; the exit code is 0 for a legal deck.
+
+    Example: `grimorio decks check mine.txt --format limited`
+    """
+    from grimorio.games.magic.deck import offences
+
+    found = _read(file)
+    wrong = offences(found.deck, format, None if pool is None else _read(pool).deck)
+    if json:
+        print_json(
+            {
+                "file": found.file,
+                "format": format,
+                "legal": not wrong,
+                "offences": [
+                    {
+                        "line": found.line(one.card or ""),
+                        "kind": one.kind,
+                        "rule": one.rule,
+                        "card": one.card,
+                        "found": one.found,
+                        "wanted": one.wanted,
+                    }
+                    for one in wrong
+                ],
+            }
+        )
+    else:
+        for one in wrong:
+            line = found.line(one.card or "")
+            place = f"{found.file}:{line}" if line else found.file
+            typer.echo(f"{place}: {_said(one)}  [{one.rule}]")
+        if not wrong:
+            name = translator()(f"cli-format-{format}")
+            typer.echo(translator()("cli-deck-legal", file=found.file, format=name, size=_size(found.deck)))
+    if wrong:
+        raise typer.Exit(FAILURE)
+
+
+def _said(one: Offence) -> str:
+    from grimorio.games.magic.names import fact
+
+    card = fact(one.card).names[language()] if one.card else ""
+    return translator()(
+        f"cli-offence-{one.kind}", card=card, found=one.found, wanted=one.wanted, deck=one.deck
+    )
+
+
+@app.command()
+def convert(file: File, json: Json = False, lang: Lang = None) -> None:
+    """Print a deck file again, clean, its cards in the language of `--lang`; or as JSON.
+
+    Example: `grimorio decks convert mine.txt --lang it > mio.txt`
+    """
+    from grimorio.decks import write
+    from grimorio.games.magic.names import fact
+
+    deck = _read(file).deck
+    if json:
+        print_json(deck.to_json())
+    else:
+        typer.echo(write(deck, lambda card: fact(card).names[language()]), nl=False)
