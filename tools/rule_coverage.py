@@ -1,5 +1,7 @@
 """`make rules`: for each game, how many rules are tested, ruled out, planned or missing.
 
+A missing rule fails the check in the games that `status.toml` calls complete; of the others it is counted.
+
 A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own
 collection: a test that is not collected claims nothing; neither does one that may be skipped or may fail.
 """
@@ -8,8 +10,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
-import importlib.util
 import io
 import json
 import sys
@@ -57,17 +57,12 @@ def collect(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
     return {id: sorted(tests) for id, tests in sorted(claims.tests.items())}
 
 
-def registered() -> tuple[str, ...]:
-    """The games that can be played now."""
-    if importlib.util.find_spec("grimorio.games") is None:
-        return ()
-    return tuple(importlib.import_module("grimorio.games").NAMES)
-
-
 def errors(tests: dict[str, list[str]]) -> list[str]:
     """What is wrong with the claims and with status.toml, in one line each."""
     known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
     found = [f"{', '.join(names)}: there is no rule {id}" for id, names in tests.items() if id not in known]
+    unknown = set(rulebooks.complete()) - set(rulebooks.NAMES)
+    found += [f"status.toml: there is no game {game}" for game in sorted(unknown)]
     for id, status in rulebooks.statuses().items():
         if id not in known:
             found.append(f"status.toml: there is no rule {id}")
@@ -83,30 +78,32 @@ def text(tests: dict[str, list[str]]) -> str:
     return json.dumps(tests, indent=1, sort_keys=True) + "\n"
 
 
-def table(tests: dict[str, list[str]], playable: tuple[str, ...]) -> tuple[list[str], list[rulebooks.Rule]]:
-    """The lines of the table, and the rules that are missing from games that can be played."""
+def missing(tests: dict[str, list[str]], game: str) -> list[rulebooks.Rule]:
+    """The rules of a game that are neither tested nor ruled out nor planned."""
+    status = rulebooks.statuses()
+    return [rule for rule in rulebooks.load(game) if rule.id not in tests and rule.id not in status]
+
+
+def table(tests: dict[str, list[str]], complete: tuple[str, ...]) -> list[str]:
+    """The lines of the table."""
     lines = [f"{'game':<10} {'rules':>6} {'tested':>7} {'ruled out':>10} {'planned':>8} {'missing':>8}"]
-    missing: list[rulebooks.Rule] = []
     status = rulebooks.statuses()
     for game in rulebooks.NAMES:
         rules = rulebooks.load(game)
         tested = sum(rule.id in tests for rule in rules)
         ruled_out = sum(rule.id in status and status[rule.id].kind == "ruled-out" for rule in rules)
-        open_rules = [rule for rule in rules if rule.id not in tests and rule.id not in status]
-        planned = len(rules) - tested - ruled_out - len(open_rules)
-        if game in playable:
-            missing += open_rules
-            end = f"{planned:>8} {len(open_rules):>8}"
-        else:
-            end = f"{planned + len(open_rules):>8} {0:>8}  (the whole game is planned)"
-        lines.append(f"{game:<10} {len(rules):>6} {tested:>7} {ruled_out:>10} {end}")
-    return lines, missing
+        left = len(missing(tests, game))
+        planned = len(rules) - tested - ruled_out - left
+        note = "" if game in complete else "  (not complete yet)"
+        lines.append(f"{game:<10} {len(rules):>6} {tested:>7} {ruled_out:>10} {planned:>8} {left:>8}{note}")
+    return lines
 
 
 def main() -> int:
-    """Print the table; 1 when a rule is missing or a claim is wrong."""
+    """Print the table; 1 when a rule of a complete game is missing or a claim is wrong."""
     parser = argparse.ArgumentParser(description="Which rules are tested, ruled out, planned or missing.")
     parser.add_argument("--write", action="store_true", help="write the claims down for `grimorio rules`")
+    parser.add_argument("--missing", choices=rulebooks.NAMES, help="list what this game lacks")
     arguments = parser.parse_args()
     try:
         tests = collect()
@@ -115,18 +112,20 @@ def main() -> int:
         return 1
     if arguments.write:
         TESTS.write_text(text(tests), encoding="utf-8")
-    lines, missing = table(tests, registered())
-    print("\n".join(lines))
+    complete = rulebooks.complete()
+    print("\n".join(table(tests, complete)))
     for id, status in rulebooks.statuses().items():
         print(f"{status.kind:>10} {id}: {status.reason}")
-    for rule in missing:
+    held = [rule for game in rulebooks.NAMES if game in complete for rule in missing(tests, game)]
+    asked = [] if arguments.missing in (None, *complete) else missing(tests, arguments.missing)
+    for rule in held + asked:
         print(f"{'missing':>10} {rule.id}: {rule.statement}")
     wrong = errors(tests)
     if TESTS.read_text(encoding="utf-8") != text(tests):
         wrong.append("src/grimorio/rulebooks/tests.json is not what the tests claim: run `make docs`")
     for line in wrong:
         print(f"{'error':>10} {line}")
-    return 1 if missing or wrong else 0
+    return 1 if held or wrong else 0
 
 
 if __name__ == "__main__":

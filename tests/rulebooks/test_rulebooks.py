@@ -44,6 +44,11 @@ def test_search_wants_every_word() -> None:
     assert rulebooks.search("bag zeppelin") == []
 
 
+def test_complete_games_have_a_rulebook() -> None:
+    assert "magecraft" in rulebooks.complete()
+    assert set(rulebooks.complete()) <= set(rulebooks.NAMES)
+
+
 def test_what_has_no_test_has_a_reason() -> None:
     for id, status in rulebooks.statuses().items():
         assert rulebooks.find(id).id == id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,19 +58,45 @@ def test_tests_that_cannot_be_read_are_an_error(tmp_path: Path) -> None:
         claims(tmp_path, "test_broken", "1 / 0")
 
 
-def test_missing_counts_only_for_games_that_can_be_played() -> None:
+def test_the_table_counts_every_rule_once() -> None:
     tests = {rule.id: ["a"] for rule in rulebooks.load("magecraft")[:-1]}
-    last = rulebooks.load("magecraft")[-1]
-    lines, missing = rule_coverage.table(tests, playable=("magecraft",))
-    expected = [] if last.id in rulebooks.statuses() else [last]
-    assert missing == expected
-    assert lines[1].split() == ["magecraft", "65", "64", str(1 - len(expected)), "0", str(len(expected))]
-    assert lines[2].split()[:5] == ["mickey", "508", "0", "0", "508"]
-    assert rule_coverage.table({}, playable=())[1] == []
+    assert rule_coverage.missing(tests, "magecraft") == [rulebooks.load("magecraft")[-1]]
+    lines = rule_coverage.table(tests, complete=("magecraft",))
+    assert lines[1].split() == ["magecraft", "65", "64", "0", "0", "1"]
+    assert lines[2].split() == ["mickey", "508", "0", "0", "0", "508", "(not", "complete", "yet)"]
+    for line in lines[1:]:
+        count, *parts = map(int, line.split("(")[0].split()[1:])
+        assert count == sum(parts)
+
+
+@pytest.mark.parametrize(("complete", "code"), [(("magecraft", "live"), 1), (("magecraft",), 0), ((), 0)])
+def test_what_is_missing_fails_the_check_in_complete_games_only(
+    complete: tuple[str, ...],
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    tests = {rule.id: ["a"] for rule in rulebooks.load("magecraft")}
+    written = tmp_path / "tests.json"
+    written.write_text(rule_coverage.text(tests), encoding="utf-8")
+    monkeypatch.setattr(rule_coverage, "TESTS", written)
+    monkeypatch.setattr(rule_coverage, "collect", lambda: tests)
+    monkeypatch.setattr(rulebooks, "complete", lambda: complete)
+    monkeypatch.setattr(sys, "argv", ["rule_coverage"])
+    assert rule_coverage.main() == code
+    assert (" missing LIVE-1-SHEET-1: " in capsys.readouterr().out) == ("live" in complete)
+    monkeypatch.setattr(sys, "argv", ["rule_coverage", "--missing", "live"])
+    assert rule_coverage.main() == code
+    assert " missing LIVE-1-SHEET-1: " in capsys.readouterr().out
 
 
 def test_wrong_claims_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rule_coverage.errors({"MAGE-REST-99": ["a"]}) == ["a: there is no rule MAGE-REST-99"]
+    monkeypatch.setattr(rulebooks, "complete", lambda: ("magecraft", "chess"))
+    assert rule_coverage.errors({"MAGE-REST-99": ["a"]}) == [
+        "a: there is no rule MAGE-REST-99",
+        "status.toml: there is no game chess",
+    ]
     monkeypatch.setattr(
         rulebooks,
         "statuses",
@@ -79,6 +106,7 @@ def test_wrong_claims_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
             "MAGE-REST-77": rulebooks.Status("planned", "later"),
         },
     )
+    monkeypatch.setattr(rulebooks, "complete", tuple)
     assert rule_coverage.errors({"MAGE-REST-1": ["a", "b"]}) == [
         "status.toml: MAGE-REST-1 is planned, yet tested by a, b",
         "status.toml: MAGE-REST-2 is neither ruled-out nor planned with a reason",

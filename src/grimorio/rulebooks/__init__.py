@@ -1,7 +1,7 @@
 """The rulebooks as checklists: a row for each rule that can be tested, with the id that code and logs cite.
 
-The rows stand in `<game>.csv`, in our own words; `status.toml` says which are ruled out or planned and why;
-`tests.json`, written by `make docs`, which tests prove each of them.
+The rows stand in `<game>.csv`, in our own words; `status.toml` says which games are complete, which rules are
+ruled out or planned and why; `tests.json`, written by `make docs`, which tests prove each of them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 NAMES = ("magecraft", "mickey", "magic", "live")
 """The games that have a rulebook, in the order in which they are listed."""
@@ -105,10 +106,20 @@ def search(words: str, game: str | None = None) -> list[Rule]:
 
 
 @cache
+def _status() -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath("status.toml").read_text(encoding="utf-8"))
+
+
+def complete() -> tuple[str, ...]:
+    """The games of which no rule may be missing: `make check` fails when one is."""
+    return tuple(_status()["complete"])
+
+
+@cache
 def statuses() -> dict[str, Status]:
     """The rules that are ruled out or planned, by id."""
-    data = tomllib.loads(files(__name__).joinpath("status.toml").read_text(encoding="utf-8"))
-    return {id: Status(kind, reason) for kind, reasons in data.items() for id, reason in reasons.items()}
+    tables = {kind: reasons for kind, reasons in _status().items() if kind != "complete"}
+    return {id: Status(kind, reason) for kind, reasons in tables.items() for id, reason in reasons.items()}
 
 
 @cache
