@@ -13,8 +13,10 @@ lacks is said in English; an unknown message id is an error, because it is a mis
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the languages spoken, English (the fallback) first."""
@@ -48,7 +50,9 @@ def best_language(wanted: Iterable[str]) -> str:
 
 
 @cache
-def _bundle(language: str, names: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, names: tuple[str, ...]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # the server says nothing by itself
+
     bundle = FluentBundle([language], use_isolating=False)
     for name in names:
         bundle.add_resource(FluentResource(message_file(language, name).read_text("utf-8")))
