@@ -51,7 +51,7 @@ def test_sideboards_of_constructed_decks() -> None:
     assert offences(both, "constructed") == (Offence("copies", "MTG8-6.CON-2", "Grizzly Bears", 5, 4),)
 
 
-@pytest.mark.rule("MTG8-6.LIM-1")
+@pytest.mark.rule("MTG8-6.LIM-1", "MTG8-GLOSS-Mazzo-1")
 def test_limited_is_forty_of_the_cards_received_in_any_number() -> None:
     pool = of((20, "Shock"), (4, "Boil"))
     good = of((20, "Shock"), (20, "Mountain"), side=((4, "Boil"),))
