@@ -10,11 +10,12 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from grimorio.store import GameRow, SeatRow, Store, StoreError, default_url, open_engine
-from grimorio.store.database import alembic_config
+from grimorio.store.database import NEWEST, alembic_config
 from grimorio.store.models import Base
 
 
@@ -120,6 +121,10 @@ def test_the_migrations_make_the_tables_of_the_models(store: Store) -> None:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
         assert inspect(connection).get_table_names() == ["alembic_version"]
+
+
+def test_a_database_with_the_newest_migration_is_used_as_it_is() -> None:
+    assert ScriptDirectory.from_config(alembic_config()).get_current_head() == NEWEST
 
 
 def test_the_migrations_speak_postgresql() -> None:

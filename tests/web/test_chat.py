@@ -6,9 +6,13 @@ import random
 import time
 from pathlib import Path
 
+import pytest
+from sqlalchemy.exc import OperationalError
+
 from grimorio import games
 from grimorio.kernel import Record
-from grimorio.web.chat import LENGTH, PACE, clean
+from grimorio.web.chat import KEPT, LENGTH, PACE, clean
+from grimorio.web.limits import Pace
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play, table
 
 
@@ -49,6 +53,79 @@ def test_whoever_is_muted_is_not_heard(server: Server) -> None:
         assert bob.wait("settings")["muted"] == []
         ada.say(kind="chat", text="hello!")
         assert heard(ada) == ["hello!"] and heard(bob) == ["hello!"]
+
+
+def test_what_was_said_is_heard_after_a_restart(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server, table(server) as (id, (ada, bob)), server.person(id) as eve:
+        tokens = ada.token, bob.token
+        bob.say(kind="mute", who=0)
+        bob.wait("settings")
+        ada.say(kind="chat", text="first")
+        bob.say(kind="chat", text="<b>second</b>")
+        first, second = ada.wait("chat"), ada.wait("chat")
+        assert eve.wait("welcome")["who"] == 100
+        eve.say(kind="chat", text="aside")
+        aside = eve.wait("chat")
+    with Server(db) as server, server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+        assert [ada.wait("chat"), ada.wait("chat")] == [first, second]
+        assert bob.wait("chat") == second
+        with server.person(id) as eve:
+            # A number that said something belongs to nobody else.
+            assert eve.wait("welcome")["who"] == 101
+            assert eve.wait("chat") == aside
+        ada.say(kind="chat", text="third")
+        assert ada.wait("chat")["i"] == second["i"] + 2
+        assert heard(bob) == []
+
+
+def test_only_the_newest_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimorio.web.chat.PACE", Pace(10**6, 10**6))
+    with (
+        Server(tmp_path / "games.sqlite") as server,
+        table(server) as (id, (ada, _)),
+        server.person(id) as eve,
+    ):
+        eve.say(kind="chat", text="old")
+        eve.wait("chat")
+        for index in range(KEPT + 7):
+            ada.say(kind="chat", text=str(index))
+        said = [ada.wait("chat")["text"] for _ in range(KEPT + 7)]
+        kept = [line.text for line in server.store.chat(id)]
+        assert kept == ["old", *said[7:]]
+        with server.person(id, ada.token) as again:
+            assert [again.wait("chat")["text"] for _ in range(KEPT)] == said[7:]
+
+
+def test_a_line_that_cannot_be_stored_is_heard_by_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OperationalError("INSERT", {}, OSError("disk full"))
+
+    with table(server) as (id, (ada, bob)):
+        ada.until(lambda _: True)
+        with monkeypatch.context() as broken:
+            broken.setattr(server.store, "say", full)
+            ada.say(kind="chat", text="lost")
+            assert ada.wait("refusal")["reason"] == "table-refused-storage"
+            assert ada.closed() == bob.closed() == 1012
+        assert not any('"chat"' in frame for frame in bob.frames)
+        with server.person(id, ada.token) as again:
+            assert heard(again) == []
+
+
+def test_spectators_of_one_address_share_their_pace(server: Server) -> None:
+    with table(server) as (id, _):
+        for _ in range(int(PACE.burst)):
+            with server.person(id) as eve:
+                eve.say(kind="chat", text="again")
+                assert eve.wait("chat", "refusal")["kind"] == "chat"
+        with server.person(id) as eve:
+            for _ in range(int(PACE.burst)):
+                eve.wait("chat")
+            eve.say(kind="chat", text="and again")
+            assert eve.wait("chat", "refusal")["reason"] == "table-refused-pace"
 
 
 def test_long_empty_and_hasty_lines_are_refused(server: Server) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST: Final = "0004"
+"""The newest migration: a database that has it is used as it is, and Alembic is not even loaded."""
 
 
 class StoreError(Exception):
@@ -26,6 +29,8 @@ def default_url() -> str:
 
 def alembic_config() -> Config:
     """Alembic's settings for the migrations inside this package."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "grimorio.store:migrations")
     config.set_main_option("path_separator", "os")
@@ -76,18 +81,35 @@ def open_engine(url: str) -> Engine:
     except OSError as error:
         raise StoreError(f"cannot open {shown}: {error}") from None
     event.listen(engine, "connect", _durable)
-    config = alembic_config()
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as error:
+            if not _is_newest(connection):
+                _upgrade(connection, shown)
+    except StoreError:
         engine.dispose()
-        raise StoreError(
-            f"{shown} was written by a newer Grimorio: upgrade, or name another GRIMORIO_DB ({error})"
-        ) from None
+        raise
     except SQLAlchemyError as error:
         engine.dispose()
         reason = str(error.args[0] if error.args else error).splitlines()[0]
         raise StoreError(f"cannot open {shown}: {reason}; name another file in GRIMORIO_DB") from None
     return engine
+
+
+def _is_newest(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
+
+
+def _upgrade(connection: Connection, shown: str) -> None:
+    from alembic import command
+    from alembic.util import CommandError
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(
+            f"{shown} was written by a newer Grimorio: upgrade, or name another GRIMORIO_DB ({error})"
+        ) from None

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session, sessionmaker, undefer
 from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.store.database import open_engine
-from grimorio.store.models import AnswerRow, GameRow, SeatRow, SnapshotRow, now
+from grimorio.store.models import AnswerRow, ChatRow, GameRow, SeatRow, SnapshotRow, now
 
 Given = tuple[int, int, tuple[str | int, ...]]
 """An answer: number of the choice, seat, option."""
@@ -295,6 +295,18 @@ class Store:
                 .where(GameRow.id == id)
                 .values(era=era, version=version, card_hash=card_hash, notices=notices, updated=now())
             )
+
+    def say(self, line: ChatRow, first: int) -> None:
+        """Keep a line of the chat; those of its room before line `first` are forgotten."""
+        with self.session.begin() as session:
+            session.add(line)
+            old = ChatRow.game_id == line.game_id, ChatRow.room == line.room, ChatRow.i < first
+            session.execute(delete(ChatRow).where(*old))
+
+    def chat(self, id: str) -> list[ChatRow]:
+        """The lines of the chat that are kept, in order."""
+        with self.session() as session:
+            return list(session.scalars(select(ChatRow).where(ChatRow.game_id == id).order_by(ChatRow.i)))
 
     def mark(self, id: str, state: str, notices: list[dict[str, Any]]) -> None:
         """Change a game's state and what its table says about it."""

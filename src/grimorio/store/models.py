@@ -148,3 +148,27 @@ class SnapshotRow(Base):
     n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     base: Mapped[bool] = mapped_column(Boolean, default=False)
     position: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class ChatRow(Base):
+    """One line said at a table.
+
+    Attributes:
+        game_id: the game.
+        i: how many lines were said there before it, in both rooms.
+        room: "players" or "spectators".
+        who: the seat, or the number of a spectator.
+        name: the name of the seat then; empty for spectators.
+        text: what was said.
+        at: when it was said.
+    """
+
+    __tablename__ = "chat"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    i: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    room: Mapped[str] = mapped_column(String(16))
+    who: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[int] = mapped_column(BigInteger, default=now)

@@ -1,14 +1,17 @@
-"""The talk at a table: the players' and, apart from it, the spectators'. It is not stored."""
+"""The talk at a table: the players' and, apart from it, the spectators'. It is on disk before it is heard."""
 
 from __future__ import annotations
 
 import math
 import unicodedata
 from collections import deque
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.kernel import WATCHER
+from grimorio.store import ChatRow
+from grimorio.store.models import now
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.refusals import Refused
 
@@ -22,8 +25,13 @@ LENGTH: Final = 300
 KEPT: Final = 50
 """Lines of a room that are shown to whoever comes later."""
 
+ROOMS: Final = ("players", "spectators")
+
+FIRST_SPECTATOR: Final = 100
+"""The number of the first spectator; seats have smaller ones."""
+
 PACE: Final = Pace(burst=5, rate=0.5)
-"""Lines one person may say at once, and in a second after that."""
+"""Lines a seat, or the spectators of one address, may say at once, and in a second after that."""
 
 
 def clean(text: str) -> str:
@@ -46,16 +54,34 @@ def clean(text: str) -> str:
 
 
 class Chat:
-    """The chat of one table: two rooms."""
+    """The chat of one table: two rooms.
 
-    def __init__(self, table: Table) -> None:
+    Attributes:
+        rooms: the newest lines of each.
+        count: how many lines were said in all.
+        spectators: how many spectators were given a number.
+    """
+
+    def __init__(self, table: Table, lines: Iterable[ChatRow]) -> None:
         self.table = table
-        self.rooms: dict[str, deque[dict[str, Any]]] = {
-            "players": deque(maxlen=KEPT),
-            "spectators": deque(maxlen=KEPT),
-        }
+        self.rooms: dict[str, deque[ChatRow]] = {room: deque(maxlen=KEPT) for room in ROOMS}
         self.count = 0
+        self.spectators = 0
         self.pace = Addresses(PACE)
+        for line in lines:
+            self._keep(line)
+
+    def _keep(self, line: ChatRow) -> None:
+        self.rooms[line.room].append(line)
+        self.count = line.i + 1
+        self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
+
+    def number(self, sitting: Sitting) -> int:
+        """Who somebody is in the chat: their seat, or a number that no spectator who said anything has."""
+        if sitting.seat != WATCHER:
+            return sitting.seat
+        self.spectators += 1
+        return FIRST_SPECTATOR + self.spectators - 1
 
     async def say(self, sitting: Sitting, text: str) -> None:
         """Say something to everybody in the room who has not muted the speaker.
@@ -64,31 +90,33 @@ class Chat:
             Refused: it is empty, too long, or too soon.
         """
         text = clean(text)
-        wait = self.pace.take(str(sitting.who))
+        wait = self.pace.take(sitting.address if sitting.seat == WATCHER else str(sitting.seat))
         if wait:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
         room = room_of(sitting)
-        line = {
-            "kind": "chat",
-            "i": self.count,
-            "room": room,
-            "who": sitting.who,
-            "name": "" if sitting.seat == WATCHER else self.table.row.seats[sitting.seat].name,
-            "text": text,
-            "at": datetime.now(UTC).isoformat(timespec="seconds"),
-        }
-        self.count += 1
-        self.rooms[room].append(line)
+        lines = self.rooms[room]
+        line = ChatRow(
+            game_id=self.table.row.id,
+            i=self.count,
+            room=room,
+            who=sitting.who,
+            name="" if sitting.seat == WATCHER else self.table.row.seats[sitting.seat].name,
+            text=text,
+            at=now(),
+        )
+        await self.table.keep_line(line, lines[1].i if len(lines) == KEPT else 0)
+        self._keep(line)
+        message = told(line)
         for other in self.table.sittings:
             if room_of(other) == room and sitting.who not in self.muted_by(other):
-                other.send(line)
+                other.send(message)
 
     def show(self, sitting: Sitting) -> None:
         """Send the lines that were said before somebody came."""
         muted = self.muted_by(sitting)
         for line in self.rooms[room_of(sitting)]:
-            if line["who"] not in muted:
-                sitting.send(line)
+            if line.who not in muted:
+                sitting.send(told(line))
 
     def muted_by(self, sitting: Sitting) -> set[int]:
         """Whom somebody does not want to hear: kept for a seat, and for a spectator until they leave."""
@@ -104,6 +132,13 @@ class Chat:
         else:
             settings = {**(self.table.row.seats[sitting.seat].settings or {}), "muted": sorted(muted)[:KEPT]}
             await self.table.keep_settings(sitting.seat, settings)
+
+
+def told(line: ChatRow) -> dict[str, Any]:
+    """A line as a message."""
+    at = datetime.fromtimestamp(line.at // 1000, UTC).isoformat(timespec="seconds")
+    said = {"i": line.i, "room": line.room, "who": line.who, "name": line.name, "text": line.text}
+    return {"kind": "chat", **said, "at": at}
 
 
 def room_of(sitting: Sitting) -> str:

@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimorio.web import rematch
-from grimorio.web.guard import FRAME_LIMIT, same_origin
+from grimorio.web.guard import FRAME_LIMIT, address_of, same_origin
 from grimorio.web.hub import Hub
 from grimorio.web.limits import Bucket
 from grimorio.web.refusals import Refused
@@ -136,7 +136,7 @@ def understood(text: str) -> Said:
 async def play(socket: WebSocket, id: str) -> None:
     """One connection, from hello to the end."""
     await socket.accept()
-    sitting = Sitting()
+    sitting = Sitting(address_of(socket.scope))
     sender = asyncio.create_task(_send(socket, sitting))
     table = None
     try:
@@ -200,34 +200,46 @@ async def _heard(table: Table, sitting: Sitting, text: str) -> None:
     """Do what a message says. What it gets wrong is refused; the connection stays."""
     try:
         said = understood(text)
-        if isinstance(said, Answer):
-            number, options = said.choice, [tuple(option) for option in said.options]
-            with contextlib.suppress(Refused):  # the table has said so
-                await table.ask(lambda: table.answer_of(sitting, number, options))
-        elif isinstance(said, Resume):
-            await table.ask(lambda: table.show(sitting, said.since))
-        elif isinstance(said, Undo):
-            await table.ask(lambda: table.undo(sitting.seat))
-        elif isinstance(said, Concede):
-            await table.ask(lambda: table.concede(sitting.seat, sitting))
-        elif isinstance(said, Rematch):
-            await table.ask(lambda: rematch.want(table, sitting.seat))
-        elif isinstance(said, Chat):
-            await table.ask(lambda: table.chat.say(sitting, said.text))
-        elif isinstance(said, Mute):
-            await table.ask(lambda: table.chat.mute(sitting, said.who, said.on))
-        elif isinstance(said, Settings):
-            await table.ask(lambda: table.pilot.set(sitting.seat, said.stops, said.auto, said.until))
-        elif isinstance(said, Luck):
-            await table.ask(lambda: table.shares.take(sitting.seat, said.seal, said.share))
-        elif isinstance(said, Ping):
+        if isinstance(said, Ping):
             sitting.send({"kind": "pong"})
         else:
-            raise Refused("table-refused-kind", {"kind": "hello"})
+            await table.ask(lambda: _do(table, sitting, said))
     except Refused as refused:
         if refused.reason == "table-refused-json":
             raise
         sitting.refuse(refused, 0)
+
+
+async def _do(table: Table, sitting: Sitting, said: Said) -> None:
+    """Do what somebody said, in the table's turn, or tell them why not."""
+    seat = sitting.seat
+    try:
+        if isinstance(said, Answer):
+            options = [tuple(option) for option in said.options]
+            await table.answer(seat, said.choice, options, sitting)
+        elif isinstance(said, Resume):
+            await table.show(sitting, said.since)
+        elif isinstance(said, Undo):
+            await table.undo(seat)
+        elif isinstance(said, Concede):
+            await table.concede(seat, sitting)
+        elif isinstance(said, Rematch):
+            await rematch.want(table, seat)
+        elif isinstance(said, Chat):
+            await table.chat.say(sitting, said.text)
+        elif isinstance(said, Mute):
+            await table.chat.mute(sitting, said.who, said.on)
+        elif isinstance(said, Settings):
+            await table.pilot.set(seat, said.stops, said.auto, said.until)
+        elif isinstance(said, Luck):
+            await table.shares.take(seat, said.seal, said.share)
+        else:
+            raise Refused("table-refused-kind", {"kind": "hello"})
+    except Refused as refused:
+        sitting.refuse(refused, said.choice if isinstance(said, Answer) else 0)
+    except Exception:
+        sitting.refuse(Refused("table-refused-server"), said.choice if isinstance(said, Answer) else 0)
+        raise
 
 
 async def _send(socket: WebSocket, sitting: Sitting) -> None:

@@ -127,7 +127,7 @@ class Guard:
 
     async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection; refused, it is closed before it is opened."""
-        address = _address(scope)
+        address = address_of(scope)
         if not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
             await send({"type": "websocket.close", "code": 4403})
         elif self.lines[address] >= self.settings.max_lines:
@@ -146,9 +146,9 @@ class Guard:
         if not known_host(host, self.settings.hosts):
             return Refused("table-refused-host", {"host": host[:100]})
         if scope["path"].startswith("/api/"):
-            wait = self.requests.take(_address(scope))
+            wait = self.requests.take(address_of(scope))
             if scope["method"] == "POST":
-                wait = wait or self.writes.take(_address(scope))
+                wait = wait or self.writes.take(address_of(scope))
             if wait:
                 return Refused("table-refused-pace", {"seconds": math.ceil(wait)})
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -164,7 +164,8 @@ class Guard:
         return None
 
 
-def _address(scope: Scope) -> str:
+def address_of(scope: Scope) -> str:
+    """Where a request or a connection comes from; empty when the server is not told."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 

@@ -72,7 +72,7 @@ class Hub:
         resumed = await asyncio.to_thread(resume, self.store, id)
         if resumed is None:
             raise Refused("table-refused-game")
-        table = Table(self, resumed)
+        table = Table(self, resumed, await asyncio.to_thread(self.store.chat, id))
         await table.ask(table.open)
         return table
 

@@ -20,15 +20,17 @@ class Sitting:
     Attributes:
         seat: the seat, or WATCHER.
         who: who talks here: the seat, or a number of its own for a spectator.
+        address: where the connection comes from.
         token: the token of the seat, or None.
         muted: whom a spectator does not want to hear.
         since: the newest update sent.
         closing: the close code, once the connection is to be closed.
     """
 
-    def __init__(self, seat: int = WATCHER) -> None:
+    def __init__(self, address: str = "", seat: int = WATCHER) -> None:
         self.seat = seat
         self.who = seat
+        self.address = address
         self.token: str | None = None
         self.muted: set[int] = set()
         self.since = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Option, Position, Record, Setup, SetupError
 from grimorio.kernel.record import CONCEDE
-from grimorio.store import SeatRow
+from grimorio.store import ChatRow, SeatRow
 from grimorio.store.games import Given
 from grimorio.store.models import now
 from grimorio.web import gallery, habits, people, rematch, shares, undo
@@ -48,7 +48,7 @@ class Table:
         bots, pilot, time, chat, shares, voice: what it does besides.
     """
 
-    def __init__(self, hub: Hub, resumed: Resumed) -> None:
+    def __init__(self, hub: Hub, resumed: Resumed, said: Iterable[ChatRow]) -> None:
         self.hub = hub
         self.row = resumed.row
         self.game = resumed.game
@@ -58,11 +58,10 @@ class Table:
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.lost = False
-        self.come_before = 0
         self.bots = BotSeats(self)
         self.pilot = Pilot(self)
         self.time = Timekeeper(self)
-        self.chat = Chat(self)
+        self.chat = Chat(self, said)
         self.shares = shares.Shares(self)
         self.voice = Voice(self)
         self.runner = asyncio.create_task(self._run())
@@ -140,6 +139,10 @@ class Table:
         await self._store(self.hub.store.note, self.row.id, **changes)
         for name, value in changes.items():
             setattr(self.row, name, value)
+
+    async def keep_line(self, line: ChatRow, first: int) -> None:
+        """Keep a line of the chat, and forget those of its room before line `first`."""
+        await self._store(self.hub.store.say, line, first)
 
     async def keep_settings(self, seat: int, settings: dict[str, Any]) -> None:
         """Keep a person's settings, and do as they say."""
@@ -251,8 +254,7 @@ class Table:
             raise Refused("table-refused-full")
         if sitting.seat == WATCHER and self.row.state == "playing" and not gallery.allowed(self.row):
             raise Refused("table-refused-spectators")
-        self.come_before += 1
-        sitting.who = sitting.seat if sitting.seat != WATCHER else 99 + self.come_before
+        sitting.who = self.chat.number(sitting)
         self.sittings.add(sitting)
         self.voice.welcome(sitting)
         await self.show(sitting, since, era)
@@ -282,16 +284,6 @@ class Table:
             self._tell_players(but=sitting)
 
     # -- answers -------------------------------------------------------------------------------
-
-    async def answer_of(self, sitting: Sitting, number: int, options: Sequence[Option]) -> None:
-        """Take somebody's answer, or tell them why not."""
-        try:
-            await self.answer(sitting.seat, number, options, sitting)
-        except Refused as refused:
-            sitting.refuse(refused, number)
-        except Exception:
-            sitting.refuse(Refused("table-refused-server"), number)
-            raise
 
     def _playing(self, seat: int) -> Timeline:
         """The game, for somebody who plays.
