@@ -16,33 +16,39 @@ from websockets.exceptions import WebSocketException
 
 from tests.trust.helpers import hurried
 from tests.web.helpers import TWO, Person, asked_of
-from tests.web.test_restart import Process
+from tests.web.process import Process
 
 TABLES = 4
-KILLS = 3
+KILLS = 8
 MANY_KILLS = 200
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 
 
 class Seated:
-    """Two people of one game: what they saw and what they sent."""
+    """Two people who play one game after the other: what they saw and what they sent."""
 
-    def __init__(self, process: Process, number: int) -> None:
-        self.id, self.tokens = process.make(TWO)
+    def __init__(self, number: int) -> None:
         self.luck = random.Random(number)
+        self.id = ""
+        self.seen = 0
+        self.failed: list[BaseException] = []
+
+    def begin(self, process: Process) -> None:
+        """Sit down at a new game."""
+        self.id, self.tokens = process.make(TWO)
         self.newest = 1
         self.views: dict[int, Any] = {}
         self.asked: tuple[int, Any] | None = None
         self.sent = False
-        self.failed: list[BaseException] = []
+        self.over = False
 
-    def play(self, url: str) -> None:
+    def play(self, process: Process) -> None:
         """Look whether the game stands where it stood, and play until the line breaks."""
         people: list[Person] = []
         try:
             for token in self.tokens:
-                people.append(Person(url, self.id, token))
+                people.append(Person(process.url, self.id, token))
             self._check(people)
             while (asked := asked_of(people)) is not None:
                 self._note(people, asked)
@@ -54,6 +60,7 @@ class Seated:
                 people[seat].until(lambda update, before=before: update is not before)
                 self.newest = max(self.newest, (people[seat].update or {})["n"])
                 self.sent = False
+            self.over = True
         except (WebSocketException, OSError, EOFError):
             pass
         except BaseException as error:
@@ -61,6 +68,7 @@ class Seated:
         finally:
             for person in people:
                 self.newest = max([self.newest, *(update["n"] for update in person.updates)])
+                self.seen += len(person.updates)
                 person.__exit__()
 
     def _note(self, people: list[Person], asked: tuple[int, Any]) -> None:
@@ -83,29 +91,32 @@ class Seated:
 def killed_again_and_again(db: Path, kills: int, seconds: float = math.inf) -> None:
     until = time.monotonic() + seconds
     luck = random.Random(kills)
-    process = Process(db)
-    tables = [Seated(process, number) for number in range(TABLES)]
-    for done in range(kills):
-        if time.monotonic() > until:
-            print(f"{done} kills of {kills} in {seconds} s")
-            break
-        with process:
-            threads = [threading.Thread(target=one.play, args=[process.url]) for one in tables]
+    tables = [Seated(number) for number in range(TABLES)]
+    games = done = 0
+    while done < kills and time.monotonic() < until:
+        with Process(db) as process:
+            for one in tables:
+                if not one.id or one.over:
+                    one.begin(process)
+                    games += 1
+            threads = [threading.Thread(target=one.play, args=[process]) for one in tables]
             for thread in threads:
                 thread.start()
-            time.sleep(luck.uniform(0.05, 0.6))
+            time.sleep(luck.uniform(0.0, 0.4))
             process.child.kill()
             for thread in threads:
                 thread.join()
         assert [error for one in tables for error in one.failed] == []
-        process = Process(db)
-    with process:
+        done += 1
+    with Process(db) as process:
         for one in tables:
             people = [Person(process.url, one.id, token) for token in one.tokens]
             one._check(people)
             for person in people:
                 person.__exit__()
-    assert sum(one.newest for one in tables) > TABLES
+    seen = sum(one.seen for one in tables)
+    print(f"{done} kills, {games} games, {seen} updates seen")
+    assert seen > TABLES
 
 
 def test_killed_while_many_games_run(tmp_path: Path) -> None:

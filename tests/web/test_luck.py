@@ -13,7 +13,7 @@ import pytest
 from grimorio import fairness, games
 from grimorio.web.settings import Settings
 from tests.web.helpers import BOT, TWO, Person, Server, play
-from tests.web.test_restart import Process
+from tests.web.process import Process
 
 GAME = games.get("magecraft")
 ADA, BOB = bytes(range(32)), bytes(range(100, 132))

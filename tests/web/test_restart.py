@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import re
 import signal
-import subprocess
-import sys
 import threading
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import WebSocketException
@@ -22,9 +17,9 @@ from grimorio import games
 from grimorio.store import Store
 from grimorio.web.timeline import replayed
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play
+from tests.web.process import Process
 
 KILLS = 5
-SERVE = "from grimorio.web import serve; serve(port=0, db_url={url!r})"
 DIE = """
 import os, signal
 from grimorio.store import Store
@@ -38,53 +33,6 @@ def dying(self, *args, **named):
         os.kill(os.getpid(), signal.SIGKILL)
 Store.add = dying
 """
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, db: Path, before: str = "") -> None:
-        code = before + SERVE.format(url=f"sqlite:///{db}")
-        command = [sys.executable, "-c", code]
-        self.child = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
-        )
-        assert self.child.stdout is not None
-        found = re.search(r"http://[\d.:]+", self.child.stdout.readline())
-        assert found
-        self.url = found[0]
-
-    def __enter__(self) -> Process:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kill()
-
-    def kill(self) -> None:
-        self.child.kill()
-        self.child.wait()
-        assert self.child.stdout is not None
-        self.child.stdout.close()
-
-    def stop(self, how: signal.Signals) -> str:
-        """Ask it and all its processes to end, as a terminal does; what it printed since it began."""
-        os.killpg(self.child.pid, how)
-        assert self.child.stdout is not None
-        printed = self.child.stdout.read()
-        self.child.wait()
-        self.child.stdout.close()
-        return printed
-
-    def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
-        """A game with everybody seated: its id and the tokens."""
-        with httpx.Client(base_url=self.url, timeout=60) as http:
-            game = http.post("/api/games", json={"game": "magecraft", "name": "Ada", "seats": seats}).json()
-            tokens = [game["token"]]
-            for seat in game["seats"]:
-                if seat["invite"]:
-                    body = {"invite": seat["invite"], "name": "Bob"}
-                    tokens.append(http.post(f"/api/games/{game['id']}/join", json=body).json()["token"])
-        return game["id"], tokens
 
 
 class Memory:
@@ -166,7 +114,8 @@ def test_killed_around_the_moment_of_storing(tmp_path: Path, before: bool) -> No
         id, tokens = process.make(TWO)
         memory = Memory()
         play_until_death(process, id, tokens, memory, random.Random(2))
-        assert memory.sent is not None and process.child.wait() == -signal.SIGKILL
+        process.child.join()
+        assert memory.sent is not None and process.child.exitcode == -signal.SIGKILL
     assert memory.newest == 8
     with Process(db) as process:
         people = [Person(process.url, id, token) for token in tokens]
@@ -236,7 +185,7 @@ def test_stopped_kindly_it_keeps_a_snapshot_and_is_silent(tmp_path: Path, how: s
     printed = process.stop(how)
     assert ada.closed() == 1012
     ada.__exit__()
-    assert printed == "" and process.child.returncode == 0
+    assert printed == "" and process.child.exitcode == 0
     store = Store.open(f"sqlite:///{db}")
     past = store.past(id)
     store.close()

@@ -1,0 +1,83 @@
+"""The server in a process of its own, which a test kills: a fork of one that has loaded everything."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import signal
+from multiprocessing.reduction import DupFd
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+READY = [
+    __name__,
+    "grimorio.web.app",
+    "grimorio.web.server",
+    "sqlalchemy.dialects.sqlite",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.auto",
+]
+"""What the first process loads, once for all."""
+
+
+def run(db: Path, before: str, output: Any) -> None:
+    """Be the server, with a group of one's own and its output in a pipe."""
+    os.setsid()
+    descriptor = output.detach()
+    for standard in (1, 2):
+        os.dup2(descriptor, standard)
+    os.close(descriptor)
+    exec(before, {})
+    from grimorio.web import serve
+
+    serve(port=0, db_url=f"sqlite:///{db}")
+
+
+class Process:
+    """A server in a process of its own; `before` is run before it starts."""
+
+    def __init__(self, db: Path, before: str = "") -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(READY)
+        reader, writer = os.pipe()
+        self.child = context.Process(target=run, args=(db, before, DupFd(writer)))
+        self.child.start()
+        os.close(writer)
+        self.output = os.fdopen(reader)
+        found = re.search(r"http://[\d.:]+", self.output.readline())
+        assert found
+        self.url = found[0]
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        self.child.kill()
+        self.child.join()
+        self.output.close()
+
+    def stop(self, how: signal.Signals) -> str:
+        """Ask it and all its processes to end, as a terminal does; what it printed since it began."""
+        assert self.child.pid is not None
+        os.killpg(self.child.pid, how)
+        printed = self.output.read()
+        self.child.join()
+        self.output.close()
+        return printed
+
+    def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
+        """A game with everybody seated: its id and the tokens."""
+        with httpx.Client(base_url=self.url, timeout=60) as http:
+            game = http.post("/api/games", json={"game": "magecraft", "name": "Ada", "seats": seats}).json()
+            tokens = [game["token"]]
+            for seat in game["seats"]:
+                if seat["invite"]:
+                    body = {"invite": seat["invite"], "name": "Bob"}
+                    tokens.append(http.post(f"/api/games/{game['id']}/join", json=body).json()["token"])
+        return game["id"], tokens
