@@ -92,6 +92,7 @@ class Card:
         size: printed power and toughness; None for what is no creature. 0 where a star is printed.
         enchants: what a local enchantment goes on ("Enchant Creature").
         colors: its colours where the mana cost does not give them (tokens).
+        token: it is no card but a token.
     """
 
     name: str
@@ -104,6 +105,7 @@ class Card:
     size: tuple[int, int] | None = None
     enchants: That | None = None
     colors: tuple[str, ...] = ()
+    token: bool = False
 
 
 # -- short forms in which cards are written ----------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What the words mean to the rules: cards compiled once, read by every position and never written to."""

@@ -1,0 +1,124 @@
+"""Costs compiled: mana symbols as numbers, and what else there is to pay."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from grimorio.games.magic.meaning.amounts import Number, number
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.objects import COLORLESS, POOL_BITS
+from grimorio.games.magic.words.nouns import (
+    Cost,
+    DiscardCost,
+    LifeCost,
+    SacrificeCost,
+    TapCost,
+    This,
+)
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
+SYMBOL: Final = re.compile(r"\{([^}]*)\}")
+COLOR_INDEX: Final = {"W": 0, "U": 1, "B": 2, "R": 3, "G": 4}
+ONE: Final = tuple(1 << color * POOL_BITS for color in range(6))
+"""One mana of each colour, and colourless, as a pool."""
+COLORED: Final = (1 << COLORLESS * POOL_BITS) - 1
+"""The part of a pool that has colours."""
+
+
+def size(mana: int) -> int:
+    """How much mana a pool holds in all."""
+    total = 0
+    while mana:
+        total += mana & (1 << POOL_BITS) - 1
+        mana >>= POOL_BITS
+    return total
+
+
+class Mana:
+    """A mana cost.
+
+    Attributes:
+        generic: how much of any kind.
+        need: of each colour, as a pool.
+        xs: how many {X} it has.
+        value: converted mana cost, X being 0.
+    """
+
+    def __init__(self, generic: int = 0, need: int = 0, xs: int = 0) -> None:
+        self.generic = generic
+        self.need = need
+        self.xs = xs
+        self.value = generic + size(need)
+
+    def plus(self, generic: int) -> Mana:
+        """The same with so much more generic mana, or less: never below none."""
+        return Mana(max(0, self.generic + generic), self.need, self.xs)
+
+
+def mana(text: str) -> Mana:
+    """Read mana symbols; other symbols are left out."""
+    generic = need = xs = 0
+    for symbol in SYMBOL.findall(text):
+        if symbol.isdigit():
+            generic += int(symbol)
+        elif symbol == "X":
+            xs += 1
+        elif symbol in COLOR_INDEX:
+            need += ONE[COLOR_INDEX[symbol]]
+    return Mana(generic, need, xs)
+
+
+def produced(text: str) -> int:
+    """The pool that symbols of mana to add give; numbers are colourless."""
+    total = 0
+    for symbol in SYMBOL.findall(text):
+        total += ONE[COLOR_INDEX[symbol]] if symbol in COLOR_INDEX else int(symbol) * ONE[COLORLESS]
+    return total
+
+
+class Price:
+    """All that is to be paid for an ability.
+
+    Attributes:
+        mana: the mana.
+        tap: whether the tap symbol is in it.
+        sacrifice, sacrifices: what to sacrifice and how many; `sacrifice_this`: the object itself.
+        discard: what to discard from hand.
+        life: life to pay.
+        tap_other: what else to tap.
+    """
+
+    def __init__(self, parts: tuple[Cost, ...], book: Book) -> None:
+        symbols = "".join(part for part in parts if isinstance(part, str))
+        self.mana = mana(symbols)
+        self.tap = "{T}" in symbols
+        self.sacrifice: Filter | None = None
+        self.sacrifices = 0
+        self.sacrifice_this = False
+        self.discard: Filter | None = None
+        self.life: Number | None = None
+        self.tap_other: Filter | None = None
+        for part in parts:
+            if isinstance(part, SacrificeCost):
+                if isinstance(part.what, This):
+                    self.sacrifice_this = True
+                else:
+                    self.sacrifice = Filter(part.what, book)
+                    self.sacrifices = part.count
+            elif isinstance(part, DiscardCost):
+                self.discard = Filter(part.what, book)
+            elif isinstance(part, LifeCost):
+                self.life = number(part.amount, book)
+            elif isinstance(part, TapCost):
+                self.tap_other = Filter(part.what, book)
+        self.only_tap = self.tap and not (
+            self.mana.value
+            or self.sacrifice
+            or self.sacrifice_this
+            or self.discard
+            or self.life
+            or self.tap_other
+        )

@@ -1,0 +1,14 @@
+"""What mana abilities may add."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.costs import ONE, produced
+
+
+def choices(mana: str) -> tuple[int, ...]:
+    """The pools that `AddMana.mana` stands for, one of which is added; () for "could"."""
+    if mana == "could":
+        return ()
+    if mana == "any":
+        return ONE[:5]
+    return tuple(produced(part) for part in mana.split("|"))

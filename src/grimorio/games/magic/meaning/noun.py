@@ -1,0 +1,32 @@
+"""What a static rule is about: this object, the enchanted one, or all that fit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.objects import Permanent
+from grimorio.games.magic.words.nouns import Enchanted, That, This
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
+
+class Noun:
+    """Which permanents a static rule is about."""
+
+    def __init__(self, what: That | This | Enchanted, book: Book) -> None:
+        self.enchanted = isinstance(what, Enchanted)
+        self.filter = Filter(what, book) if isinstance(what, That) else None
+
+    def covers(self, p: Position, by: int, key: int) -> bool:
+        """Whether the rule of the permanent `by` is about the permanent `key`."""
+        if self.filter is not None:
+            ruler: Permanent = p.things[by]
+            return self.filter.fits(p, key, Context(ruler.controller, by, ruler.chosen))
+        if self.enchanted:
+            on: int = p.things[by].on
+            return on == key
+        return by == key

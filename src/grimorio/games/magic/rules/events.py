@@ -1,0 +1,436 @@
+"""Events of players and of the turn: life, mana, cards drawn and discarded, steps, luck."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.objects import (
+    CLEANUP,
+    FACE,
+    KNOWN,
+    NOBODY,
+    STEPS,
+    TABLE,
+    UNTAP,
+    Permanent,
+    player,
+    table,
+)
+from grimorio.kernel import luck as luck_
+from grimorio.kernel.cards import EVERYBODY, seat_mask
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+from grimorio.kernel.setup import Result
+
+OTHER: Final = 1
+DAMAGE: Final = 2
+LEAVE: Final = 4
+ENTER: Final = 8
+TAP: Final = 16
+PLAYED: Final = 32
+DRAW: Final = 64
+DISCARD: Final = 128
+STEP: Final = 256
+ATTACK: Final = 512
+BLOCK: Final = 1024
+TARGET: Final = 2048
+FOR_MANA: Final = 4096
+
+PLAY_CHANGED: Final = 1
+HANDS_CHANGED: Final = 2
+GRAVEYARDS_CHANGED: Final = 4
+LIFE_CHANGED: Final = 8
+EFFECTS_CHANGED: Final = 16
+"""What an event makes stale; the first four as the amounts read them."""
+
+
+def insert(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A hand with a card more, in the order of faces."""
+    return tuple(sorted((*hand, card)))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards without one of these."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def held(hand: tuple[int, ...], face: int) -> int:
+    """A card of this face in hand: one that others know rather than one they do not.
+
+    So they learn nothing of which of two like cards it was.
+    """
+    return max(card for card in hand if card & FACE == face)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seated(Event):
+    """An event of one player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
+
+    def __init__(self, seat: int, rule: str) -> None:
+        super().__init__(rule)
+        self.seat = seat
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangeLife(Seated):
+    """A player gains life, or loses it where `amount` is below 0; `why` is "effect", "cost" or "burn"."""
+
+    NAME = "life"
+    FIELDS = ("rule", "seat", "amount", "why")
+
+    def __init__(self, seat: int, amount: int, rule: str, why: str = "effect") -> None:
+        super().__init__(seat, rule)
+        self.amount = amount
+        self.why = why
+
+    def apply(self, position: Position) -> None:
+        position.edit(1 + self.seat).life += self.amount
+        position.stale |= LIFE_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Poison(Seated):
+    """A player gets poison counters."""
+
+    NAME = "poison"
+    FIELDS = ("rule", "seat", "count")
+
+    def __init__(self, seat: int, count: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.count = count
+
+    def apply(self, position: Position) -> None:
+        position.edit(1 + self.seat).poison += self.count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangePool(Seated):
+    """Mana comes into a pool, or with `spend` goes out of it."""
+
+    NAME = "mana"
+    FIELDS = ("rule", "seat", "mana", "spend", "source")
+
+    def __init__(self, seat: int, mana: int, rule: str, spend: bool = False, source: int = 0) -> None:
+        super().__init__(seat, rule)
+        self.mana = mana
+        self.spend = spend
+        self.source = source
+
+    def apply(self, position: Position) -> None:
+        position.edit(1 + self.seat).pool += -self.mana if self.spend else self.mana
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCard(Seated):
+    """A player draws the top card; with an empty library they lose at the next check."""
+
+    NAME = "draw"
+    KIND = DRAW
+
+    def apply(self, position: Position) -> None:
+        drawer = position.edit(1 + self.seat)
+        if drawer.library:
+            drawer.hand = insert(drawer.hand, drawer.library[0])
+            drawer.library = drawer.library[1:]
+            position.stale |= HANDS_CHANGED
+        else:
+            drawer.thirsty = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shuffle(Seated):
+    """A library is shuffled; nobody knows a card in it."""
+
+    NAME = "shuffle"
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        cards = owner.library
+        owner.library = tuple(cards[place] & FACE for place in luck_.shuffled(position, len(cards)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandIntoLibrary(Seated):
+    """A whole hand goes onto the library, to be shuffled in (a mulligan)."""
+
+    NAME = "mulligan"
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        owner.library = owner.hand + owner.library
+        owner.hand = ()
+        owner.mulligans += 1
+        position.stale |= HANDS_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Known(Seated):
+    """Players see cards in a hand or on top of a library.
+
+    Attributes:
+        seat: whose cards.
+        zone: "hand" or "library".
+        count: how many from the top of the library, or the whole hand.
+        viewer: who sees them, or `NOBODY` for everybody.
+        faces: names of the cards, for those who see them.
+    """
+
+    NAME = "look"
+    FIELDS = ("rule", "seat", "zone", "count", "viewer", "faces")
+
+    def __init__(self, p: Position, seat: int, zone: str, count: int, viewer: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.zone = zone
+        owner = player(p, seat)
+        cards = owner.hand if zone == "hand" else owner.library[:count]
+        self.count = len(cards)
+        self.viewer = viewer
+        self.faces: tuple[str, ...] = tuple(p.book.faces[card & FACE].name for card in cards)
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        seen = (EVERYBODY if self.viewer == NOBODY else seat_mask(self.viewer)) << KNOWN
+        if self.zone == "hand":
+            owner.hand = tuple(sorted(card | seen for card in owner.hand))
+        else:
+            cards = owner.library
+            owner.library = tuple(card | seen for card in cards[: self.count]) + cards[self.count :]
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        seen = super().seen_by(seat)
+        if seen is not None and self.viewer not in (NOBODY, seat):
+            seen["faces"] = None
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Arrange(Seated):
+    """Top cards of a library are put back in another order, or on its bottom.
+
+    Attributes:
+        cards: the top cards in their new order.
+        bottom: whether they go to the bottom.
+        by: who did so, and so knows them.
+    """
+
+    NAME = "arrange"
+    FIELDS = ("rule", "seat", "cards", "bottom", "by")
+
+    def __init__(self, seat: int, cards: tuple[int, ...], bottom: bool, by: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.cards = cards
+        self.bottom = bottom
+        self.by = by
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        rest = owner.library[len(self.cards) :]
+        seen = seat_mask(self.by) << KNOWN
+        put = tuple(card & FACE | seen for card in self.cards)
+        owner.library = rest + put if self.bottom else put + rest
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": self.NAME,
+            "seat": self.seat,
+            "count": len(self.cards),
+            "bottom": self.bottom,
+            "by": self.by,
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandToLibraryBottom(Seated):
+    """Cards of a hand go to the bottom of the library in this order."""
+
+    NAME = "hand-to-bottom"
+    FIELDS = ("rule", "seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[int, ...], rule: str) -> None:
+        super().__init__(seat, rule)
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        for card in self.cards:
+            owner.hand = without(owner.hand, card)
+        seen = seat_mask(self.seat) << KNOWN
+        owner.library += tuple(card & FACE | seen for card in self.cards)
+        position.stale |= HANDS_CHANGED
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": self.NAME, "seat": self.seat, "count": len(self.cards), "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LibraryToHand(Seated):
+    """A card found in a library is put into its owner's hand; with `reveal` everybody sees it."""
+
+    NAME = "to-hand"
+    FIELDS = ("rule", "seat", "card", "reveal", "name")
+
+    def __init__(self, p: Position, seat: int, card: int, reveal: bool, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.card = card
+        self.reveal = reveal
+        self.name = p.book.faces[card & FACE].name
+
+    def apply(self, position: Position) -> None:
+        owner = position.edit(1 + self.seat)
+        owner.library = without(owner.library, self.card)
+        known = EVERYBODY << KNOWN if self.reveal else 0
+        owner.hand = insert(owner.hand, self.card & FACE | known)
+        position.stale |= HANDS_CHANGED
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        name = self.name if self.reveal or seat == self.seat else None
+        return {"event": self.NAME, "seat": self.seat, "name": name, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BeginTurn(Seated):
+    """A player's turn begins."""
+
+    NAME = "turn"
+    FIELDS = ("rule", "seat", "turn")
+
+    def __init__(self, seat: int, turn: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.turn = turn
+
+    def apply(self, position: Position) -> None:
+        t = position.edit(TABLE)
+        t.turn = self.turn
+        t.active = self.seat
+        t.step = UNTAP
+        t.lands = 0
+        t.extra = 0
+        for key in t.gone:
+            position.things[key] = None
+        t.gone = ()
+        for key in t.play:
+            it: Permanent = position.things[key]
+            if it.attacked:
+                position.edit(key).attacked = False
+            if it.controller == self.seat and not it.ready:
+                position.edit(key).ready = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BeginStep(Seated):
+    """A step of the active player's turn begins."""
+
+    NAME = "step"
+    KIND = STEP
+    FIELDS = ("rule", "seat", "step")
+
+    def __init__(self, seat: int, step: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.step = step
+
+    def apply(self, position: Position) -> None:
+        position.edit(TABLE).step = self.step
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": self.NAME, "seat": self.seat, "step": STEPS[self.step], "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MorePhases(Seated):
+    """A combat and a main phase more come behind this phase."""
+
+    NAME = "more-phases"
+
+    def apply(self, position: Position) -> None:
+        position.edit(TABLE).extra += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SkipCombat(Seated):
+    """A player will skip a combat phase more, or with `used` has skipped one."""
+
+    NAME = "skip-combat"
+    FIELDS = ("rule", "seat", "used")
+
+    def __init__(self, seat: int, rule: str, used: bool = False) -> None:
+        super().__init__(seat, rule)
+        self.used = used
+
+    def apply(self, position: Position) -> None:
+        position.edit(1 + self.seat).skips += -1 if self.used else 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FlipCoin(Seated):
+    """A player's coin fell; for the log."""
+
+    NAME = "coin"
+    FIELDS = ("rule", "seat", "heads")
+
+    def __init__(self, seat: int, heads: bool, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.heads = heads
+
+    def apply(self, position: Position) -> None:
+        pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NameCard(Seated):
+    """A player names a card, or chooses a word, aloud; for the log."""
+
+    NAME = "says"
+    FIELDS = ("rule", "seat", "word")
+
+    def __init__(self, seat: int, word: str, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.word = word
+
+    def apply(self, position: Position) -> None:
+        pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeaveGame(Seated):
+    """A player has lost, or given up, and leaves; what is theirs leaves too."""
+
+    NAME = "loses"
+    FIELDS = ("rule", "seat", "why")
+
+    def __init__(self, seat: int, why: str, rule: str) -> None:
+        super().__init__(seat, rule)
+        self.why = why
+
+    def apply(self, position: Position) -> None:
+        t = position.edit(TABLE)
+        t.seats = tuple(seat for seat in t.seats if seat != self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndGame(Event):
+    """The game is over."""
+
+    NAME = "over"
+    FIELDS = ("rule", "winners", "reason")
+
+    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+        super().__init__(rule)
+        self.winners = winners
+        self.reason = reason
+
+    def apply(self, position: Position) -> None:
+        position.result = Result(self.winners, position.setup.seats, self.rule, self.reason)
+
+
+def in_cleanup(p: Position) -> bool:
+    """Whether the cleanup step is on."""
+    return table(p).step == CLEANUP

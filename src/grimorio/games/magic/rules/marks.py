@@ -1,0 +1,425 @@
+"""Events that change objects where they are: damage, tapping, counters, combat, and effects that last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.masks import CREATURE
+from grimorio.games.magic.rules.events import (
+    ATTACK,
+    BLOCK,
+    DAMAGE,
+    EFFECTS_CHANGED,
+    FOR_MANA,
+    LIFE_CHANGED,
+    PLAY_CHANGED,
+    PLAYED,
+    TAP,
+    TARGET,
+)
+from grimorio.games.magic.rules.moves import leave_combat
+from grimorio.games.magic.rules.objects import (
+    NOBODY,
+    TABLE,
+    OnStack,
+    Permanent,
+    seat_of,
+    table,
+)
+from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.position import Position
+from grimorio.kernel.thing import Thing
+
+
+def name_of(p: Position, key: int) -> str:
+    """The name of an object; "" for a player or what has none."""
+    thing = p.things[key] if key > 0 else None
+    return p.book.faces[thing.face].name if isinstance(thing, (Permanent, OnStack)) else ""
+
+
+def life_stays(p: Position, seat: int) -> bool:
+    """Whether damage cannot bring this player below 1 life (`LifeStaysAtOne`)."""
+    things = p.things
+    t = table(p)
+    return any(
+        things[key].controller == seat and p.book.face(things[key].face, things[key].changes).life_stays
+        for key in t.rulers
+    ) and any(things[key].controller == seat and things[key].kinds & CREATURE for key in t.play)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Damage(Event):
+    """A source deals damage to a creature or player (MTG8 digest 9).
+
+    Attributes:
+        source: id of the object.
+        to: id of the creature, or the player as a target.
+        amount: how much, above 0.
+        combat: whether it is combat damage.
+        name: of the source, `onto`: of the creature; for the log.
+    """
+
+    NAME = "damage"
+    KIND = DAMAGE
+    FIELDS = ("rule", "source", "to", "amount", "combat", "name", "onto")
+
+    def __init__(self, p: Position, source: int, to: int, amount: int, combat: bool, rule: str) -> None:
+        super().__init__(rule)
+        self.source = source
+        self.to = to
+        self.amount = amount
+        self.combat = combat
+        self.name: str = name_of(p, source)
+        self.onto: str = name_of(p, to)
+
+    def affected(self, position: Position) -> int:
+        if self.to < 0:
+            return seat_of(self.to)
+        controller: int = position.things[self.to].controller
+        return controller
+
+    def apply(self, position: Position) -> None:
+        if self.to > 0:
+            position.edit(self.to).damage += self.amount
+            return
+        whose = position.edit(-self.to)
+        left = whose.life - self.amount
+        if left < 1 <= whose.life and life_stays(position, seat_of(self.to)):
+            left = 1
+        whose.life = left
+        position.stale |= LIFE_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tap(Event):
+    """A permanent becomes tapped, or with `untap` untapped.
+
+    Attributes:
+        why: "cost", "mana", "attack", "effect" or "untap step".
+        by: for "mana", whose ability it is.
+    """
+
+    NAME = "tap"
+    KIND = TAP
+    FIELDS = ("rule", "key", "untap", "why", "name")
+
+    def __init__(self, p: Position, key: int, untap: bool, why: str, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.untap = untap
+        self.why = why
+        self.name: str = name_of(p, key)
+
+    def apply(self, position: Position) -> None:
+        position.edit(self.key).tapped = not self.untap
+
+    def affected(self, position: Position) -> int:
+        controller: int = position.things[self.key].controller
+        return controller
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TappedForMana(Event):
+    """A permanent was tapped for mana by its mana ability; changes nothing, but is noticed."""
+
+    NAME = "tapped-for-mana"
+    KIND = FOR_MANA
+    FIELDS = ("rule", "key", "seat")
+
+    def __init__(self, key: int, seat: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.seat = seat
+
+    def apply(self, position: Position) -> None:
+        pass
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counters(Event):
+    """Counters are put on a permanent, or taken off where `count` is below 0."""
+
+    NAME = "counters"
+    FIELDS = ("rule", "key", "counter", "count", "name")
+
+    def __init__(self, p: Position, key: int, counter: str, count: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.counter = counter
+        self.count = count
+        self.name: str = name_of(p, key)
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        counters = dict(it.counters)
+        counters[self.counter] = counters.get(self.counter, 0) + self.count
+        it.counters = tuple(sorted((name, count) for name, count in counters.items() if count > 0))
+        it.fresh = True
+        position.stale |= PLAY_CHANGED | EFFECTS_CHANGED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Attack(Event):
+    """A creature attacks a player."""
+
+    NAME = "attack"
+    KIND = ATTACK
+    FIELDS = ("rule", "key", "seat", "name")
+
+    def __init__(self, p: Position, key: int, seat: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.seat = seat
+        self.name: str = name_of(p, key)
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        it.attacking = self.seat
+        it.attacked = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Block(Event):
+    """A creature blocks an attacker; `first` where nothing blocked it before (it becomes blocked)."""
+
+    NAME = "block"
+    KIND = BLOCK
+    FIELDS = ("rule", "key", "attacker", "first", "name", "onto")
+
+    def __init__(self, p: Position, key: int, attacker: int, first: bool, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.attacker = attacker
+        self.first = first
+        self.name: str = name_of(p, key)
+        self.onto: str = name_of(p, attacker)
+
+    def apply(self, position: Position) -> None:
+        blocker = position.edit(self.key)
+        blocker.blocking = (*blocker.blocking, self.attacker)
+        attacker = position.edit(self.attacker)
+        attacker.blocked = True
+        attacker.blockers = (*attacker.blockers, self.key)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeaveCombat(Event):
+    """A creature is removed from combat."""
+
+    NAME = "leave-combat"
+    FIELDS = ("rule", "key")
+
+    def __init__(self, key: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+
+    def apply(self, position: Position) -> None:
+        leave_combat(position, self.key, position.edit(self.key))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strike(Event):
+    """Creatures have assigned their damage in the first combat damage step."""
+
+    NAME = "strike"
+    FIELDS = ("rule", "keys")
+
+    def __init__(self, keys: tuple[int, ...], rule: str) -> None:
+        super().__init__(rule)
+        self.keys = keys
+
+    def apply(self, position: Position) -> None:
+        for key in self.keys:
+            position.edit(key).struck = True
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndCombat(Event):
+    """Combat is over: nothing attacks or blocks any more."""
+
+    NAME = "end-combat"
+
+    def apply(self, position: Position) -> None:
+        for key in table(position).play:
+            it = position.things[key]
+            if it.attacking != NOBODY or it.blocking or it.struck or it.blocked:
+                it = position.edit(key)
+                it.attacking = NOBODY
+                it.blocked = False
+                it.blockers = ()
+                it.blocking = ()
+                it.struck = False
+        position.edit(TABLE).fought = False
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Played(Event):
+    """A spell or ability has been played; `seat` did so."""
+
+    NAME = "played"
+    KIND = PLAYED
+    FIELDS = ("rule", "key", "seat", "name", "kind", "targets", "x")
+
+    def __init__(self, p: Position, key: int, rule: str) -> None:
+        super().__init__(rule)
+        thing = p.things[key]
+        self.key = key
+        self.seat: int = thing.controller
+        self.name: str = name_of(p, key)
+        self.kind: str = thing.kind
+        self.targets: tuple[int, ...] = thing.targets
+        self.x: int = thing.x
+
+    def apply(self, position: Position) -> None:
+        pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Targeted(Event):
+    """An object or player becomes the target of a spell or ability."""
+
+    NAME = "targeted"
+    KIND = TARGET
+    FIELDS = ("rule", "key", "by")
+
+    def __init__(self, key: int, by: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.by = by
+
+    def apply(self, position: Position) -> None:
+        pass
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetOnStack(Event):
+    """What was chosen for a spell or ability on the stack is noted; `field` is one of `OnStack`."""
+
+    NAME = "chosen"
+    FIELDS = ("rule", "key", "field", "value")
+
+    def __init__(self, key: int, field: str, value: int | str | tuple[int, ...], rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.field = field
+        self.value = value
+
+    def apply(self, position: Position) -> None:
+        setattr(position.edit(self.key), self.field, self.value)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartEffect(Event):
+    """An effect that lasts begins: a change of characteristics, a shield, a delayed trigger."""
+
+    NAME = "effect"
+    FIELDS = ("rule", "thing")
+
+    def __init__(self, thing: Thing, rule: str) -> None:
+        super().__init__(rule)
+        self.thing = thing
+
+    def apply(self, position: Position) -> None:
+        thing = self.thing.copy()
+        key = position.add(thing)
+        if not isinstance(thing, Effect):
+            t = position.edit(TABLE)
+            t.stamp += 1
+            thing.stamp = t.stamp
+            t.statics = (*t.statics, key)
+            position.stale |= EFFECTS_CHANGED
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": self.NAME, "effect": type(self.thing).__name__.lower(), "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndEffect(Event):
+    """An effect ends."""
+
+    NAME = "effect-ends"
+    FIELDS = ("rule", "key")
+
+    def __init__(self, key: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+
+    def apply(self, position: Position) -> None:
+        position.remove(self.key)
+        t = table(position)
+        if self.key in t.statics:
+            t = position.edit(TABLE)
+            t.statics = tuple(key for key in t.statics if key != self.key)
+            position.stale |= EFFECTS_CHANGED
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heal(Event):
+    """Damage on permanents wears off (the cleanup step, or a regeneration); `keys` empty for all."""
+
+    NAME = "damage-wears-off"
+    FIELDS = ("rule", "keys")
+
+    def __init__(self, keys: tuple[int, ...], rule: str) -> None:
+        super().__init__(rule)
+        self.keys = keys
+
+    def apply(self, position: Position) -> None:
+        for key in self.keys or table(position).play:
+            if position.things[key].damage:
+                position.edit(key).damage = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeTrigger(Event):
+    """A waiting trigger is taken up, to be put onto the stack or dropped; `place` among `Position.triggered`."""
+
+    NAME = "trigger"
+    FIELDS = ("rule", "place")
+
+    def __init__(self, place: int, rule: str) -> None:
+        super().__init__(rule)
+        self.place = place
+
+    def apply(self, position: Position) -> None:
+        waiting = position.triggered
+        position.triggered = waiting[: self.place] + waiting[self.place + 1 :]
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LandPlayed(Event):
+    """The active player has played a land; `played` changes nothing else."""
+
+    NAME = "land-played"
+    FIELDS = ("rule", "seat", "name")
+
+    def __init__(self, seat: int, name: str, rule: str) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        self.name = name
+
+    def apply(self, position: Position) -> None:
+        position.edit(TABLE).lands += 1

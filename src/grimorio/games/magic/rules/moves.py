@@ -1,0 +1,411 @@
+"""Events of objects that change zones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.events import (
+    DISCARD,
+    EFFECTS_CHANGED,
+    ENTER,
+    GRAVEYARDS_CHANGED,
+    HANDS_CHANGED,
+    LEAVE,
+    PLAY_CHANGED,
+    insert,
+    without,
+)
+from grimorio.games.magic.rules.objects import (
+    FACE,
+    KNOWN,
+    NOBODY,
+    TABLE,
+    Card,
+    CombatDamage,
+    OnStack,
+    Permanent,
+    Trigger,
+)
+from grimorio.kernel.cards import EVERYBODY
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+from grimorio.kernel.thing import Saved
+
+
+def bury(position: Position, face: int, owner: int, zone: str = "graveyard") -> int:
+    """Lay a card onto its owner's graveyard, or among what is removed from the game; its id."""
+    key = position.add(Card(face, owner, zone))
+    whose = position.edit(1 + owner)
+    if zone == "graveyard":
+        whose.graveyard = (key, *whose.graveyard)
+        position.stale |= GRAVEYARDS_CHANGED
+    else:
+        whose.removed = (key, *whose.removed)
+    return key
+
+
+def unbury(position: Position, key: int) -> Card:
+    """Take a card out of a graveyard."""
+    card: Card = position.things[key]
+    whose = position.edit(1 + card.owner)
+    whose.graveyard = tuple(other for other in whose.graveyard if other != key)
+    position.remove(key)
+    position.stale |= GRAVEYARDS_CHANGED
+    return card
+
+
+def put(position: Position, face: int, owner: int, zone: str) -> int:
+    """Put a card of a public zone into another zone of its owner; its new id, or 0 in hand and library.
+
+    A token goes nowhere: it ceases to exist.
+    """
+    if position.book.faces[face].token:
+        return 0
+    if zone in ("graveyard", "removed"):
+        return bury(position, face, owner, zone)
+    whose = position.edit(1 + owner)
+    card = face | EVERYBODY << KNOWN
+    if zone == "hand":
+        whose.hand = insert(whose.hand, card)
+        position.stale |= HANDS_CHANGED
+    elif zone == "bottom":
+        whose.library = (*whose.library, card)
+    else:
+        whose.library = (card, *whose.library)
+    return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leave(Event):
+    """A permanent leaves play.
+
+    Attributes:
+        key: the permanent.
+        to: "graveyard", "hand", "library", "bottom" or "removed": its owner's.
+        why: "destroyed", "sacrificed", "returned", or the state-based rule's name.
+        regenerate: whether it can be regenerated, when destroyed.
+        by: seat that controls the spell or ability that causes it, or `NOBODY`.
+        name: its name, for the log.
+    """
+
+    NAME = "leave"
+    KIND = LEAVE
+    FIELDS = ("rule", "key", "to", "why", "regenerate", "by", "name")
+
+    def __init__(
+        self, p: Position, key: int, to: str, why: str, rule: str, regenerate: bool = True, by: int = NOBODY
+    ) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.to = to
+        self.why = why
+        self.regenerate = regenerate
+        self.by = by
+        self.name = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        if not it.in_play:
+            return
+        take_out_of_play(position, self.key, it)
+        it.became = put(position, it.face, it.owner, self.to)
+
+    def affected(self, position: Position) -> int:
+        controller: int = position.things[self.key].controller
+        return controller
+
+
+def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
+    """The permanent is in play no more; its last state stays under its id."""
+    it.in_play = False
+    t = position.edit(TABLE)
+    t.play = tuple(other for other in t.play if other != key)
+    t.gone = (*t.gone, key)
+    if key in t.statics:
+        t.statics = tuple(other for other in t.statics if other != key)
+        position.stale |= EFFECTS_CHANGED
+    if key in t.rulers:
+        t.rulers = tuple(other for other in t.rulers if other != key)
+    for watch in it.watches:
+        position.remove(watch)
+    leave_combat(position, key, it)
+    position.stale |= PLAY_CHANGED
+
+
+def leave_combat(position: Position, key: int, it: Permanent) -> None:
+    """It attacks and blocks no more; what it blocked stays blocked."""
+    for other in it.blocking:
+        position.edit(other).blockers = tuple(k for k in position.things[other].blockers if k != key)
+    for other in it.blockers:
+        position.edit(other).blocking = tuple(k for k in position.things[other].blocking if k != key)
+    it.attacking = NOBODY
+    it.blocked = False
+    it.blockers = ()
+    it.blocking = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Enter(Event):
+    """A permanent comes into play.
+
+    Attributes:
+        face: the card.
+        owner: whose it is.
+        under: who controls it.
+        zone: where it comes from: "stack", "graveyard" (`ref` is the id there), "hand", "library" (`ref` is
+            the card), "set-aside" or "nowhere" (a token).
+        tapped: whether it comes into play tapped.
+        on: what it is put on.
+        chosen: the colour or creature type chosen as it comes into play.
+        name: its name, for the log.
+    """
+
+    NAME = "enter"
+    KIND = ENTER
+    FIELDS = ("rule", "face", "owner", "under", "zone", "ref", "tapped", "on", "chosen", "name")
+
+    def __init__(
+        self,
+        p: Position,
+        face: int,
+        owner: int,
+        under: int,
+        zone: str,
+        ref: int,
+        rule: str,
+        tapped: bool = False,
+        on: int = 0,
+        chosen: str = "",
+    ) -> None:
+        super().__init__(rule)
+        it = p.book.faces[face]
+        self.face = face
+        self.owner = owner
+        self.under = under
+        self.zone = zone
+        self.ref = ref
+        self.tapped = tapped or it.enters_tapped
+        self.on = on
+        self.chosen = chosen
+        self.name: str = it.name
+
+    def affected(self, position: Position) -> int:
+        return self.under
+
+    def apply(self, position: Position) -> None:
+        if self.zone == "graveyard":
+            unbury(position, self.ref)
+        elif self.zone == "hand":
+            whose = position.edit(1 + self.owner)
+            whose.hand = without(whose.hand, self.ref)
+            position.stale |= HANDS_CHANGED
+        elif self.zone == "library":
+            whose = position.edit(1 + self.owner)
+            whose.library = without(whose.library, self.ref)
+        t = position.edit(TABLE)
+        t.stamp += 1
+        it = Permanent(self.face, self.owner, self.under, t.stamp)
+        it.tapped = self.tapped
+        it.on = self.on
+        it.chosen = self.chosen
+        key = position.add(it)
+        if self.zone == "stack":
+            spell = position.edit(self.ref)
+            spell.became = key
+            take_off_stack(position, self.ref)
+        t.play = (*t.play, key)
+        t.entered = key
+        face = position.book.faces[self.face]
+        if face.alters:
+            t.statics = (*t.statics, key)
+            position.stale |= EFFECTS_CHANGED
+        if face.rules:
+            t.rulers = (*t.rulers, key)
+        position.stale |= PLAY_CHANGED
+
+
+def take_off_stack(position: Position, key: int) -> None:
+    """A spell, ability or combat damage is on the stack no more."""
+    thing = position.edit(key)
+    thing.gone = True
+    t = position.edit(TABLE)
+    t.stack = tuple(other for other in t.stack if other != key)
+    t.gone = (*t.gone, key)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OffStack(Event):
+    """A spell or ability leaves the stack.
+
+    Attributes:
+        key: which.
+        to: where a card goes: "graveyard", "hand" …; "" for an ability or a permanent that comes into play.
+        why: "resolved", "countered", or "illegal" for one with no legal target left.
+        name: of the card, or of the card whose ability it is.
+    """
+
+    NAME = "off-stack"
+    FIELDS = ("rule", "key", "to", "why", "name")
+
+    def __init__(self, p: Position, key: int, to: str, why: str, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.to = to
+        self.why = why
+        thing = p.things[key]
+        self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""
+
+    def apply(self, position: Position) -> None:
+        thing = position.edit(self.key)
+        if thing.gone:
+            return
+        take_off_stack(position, self.key)
+        if self.to and isinstance(thing, OnStack) and thing.kind == "spell":
+            thing.became = put(position, thing.face, thing.owner, self.to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OntoStack(Event):
+    """A spell, ability or combat damage is put onto the stack.
+
+    Attributes:
+        thing: what stands there.
+        zone: where a card comes from: "hand" or "" for none.
+        card: the card in hand.
+        name: of the card.
+    """
+
+    NAME = "onto-stack"
+    FIELDS = ("rule", "thing", "zone", "card", "name")
+
+    def __init__(
+        self, p: Position, thing: OnStack | CombatDamage, rule: str, zone: str = "", card: int = 0
+    ) -> None:
+        super().__init__(rule)
+        self.thing: Saved = thing
+        self.zone = zone
+        self.card = card
+        self.name: str = p.book.faces[thing.face].name if isinstance(thing, OnStack) else ""
+
+    def apply(self, position: Position) -> None:
+        thing: Any = self.thing.copy()
+        key = position.add(thing)
+        if isinstance(thing, OnStack):
+            if thing.kind == "spell":
+                thing.source = key
+            if self.zone == "hand":
+                whose = position.edit(1 + thing.owner)
+                whose.hand = without(whose.hand, self.card)
+                position.stale |= HANDS_CHANGED
+        t = position.edit(TABLE)
+        t.stack = (key, *t.stack)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        seen: dict[str, Any] = {"event": self.NAME, "name": self.name, "rule": self.rule}
+        if isinstance(self.thing, OnStack):
+            seen["kind"] = self.thing.kind
+            seen["seat"] = self.thing.controller
+        else:
+            seen["kind"] = "combat damage"
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Discard(Event):
+    """A card goes from hand to graveyard.
+
+    Attributes:
+        seat: whose hand.
+        card: the card.
+        by: seat that controls the spell or ability that causes it, or `NOBODY` (a cost, the cleanup step).
+        name: its name.
+    """
+
+    NAME = "discard"
+    KIND = DISCARD
+    FIELDS = ("rule", "seat", "card", "by", "name")
+
+    def __init__(self, p: Position, seat: int, card: int, by: int, rule: str) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        self.card = card
+        self.by = by
+        self.name: str = p.book.faces[card & FACE].name
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+    def apply(self, position: Position) -> None:
+        whose = position.edit(1 + self.seat)
+        whose.hand = without(whose.hand, self.card)
+        position.stale |= HANDS_CHANGED
+        key = bury(position, self.card & FACE, self.seat)
+        trigger = position.book.faces[self.card & FACE].discard_trigger
+        if trigger is not None and self.by not in (NOBODY, self.seat):
+            position.triggered += (Trigger(self.card & FACE, (), trigger.place, key, self.seat, key),)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": self.NAME, "seat": self.seat, "name": self.name, "by": self.by, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mill(Event):
+    """The top card of a library goes to the graveyard."""
+
+    NAME = "mill"
+    FIELDS = ("rule", "seat", "name")
+
+    def __init__(self, p: Position, seat: int, rule: str, place: int = 0) -> None:
+        super().__init__(rule)
+        self.seat = seat
+        library = p.things[1 + seat].library
+        self.name: str = p.book.faces[library[place] & FACE].name if place < len(library) else ""
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+    def apply(self, position: Position) -> None:
+        whose = position.edit(1 + self.seat)
+        if whose.library:
+            card = whose.library[0]
+            whose.library = whose.library[1:]
+            bury(position, card & FACE, self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromGraveyard(Event):
+    """A card goes from a graveyard to its owner's hand or library."""
+
+    NAME = "from-graveyard"
+    FIELDS = ("rule", "key", "to", "name")
+
+    def __init__(self, p: Position, key: int, to: str, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.to = to
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        card = unbury(position, self.key)
+        put(position, card.face, card.owner, self.to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetAside(Event):
+    """A permanent is set aside: in no zone until it comes back."""
+
+    NAME = "set-aside"
+    KIND = LEAVE
+    FIELDS = ("rule", "key", "name")
+
+    def __init__(self, p: Position, key: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        if it.in_play:
+            take_out_of_play(position, self.key, it)

@@ -1,0 +1,482 @@
+"""What a game of Magic is made of: the table, players, permanents, cards, what stands on the stack.
+
+An object that changes zones is a new object: it gets a new id. What left play stays under its old id as it last
+was, for last known information, until the turn ends. Cards in hand and library have no ids.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.kernel.position import Position
+from grimorio.kernel.thing import Saved, Thing
+
+TABLE: Final = 0
+"""Id of the table."""
+NOBODY: Final = -1
+
+FACE: Final = 0xFFFF
+"""Cards in hand and library are whole numbers: the face below, above it the seats that know the card."""
+KNOWN: Final = 16
+
+POOL_BITS: Final = 8
+"""A pool is one whole number: so many bits for each of W U B R G and colourless."""
+COLORLESS: Final = 5
+
+UNTAP: Final = 0
+UPKEEP: Final = 1
+DRAW: Final = 2
+MAIN1: Final = 3
+BEGIN_COMBAT: Final = 4
+ATTACKERS: Final = 5
+BLOCKERS: Final = 6
+FIRST_DAMAGE: Final = 7
+DAMAGE: Final = 8
+END_COMBAT: Final = 9
+MAIN2: Final = 10
+END: Final = 11
+CLEANUP: Final = 12
+MULLIGAN: Final = 13
+STEPS: Final = (
+    "untap",
+    "upkeep",
+    "draw",
+    "main1",
+    "begin_combat",
+    "attackers",
+    "blockers",
+    "first_strike_damage",
+    "damage",
+    "end_combat",
+    "main2",
+    "end",
+    "cleanup",
+    "mulligan",
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Thing):
+    """What all share.
+
+    Attributes:
+        turn: the number of the turn, from 1; 0 before the first.
+        active: the active player.
+        step: one of `STEPS`.
+        play: ids of the permanents, in the order of their timestamps.
+        stack: ids of what stands on the stack, top first.
+        lands: lands played this turn.
+        stamp: the last timestamp given.
+        seats: those still in the game, in turn order.
+        first: the seat that went first.
+        extra: combat-and-main pairs still to come behind this phase.
+        gone: ids kept for last known information.
+        entered: id of the permanent that came into play last.
+        rulers: ids of permanents whose static abilities say more than changes of characteristics.
+        statics: ids of what changes characteristics, in the order of their timestamps.
+        reads: what the values in `statics` depend on, as a mask of `renew.READS`.
+        fought: whether attackers were declared in this combat phase.
+        repeats: hashes of positions since the last real choice, for loops (MTG8 digest 14).
+    """
+
+    FIELDS = (
+        "turn",
+        "active",
+        "step",
+        "play",
+        "stack",
+        "lands",
+        "stamp",
+        "seats",
+        "first",
+        "extra",
+        "gone",
+        "entered",
+        "rulers",
+        "statics",
+        "reads",
+        "fought",
+        "repeats",
+    )
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.turn = 0
+        self.active = 0
+        self.step = MULLIGAN
+        self.play: tuple[int, ...] = ()
+        self.stack: tuple[int, ...] = ()
+        self.lands = 0
+        self.stamp = 0
+        self.seats: tuple[int, ...] = tuple(range(seats))
+        self.first = 0
+        self.extra = 0
+        self.gone: tuple[int, ...] = ()
+        self.entered = 0
+        self.rulers: tuple[int, ...] = ()
+        self.statics: tuple[int, ...] = ()
+        self.reads = 0
+        self.fought = False
+        self.repeats: tuple[int, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(Thing):
+    """A player.
+
+    Attributes:
+        seat: the seat.
+        life, poison: life total and poison counters.
+        pool: mana, packed by `POOL_BITS`.
+        hand: cards, in the order of their faces.
+        library: cards, top first.
+        graveyard, removed: ids of `Card`, top or newest first.
+        thirsty: whether they had to draw from an empty library since the last check.
+        skips: combat phases still to be skipped.
+        mulligans: how often they took one.
+    """
+
+    FIELDS = (
+        "seat",
+        "life",
+        "poison",
+        "pool",
+        "hand",
+        "library",
+        "graveyard",
+        "removed",
+        "thirsty",
+        "skips",
+        "mulligans",
+    )
+
+    def __init__(self, seat: int, life: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.life = life
+        self.poison = 0
+        self.pool = 0
+        self.hand: tuple[int, ...] = ()
+        self.library: tuple[int, ...] = ()
+        self.graveyard: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
+        self.thirsty = False
+        self.skips = 0
+        self.mulligans = 0
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.epoch = None
+        new.seat = self.seat
+        new.life = self.life
+        new.poison = self.poison
+        new.pool = self.pool
+        new.hand = self.hand
+        new.library = self.library
+        new.graveyard = self.graveyard
+        new.removed = self.removed
+        new.thirsty = self.thirsty
+        new.skips = self.skips
+        new.mulligans = self.mulligans
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Thing):
+    """A card in a graveyard or removed from the game."""
+
+    FIELDS = ("face", "owner", "zone")
+
+    def __init__(self, face: int, owner: int, zone: str) -> None:
+        super().__init__()
+        self.face = face
+        self.owner = owner
+        self.zone = zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Permanent(Thing):
+    """A permanent, or what it last was.
+
+    Attributes:
+        face: what is printed on it.
+        owner: whose card it is.
+        under: who put it into play: its controller unless an effect says otherwise.
+        stamp: its timestamp.
+        tapped, damage, counters: its state; counters are (name, number) in the order of names.
+        ready: whether its controller has had it since the beginning of their most recent turn.
+        on: what it enchants, or 0.
+        chosen: the colour or creature type chosen as it came into play.
+        in_play: False once it has left.
+        became: id of what it became when it left, or 0 (no card in a hand or library has one).
+        attacking: the seat it attacks, or `NOBODY`.
+        attacked: whether it attacked this turn.
+        blocked: whether it became blocked.
+        blockers: what blocks it, in the order of declaration.
+        blocking: what it blocks.
+        struck: whether it dealt its damage in the first combat damage step.
+
+    Computed by `renew` while it is in play:
+        controller, kinds, types, colors, keywords, power, toughness: as they are now.
+        changes: words that stand for others in its text, as ((old, new), …).
+        own: whether its printed abilities are in force (they are not on a land that became another type).
+        fresh: whether what is printed on it has to be looked at again.
+        watches: ids of the effects that watch for its triggers and replacements.
+    """
+
+    FIELDS = (
+        "face",
+        "owner",
+        "under",
+        "stamp",
+        "tapped",
+        "damage",
+        "counters",
+        "ready",
+        "on",
+        "chosen",
+        "in_play",
+        "became",
+        "attacking",
+        "attacked",
+        "blocked",
+        "blockers",
+        "blocking",
+        "struck",
+        "controller",
+        "kinds",
+        "types",
+        "colors",
+        "keywords",
+        "power",
+        "toughness",
+        "changes",
+        "own",
+        "fresh",
+        "watches",
+    )
+
+    def __init__(self, face: int, owner: int, under: int, stamp: int) -> None:
+        super().__init__()
+        self.face = face
+        self.owner = owner
+        self.under = under
+        self.stamp = stamp
+        self.tapped = False
+        self.damage = 0
+        self.counters: tuple[tuple[str, int], ...] = ()
+        self.ready = False
+        self.on = 0
+        self.chosen = ""
+        self.in_play = True
+        self.became = 0
+        self.attacking = NOBODY
+        self.attacked = False
+        self.blocked = False
+        self.blockers: tuple[int, ...] = ()
+        self.blocking: tuple[int, ...] = ()
+        self.struck = False
+        self.controller = under
+        self.kinds = 0
+        self.types = 0
+        self.colors = 0
+        self.keywords = 0
+        self.power = 0
+        self.toughness = 0
+        self.changes: tuple[tuple[str, str], ...] = ()
+        self.own = True
+        self.fresh = True
+        self.watches: tuple[int, ...] = ()
+
+    def copy(self) -> Permanent:
+        new = Permanent.__new__(Permanent)
+        new.epoch = None
+        new.face = self.face
+        new.owner = self.owner
+        new.under = self.under
+        new.stamp = self.stamp
+        new.tapped = self.tapped
+        new.damage = self.damage
+        new.counters = self.counters
+        new.ready = self.ready
+        new.on = self.on
+        new.chosen = self.chosen
+        new.in_play = self.in_play
+        new.became = self.became
+        new.attacking = self.attacking
+        new.attacked = self.attacked
+        new.blocked = self.blocked
+        new.blockers = self.blockers
+        new.blocking = self.blocking
+        new.struck = self.struck
+        new.controller = self.controller
+        new.kinds = self.kinds
+        new.types = self.types
+        new.colors = self.colors
+        new.keywords = self.keywords
+        new.power = self.power
+        new.toughness = self.toughness
+        new.changes = self.changes
+        new.own = self.own
+        new.fresh = self.fresh
+        new.watches = self.watches
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnStack(Thing):
+    """A spell or ability on the stack.
+
+    Attributes:
+        kind: "spell", "activated" or "triggered".
+        face: the card, or the card whose ability it is.
+        changes: words that stand for others in its text.
+        ability: for an ability, its place among those of the face.
+        source: id of the object whose ability it is; a spell's own id.
+        owner: of the card, for a spell.
+        controller: who played it.
+        targets: ids of objects, and -1 - seat for players; 0 for one not chosen.
+        parts: how many of the targets belong to each word "target", in order.
+        divided: for each target its share, where the effect is divided.
+        x: the number chosen for {X}.
+        mode: which mode was chosen.
+        that: for a trigger, id of the object of its event, or 0.
+        who: for a trigger, the player of its event, or `NOBODY`.
+        much: for a trigger, the number of its event.
+        sacrificed: id of what was sacrificed as a cost, or 0.
+        chosen: colour chosen while it resolves.
+        gone: whether it has left the stack.
+        became: id of what the card became.
+    """
+
+    FIELDS = (
+        "kind",
+        "face",
+        "changes",
+        "ability",
+        "source",
+        "owner",
+        "controller",
+        "targets",
+        "parts",
+        "divided",
+        "x",
+        "mode",
+        "that",
+        "who",
+        "much",
+        "sacrificed",
+        "chosen",
+        "gone",
+        "became",
+    )
+
+    def __init__(self, kind: str, face: int, controller: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.face = face
+        self.changes: tuple[tuple[str, str], ...] = ()
+        self.ability = 0
+        self.source = 0
+        self.owner = controller
+        self.controller = controller
+        self.targets: tuple[int, ...] = ()
+        self.parts: tuple[int, ...] = ()
+        self.divided: tuple[int, ...] = ()
+        self.x = 0
+        self.mode = 0
+        self.that = 0
+        self.who = NOBODY
+        self.much = 0
+        self.sacrificed = 0
+        self.chosen = ""
+        self.gone = False
+        self.became = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CombatDamage(Thing):
+    """Combat damage on the stack as one object (MTG8 digest 8).
+
+    Attributes:
+        dealt: (source, recipient, amount) each; a recipient is an id, or -1 - seat.
+        gone: whether it has resolved.
+    """
+
+    FIELDS = ("dealt", "gone")
+
+    def __init__(self, dealt: tuple[tuple[int, int, int], ...]) -> None:
+        super().__init__()
+        self.dealt = dealt
+        self.gone = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trigger(Saved):
+    """A triggered ability that waits to be put onto the stack.
+
+    Attributes as in `OnStack`.
+    """
+
+    FIELDS = ("face", "changes", "ability", "source", "controller", "that", "who", "much")
+
+    def __init__(
+        self,
+        face: int,
+        changes: tuple[tuple[str, str], ...],
+        ability: int,
+        source: int,
+        controller: int,
+        that: int = 0,
+        who: int = NOBODY,
+        much: int = 0,
+    ) -> None:
+        self.face = face
+        self.changes = changes
+        self.ability = ability
+        self.source = source
+        self.controller = controller
+        self.that = that
+        self.who = who
+        self.much = much
+
+
+def table(p: Position) -> Table:
+    """The table."""
+    found: Table = p.things[TABLE]
+    return found
+
+
+def player(p: Position, seat: int) -> Player:
+    """The player at a seat."""
+    found: Player = p.things[1 + seat]
+    return found
+
+
+def as_target(seat: int) -> int:
+    """A player in the place of an object's id."""
+    return -1 - seat
+
+
+def seat_of(target: int) -> int:
+    """The seat that `as_target` stands for."""
+    return -1 - target
+
+
+def permanents(p: Position) -> list[Permanent]:
+    """The permanents in play, oldest first."""
+    things: list[Any] = p.things
+    return [things[key] for key in table(p).play]
+
+
+def in_order(p: Position, first: int) -> tuple[int, ...]:
+    """The seats still in the game in turn order, beginning with `first`."""
+    seats = table(p).seats
+    return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
+
+
+def pool_of(p: Position, seat: int, color: int) -> int:
+    """How much mana of a colour (an index; `COLORLESS`) a pool holds."""
+    return player(p, seat).pool >> color * POOL_BITS & (1 << POOL_BITS) - 1

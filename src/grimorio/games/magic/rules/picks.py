@@ -1,0 +1,141 @@
+"""Picking objects or cards, one at a time in one order, so that no set is offered twice."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.objects import FACE, seat_of
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+def named(key: int) -> Option:
+    """How an object, or a player given as a target, is offered."""
+    return ("player", seat_of(key)) if key < 0 else ("object", key)
+
+
+def key_of(option: Option) -> int:
+    """The object or player that an option names."""
+    number = int(option[1])
+    return -1 - number if option[0] == "player" else number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickObjects(Frame):
+    """A seat picks some of these objects; gives their ids to `Position.finish`.
+
+    Attributes:
+        seat: who picks.
+        ask: what is asked.
+        keys: what may be picked; in this order.
+        least, most: how many.
+        rule: why.
+        picked: those picked so far.
+        place: from which of `keys` on may be picked.
+    """
+
+    FIELDS = ("seat", "ask", "keys", "least", "most", "rule", "picked", "place")
+
+    def __init__(self, seat: int, ask: str, keys: tuple[int, ...], least: int, most: int, rule: str) -> None:
+        super().__init__(PickObjects.pick)
+        self.seat = seat
+        self.ask = ask
+        self.keys = keys
+        self.most = min(most, len(keys))
+        self.least = min(least, self.most)
+        self.rule = rule
+        self.picked: tuple[int, ...] = ()
+        self.place = 0
+
+    def pick(self, p: Position) -> None:
+        """Offer what keeps enough behind it."""
+        missing = self.least - len(self.picked)
+        if len(self.picked) >= self.most or self.place >= len(self.keys):
+            p.finish(self.picked)
+            return
+        if missing == len(self.keys) - self.place:
+            p.finish(self.picked + self.keys[self.place :])
+            return
+        last = len(self.keys) - max(0, missing - 1)
+        options: list[Option] = [("done",)] if missing <= 0 else []
+        options += [named(key) for key in self.keys[self.place : last]]
+        self.step = PickObjects.picks
+        p.ask(self.seat, self.ask, options, self.rule)
+
+    def picks(self, p: Position) -> None:
+        """Take it; go on behind it."""
+        if self.answer[0] == "done":
+            p.finish(self.picked)
+            return
+        key = key_of(self.answer)
+        self.picked = (*self.picked, key)
+        self.place = self.keys.index(key) + 1
+        self.step = PickObjects.pick
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickCards(Frame):
+    """A seat picks some of these cards; gives them, as numbers, to `Position.finish`.
+
+    With `ordered` all of them are picked, in the order the player wishes.
+    """
+
+    FIELDS = ("seat", "ask", "cards", "least", "most", "rule", "ordered", "picked")
+
+    def __init__(
+        self,
+        seat: int,
+        ask: str,
+        cards: tuple[int, ...],
+        least: int,
+        most: int,
+        rule: str,
+        ordered: bool = False,
+    ) -> None:
+        super().__init__(PickCards.pick)
+        self.seat = seat
+        self.ask = ask
+        self.cards = cards if ordered else tuple(sorted(cards, key=_face_first))
+        self.most = min(most, len(cards))
+        self.least = min(least, self.most)
+        self.rule = rule
+        self.ordered = ordered
+        self.picked: tuple[int, ...] = ()
+
+    def pick(self, p: Position) -> None:
+        """Offer each name once."""
+        missing = self.least - len(self.picked)
+        if len(self.picked) >= self.most or not self.cards:
+            p.finish(self.picked)
+            return
+        if missing == len(self.cards) and (not self.ordered or missing == 1):
+            p.finish(self.picked + self.cards)
+            return
+        last = len(self.cards) if self.ordered else len(self.cards) - max(0, missing - 1)
+        options: list[Option] = [("done",)] if missing <= 0 else []
+        offered = -1
+        faces: list[int] = []
+        for card in self.cards[:last]:
+            offered = card & FACE
+            if offered not in faces:
+                faces.append(offered)
+                options.append(("card", p.book.faces[offered].name))
+        self.step = PickCards.picks
+        p.ask(self.seat, self.ask, options, self.rule)
+
+    def picks(self, p: Position) -> None:
+        """Take one of that name; those before it are passed over unless the order is free."""
+        if self.answer[0] == "done":
+            p.finish(self.picked)
+            return
+        face = p.book.face_of[self.answer[1]]
+        place = next(at for at, card in enumerate(self.cards) if card & FACE == face)
+        self.picked = (*self.picked, self.cards[place])
+        self.cards = self.cards[:place] + self.cards[place + 1 :] if self.ordered else self.cards[place + 1 :]
+        self.step = PickCards.pick
+
+
+def _face_first(card: int) -> tuple[int, int]:
+    """In the order of faces; of like cards one that others know comes first."""
+    return card & FACE, -card

@@ -1,0 +1,192 @@
+"""Characteristics as they are now: what is printed, changed by effects layer by layer (MTG8 digest 13)."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.masks import BASIC_LANDS, LAND
+from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
+from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
+from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Watch
+from grimorio.games.magic.rules.moves import leave_combat
+from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, table
+from grimorio.kernel.position import Position
+
+ALL_LAND_TYPES = (1 << len(BASIC_LANDS)) - 1
+
+
+def renew(p: Position) -> None:
+    """Compute the characteristics of all permanents again where anything they depend on has changed."""
+    stale = p.stale
+    p.stale = 0
+    t = table(p)
+    things = p.things
+    if not t.statics and not stale & EFFECTS_CHANGED:
+        for key in t.play:
+            if things[key].fresh:
+                it: Permanent = p.edit(key)
+                print_on(p, it)
+                watch(p, key, it)
+        return
+    if not stale & (t.reads | PLAY_CHANGED | EFFECTS_CHANGED):
+        return
+    everything(p)
+
+
+def print_on(p: Position, it: Permanent) -> None:
+    """Give a permanent the values printed on it, with its counters."""
+    face: Face = p.book.faces[it.face]
+    it.fresh = False
+    it.controller = it.under
+    it.kinds = face.kinds
+    it.types = face.types
+    it.colors = face.colors
+    it.keywords = face.keywords
+    it.power = face.power
+    it.toughness = face.toughness
+    it.own = True
+    for name, count in it.counters:
+        power, _, toughness = name.partition("/")
+        if toughness:
+            it.power += int(power) * count
+            it.toughness += int(toughness) * count
+
+
+def watch(p: Position, key: int, it: Permanent) -> None:
+    """Let the abilities of a permanent that are in force listen to events, and no others."""
+    for old in it.watches:
+        p.remove(old)
+    watches: list[int] = []
+    if it.own:
+        face: Face = p.book.face(it.face, it.changes)
+        for triggered in face.triggered:
+            watches.append(p.add(Watch(key, it.face, it.changes, triggered.place, triggered.hears)))
+        for place, (_, times) in enumerate(face.damage_times):
+            watches.append(p.add(DamageRule(key, place, times, 0)))
+        if face.prevent_from_each:
+            watches.append(p.add(DamageRule(key, 0, 0, face.prevent_from_each)))
+    it.watches = tuple(watches)
+
+
+def everything(p: Position) -> None:
+    """All permanents, from what is printed on."""
+    t = table(p)
+    things = p.things
+    before: list[tuple[int, int, bool, tuple[tuple[str, str], ...], bool]] = []
+    for key in t.play:
+        it: Permanent = p.edit(key)
+        before.append((key, it.controller, it.own, it.changes, it.fresh))
+        print_on(p, it)
+        it.changes = ()
+    lasting: list[Lasting] = []
+    rulers: list[tuple[int, Permanent]] = []
+    for key in t.statics:
+        thing = things[key]
+        if isinstance(thing, Lasting):
+            lasting.append(thing)
+        else:
+            rulers.append((key, thing))
+    for one in lasting:
+        if one.words:
+            for key in one.keys:
+                it = things[key]
+                if it is not None and it.in_play:
+                    _reword(p, it, one.words)
+    changes: list[tuple[int, Change, int]] = []
+    for key, ruler in rulers:
+        for change in p.book.face(ruler.face, ruler.changes).alters:
+            changes.append((ruler.stamp, change, key))
+    reads = 0
+    for _, change, _ in changes:
+        reads |= change.reads
+    for layer in (CONTROL, TYPE, REST):
+        _layer(p, layer, changes, lasting)
+    if reads != t.reads:
+        p.edit(TABLE).reads = reads
+    for key, controller, own, words, fresh in before:
+        it = things[key]
+        if it.controller != controller and not fresh:
+            it.ready = False
+            if it.attacking != NOBODY or it.blocking:
+                leave_combat(p, key, it)
+        if fresh or own != it.own or words != it.changes:
+            watch(p, key, it)
+
+
+def _reword(p: Position, it: Permanent, words: tuple[tuple[str, str], ...]) -> None:
+    """Layer of text changes: colour words and basic land types, also those of the type line."""
+    it.changes += words
+    face: Face = p.book.face(it.face, it.changes)
+    it.types = face.types
+    it.keywords = face.keywords
+
+
+def _layer(p: Position, layer: int, changes: list[tuple[int, Change, int]], lasting: list[Lasting]) -> None:
+    """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
+
+    A change waits for another whose result its noun asks about (dependency).
+    """
+    todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
+        (not change.defining, stamp, change, key, None)
+        for stamp, change, key in changes
+        if change.layer == layer and not (layer != CONTROL and not p.things[key].own)
+    ]
+    if layer != CONTROL:
+        todo += [(True, one.stamp, None, 0, one) for one in lasting]
+    todo.sort(key=_by_time)
+    while todo:
+        chosen = 0
+        for place, (_, _, change, _, _) in enumerate(todo):
+            if change is None or not change.looks:
+                chosen = place
+                break
+            if not any(_writes(other, layer) & change.looks for at, other in enumerate(todo) if at != place):
+                chosen = place
+                break
+        _, _, change, key, one = todo.pop(chosen)
+        if change is not None:
+            ruler: Permanent = p.things[key]
+            c = Context(ruler.controller, key, ruler.chosen)
+            for at in change.keys(p, key, c):
+                it = p.things[at]
+                if isinstance(it, Permanent) and it.in_play:
+                    change.apply(p, it, at, c)
+        elif one is not None:
+            for at in one.keys:
+                it = p.things[at]
+                if isinstance(it, Permanent) and it.in_play:
+                    _last(p, layer, one, it)
+
+
+def _by_time(entry: tuple[bool, int, Change | None, int, Lasting | None]) -> tuple[bool, int]:
+    return entry[0], entry[1]
+
+
+def _writes(entry: tuple[bool, int, Change | None, int, Lasting | None], layer: int) -> int:
+    change, one = entry[2], entry[4]
+    if change is not None:
+        return change.writes
+    assert one is not None
+    if layer == TYPE:
+        return 8 if one.kinds or one.types or one.land_type else 0
+    return (1 if one.color else 0) | (2 if one.keywords else 0) | (4 if one.size or one.power else 0)
+
+
+def _last(p: Position, layer: int, one: Lasting, it: Permanent) -> None:
+    """What a resolved effect changes in this layer."""
+    if layer == TYPE:
+        it.kinds |= one.kinds
+        it.types |= one.types
+        if one.land_type and it.kinds & LAND:
+            it.types = it.types & ~p.book.land_types | one.land_type
+            it.own = False
+        if one.size and p.book.size_with_type and (one.kinds or one.types):
+            it.power, it.toughness = one.size
+        return
+    if one.color:
+        it.colors = one.color
+    it.keywords |= one.keywords
+    if one.size and not (p.book.size_with_type and (one.kinds or one.types)):
+        it.power, it.toughness = one.size
+    it.power += one.power
+    it.toughness += one.toughness

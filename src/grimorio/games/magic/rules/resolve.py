@@ -1,0 +1,82 @@
+"""Resolving: the one frame in which the effects of all cards run."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.abilities import Program
+from grimorio.games.magic.meaning.context import Context, context_of
+from grimorio.games.magic.rules.objects import OnStack, Permanent
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+def program_of(p: Position, obj: OnStack) -> Program:
+    """What a spell or ability on the stack does."""
+    face = p.book.face(obj.face, obj.changes)
+    if obj.kind == "spell":
+        found: Program = face.spell[obj.mode]
+        return found
+    found = face.abilities[obj.ability].program
+    return found
+
+
+def context_for(p: Position, obj: OnStack) -> Context:
+    """What the words of a spell or ability on the stack refer to."""
+    source = p.things[obj.source]
+    return context_of(obj, source.chosen if isinstance(source, Permanent) else "")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Resolve(Frame):
+    """MTG8-4: the text is followed in order.
+
+    Attributes:
+        obj: id of the spell or ability.
+        place: which effect of the program is next.
+        stage: how far that effect is.
+        seats, keys: what the present effect has to remember.
+        asking: whether an answer is waited for, and `back` the stage that asks for it.
+    """
+
+    FIELDS = ("obj", "place", "stage", "seats", "keys", "asking", "back")
+
+    def __init__(self, obj: int) -> None:
+        super().__init__(Resolve.follow)
+        self.obj = obj
+        self.place = 0
+        self.stage = 0
+        self.seats: tuple[int, ...] = ()
+        self.keys: tuple[int, ...] = ()
+        self.asking = False
+        self.back = 0
+
+    def follow(self, p: Position) -> None:
+        """Run effects until one asks or begins a procedure; then the resolution is over."""
+        obj: OnStack = p.things[self.obj]
+        ops = program_of(p, obj).ops
+        while self.place < len(ops):
+            if self.asking and not p.waiting:
+                self.asking = False
+                if self.answer == ():
+                    self.stage = self.back
+            ops[self.place].run(p, self, context_for(p, p.things[self.obj]))
+            if p.waiting or p.result is not None or p.agenda[-1] is not self:
+                return
+        p.finish()
+
+    def done(self, count: int = 1) -> None:
+        """The present effect is over; go on `count` effects further."""
+        self.place += count
+        self.stage = 0
+        self.seats = ()
+        self.keys = ()
+
+    def ask(self, p: Position, seat: int, ask: str, options: list[Option], rule: str, then: int) -> None:
+        """Ask, and come back to the present effect at stage `then`; asked again if the question is broken off."""
+        self.back = self.stage
+        self.stage = then
+        self.asking = True
+        self.answer = ()
+        p.ask(seat, ask, options, rule)
