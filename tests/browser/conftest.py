@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -27,10 +28,11 @@ FLAGS = [
 
 
 class Server:
-    """The real server in its own process, on one port and one database."""
+    """The real server in its own process, on one port and one database; hurried: its bots think no while."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, hurried: bool = False) -> None:
         self.database = database
+        self.more = ["hurried"] if hurried else []
         with listen("127.0.0.1", 0) as probe:
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
@@ -38,7 +40,8 @@ class Server:
 
     def start(self) -> None:
         script = Path(__file__).with_name("serve.py")
-        self.process = subprocess.Popen([sys.executable, str(script), str(self.port), str(self.database)])
+        command = [sys.executable, str(script), str(self.port), str(self.database), *self.more]
+        self.process = subprocess.Popen(command)
         for _ in range(300):
             assert self.process.poll() is None, "the server did not start"
             try:
@@ -56,8 +59,18 @@ class Server:
             self.process = None
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server all tests of this process share."""
+    running = Server(tmp_path_factory.mktemp("server") / "games.sqlite", hurried=True)
+    running.start()
+    yield running
+    running.kill()
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, which may kill it; its bots think as everywhere."""
     running = Server(tmp_path / "games.sqlite")
     running.start()
     yield running
@@ -74,16 +87,18 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """A new person with their own browser profile: sit(width=…, locale=…) → Player."""
+    """A new person with their own browser profile: sit(width=…, locale=…, at=a server) → Player."""
     players: list[Player] = []
 
-    def new(width: int = 1280, height: int = 900, locale: str = "en") -> Player:
+    def new(
+        width: int = 1280, height: int = 900, locale: str = "en", at: Server = server, **more: Any
+    ) -> Player:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
         )
         context.set_default_timeout(30_000)
         page: Page = context.new_page()
-        players.append(Player(page, server.url))
+        players.append(Player(page, at.url))
         return players[-1]
 
     yield new

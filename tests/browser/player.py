@@ -6,21 +6,9 @@ import time
 
 from playwright.sync_api import ConsoleMessage, Page, TimeoutError
 
+from tests.browser.serve import HURRY
+
 ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled"
-# What comes first ends games soon: attacks, and one's own life given up for points. Else the first answer.
-HURRY = [
-    "attack",
-    "icon:attack",
-    "icon:vanish",
-    "hp",
-    "icon:draw",
-    "cast",
-    "grimoire",
-    "study:F",
-    "gem",
-    "yes",
-    "done",
-]
 CHOOSE = """([answers, hurry]) => {
   const offered = [...document.querySelectorAll(answers)];
   if (!offered.length || document.querySelector("dialog[open]")) return [null, null];

@@ -1,4 +1,4 @@
-"""A server in a process of its own, so that a test can kill it: `python serve.py PORT DATABASE`."""
+"""A server in a process of its own, so that a test can kill it: `python serve.py PORT DATABASE [hurried]`."""
 
 from __future__ import annotations
 
@@ -9,17 +9,46 @@ import uvicorn
 from grimorio.web import Settings, create_app
 from grimorio.web.limits import Pace
 from grimorio.web.server import listen
+from grimorio.web.thinkers import Question
+
+# What comes first ends games soon: attacks, and one's own life given up for points. Else the first answer.
+HURRY = (
+    "attack",
+    "icon:attack",
+    "icon:vanish",
+    "hp",
+    "icon:draw",
+    "cast",
+    "grimoire",
+    "study:F",
+    "gem",
+    "yes",
+    "done",
+)
 
 
-def main(port: int, database: str) -> None:
+class Hurried:
+    """Bots that answer at once, always alike, as a hurried player does."""
+
+    async def choose(self, asked: Question) -> int:
+        options = [":".join(map(str, option)) for option in asked.view["choice"]["options"]]
+        ranks = [next((i for i, start in enumerate(HURRY) if one.startswith(start)), 99) for one in options]
+        return ranks.index(min(ranks))
+
+    def close(self) -> None:
+        pass
+
+
+def main(port: int, database: str, hurried: bool) -> None:
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "frames": quick}
     settings = Settings(
         db_url=f"sqlite:///{database}", bot_pace=0.0, bot_workers=1, hosts=("table.test",), **paces
     )
-    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
+    app = create_app(settings, thinkers=Hurried() if hurried else None)
+    config = uvicorn.Config(app, log_level="warning", access_log=False)
     uvicorn.Server(config).run([listen("127.0.0.1", port)])
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2])
+    main(int(sys.argv[1]), sys.argv[2], "hurried" in sys.argv[3:])

@@ -39,7 +39,7 @@ VECTORS = {
 @pytest.fixture
 def page(sit: Sit) -> Page:
     ada = sit()
-    ada.open()
+    ada.open("/api/health")  # any address of the server: its modules are asked for below
     return ada.page
 
 

@@ -61,7 +61,7 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
     ada = sit()
     start(ada)
     asks: set[str] = set()
-    for _ in range(40):
+    for _ in range(25):
         ada.page.locator(NEXT).first.wait_for()
         if ada.over:
             break

@@ -12,16 +12,16 @@ import pytest
 from playwright.sync_api import expect
 
 from grimorio import games
-from grimorio.language import CATALOGUES
+from grimorio.language import LANGUAGES
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 from tests.browser.test_accessible import SIZES, violations
+from tests.browser.test_page import fits
 from tests.web.test_records import finished
 
 pytestmark = pytest.mark.browser
 
 Sit = Callable[..., Player]
-RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
 
 
 @pytest.fixture(scope="module")
@@ -185,8 +185,8 @@ def test_the_course_leads_to_a_turn(sit: Sit, server: Server, record: dict[str, 
     assert ada.complaints == []
 
 
-def test_a_record_is_opened_from_a_file(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    ada = sit()
+def test_a_record_is_opened_from_a_file(sit: Sit, own_server: Server, record: dict[str, Any]) -> None:
+    ada = sit(at=own_server)
     ada.open()
     ada.page.get_by_role("link", name="Open a record from a file").click()
     choose = ada.page.locator(".record-drop input[type=file]")
@@ -205,8 +205,8 @@ def test_a_record_is_opened_from_a_file(sit: Sit, server: Server, record: dict[s
     with ada.page.expect_download() as waiting:
         ada.page.locator("[data-do=record]").click()
     assert json.loads(waiting.value.path().read_text("utf-8")) == record
-    server.kill()
-    server.start()
+    own_server.kill()
+    own_server.start()
     ada.page.goto(address)
     until_at(ada, 1)
 
@@ -286,30 +286,21 @@ def test_axe_finds_nothing_on_the_review(
     assert found == []
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
-@pytest.mark.parametrize("width", [360, 768, 1440])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_width_and_language_fits(
-    sit: Sit, server: Server, record: dict[str, Any], language: str, width: int
+    sit: Sit, server: Server, record: dict[str, Any], language: str
 ) -> None:
     id = upload(server, record)
-    ada = sit(width=width, locale=language)
-
-    def fits() -> None:
-        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert not RAW.findall(ada.page.locator("body").inner_text())
-
+    ada = sit(locale=language)
     ada.open("/replay")
     ada.page.locator(".record-drop").wait_for()
-    fits()
+    fits(ada)
     ada.open(f"/replay/{id}#event-90")
     ada.page.locator(".replay-page[data-fresh=true]").wait_for()
-    fits()
+    fits(ada)
     for what in ("course", "play-on"):
         ada.page.locator(f"[data-do={what}]").click()
         ada.page.locator("dialog.popup .course, dialog.popup .play-on").wait_for()
-        assert ada.page.evaluate(
-            "[...document.querySelectorAll('.popup-body')].every(box => box.scrollWidth <= box.clientWidth)"
-        )
-        fits()
+        fits(ada)
         ada.page.keyboard.press("Escape")
     assert ada.complaints == []

@@ -37,6 +37,7 @@ def test_a_whole_game_against_a_bot(sit: Sit) -> None:
     record = json.loads(waiting.value.path().read_text("utf-8"))
     assert len(record["answers"]) >= given
 
+    game = ada.page.url.split("/")[-1]
     end.get_by_role("link", name="Watch the replay").click()
     place = ada.page.locator(".replay-place")
     expect(place).to_contain_text("Step 1 of")
@@ -53,7 +54,7 @@ def test_a_whole_game_against_a_bot(sit: Sit) -> None:
     expect(ada.page.locator(".log-line").last).to_be_visible()
 
     ada.open()
-    expect(ada.page.locator(".recent .row-link")).to_have_count(1)
+    expect(ada.page.locator(".recent .row-link").first).to_have_attribute("href", f"/replay/{game}")
     expect(ada.page.locator(".continue")).to_have_count(0)
     assert ada.complaints == []
 
@@ -78,14 +79,14 @@ def expect_asked(players: list[Player], choices: list[str | None]) -> None:
             expect(prompt).to_have_attribute("data-choice", choice)
 
 
-def test_two_people_through_a_reload_and_a_restart(sit: Sit, server: Server) -> None:
-    ada, bob = sit(), sit(width=390, height=844, locale="it")
+def test_two_people_through_a_reload_and_a_restart(sit: Sit, own_server: Server) -> None:
+    ada, bob = sit(at=own_server), sit(width=390, height=844, locale="it", at=own_server)
     ada.open()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Invitation link").input_value()
     expect(ada.page.locator("img.qr")).to_be_visible()
-    assert ada.page.locator("img.qr").evaluate("picture => picture.naturalWidth") > 0
+    ada.page.wait_for_function("() => document.querySelector('img.qr').naturalWidth > 0")
     bob.page.goto(link)
     bob.page.get_by_label("Il tuo nome").fill("Bob")
     bob.page.get_by_role("button", name="Siediti").click()
@@ -104,10 +105,10 @@ def test_two_people_through_a_reload_and_a_restart(sit: Sit, server: Server) -> 
     take_turns([ada, bob], 20)
     before = [player.asked for player in (ada, bob)]
     assert ada.complaints == bob.complaints == []
-    server.kill()
+    own_server.kill()
     for player in (ada, bob):
         expect(player.page.locator(".line-state.lost")).to_be_visible()
-    server.start()
+    own_server.start()
     for player in (ada, bob):
         player.wait_connected()
         player.complaints.clear()  # The browser says itself that it could not connect.
@@ -119,17 +120,17 @@ def test_two_people_through_a_reload_and_a_restart(sit: Sit, server: Server) -> 
     assert ada.complaints == bob.complaints == []
 
 
-def test_an_answer_given_while_the_line_is_down_arrives_later(sit: Sit, server: Server) -> None:
-    ada = sit()
+def test_an_answer_given_while_the_line_is_down_arrives_later(sit: Sit, own_server: Server) -> None:
+    ada = sit(at=own_server)
     ada.open()
     ada.page.get_by_role("button", name="Play against a bot").click()
     ada.page.locator(".answers .answer").first.wait_for()
     asked = ada.asked
-    server.kill()
+    own_server.kill()
     expect(ada.page.locator(".line-state.lost")).to_be_visible()
     ada.page.locator(".answers .answer").first.click()
     expect(ada.page.locator(".answers .answer").first).to_be_disabled()
-    server.start()
+    own_server.start()
     ada.wait_connected()
     ada.page.wait_for_function(
         "asked => document.querySelector('.prompt').dataset.choice !== asked", arg=asked
