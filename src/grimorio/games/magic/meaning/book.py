@@ -1,4 +1,4 @@
-"""All cards of a game compiled, with the options in force. Shared by all positions and never written to by rules."""
+"""All cards of a game compiled, with the options in force: shared by all positions, never written to."""
 
 from __future__ import annotations
 
@@ -83,7 +83,8 @@ class Book:
             words: Any = self.faces[index].card
             for old, new in changes:
                 words = reworded(words, old, new)
-            words = dataclasses.replace(words, name=self.faces[index].name)
+            printed = self.faces[index].card
+            words = dataclasses.replace(words, name=printed.name, colors=printed.colors)
             found = Face(index, words, self)
             self._reworded[index, changes] = found
         return found

@@ -1,4 +1,4 @@
-"""Static abilities compiled: changes of characteristics in their layers, and what combat, costs and draws ask."""
+"""Static abilities compiled: the changes of characteristics they make, in their layers."""
 
 from __future__ import annotations
 

@@ -7,13 +7,14 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import TriggeredRules
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE, STEP, BeginStep
 from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.objects import END, END_COMBAT, Permanent, Trigger, seat_of
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
-from grimorio.kernel.thing import Saved, Thing
+from grimorio.kernel.thing import Thing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +92,7 @@ class Watch(Effect):
     def hears(self) -> int:
         return self.kinds
 
-    def notice(self, position: Position, event: Event) -> Saved | None:
+    def notice(self, position: Position, event: Event) -> Trigger | None:
         rules: TriggeredRules = position.book.face(self.face, self.changes).abilities[self.ability]
         it: Permanent = position.things[self.key]
         for matcher in rules.matchers:
@@ -114,7 +115,6 @@ class Delayed(Effect):
     Attributes:
         at: the step.
         trigger: what then waits.
-        fresh: whether it may trigger in the step that is on; "at end of turn" has been missed by then.
     """
 
     FIELDS = ("at", "trigger")
@@ -127,7 +127,7 @@ class Delayed(Effect):
     def hears(self) -> int:
         return STEP
 
-    def notice(self, position: Position, event: Event) -> Saved | None:
+    def notice(self, position: Position, event: Event) -> Trigger | None:
         if isinstance(event, BeginStep) and event.step == self.at:
             for key in position.effects:
                 if position.things[key] is self:
@@ -226,7 +226,7 @@ class Redirection(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Regeneration(Effect):
-    """The next time a permanent would be destroyed this turn it is tapped, healed and out of combat instead."""
+    """The next time it would be destroyed this turn a permanent is tapped, healed, out of combat instead."""
 
     FIELDS = ("key", "used", "ends", "by")
 
@@ -291,9 +291,8 @@ class DamageRule(Effect):
         it: Permanent = position.things[self.key]
         if self.less:
             return event.to < 0 and seat_of(event.to) == it.controller
-        what, _ = position.book.face(it.face, it.changes).damage_times[self.place]
-        fits: bool = what.fits(position, event.to, Context(it.controller, self.key, it.chosen))
-        return fits
+        what: Filter = position.book.face(it.face, it.changes).damage_times[self.place][0]
+        return what.fits(position, event.to, Context(it.controller, self.key, it.chosen))
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)

@@ -337,7 +337,7 @@ class StartEffect(Event):
         self.thing = thing
 
     def apply(self, position: Position) -> None:
-        thing = self.thing.copy()
+        thing: Any = self.thing.copy()
         key = position.add(thing)
         if not isinstance(thing, Effect):
             t = position.edit(TABLE)
@@ -392,7 +392,7 @@ class Heal(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTrigger(Event):
-    """A waiting trigger is taken up, to be put onto the stack or dropped; `place` among `Position.triggered`."""
+    """A waiting trigger is taken up: put onto the stack, or dropped; `place` is that in `Position.triggered`."""
 
     NAME = "trigger"
     FIELDS = ("rule", "place")

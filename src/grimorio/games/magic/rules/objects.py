@@ -1,7 +1,7 @@
 """What a game of Magic is made of: the table, players, permanents, cards, what stands on the stack.
 
-An object that changes zones is a new object: it gets a new id. What left play stays under its old id as it last
-was, for last known information, until the turn ends. Cards in hand and library have no ids.
+An object that changes zones is a new object: it gets a new id. What left play stays under its old id as it
+last was, for last known information, until the turn ends. Cards in hand and library have no ids.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ class Resolve(Frame):
         self.keys = ()
 
     def ask(self, p: Position, seat: int, ask: str, options: list[Option], rule: str, then: int) -> None:
-        """Ask, and come back to the present effect at stage `then`; asked again if the question is broken off."""
+        """Ask, and come back to the present effect at stage `then`; a question broken off is asked again."""
         self.back = self.stage
         self.stage = then
         self.asking = True
