@@ -344,7 +344,7 @@ CARDS: tuple[Card, ...] = (
         LAND,
         static(CanEnchantOnly(SWAMP)),
         when(BecomesTapped(ENCHANTED), Destroy(THE_OBJECT)),
-        when(GoesToGraveyard(THIS), Return(THIS)),
+        when(GoesToGraveyard(THIS), Return(THE_OBJECT)),
     ),
     card("Stream of Life", "{X}{G}", SORCERY, spell(GainLife(X(), Target(PLAYER)))),
     card(

@@ -12,7 +12,7 @@ from grimorio.games.magic.words.nouns import Enchanted, That, This
 
 @dataclass(frozen=True)
 class Controls:
-    """A player controls at least `least` of these; `least=0` with `none`: no such thing."""
+    """You control at least `least` of these; with `none`, not one of them."""
 
     what: That
     least: int = 1
