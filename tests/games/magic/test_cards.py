@@ -244,6 +244,7 @@ BAD: tuple[tuple[Any, str, str], ...] = (
     (zap(size=[1, True]), f"{C}.size[1]", "whole number from 0 to 99"),
     (zap(basic="yes"), f"{C}.basic", "true or false, found 'yes'"),
     (zap(basic=True), f"{C}.basic", "expected a land"),
+    (zap(token=True), f"{C}.token", "a token comes of PutToken"),
     (zap(world=True), f"{C}.world", "only an enchantment"),
     (zap(enchants={}), f"{C}.enchants", "only an enchantment"),
     (zap(text=[]), f"{C}.text", "one Spell or Modes on an instant or sorcery"),

@@ -351,6 +351,8 @@ def mistakes(card: Card) -> Iterator[tuple[str, str]]:
         yield "cost", 'expected a mana cost, "" for lands and only for them'
     if card.enchants is not None and kinds != {"enchantment"}:
         yield "enchants", "only an enchantment can enchant"
+    if card.token:
+        yield "token", "a token comes of PutToken, not of a card"
     if card.world and kinds != {"enchantment"}:
         yield "world", "only an enchantment can be one of the world"
     if card.basic and (kinds != {"land"} or not set(card.types) & set(BASIC_TYPES)):

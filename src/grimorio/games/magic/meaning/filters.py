@@ -52,7 +52,7 @@ class Filter:
     """A `That` compiled. Attributes of the same name mean the same, as bits."""
 
     def __init__(self, what: That, book: Book) -> None:
-        wide = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND}
+        wide = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
         self.kinds = 0
         self.players = False
         for kind in what.kinds:
