@@ -1,0 +1,430 @@
+"""What triggers abilities, compiled: does this event trigger it, and for which object, player and number?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.events import (
+    ATTACK,
+    BLOCK,
+    DAMAGE,
+    DISCARD,
+    DRAW,
+    ENTER,
+    FOR_MANA,
+    LEAVE,
+    PLAYED,
+    STEP,
+    TAP,
+    TARGET,
+    BeginStep,
+    DrawCard,
+)
+from grimorio.games.magic.rules.marks import Attack, Block, Damage, Played, Tap, TappedForMana, Targeted
+from grimorio.games.magic.rules.moves import Discard, Enter, Leave
+from grimorio.games.magic.rules.objects import DRAW as DRAW_STEP
+from grimorio.games.magic.rules.objects import (
+    END,
+    UPKEEP,
+    OnStack,
+    Permanent,
+    player,
+    seat_of,
+    table,
+)
+from grimorio.games.magic.words import triggers as words
+from grimorio.games.magic.words.nouns import Enchanted, That, This
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Emission
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
+BEGINNINGS: Final = {"upkeep": UPKEEP, "draw": DRAW_STEP, "end": END}
+ANY: Final = 0
+YOU: Final = 1
+OPPONENT: Final = 2
+WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
+
+
+def batch_of(p: Position, event: Event) -> tuple[Event, ...]:
+    """All that happened at the same time as this event, itself included."""
+    door = p.agenda[-1]
+    return door.settled if isinstance(door, Emission) else (event,)
+
+
+class Matcher:
+    """An event that triggers compiled.
+
+    Attributes:
+        hears: the kinds of events it may be, as a mask.
+        from_hand: whether it triggers for a card discarded from a hand (the event itself says so then).
+        follows: whether its object is what left play, so that "return it" means the card it became.
+    """
+
+    def __init__(self, hears: int) -> None:
+        self.hears = hears
+        self.from_hand = False
+        self.follows = False
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        """Whether the event triggers an ability of `it`, whose id is `c.this`.
+
+        Then `c.that`, `c.who` and `c.much` are the object, the player and the number of the event.
+        """
+        raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
+
+
+class Subject:
+    """The object that a trigger speaks of: this one, the enchanted one, or any that fits."""
+
+    def __init__(self, what: That | This | Enchanted, book: Book) -> None:
+        self.this = isinstance(what, This)
+        self.filter = Filter(what, book) if isinstance(what, That) else None
+
+    def fits(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
+        """Whether it is this permanent, as it is or as it last was."""
+        if self.filter is not None:
+            thing = p.things[key]
+            return isinstance(thing, Permanent) and self.filter.permanent(p, key, thing, c)
+        return key == (c.this if self.this else it.on)
+
+
+def is_who(who: int, seat: int, c: Context) -> bool:
+    """Whether this is the player meant: anybody, you, or an opponent of yours."""
+    return who == ANY or (seat == c.you) == (who == YOU)
+
+
+class Enters(Matcher):
+    """MTG8-GLOSS-Entrare_in_gioco-1."""
+
+    def __init__(self, on: words.ComesIntoPlay, book: Book) -> None:
+        super().__init__(ENTER)
+        self.what = Subject(on.what, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Enter):
+            return False
+        entered = [other for other in batch_of(p, event) if isinstance(other, Enter)]
+        place = 0
+        while entered[place] is not event:
+            place += 1
+        key = table(p).play[place - len(entered)]
+        if not self.what.fits(p, key, it, c):
+            return False
+        c.that = key
+        c.who = p.things[key].controller
+        return True
+
+
+class Dies(Matcher):
+    """It is put into a graveyard from play: looked at as it last was (MTG8 digest 7)."""
+
+    def __init__(self, on: words.GoesToGraveyard, book: Book) -> None:
+        super().__init__(LEAVE)
+        self.follows = True
+        self.what = Subject(on.what, book)
+        self.by_opponent = on.by_opponent
+        self.yours = on.yours
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Leave) or event.to != "graveyard":
+            return False
+        if self.by_opponent and (event.by < 0 or event.by == c.you):
+            return False
+        thing: Permanent = p.things[event.key]
+        if (self.yours and thing.owner != c.you) or not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = thing.controller
+        return True
+
+
+class ToHand(Matcher):
+    """It is returned from play to its owner's hand; the player of the event is the owner."""
+
+    def __init__(self, on: words.ReturnsToHand, book: Book) -> None:
+        super().__init__(LEAVE)
+        self.what = Subject(on.what, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Leave) or event.to != "hand":
+            return False
+        if not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = p.things[event.key].owner
+        return True
+
+
+class Deals(Matcher):
+    """A source in play deals damage; where `to` is not asked, what it deals to several at once is one event."""
+
+    def __init__(self, on: words.DealsDamage, book: Book) -> None:
+        super().__init__(DAMAGE)
+        self.what = Subject(on.what, book)
+        self.to = Filter(on.to, book) if on.to is not None else None
+        self.combat = on.combat
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Damage) or (self.combat and not event.combat) or not it.in_play:
+            return False
+        source = p.things[event.source]
+        if not isinstance(source, Permanent) or not source.in_play:
+            return False
+        if not self.what.fits(p, event.source, it, c):
+            return False
+        much = event.amount
+        if self.to is not None:
+            if not self.to.fits(p, event.to, c):
+                return False
+        else:
+            much = 0
+            for other in batch_of(p, event):
+                if isinstance(other, Damage) and other.source == event.source:
+                    if not much and other is not event:
+                        return False
+                    much += other.amount
+        c.that = event.to if event.to > 0 else event.source
+        c.who = seat_of(event.to) if event.to < 0 else p.things[event.to].controller
+        c.much = much
+        return True
+
+
+class IsDealt(Matcher):
+    """It is dealt damage; by several sources at once is one event (MTG8-GLOSS-Danno-1)."""
+
+    def __init__(self, on: words.IsDealtDamage, book: Book) -> None:
+        super().__init__(DAMAGE)
+        self.what = Subject(on.what, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Damage) or event.to < 0 or not self.what.fits(p, event.to, it, c):
+            return False
+        much = 0
+        for other in batch_of(p, event):
+            if isinstance(other, Damage) and other.to == event.to:
+                if not much and other is not event:
+                    return False
+                much += other.amount
+        c.that = event.to
+        c.who = p.things[event.to].controller
+        c.much = much
+        return True
+
+
+class Attacking(Matcher):
+    """It is declared as an attacker (MTG8-3.3b-1); the player of the event is the defending one."""
+
+    def __init__(self, on: words.Attacks, book: Book) -> None:
+        super().__init__(ATTACK)
+        self.what = Subject(on.what, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Attack) or not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = event.seat
+        return True
+
+
+class Blocking(Matcher):
+    """It is declared as a blocker (MTG8-3.3c-1), once, or once for each creature that fits."""
+
+    def __init__(self, on: words.Blocks, book: Book) -> None:
+        super().__init__(BLOCK)
+        self.what = Subject(on.what, book)
+        self.whom = Subject(on.whom, book) if on.whom is not None else None
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Block) or not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        if self.whom is not None:
+            if not self.whom.fits(p, event.attacker, it, c):
+                return False
+            c.that = event.attacker
+        elif p.things[event.key].blocking[0] != event.attacker:
+            return False
+        c.who = p.things[event.key].controller
+        return True
+
+
+class Blocked(Matcher):
+    """It becomes blocked (MTG8-GLOSS-Creatura_bloccata), or is blocked by a creature that fits."""
+
+    def __init__(self, on: words.BecomesBlocked, book: Book) -> None:
+        super().__init__(BLOCK)
+        self.what = Subject(on.what, book)
+        self.by = Subject(on.by, book) if on.by is not None else None
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Block) or not self.what.fits(p, event.attacker, it, c):
+            return False
+        c.that = event.attacker
+        if self.by is not None:
+            if not self.by.fits(p, event.key, it, c):
+                return False
+            c.that = event.key
+        elif not event.first:
+            return False
+        c.who = p.things[event.key].controller
+        return True
+
+
+class Tapping(Matcher):
+    """It turns from untapped to tapped (MTG8-GLOSS-TAPpare-1)."""
+
+    def __init__(self, on: words.BecomesTapped, book: Book) -> None:
+        super().__init__(TAP)
+        self.what = Subject(on.what, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Tap) or event.untap or not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = p.things[event.key].controller
+        return True
+
+
+class ForMana(Matcher):
+    """It is tapped for mana (MTG8-GLOSS-Abilita_di_mana)."""
+
+    def __init__(self, on: words.TappedForMana, book: Book) -> None:
+        super().__init__(FOR_MANA)
+        self.what = Subject(on.what, book)
+        self.by = WHO[on.by]
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, TappedForMana) or not is_who(self.by, event.seat, c):
+            return False
+        if not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = event.seat
+        return True
+
+
+class BecomesTarget(Matcher):
+    """It becomes the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
+
+    def __init__(self, on: words.BecomesTarget, book: Book) -> None:
+        super().__init__(TARGET)
+        self.what = Subject(on.what, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Targeted) or event.key < 0 or not self.what.fits(p, event.key, it, c):
+            return False
+        c.that = event.key
+        c.who = p.things[event.key].controller
+        return True
+
+
+class Plays(Matcher):
+    """A player has played a spell that fits (MTG8-GLOSS-Giocare-2)."""
+
+    def __init__(self, on: words.Plays, book: Book) -> None:
+        super().__init__(PLAYED)
+        self.who = WHO[on.who]
+        self.spell = Filter(on.spell, book)
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Played) or event.kind != "spell" or not is_who(self.who, event.seat, c):
+            return False
+        spell = p.things[event.key]
+        if not isinstance(spell, OnStack) or not self.spell.spell(p, event.key, spell, c):
+            return False
+        c.that = event.key
+        c.who = event.seat
+        return True
+
+
+class Draws(Matcher):
+    """A player has drawn a card (MTG8-GLOSS-Pescare-2); who found the library empty has not."""
+
+    def __init__(self, on: words.Draws) -> None:
+        super().__init__(DRAW)
+        self.who = WHO[on.who]
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, DrawCard) or not is_who(self.who, event.seat, c):
+            return False
+        drawer = player(p, event.seat)
+        if drawer.thirsty and not drawer.library:
+            return False
+        c.who = event.seat
+        return True
+
+
+class Discards(Matcher):
+    """A player discards a card (MTG8-GLOSS-Scartare)."""
+
+    def __init__(self, on: words.Discards) -> None:
+        super().__init__(0 if on.this else DISCARD)
+        self.from_hand = on.this
+        self.who = WHO[on.who]
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Discard) or self.from_hand or not is_who(self.who, event.seat, c):
+            return False
+        c.who = event.seat
+        return True
+
+
+class Begins(Matcher):
+    """A step of somebody's turn begins (MTG8-GLOSS-Al)."""
+
+    def __init__(self, on: words.Beginning) -> None:
+        super().__init__(STEP)
+        self.step = BEGINNINGS[on.step]
+        self.whose = WHO[on.whose]
+
+    def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, BeginStep) or event.step != self.step:
+            return False
+        if not is_who(self.whose, event.seat, c):
+            return False
+        c.who = event.seat
+        return True
+
+
+def matcher(on: words.Trigger, book: Book) -> Matcher:
+    """Compile what triggers an ability.
+
+    Raises:
+        TypeError: it is a state, which no event brings about.
+    """
+    if isinstance(on, words.ComesIntoPlay):
+        return Enters(on, book)
+    if isinstance(on, words.GoesToGraveyard):
+        return Dies(on, book)
+    if isinstance(on, words.ReturnsToHand):
+        return ToHand(on, book)
+    if isinstance(on, words.DealsDamage):
+        return Deals(on, book)
+    if isinstance(on, words.IsDealtDamage):
+        return IsDealt(on, book)
+    if isinstance(on, words.Attacks):
+        return Attacking(on, book)
+    if isinstance(on, words.Blocks):
+        return Blocking(on, book)
+    if isinstance(on, words.BecomesBlocked):
+        return Blocked(on, book)
+    if isinstance(on, words.BecomesTapped):
+        return Tapping(on, book)
+    if isinstance(on, words.TappedForMana):
+        return ForMana(on, book)
+    if isinstance(on, words.BecomesTarget):
+        return BecomesTarget(on, book)
+    if isinstance(on, words.Plays):
+        return Plays(on, book)
+    if isinstance(on, words.Draws):
+        return Draws(on)
+    if isinstance(on, words.Discards):
+        return Discards(on)
+    if isinstance(on, words.Beginning):
+        return Begins(on)
+    raise TypeError(f"{type(on).__name__} is no event")

@@ -1,0 +1,85 @@
+"""Drawing cards, one at a time (MTG8-GLOSS-Pescare-1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.events import ChangeLife, DrawCard, Known
+from grimorio.games.magic.rules.moves import Mill
+from grimorio.games.magic.rules.objects import NOBODY, Permanent, in_order, player, table
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+PAY = "MTG8-GLOSS-Pagare_punti_vita"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Frame):
+    """A player draws cards.
+
+    Attributes:
+        seat: who draws.
+        left: how many still.
+        rule: why.
+        used: permanents whose bid for the present card is over (`words.DrawsAreBidFor`).
+        asked: the players who may still bid, and `bid` the life it costs them.
+    """
+
+    FIELDS = ("seat", "left", "rule", "used", "asked", "bid")
+
+    def __init__(self, seat: int, count: int, rule: str) -> None:
+        super().__init__(DrawCards.draw)
+        self.seat = seat
+        self.left = count
+        self.rule = rule
+        self.used: tuple[int, ...] = ()
+        self.asked: tuple[int, ...] = ()
+        self.bid = 0
+
+    def draw(self, p: Position) -> None:
+        """The next card, unless it is bid for first."""
+        if self.left <= 0 or self.seat not in table(p).seats:
+            p.finish()
+            return
+        for key in table(p).rulers:
+            it: Permanent = p.things[key]
+            bid: int = p.book.face(it.face, it.changes).draws_are_bid_for
+            if bid and it.own and key not in self.used:
+                self.used = (*self.used, key)
+                self.bid = bid
+                self.asked = tuple(seat for seat in in_order(p, table(p).active) if seat != self.seat)
+                self.step = DrawCards.ask
+                p.emit(Known(p, self.seat, "library", 1, NOBODY, self.rule))
+                return
+        self._next()
+        p.emit(DrawCard(self.seat, self.rule))
+
+    def ask(self, p: Position) -> None:
+        """Each other player in turn may pay life to put the card into the graveyard instead."""
+        while self.asked and player(p, self.asked[0]).life < self.bid:
+            self.asked = self.asked[1:]
+        if not self.asked:
+            self.step = DrawCards.draw
+            return
+        self.step = DrawCards.answered
+        p.ask(self.asked[0], "bid", [("no",), ("yes",)], PAY)
+
+    def answered(self, p: Position) -> None:
+        """Who pays keeps the card from being drawn."""
+        if self.answer[0] == "no":
+            self.asked = self.asked[1:]
+            self.step = DrawCards.ask
+            return
+        self.step = DrawCards.mill
+        p.emit(ChangeLife(self.asked[0], -self.bid, PAY, "cost"))
+
+    def mill(self, p: Position) -> None:
+        """The card goes to the graveyard; nothing is drawn."""
+        self._next()
+        p.emit(Mill(p, self.seat, self.rule))
+
+    def _next(self) -> None:
+        """On to the next card."""
+        self.left -= 1
+        self.used = ()
+        self.step = DrawCards.draw

@@ -1,0 +1,138 @@
+"""Coming into play, by whatever way: what is chosen as it happens, then the event itself."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.masks import COLOR_BITS
+from grimorio.games.magic.rules.checks import may_enchant
+from grimorio.games.magic.rules.moves import Enter
+from grimorio.games.magic.rules.objects import table
+from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+from grimorio.kernel.thing import Saved
+
+CHOOSE = "MTG8-2.RES-3"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Arrival(Saved):
+    """What is about to come into play. Attributes as in `Enter`."""
+
+    FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
+
+    def __init__(
+        self, owner: int, face: int, under: int, zone: str, ref: int, tapped: bool = False, on: int = 0
+    ) -> None:
+        self.owner = owner
+        self.face = face
+        self.under = under
+        self.zone = zone
+        self.ref = ref
+        self.tapped = tapped
+        self.on = on
+        self.chosen = ""
+
+    def with_choice(self, on: int, chosen: str) -> Arrival:
+        """The same with what was chosen."""
+        new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
+        new.chosen = chosen
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PutIntoPlay(Frame):
+    """Objects come into play at the same time; gives their ids to `Position.finish`.
+
+    A local enchantment that comes from anywhere but the stack goes on a permanent that its controller chooses
+    (MTG8 digest 11); one that can go on nothing stays where it is. Attributes of its arguments as in `Enter`.
+
+    Attributes:
+        cards: what comes into play.
+        rule: why.
+        place: which of them is looked at.
+    """
+
+    FIELDS = ("cards", "rule", "place")
+
+    def __init__(
+        self,
+        owner: int,
+        face: int,
+        under: int,
+        zone: str,
+        ref: int,
+        rule: str,
+        tapped: bool = False,
+        on: int = 0,
+    ) -> None:
+        super().__init__(PutIntoPlay.choose)
+        self.cards: tuple[Arrival, ...] = (Arrival(owner, face, under, zone, ref, tapped, on),)
+        self.rule = rule
+        self.place = 0
+
+    def together(self, others: tuple[Arrival, ...]) -> PutIntoPlay:
+        """Itself, with others that come into play at the same time."""
+        self.cards += others
+        return self
+
+    def choose(self, p: Position) -> None:
+        """What the next one goes on, and the colour or creature type chosen for it."""
+        if self.place >= len(self.cards):
+            self.step = PutIntoPlay.entered
+            p.emit_all(tuple(self._enter(p, one) for one in self.cards))
+            return
+        one = self.cards[self.place]
+        face: Face = p.book.faces[one.face]
+        if face.enchants is not None and not one.on:
+            keys = [key for key in table(p).play if may_enchant(p, face, one.ref, one.under, key)]
+            if not keys:
+                self.cards = self.cards[: self.place] + self.cards[self.place + 1 :]
+                return
+            self.step = PutIntoPlay.put_on
+            p.ask(one.under, "enchant", [named(key) for key in keys], CHOOSE)
+            return
+        if face.as_enters and not one.chosen:
+            options: list[Option]
+            if face.as_enters == "color":
+                options = [("color", color) for color in COLOR_BITS]
+            else:
+                options = [("type", name) for name in creature_types(p)]
+            self.step = PutIntoPlay.chosen
+            p.ask(one.under, "color" if face.as_enters == "color" else "type", options, CHOOSE)
+            return
+        self.place += 1
+
+    def put_on(self, p: Position) -> None:
+        """It goes on that."""
+        one = self.cards[self.place]
+        self._note(one.with_choice(key_of(self.answer), one.chosen))
+
+    def chosen(self, p: Position) -> None:
+        """It comes into play with that choice."""
+        one = self.cards[self.place]
+        self._note(one.with_choice(one.on, str(self.answer[1])))
+
+    def _note(self, one: Arrival) -> None:
+        self.cards = (*self.cards[: self.place], one, *self.cards[self.place + 1 :])
+        self.step = PutIntoPlay.choose
+
+    def _enter(self, p: Position, one: Arrival) -> Event:
+        return Enter(
+            p, one.face, one.owner, one.under, one.zone, one.ref, self.rule, one.tapped, one.on, one.chosen
+        )
+
+    def entered(self, p: Position) -> None:
+        """They are in play."""
+        count = len(self.cards)
+        p.finish(table(p).play[-count:] if count else ())
+
+
+def creature_types(p: Position) -> list[str]:
+    """The creature types there are, by name."""
+    mask = p.book.creature_types
+    return sorted(name for name, place in p.book.types.items() if mask >> place & 1)
