@@ -36,7 +36,7 @@ def test_settings_are_remembered_and_shown(sit: Sit) -> None:
     ada.page.get_by_role("button", name="Settings").click()
     popup = ada.page.locator("dialog.popup")
     expect(popup.get_by_role("group", name="Sounds").get_by_label("Off")).to_be_checked()
-    popup.get_by_role("group", name="Letters on gems").get_by_label("On").check(force=True)
+    popup.get_by_role("group", name="Letters on colours").get_by_label("On").check(force=True)
     popup.get_by_role("group", name="Motion").get_by_label("Full").check(force=True)
     popup.get_by_role("group", name="Theme").get_by_label("Light").check(force=True)
     popup.get_by_label("Italiano").check(force=True)

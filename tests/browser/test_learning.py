@@ -148,7 +148,7 @@ def test_every_word_has_its_rule_and_stands_in_its_own_sentences(sit: Sit) -> No
     ids = {rule.id for rule in rulebooks.load("magecraft")}
     assert {term: rule for term, rule in terms.items() if rule not in ids} == {}
     for language in LANGUAGES:
-        t = translator(language, ["learn"])
-        forms = {form: term for term in terms for form in t(f"learn-magecraft-term-{term}-words").split("|")}
+        t = translator(language, ["magecraft"])
+        forms = {form: term for term in terms for form in t(f"magecraft-term-{term}-words").split("|")}
         assert all(form == form.strip() and form for form in forms)
-        assert len({t(f"learn-magecraft-term-{term}") for term in terms}) == len(terms)
+        assert len({t(f"magecraft-term-{term}") for term in terms}) == len(terms)

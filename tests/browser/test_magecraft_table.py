@@ -18,14 +18,14 @@ ELSEWHERE = ("done", "no")
 """Answers that are no thing of the table: only the prompt offers them."""
 
 SIGILS = """async () => {
-    const { sigilOf } = await import("/static/art/sigils.js");
+    const { sigilOf } = await import("/static/games/magecraft/sigils.js");
     const { cards } = await (await fetch("/api/games/magecraft/cards")).json();
     const draw = () => cards.map((card) => JSON.stringify(sigilOf(card)));
     return { cards: cards.length, sigils: new Set(draw()).size, same: draw().join() === draw().join() };
 }"""
 
 ARRANGEMENTS = """async () => {
-    const { picksFor } = await import("/static/games/magecraft.js");
+    const { picksFor } = await import("/static/games/magecraft/table.js");
     const seen = new Set();
     let arrangements = 0, wrong = 0;
     const each = (rows, next) => {

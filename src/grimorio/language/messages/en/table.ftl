@@ -150,7 +150,7 @@ table-record-checking = { $name } is being played through…
 
 table-situation-title = Set up a position
 table-situation-link = Set up a position by hand
-table-situation-text = Lay out any position, play it, or save it as a scenario file, which the judge reads too. Gems you add come from the box, then from the Academy; gems you take away go to the box.
+table-situation-text = Lay out any position, play it, or save it as a scenario file, which the judge reads too.
 table-situation-name = Title
 table-situation-players = Players
 table-situation-active = Whose turn it is
@@ -169,21 +169,9 @@ table-situation-steps = { $count ->
         [one] The script of this scenario ({ $count } step) is kept and saved with it.
        *[other] The script of this scenario ({ $count } steps) is kept and saved with it.
     }
-table-situation-gems = Gems
-table-situation-spells = Spells
-table-situation-copies-of = Copies of { $spell }
 table-situation-less = One less: { $what }
 table-situation-more = One more: { $what }
-table-situation-add = Add a spell…
-table-situation-left = Move { $spell } to the left
-table-situation-right = Move { $spell } to the right
-table-situation-remove = Remove { $spell }
 table-situation-good = This position can be played.
-table-situation-many = { $colour }: { $count } too many. The game has { $most }.
-table-situation-life = Player { $seat } has { $count } gems of life; there must be 1 to { $most }.
-table-situation-points = Player { $seat } has { $count } points; with more than { $most } the game is over.
-table-situation-copies = { $spell }: { $count } copies; the game has { $most }.
-table-situation-active-out = Player { $seat } is out and cannot have the turn.
 table-situation-play = Play it
 table-situation-play-text = Against bots, with friends, or all seats yourself, each with a link of its own.
 table-situation-you = You
@@ -276,7 +264,7 @@ table-settings-theme = Theme
 table-settings-theme-dark = Dark: night
 table-settings-theme-light = Light: vellum
 table-settings-theme-auto = As the system says
-table-settings-letters = Letters on gems
+table-settings-letters = Letters on colours
 table-settings-letters-off = Off
 table-settings-letters-on = On
 table-settings-motion = Motion
@@ -301,29 +289,7 @@ table-keys-replay-step = in a replay: back, on; Home and End to its ends
 table-keys-replay-turn = in a replay: the next turn; with Shift the one before
 table-keys-replay-play = in a replay: play, pause
 
-## Magecraft in short
-
 table-help-title = How to play
-table-help-magecraft-goal-title = The goal
-table-help-magecraft-goal = Be the last mage alive, or gather 20 gems in your points. You lose when your life has no gem left.
-table-help-magecraft-turn-title = Your turn
-table-help-magecraft-turn = Four phases: shield, magic, study or review, rest. You pay for everything with the gems in your hand, drawn blindly from your bag.
-table-help-magecraft-shield-title = Shield
-table-help-magecraft-shield = Gems of your shield may go to your discard; from there they find their way back into your bag.
-table-help-magecraft-magic-title = Magic
-table-help-magecraft-magic = Choose one of your three grimoires and cast its spells from left to right. Each spell costs the gems printed on it. You may stop, but you cannot skip a spell or turn to a second grimoire.
-table-help-magecraft-icons-title = What spells do
-table-help-magecraft-icons = You choose the order, and you may leave any out.
-table-help-magecraft-ability-title = Your character
-table-help-magecraft-ability = Once in your magic phase, before or after a spell, one gem pays for your character’s ability.
-table-help-magecraft-study-title = Study
-table-help-magecraft-study = Pay a spell’s study cost with gems of your hand: it joins one of your grimoires, at the left.
-table-help-magecraft-review-title = Review
-table-help-magecraft-review = Or discard four gems of your hand: set all your spells in a new order, and turn one into a mastered spell. The gold gem of a mastered spell may help to pay for the next one.
-table-help-magecraft-rest-title = Rest
-table-help-magecraft-rest = Everything in hand and on spells is discarded and you draw four gems. An empty bag is filled from your discard.
-table-help-magecraft-end-title = The end
-table-help-magecraft-end = At once, when one mage is left or somebody has 20 points.
 
 ## Refused answers
 

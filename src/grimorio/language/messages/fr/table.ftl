@@ -150,7 +150,7 @@ table-record-checking = { $name } est rejouée…
 
 table-situation-title = Composer une position
 table-situation-link = Composer une position à la main
-table-situation-text = Disposez n’importe quelle position, jouez-la, ou enregistrez-la comme fichier de scénario, que le juge lit aussi. Les gemmes que vous ajoutez viennent de la boîte, puis de l’Académie ; celles que vous retirez vont dans la boîte.
+table-situation-text = Disposez n’importe quelle position, jouez-la, ou enregistrez-la comme fichier de scénario, que le juge lit aussi.
 table-situation-name = Titre
 table-situation-players = Joueurs
 table-situation-active = À qui le tour
@@ -169,21 +169,9 @@ table-situation-steps = { $count ->
         [one] Le script de ce scénario ({ $count } étape) est gardé et enregistré avec lui.
        *[other] Le script de ce scénario ({ $count } étapes) est gardé et enregistré avec lui.
     }
-table-situation-gems = Gemmes
-table-situation-spells = Sorts
-table-situation-copies-of = Exemplaires de { $spell }
 table-situation-less = Une de moins : { $what }
 table-situation-more = Une de plus : { $what }
-table-situation-add = Ajouter un sort…
-table-situation-left = Déplacer { $spell } vers la gauche
-table-situation-right = Déplacer { $spell } vers la droite
-table-situation-remove = Retirer { $spell }
 table-situation-good = Cette position peut être jouée.
-table-situation-many = { $colour } : { $count } de trop. Le jeu en a { $most }.
-table-situation-life = Le joueur { $seat } a { $count } gemmes de vie ; il en faut de 1 à { $most }.
-table-situation-points = Le joueur { $seat } a { $count } points ; avec plus de { $most }, la partie est finie.
-table-situation-copies = { $spell } : { $count } exemplaires ; le jeu en a { $most }.
-table-situation-active-out = Le joueur { $seat } est hors jeu et ne peut pas avoir le tour.
 table-situation-play = La jouer
 table-situation-play-text = Contre des robots, avec des amis, ou toutes les places vous-même, chacune avec son lien.
 table-situation-you = Vous
@@ -276,7 +264,7 @@ table-settings-theme = Thème
 table-settings-theme-dark = Sombre : nuit
 table-settings-theme-light = Clair : vélin
 table-settings-theme-auto = Comme le système
-table-settings-letters = Lettres sur les gemmes
+table-settings-letters = Lettres sur les couleurs
 table-settings-letters-off = Non
 table-settings-letters-on = Oui
 table-settings-motion = Mouvement
@@ -304,26 +292,6 @@ table-keys-replay-play = en revoyant : lire, arrêter
 ## Magecraft en bref
 
 table-help-title = Comment jouer
-table-help-magecraft-goal-title = Le but
-table-help-magecraft-goal = Être le dernier mage en vie, ou réunir 20 gemmes dans vos points. Vous perdez quand il ne reste aucune gemme dans votre vie.
-table-help-magecraft-turn-title = Votre tour
-table-help-magecraft-turn = Quatre phases : bouclier, magie, étude ou révision, repos. Tout se paie avec les gemmes de votre main, piochées à l’aveugle dans votre sac.
-table-help-magecraft-shield-title = Bouclier
-table-help-magecraft-shield = Des gemmes de votre bouclier peuvent aller dans votre défausse ; de là, elles retournent au sac.
-table-help-magecraft-magic-title = Magie
-table-help-magecraft-magic = Choisissez un de vos trois grimoires et lancez ses sorts de gauche à droite. Chaque sort coûte les gemmes qu’il porte. Vous pouvez vous arrêter, mais ni sauter un sort ni passer à un second grimoire.
-table-help-magecraft-icons-title = Ce que font les sorts
-table-help-magecraft-icons = L’ordre est libre, et vous pouvez en laisser.
-table-help-magecraft-ability-title = Votre personnage
-table-help-magecraft-ability = Une fois dans votre phase de magie, avant ou après un sort, une gemme paie le pouvoir de votre personnage.
-table-help-magecraft-study-title = Étude
-table-help-magecraft-study = Payez le coût d’étude d’un sort avec des gemmes de la main : il rejoint un de vos grimoires, à gauche.
-table-help-magecraft-review-title = Révision
-table-help-magecraft-review = Ou défaussez quatre gemmes de la main : rangez tous vos sorts dans un nouvel ordre et maîtrisez-en un. La gemme d’or d’un sort maîtrisé peut aider à payer le suivant.
-table-help-magecraft-rest-title = Repos
-table-help-magecraft-rest = Tout ce qui est en main et sur les sorts est défaussé et vous piochez quatre gemmes. Un sac vide se remplit de votre défausse.
-table-help-magecraft-end-title = La fin
-table-help-magecraft-end = Aussitôt qu’il ne reste qu’un mage ou que quelqu’un a 20 points.
 
 ## Réponses refusées
 

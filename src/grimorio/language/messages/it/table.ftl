@@ -150,7 +150,7 @@ table-record-checking = { $name } viene rigiocata…
 
 table-situation-title = Prepara una posizione
 table-situation-link = Prepara una posizione a mano
-table-situation-text = Disponi una posizione qualsiasi, giocala, o salvala come file di scenario, che legge anche il giudice. Le gemme che aggiungi vengono dalla scatola, poi dall’Accademia; quelle che togli vanno nella scatola.
+table-situation-text = Disponi una posizione qualsiasi, giocala, o salvala come file di scenario, che legge anche il giudice.
 table-situation-name = Titolo
 table-situation-players = Giocatori
 table-situation-active = Di chi è il turno
@@ -169,21 +169,9 @@ table-situation-steps = { $count ->
         [one] Il copione di questo scenario ({ $count } passo) resta e si salva con lui.
        *[other] Il copione di questo scenario ({ $count } passi) resta e si salva con lui.
     }
-table-situation-gems = Gemme
-table-situation-spells = Magie
-table-situation-copies-of = Copie di { $spell }
 table-situation-less = Una in meno: { $what }
 table-situation-more = Una in più: { $what }
-table-situation-add = Aggiungi una magia…
-table-situation-left = Sposta { $spell } a sinistra
-table-situation-right = Sposta { $spell } a destra
-table-situation-remove = Togli { $spell }
 table-situation-good = Questa posizione si può giocare.
-table-situation-many = { $colour }: { $count } di troppo. Il gioco ne ha { $most }.
-table-situation-life = Il giocatore { $seat } ha { $count } gemme vita; devono essere da 1 a { $most }.
-table-situation-points = Il giocatore { $seat } ha { $count } punti; con più di { $most } la partita è finita.
-table-situation-copies = { $spell }: { $count } copie; il gioco ne ha { $most }.
-table-situation-active-out = Il giocatore { $seat } è fuori gioco e non può essere di turno.
 table-situation-play = Giocala
 table-situation-play-text = Contro i bot, con gli amici, o tutti i posti da solo, ciascuno con il suo link.
 table-situation-you = Tu
@@ -276,7 +264,7 @@ table-settings-theme = Tema
 table-settings-theme-dark = Scuro: notte
 table-settings-theme-light = Chiaro: pergamena
 table-settings-theme-auto = Come dice il sistema
-table-settings-letters = Lettere sulle gemme
+table-settings-letters = Lettere sui colori
 table-settings-letters-off = No
 table-settings-letters-on = Sì
 table-settings-motion = Movimento
@@ -304,26 +292,6 @@ table-keys-replay-play = rivedendo: avvia, ferma
 ## Magecraft in breve
 
 table-help-title = Come si gioca
-table-help-magecraft-goal-title = Lo scopo
-table-help-magecraft-goal = Resta l’ultimo mago in vita, o raccogli 20 gemme nei tuoi punti. Perdi quando nella tua vita non resta nessuna gemma.
-table-help-magecraft-turn-title = Il tuo turno
-table-help-magecraft-turn = Quattro fasi: scudo, magia, studio o ripasso, riposo. Paghi tutto con le gemme che hai in mano, pescate alla cieca dal tuo sacchetto.
-table-help-magecraft-shield-title = Scudo
-table-help-magecraft-shield = Puoi spostare gemme dal tuo scudo ai tuoi scarti; da lì tornano nel sacchetto.
-table-help-magecraft-magic-title = Magia
-table-help-magecraft-magic = Scegli uno dei tuoi tre grimori e lancia le sue magie da sinistra a destra. Ogni magia costa le gemme che porta scritte. Puoi fermarti, ma non saltare una magia né passare a un secondo grimorio.
-table-help-magecraft-icons-title = Che cosa fanno le magie
-table-help-magecraft-icons = L’ordine lo scegli tu, e puoi tralasciarne.
-table-help-magecraft-ability-title = Il tuo personaggio
-table-help-magecraft-ability = Una volta nella tua fase di magia, prima o dopo una magia, una gemma paga l’abilità del tuo personaggio.
-table-help-magecraft-study-title = Studio
-table-help-magecraft-study = Paga il costo di studio di una magia con gemme della mano: entra in uno dei tuoi grimori, a sinistra.
-table-help-magecraft-review-title = Ripasso
-table-help-magecraft-review = Oppure scarta quattro gemme della mano: riordina tutte le tue magie e potenziane una. La gemma d’oro di una magia potenziata può aiutare a pagare la successiva.
-table-help-magecraft-rest-title = Riposo
-table-help-magecraft-rest = Tutto ciò che è in mano e sulle magie si scarta e peschi quattro gemme. Un sacchetto vuoto si riempie con i tuoi scarti.
-table-help-magecraft-end-title = La fine
-table-help-magecraft-end = Subito, quando resta un solo mago o qualcuno ha 20 punti.
 
 ## Risposte rifiutate
 

@@ -3,10 +3,11 @@
 // Mocks (&mocks=URL) are JSON: {cards: [...], mocks: {name: {view, refused, names}}}, made from positions with seen_by.
 import { html, render, useState } from "../vendor/htm-preact.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
-import { CharacterSheet, CloseView, SpellCard } from "../art/cards.js";
-import { COLOURS, Gem, Slot, Words } from "../art/gems.js";
-import { Sigil } from "../art/sigils.js";
-import { askText, describeOption, reorderEditor, Table, wordRefusal } from "../games/magecraft.js";
+import { CharacterSheet, CloseView, SpellCard } from "../games/magecraft/cards.js";
+import { COLOURS, Gem, Slot, Words } from "../games/magecraft/gems.js";
+import { Sigil } from "../games/magecraft/sigils.js";
+import "../games/magecraft/book.js";
+import { askText, describeOption, editorFor, Table, wordRefusal } from "../games/magecraft/table.js";
 
 const wish = new URLSearchParams(location.search);
 const lang = wish.get("lang") || "en";
@@ -32,7 +33,7 @@ function Mock({ view, refused, names, after }) {
   const [now, setNow] = useState(view);
   const [said, setSaid] = useState("");
   const about = { game: "magecraft", view: now, cards, t, lang, players: [], name: (seat) => (seat === view.seat ? "You" : names[seat]) };
-  const Editor = now.choice?.ask === "reorder" && reorderEditor;
+  const Editor = now.choice && editorFor(now.choice);
   return html`<${Table} ...${about} refused=${refused} answer=${(picks) => setSaid(JSON.stringify(picks))} why=${(one) => setSaid(one.text)} />
     <section class="panel"><p><strong>${now.choice ? askText(now.choice, about) : "—"}</strong> ${said}</p>
       ${Editor ? html`<${Editor} ...${about} answer=${(picks) => setSaid(JSON.stringify(picks))} />`

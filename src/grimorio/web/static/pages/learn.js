@@ -1,6 +1,7 @@
-// /learn: goes on with the guided first game, or lays it out, and leads to its table.
+// /learn?game=NAME: goes on with the guided first game, or lays it out, and leads to its table.
 import { html, useEffect, useState } from "../lib.js";
 import { problemText } from "../net.js";
+import { GAMES } from "../games/index.js";
 import { learnGame } from "../ui/coach.js";
 import { rememberedName } from "../ui/invite.js";
 import { useShell } from "../ui/shell.js";
@@ -11,7 +12,8 @@ export function LearnPage() {
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
-    learnGame(rememberedName() || t("table-name-default")).then(
+    const wanted = new URLSearchParams(location.search).get("game");
+    learnGame(GAMES.includes(wanted) ? wanted : GAMES[0], rememberedName() || t("table-name-default")).then(
       (id) => { if (here) go(`/game/${id}`, true); },
       (error) => setProblem(problemText(t, error)),
     );

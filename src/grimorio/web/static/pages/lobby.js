@@ -1,6 +1,6 @@
 // The lobby: start in one click, set up a table, go on with a game, look at one that is over.
+import { bookOf, GAMES } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
-import { COLOURS, Gem } from "../art/gems.js";
 import { forgetGame, games as remembered, keepGame, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { learning } from "../ui/coach.js";
@@ -29,48 +29,53 @@ const middle = (levels) => levels[Math.floor((levels.length - 1) / 2)];
 
 export function LobbyPage() {
   const { t, go, show } = useShell();
-  const [catalogue, problem] = useFetched("/api/catalogue");
-  const [name, setName] = useState(rememberedName());
+  const [found, problem] = useFetched("/api/catalogue");
+  const catalogue = found && { ...found, games: found.games.filter((one) => GAMES.includes(one.name)) };
+  const [wanted, setWanted] = useState(recall("game"));
+  const name = GAMES.includes(wanted) ? wanted : GAMES[0];
+  const game = catalogue?.games.find((one) => one.name === name);
+  const setGame = (one) => { setWanted(one); remember("game", one); };
+  const [called, setCalled] = useState(rememberedName());
   const [trouble, setTrouble] = useState(null);
   const [busy, setBusy] = useState(false);
   const start = async (body) => {
     setBusy(true);
     try {
-      go(`/game/${await startGame({ ...body, name: name.trim() || t("table-name-default") })}`);
+      go(`/game/${await startGame({ ...body, name: called.trim() || t("table-name-default") })}`);
     } catch (error) {
       setTrouble(problemText(t, error));
       setBusy(false);
     }
   };
-  return html`<${Top} />
+  const link = (to, words, kind = "link") => html`<a class=${kind} href=${to} onClick=${(event) => { event.preventDefault(); go(to); }}>${words}</a>`;
+  const { Emblem, LESSONS } = bookOf(name);
+  return html`<${Top} game=${name} />
     <main id="main" class="page lobby" tabindex="-1">
       <div class="lobby-left">
       <section class="hero">
         <${Mark} />
         <h1>Grimorio</h1>
-        <p class="five" aria-hidden="true">${COLOURS.map((colour) => html`<${Gem} key=${colour} colour=${colour} size="m" />`)}</p>
+        <p class="emblem" aria-hidden="true"><${Emblem} /></p>
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
-        ${catalogue && html`<${Quick} catalogue=${catalogue} start=${start} busy=${busy} name=${name} setName=${setName} />`}
-        <a class="button learn-link" href="/learn" onClick=${(event) => { event.preventDefault(); go("/learn"); }}>${t(learning() ? "learn-start-again" : "learn-start")}</a>
-        <button type="button" class="link" onClick=${() => show(helpPopup(t))}>${t("table-how")}</button>
-        <a class="link" href="/situation" onClick=${(event) => { event.preventDefault(); go("/situation"); }}>${t("table-situation-link")}</a>
-        <a class="link" href="/replay" onClick=${(event) => { event.preventDefault(); go("/replay"); }}>${t("table-record-open")}</a>
+        ${game && html`<${Quick} game=${name} levels=${catalogue.levels} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
+        ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
+        <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
+        ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
+        ${link("/replay", t("table-record-open"))}
       </section>
       <${Continue} />
       </div>
-      ${catalogue && html`<${Setup} catalogue=${catalogue} start=${start} busy=${busy} />`}
+      ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} setGame=${setGame} start=${start} busy=${busy} />`}
       <${Recent} />
     </main>`;
 }
 
-function Quick({ catalogue, start, busy, name, setName }) {
+function Quick({ game, levels, start, busy, name, setName }) {
   const { t } = useShell();
-  const { levels } = catalogue;
   const kept = recall("level");
   const [level, setLevel] = useState(levels.includes(kept) ? kept : middle(levels));
   const pick = (one) => { setLevel(one); remember("level", one); };
-  const game = catalogue.games[0].name;
   return html`<form class="quick" onSubmit=${(event) => {
     event.preventDefault();
     start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {} });
@@ -85,10 +90,8 @@ function Quick({ catalogue, start, busy, name, setName }) {
   </form>`;
 }
 
-function Setup({ catalogue, start, busy }) {
+function Setup({ catalogue, game, setGame, start, busy }) {
   const { t } = useShell();
-  const [gameName, setGame] = useState(catalogue.games[0].name);
-  const game = catalogue.games.find((one) => one.name === gameName);
   const [seats, setSeats] = useState(["you", "friend"]);
   const [options, setOptions] = useState({});
   const [more, setMore] = useState({});
@@ -99,14 +102,13 @@ function Setup({ catalogue, start, busy }) {
   const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
   const send = (event) => {
     event.preventDefault();
-    start({ game: gameName, seats: seats.map(toSeat), options, ...more });
+    start({ game: game.name, seats: seats.map(toSeat), options, ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
     <h2 id="setup-title">${t("table-setup-title")}</h2>
     <fieldset class="games"><legend>${t("table-game")}</legend>
       ${catalogue.games.map((one) => html`<label class="game-card" key=${one.name}>
-        <input type="radio" name="game" value=${one.name} checked=${one.name === gameName}
-          onChange=${() => { setGame(one.name); setOptions({}); }} />
+        <input type="radio" name="game" value=${one.name} checked=${one.name === game.name} onChange=${() => setGame(one.name)} />
         <span class="game-card-in"><strong>${t(`${one.name}-title`)}</strong><span>${t(`${one.name}-tagline`)}</span></span>
       </label>`)}
     </fieldset>
@@ -123,7 +125,7 @@ function Setup({ catalogue, start, busy }) {
         + ${t("table-seat-add")}</button>`}
     </fieldset>
     ${game.options.length > 0 && html`<details class="options"><summary>${t("table-options")}</summary>
-      <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${gameName} option=${option}
+      <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${game.name} option=${option}
         value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
     <${TimeFields} set=${setMore} />

@@ -16,6 +16,8 @@ import { useGame } from "./table.js";
 
 const PACE = 1000;
 const SETTLED = 400;
+const NOTHING = [];
+const nothing = () => {};
 const WORDS = { all: ALL, public: WATCHER };
 
 // The seat of the address (?seat=), else one's own, else all hands where they may be seen.
@@ -162,7 +164,6 @@ function Replay({ id, facts, play, cards }) {
   };
   const place = t("table-replay-place", { step: here + 1, total: last + 1, round: view.table.round });
   const TableOf = play.module.Table;
-  const nothing = () => {};
   return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh} data-step=${moment.step}>
     <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
@@ -178,7 +179,7 @@ function Replay({ id, facts, play, cards }) {
     <main id="main" class="table-main" tabindex="-1" ref=${root}>
       <h2 class="unseen">${t("table-table")}</h2>
       ${outline.notices.length > 0 && html`<ul class="notices">${outline.notices.map((one) => html`<li key=${one.message}>${t(one.message, one.args)}</li>`)}</ul>`}
-      <${TableOf} ...${about} choice=${null} refused=${[]} answer=${nothing} why=${nothing} log=${step.log} readOnly=${true} busy=${false} />
+      <${TableOf} ...${about} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
     </main>
     <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} close=${() => setDrawer(false)} />
     <${ReplayBar} text=${text} place=${place} moves=${moves} here=${here} last=${last} plays=${plays} speed=${speed} setSpeed=${setSpeed} doing=${doing} />

@@ -1,6 +1,6 @@
 // A position set up by hand: edited, checked by the server, played, saved as a scenario of the judge, opened again.
+import { editorOf, GAMES } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { Words } from "../art/gems.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { download, FileButton } from "../ui/file.js";
@@ -11,8 +11,8 @@ import { Top } from "../ui/top.js";
 const PAUSE = 350;
 const SAME = 900;
 const MOST_UNDO = 200;
-const fresh = ({ SEATED }, game) => (
-  { game, title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: { A: SEATED, B: SEATED } });
+const fresh = (module, game) => (
+  { game, title: "", seats: 2, options: {}, seed: "1", source: [], steps: [], situation: module.beginning(2) });
 
 const question = ({ game, seats, options, seed, situation }) => ({ game, seats, options, seed, situation });
 
@@ -73,9 +73,12 @@ export function SituationPage() {
   useEffect(() => {
     const load = async () => {
       const catalogue = await ask("/api/catalogue");
-      const { name } = catalogue.games.find((one) => one.situations);
-      const [module, { cards }] = await Promise.all([import(`../games/${name}/editor.js`), ask(`/api/games/${name}/cards`)]);
-      setTools({ module, cards, catalogue, game: catalogue.games.find((one) => one.name === name) });
+      const all = catalogue.games.filter((one) => one.situations && GAMES.includes(one.name));
+      const wanted = new URLSearchParams(location.search).get("game");
+      const game = all.find((one) => one.name === wanted) || all[0];
+      const { name } = game;
+      const [module, { cards }] = await Promise.all([editorOf(name), ask(`/api/games/${name}/cards`)]);
+      setTools({ module, cards, catalogue, game });
       const kept = recall("situation");
       if (!(kept?.game === name && await settle("open", kept))) await settle("open", fresh(module, name));
     };
@@ -135,25 +138,13 @@ export function SituationPage() {
       setTrouble(problemText(t, error));
     }
   };
-  // With more or fewer players the Academy begins anew: as many copies and gems as usual for so many.
-  const seat = (seats) => {
-    const next = { ...situation, academy: { spells: Object.keys(situation.academy.spells) } };
-    for (const [index, one] of module.SEATS.entries()) {
-      if (index >= seats) delete next[one];
-      else next[one] ??= module.SEATED;
-    }
-    for (const key of ["active", "first"]) if (!(next[key] in next)) next[key] = "A";
-    settle("seats", { ...now, seats, situation: next });
-  };
-  const enter = (one) => settle(null, { ...now, situation: { ...situation, [one]: module.SEATED } });
-  const names = module.boardsOf(situation).map(([one]) => one);
-  const whose = (key, ids) => html`<label class="field"><span>${t(ids)}</span><select value=${situation[key]} onChange=${(event) => edit(key, { ...situation, [key]: event.target.value })}>
-    ${names.map((one) => html`<option value=${one} selected=${one === situation[key]}>${t("table-situation-seat", { seat: one })}</option>`)}</select></label>`;
+  const names = module.seatsOf(situation);
+  const parts = { situation, limits, names, change: edit, fill: (next) => settle(null, { ...now, situation: next }), about };
 
-  return html`${top}<${Words.Provider} value=${t}><main id="main" class="page situation" tabindex="-1">
+  return html`${top}<main id="main" class="page situation" tabindex="-1">
     <section class="panel situation-head" aria-labelledby="situation-title">
       <h1 id="situation-title">${t("table-situation-title")}</h1>
-      <p>${t("table-situation-text")}</p>
+      <p>${t("table-situation-text")} ${t(`${game.name}-situation-text`)}</p>
       <div class="row">
         <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
         <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
@@ -166,23 +157,18 @@ export function SituationPage() {
       ${now.steps.length > 0 && html`<p class="quiet">${t("table-situation-steps", { count: now.steps.length })}</p>`}
       <div class="situation-fields">
         <label class="field wide"><span>${t("table-situation-name")}</span><input name="title" maxlength="120" value=${now.title} onInput=${(event) => change("title", { ...now, title: event.target.value })} /></label>
-        <label class="field"><span>${t("table-situation-players")}</span><select value=${now.seats} onChange=${(event) => seat(Number(event.target.value))}>
+        <label class="field"><span>${t("table-situation-players")}</span><select value=${now.seats}
+          onChange=${(event) => { const seats = Number(event.target.value); settle("seats", { ...now, seats, situation: module.reseated(situation, seats) }); }}>
           ${game.seats.map((one) => html`<option value=${one} selected=${one === now.seats}>${one}</option>`)}</select></label>
-        ${whose("active", "table-situation-active")}
-        <label class="field"><span>${t("table-situation-phase")}</span><select value=${situation.phase} onChange=${(event) => edit("phase", { ...situation, phase: event.target.value })}>
-          ${limits.phases.map((one) => html`<option value=${one} selected=${one === situation.phase}>${t(`${game.name}-phase-${one}`)}</option>`)}</select></label>
-        ${whose("first", "table-situation-first")}
-        <label class="field"><span>${t("table-situation-round")}</span><input type="number" min="1" max=${limits.rounds} value=${situation.round}
-          onInput=${(event) => edit("round", { ...situation, round: Math.min(limits.rounds, Math.max(1, Math.trunc(Number(event.target.value)) || 1)) })} /></label>
+        <${module.Fields} ...${parts} />
       </div>
     </section>
     <div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}" data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
-      <${module.BoxView} situation=${situation} limits=${limits} about=${about} />
+      <${module.Summary} ...${parts} />
       <div role="status">${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}${good && html`<p>${t("table-situation-good")}</p>`}</div>
       ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
     </div>
-    <div class="situation-boards">${names.map((one) => html`<${module.BoardEditor} key=${one} seat=${one} situation=${situation} limits=${limits} change=${edit} enter=${enter} about=${about} />`)}</div>
-    <${module.AcademyEditor} situation=${situation} limits=${limits} change=${edit} about=${about} />
-    <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names} good=${good} set=${(options) => change("options", { ...now, options })} />
-  </main></${Words.Provider}>`;
+    <${module.Boards} ...${parts} />
+    <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names} out=${(one) => module.isOut(situation, one)} good=${good} set=${(options) => change("options", { ...now, options })} />
+  </main>`;
 }

@@ -1,5 +1,6 @@
 // The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { tableOf } from "../games/index.js";
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { game as remembered, keepGame, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
@@ -26,8 +27,8 @@ export function useGame(name) {
   const [play, setPlay] = useState(null);
   useEffect(() => {
     let here = true;
-    if (/^[a-z]+$/.test(name || "")) {
-      Promise.all([import(`../games/${name}.js`), ask(`/api/games/${name}/cards`)])
+    if (name) {
+      Promise.all([tableOf(name), ask(`/api/games/${name}/cards`)])
         .then(([module, { cards }]) => { if (here) setPlay({ module, cards }); });
     }
     return () => { here = false; };
@@ -123,7 +124,7 @@ function Table({ id, token }) {
   const { t, lang, announce, show, go } = useShell();
   const [sent, setSent] = useState(null);
   const [drawer, setDrawer] = useState(false);
-  const [pointed, point] = useState(null);
+  const main = useRef(null);
   const shownEnd = useRef(false);
   const heardUpTo = useRef(null);
   const wantsMore = useRef(false);
@@ -183,11 +184,10 @@ function Table({ id, token }) {
     shownEnd.current = true;
     show(endPopup({ id, about, rematch }));
   }, [over, ready]);
-  if (line.problem) return html`<${Gone} problem=${line.problem} />`;
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
     setSent(choice.number);
-    point(null);
+    pointAt(main.current, null);
     line.answer(choice.number, Array.isArray(options[0]) ? options : [options]);
   };
   const describe = (option) => play.module.describeOption(option, { ...about, choice });
@@ -195,10 +195,16 @@ function Table({ id, token }) {
   const named = (entry) => ({ ...entry, label: entry.option ? describe(entry.option).label : null });
   const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named)));
   const busy = sent !== null && sent === choice?.number;
-  const Reorder = mine && choice.ask === "reorder" && play?.module.reorderEditor;
-  const TableOf = play?.module.Table;
+  const Editor = mine && play?.module.editorFor?.(choice);
+  // The table is drawn anew when it changes, not whenever something beside it does.
+  const calls = useRef({});
+  calls.current = { answer, why };
+  const drawn = useMemo(() => ready && html`<${play.module.Table} ...${about} refused=${refused} readOnly=${view.seat < 0}
+    answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
+  [view, play, lang, players.map((one) => one.name).join("|")]);
   const seatSettings = seated && !over && line.settings && play?.module.asks
     ? html`<${SeatSettings} game=${line.game} asks=${play.module.asks} settings=${line.settings} keep=${keep} />` : null;
+  if (line.problem) return html`<${Gone} problem=${line.problem} />`;
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
     <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined} seatSettings=${seatSettings}>
@@ -214,21 +220,27 @@ function Table({ id, token }) {
       <${LineState} state=${line.line} />
       ${!over && html`<${Yielding} settings=${line.settings} keep=${keep} />`}
     </section>
-    <main id="main" class="table-main" tabindex="-1">
+    <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${line.notices} />
       <${OpenSeats} id=${id} players=${players} />
-      ${ready && html`<${TableOf} ...${about} choice=${choice} refused=${refused} answer=${answer} why=${why}
-        focus=${pointed} log=${fresh} readOnly=${view.seat < 0} busy=${busy} />`}
+      ${drawn}
     </main>
     <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
     <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
     <${ChatPanel} chat=${chat} watching=${!seated} />
-    <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${point}
+    <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
       refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} rematch=${rematch} name=${name} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
-      special=${Reorder && html`<${Reorder} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
+      special=${Editor && html`<${Editor} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
   </div>`;
+}
+
+// What an answer is about is shown on the table: everything there that gives it carries the answer (data-answer).
+function pointAt(table, option) {
+  for (const one of table?.querySelectorAll("[data-pointed]") || []) delete one.dataset.pointed;
+  if (!option) return;
+  for (const one of table?.querySelectorAll(`[data-answer="${CSS.escape(option.join(":"))}"]`) || []) one.dataset.pointed = "";
 }
 
 // The same sentence again and again is said once, with its number.

@@ -1,20 +1,18 @@
 // The guided first game: a game like any other with a coach beside it, who explains what comes up for the first time.
-import { html, useEffect, useRef, useState } from "../lib.js";
-import * as magecraft from "../games/magecraft/lessons.js";
+import { bookOf } from "../games/index.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { game as remembered, games, keepGame } from "../memory.js";
 import { ask } from "../net.js";
 import { startGame } from "./end.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
-const LESSONS = { magecraft };
-
 // The game this browser learns by, when it is not over yet.
-export const learning = () => games().find((one) => one.learn && !one.over) || null;
+export const learning = (game) => games().find((one) => one.game === game && one.learn && !one.over) || null;
 
 // Go on with it, or lay out a new one; its id.
-export async function learnGame(name) {
-  const begun = learning();
+export async function learnGame(game, name) {
+  const begun = learning(game);
   if (begun) {
     const facts = await ask(`/api/games/${begun.id}`).catch(() => null);
     if (facts?.state === "playing") return begun.id;
@@ -22,10 +20,19 @@ export async function learnGame(name) {
   }
   const { levels } = await ask("/api/catalogue");
   const id = await startGame({
-    game: "magecraft", name, seats: [{ kind: "person" }, { kind: "bot", level: levels[0] }], options: {}, ...magecraft.FIRST,
+    game, name, seats: [{ kind: "person" }, { kind: "bot", level: levels[0] }], options: {}, ...bookOf(game).LESSONS.first,
   });
   keepGame(id, { learn: { done: [], away: false } });
   return id;
+}
+
+// What the coach speaks of is framed on the page.
+function useMark(selector, view) {
+  useLayoutEffect(() => {
+    const marked = selector ? [...document.querySelectorAll(selector)] : [];
+    for (const one of marked) one.dataset.coach = "";
+    return () => { for (const one of marked) delete one.dataset.coach; };
+  }, [selector, view]);
 }
 
 // view: the table now. Nothing here keeps anybody from any move: a step is over when the player moved, whatever it was.
@@ -33,7 +40,7 @@ export function Coach({ id, game, view, refused }) {
   const { t } = useShell();
   const [kept, setKept] = useState(() => remembered(id)?.learn);
   const last = useRef({ number: undefined, step: null });
-  const steps = LESSONS[game]?.STEPS || [];
+  const steps = bookOf(game).LESSONS?.steps || [];
   const done = new Set(kept?.done);
   const step = kept && view ? steps.find((one) => !done.has(one.id) && one.when(view, refused)) : null;
   const number = view?.choice?.number;
@@ -48,14 +55,15 @@ export function Coach({ id, game, view, refused }) {
     last.current = { number, step: kept?.away ? null : step?.id };
     if (before.step && before.number !== undefined && before.number !== number && !done.has(before.step)) over(before.step);
   }, [number, step?.id, kept?.away]);
+  useMark(kept && !kept.away ? step?.mark : null, view);
   if (!kept || !view) return null;
   if (kept.away) {
     return html`<section class="coach coach-away" aria-label=${t("learn-coach")}>
       <button type="button" class="link" onClick=${() => keep({ away: false })}>${t("learn-back")}</button></section>`;
   }
-  const said = step && `learn-${game}-step-${step.id}`;
+  const said = step && `${game}-step-${step.id}`;
   const quiet = steps.every((one) => done.has(one.id)) ? "learn-finished" : "learn-quiet";
-  return html`<section class="coach" aria-label=${t("learn-coach")} data-step=${step?.id} data-mark=${step?.mark}>
+  return html`<section class="coach" aria-label=${t("learn-coach")} data-step=${step?.id}>
     <div class="coach-said" aria-live="polite" aria-atomic="true">
       ${step ? html`<h2>${t(`${said}-title`)}</h2>
         <p><${Said} game=${game} text=${t(said)} /></p>

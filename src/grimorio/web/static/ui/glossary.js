@@ -1,15 +1,15 @@
 // The words of a game, explained where they stand: by hovering, by focus, by a long press; a click opens the rule behind them.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
-import { TERMS as magecraft } from "../games/magecraft/terms.js";
+import { bookOf } from "../games/index.js";
 import { useShell } from "./shell.js";
 
-const GLOSSARIES = { magecraft };
 const WAIT = { hover: 350, press: 450, leave: 200 };
 
-export const termsOf = (game) => GLOSSARIES[game] || {};
-export const termName = (t, game, term) => t(`learn-${game}-term-${term}`);
-export const termText = (t, game, term) => t(`learn-${game}-term-${term}-text`);
-const formsOf = (say, game, term) => say(`learn-${game}-term-${term}-words`).split("|");
+const NONE = {};
+export const termsOf = (game) => bookOf(game).TERMS || NONE;
+export const termName = (t, game, term) => t(`${game}-term-${term}`);
+export const termText = (t, game, term) => t(`${game}-term-${term}-text`);
+const formsOf = (say, game, term) => say(`${game}-term-${term}-words`).split("|");
 
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const known = new WeakMap();
@@ -46,8 +46,8 @@ export function pieces(say, game, text) {
   return [...found, text.slice(from)];
 }
 
-// A word that explains itself. tab: whether the Tab key stops here. open: what a click does; else the word's popup.
-export function Term({ game, term, children, tab = true, open = null }) {
+// A word that explains itself. plain: underlined only when pointed at. tab: whether the Tab key stops here. open: what a click does; else the word's popup.
+export function Term({ game, term, children, tab = true, plain = false, open = null }) {
   const shell = useShell();
   if (!shell || !(term in termsOf(game))) return html`<span>${children}</span>`;
   const click = (event) => {
@@ -55,7 +55,7 @@ export function Term({ game, term, children, tab = true, open = null }) {
     if (open) open(term);
     else shell.show(termPopup(shell.t, game, term));
   };
-  return html`<button type="button" class="term" data-term=${`${game}/${term}`} tabindex=${tab ? undefined : -1} onClick=${click}>${children}</button>`;
+  return html`<button type="button" class=${plain ? "term plain" : "term"} data-term=${`${game}/${term}`} tabindex=${tab ? undefined : -1} onClick=${click}>${children}</button>`;
 }
 
 // A sentence whose words of the game explain themselves.
@@ -75,11 +75,11 @@ function termPopup(t, game, term) {
   return { title: termName(t, game, term), body: html`<p class="term-text">${termText(t, game, term)}</p>${rulePart(game, rule)}` };
 }
 
-// What is explained at a place of the page: a marked word or thing, or a gem.
+// What is explained at a place of the page: data-term="GAME/WORD".
 function termAt(target) {
-  const marked = target?.closest?.("[data-term], svg[data-gem], .slot-any");
+  const marked = target?.closest?.("[data-term]");
   if (!marked) return null;
-  const [game, term] = (marked.dataset.term || `magecraft/${marked.dataset.gem || "any"}`).split("/");
+  const [game, term] = marked.dataset.term.split("/");
   return term in termsOf(game) ? { game, term, marked } : null;
 }
 

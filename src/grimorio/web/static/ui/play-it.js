@@ -23,16 +23,16 @@ async function take(id, kinds, name) {
   return links;
 }
 
-export function PlayIt({ game, catalogue, file, names, good, set }) {
+// names: of the seats; out(name): whether that one plays no more.
+export function PlayIt({ game, catalogue, file, names, out, good, set }) {
   const { t, go } = useShell();
   const level = recall("level") || middle(catalogue.levels);
   const [name, setName] = useState(rememberedName());
   const [chosen, setChosen] = useState([]);
   const [problem, setProblem] = useState(null);
   const [links, setLinks] = useState(null);
-  const out = (index) => file.situation[names[index]] === "out";
-  const first = names.findIndex((_, index) => !out(index));
-  const kinds = names.map((_, index) => (out(index) ? `bot:${level}` : chosen[index] || (index === first ? "you" : `bot:${level}`)));
+  const first = names.findIndex((one) => !out(one));
+  const kinds = names.map((one, index) => (out(one) ? `bot:${level}` : chosen[index] || (index === first ? "you" : `bot:${level}`)));
   const kindsOf = [["you", t("table-situation-you")], ["friend", t("table-friend")],
     ...catalogue.levels.map((one) => [`bot:${one}`, t("table-bot-named", { level: levelName(t, one) })])];
   const sit = (index, kind) => {
@@ -57,7 +57,7 @@ export function PlayIt({ game, catalogue, file, names, good, set }) {
     <p>${t("table-situation-play-text")}</p>
     <div class="situation-fields">
       <${NameField} name=${name} setName=${setName} />
-      ${names.map((one, index) => !out(index) && html`<label class="field" key=${one}><span>${t("table-situation-seat", { seat: one })}</span>
+      ${names.map((one, index) => !out(one) && html`<label class="field" key=${one}><span>${t("table-situation-seat", { seat: one })}</span>
         <select value=${kinds[index]} data-seat=${one} onChange=${(event) => sit(index, event.target.value)}>
           ${kindsOf.map(([value, label]) => html`<option value=${value} selected=${value === kinds[index]}>${label}</option>`)}</select></label>`)}
     </div>

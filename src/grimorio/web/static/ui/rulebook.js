@@ -25,7 +25,7 @@ function Rulebook({ game, first }) {
   useEffect(() => box.current?.focus(), []);
   const words = useMemo(() => Object.entries(termsOf(game)).map(([term, rule]) => {
     const [name, text] = [termName(t, game, term), termText(t, game, term)];
-    const forms = [t, t.english].map((say) => say(`learn-${game}-term-${term}-words`));
+    const forms = [t, t.english].map((say) => say(`${game}-term-${term}-words`));
     return { term, rule, name, text, found: plain([name, text, rule, ...forms].join(" ")) };
   }), [t, game]);
   const rows = useMemo(() => [...rules.values()].map((row) => {

@@ -1,5 +1,6 @@
 // The bar above every page: the way home, help, language and theme.
 import { html, useEffect } from "../lib.js";
+import { GAMES } from "../games/index.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
 import { rulebookPopup } from "./rulebook.js";
@@ -15,8 +16,8 @@ export function Mark() {
   </svg>`;
 }
 
-// seatSettings: what the settings hold besides, at a table.
-export function Top({ title, game, seatSettings, children }) {
+// game: whose rules are told; seatSettings: what the settings hold besides, at a table.
+export function Top({ title, game = GAMES[0], seatSettings, children }) {
   const { t, lang, setLang, theme, setTheme, show, go } = useShell();
   useEffect(() => {
     const down = (event) => {
@@ -37,7 +38,7 @@ export function Top({ title, game, seatSettings, children }) {
     <div class="top-more">
       ${children}
       <button type="button" class="icon-button" aria-label=${t("learn-rules")} title=${t("learn-rules")}
-        onClick=${() => show(rulebookPopup(t, game || "magecraft"))}><${Sign} name="book" /></button>
+        onClick=${() => show(rulebookPopup(t, game))}><${Sign} name="book" /></button>
       <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
         onClick=${() => show(helpPopup(t, game))}><${Sign} name="help" /></button>
       <button type="button" class="icon-button" aria-label=${t("table-settings")} title=${t("table-settings")}

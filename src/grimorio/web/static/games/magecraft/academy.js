@@ -1,7 +1,7 @@
 // The Academy between the boards: a bank of gems of five colours and the spells one can study.
 import { html, useContext, useState } from "../../vendor/htm-preact.js";
-import { nameOf, SpellCard } from "../../art/cards.js";
-import { COLOURS, Gem, Words } from "../../art/gems.js";
+import { nameOf, SpellCard } from "./cards.js";
+import { COLOURS, Gem, Words } from "./gems.js";
 import { Term } from "../../ui/glossary.js";
 import { cardOf, total } from "./options.js";
 
@@ -10,7 +10,7 @@ function Pile({ colour, count, deed }) {
   const inside = html`<${Gem} colour=${colour} size="m" /><b>${count}</b>`;
   const title = t("magecraft-gems-here", { count, colour, place: t("magecraft-area-academy") });
   if (!deed) return html`<span class="pile ${count ? "" : "pile-empty"}" title=${title}><span class="unseen">${title}</span>${inside}</span>`;
-  return html`<button type="button" class="pile group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${deed.title}
+  return html`<button type="button" class="pile group-${deed.kind}" data-answer=${deed.answer} title=${deed.title}
     aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${inside}</button>`;
 }
 
@@ -30,7 +30,7 @@ export function Academy({ academy, about, deal, look }) {
   const gem = (colour) => (ask === "heal" ? deal(["gem", colour]) : ask === "shield" ? deal(["academy", colour]) : null);
   return html`<section class="academy ${studying || open ? "academy-open" : "academy-folded"} ${["study", "heal", "shield"].includes(ask) ? "academy-asked" : ""}" aria-label=${t("magecraft-area-academy")}>
     <header class="academy-head">
-      <h3><${Term} game="magecraft" term="academy">${t("magecraft-area-academy")}</${Term}></h3>
+      <h3><${Term} plain game="magecraft" term="academy">${t("magecraft-area-academy")}</${Term}></h3>
       ${!studying && html`<button type="button" class="button small academy-fold" aria-expanded=${open} onClick=${() => setOpen(!open)}>${t(open ? "magecraft-fold" : "magecraft-unfold")}</button>`}
     </header>
     ${total(view.table.box) > 0 && html`<${Box} gems=${view.table.box} />`}

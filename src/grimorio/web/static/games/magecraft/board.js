@@ -1,8 +1,8 @@
 // One player's board: character, three grimoires, the areas that fill, bag and hand. `mine` is the large one at the bottom.
 import { html, useContext } from "../../vendor/htm-preact.js";
-import { CharacterSheet, nameOf, SpellCard } from "../../art/cards.js";
-import { Words } from "../../art/gems.js";
-import { EFFECTS, Icon } from "../../art/icons.js";
+import { CharacterSheet, nameOf, SpellCard } from "./cards.js";
+import { Words } from "./gems.js";
+import { EFFECTS, Icon } from "./icons.js";
 import { cardOf, listed, total } from "./options.js";
 import { BagPlace, Place, Points } from "./places.js";
 import { effectTerm } from "./terms.js";
@@ -17,7 +17,7 @@ export function Tray({ casting, deal, about }) {
   return html`<div class="tray" role="group" aria-label=${t("magecraft-effects-left")}>${left.map((icon) => {
       const deed = deal?.(["icon", icon]);
       const inside = html`<${Icon} name=${icon} size="l" /><span>${t(`magecraft-icon-${icon}`)}</span>${casting.icons[icon] > 1 && html`<b>×${casting.icons[icon]}</b>`}`;
-      return deed ? html`<button type="button" key=${icon} class="tray-icon group-${deed.kind} ${deed.focused ? "focused" : ""}" data-term=${`magecraft/${effectTerm(icon)}`} onClick=${deed.run}>${inside}</button>`
+      return deed ? html`<button type="button" key=${icon} class="tray-icon group-${deed.kind}" data-answer=${deed.answer} data-term=${`magecraft/${effectTerm(icon)}`} onClick=${deed.run}>${inside}</button>`
         : html`<span key=${icon} class="tray-icon" data-term=${`magecraft/${effectTerm(icon)}`}>${inside}</span>`;
     })}</div>`;
 }
@@ -28,8 +28,8 @@ function Grimoire({ spells, index, board, about, deal, look, mine, tray }) {
   const ask = view.choice?.ask;
   const whole = mine ? deal(["grimoire", index]) : null;
   const open = casting && casting.seat === board.seat && casting.grimoire === index;
-  return html`<div role="group" class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${spells.length > 5 ? "grimoire-crowd" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""} ${whole?.focused ? "focused" : ""}"
-      data-zone=${`${board.seat}:grimoire:${index}`} aria-label=${t("magecraft-grimoire", { number: index + 1 })}>
+  return html`<div role="group" class="grimoire ${spells.length > 2 ? "grimoire-many" : ""} ${spells.length > 5 ? "grimoire-crowd" : ""} ${open ? "grimoire-open" : ""} ${whole ? `grimoire-${whole.kind}` : ""}"
+      data-answer=${whole?.answer} data-zone=${`${board.seat}:grimoire:${index}`} aria-label=${t("magecraft-grimoire", { number: index + 1 })}>
     <h4 class="grimoire-number" data-term="magecraft/grimoire" title=${t("magecraft-grimoire", { number: index + 1 })}>${ROMAN[index]}</h4>
     <div class="grimoire-cards">
       ${whole?.kind === "lit" && ask === "grimoire" && html`<span class="card-ghost" aria-hidden="true"></span>`}

@@ -1,30 +1,40 @@
 // The parts of a Magecraft position that is set up by hand: piles of gems, grimoires, the Academy.
 // A situation is the one of docs/protocol.md in full: gems by colour, spells by their English names.
 import { html } from "../../vendor/htm-preact.js";
-import { COLOURS, Gem } from "../../art/gems.js";
-import { nameOf } from "../../art/cards.js";
+import { COLOURS, Gem, Words } from "./gems.js";
+import { nameOf } from "./cards.js";
 import { Sign } from "../../ui/signs.js";
+import { Stepper } from "../../ui/stepper.js";
+import { style } from "../../ui/style.js";
 
 // The style of the editor comes with it, before its first drawing.
-await new Promise((done) => {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = new URL("../../situation.css", import.meta.url).href;
-  sheet.onload = done;
-  sheet.onerror = done;
-  document.head.append(sheet);
-});
+await style(new URL("./editor.css", import.meta.url));
 
-export const SEATS = ["A", "B", "C", "D"];
-export const SEATED = { hand: "F1 W1 E1 L1" }; // a seat as it comes in: the rest is as usual
+const SEATS = ["A", "B", "C", "D"];
+const SEATED = { hand: "F1 W1 E1 L1" }; // a seat as it comes in: the rest is as usual
 const MASTERED = " (mastered)";
 const spellOf = (word) => word.replace(MASTERED, "");
 const sum = (gems) => COLOURS.reduce((all, colour) => all + gems[colour], 0);
-export const boardsOf = (situation) => SEATS.filter((seat) => seat in situation).map((seat) => [seat, situation[seat]]);
+const boardsOf = (situation) => SEATS.filter((seat) => seat in situation).map((seat) => [seat, situation[seat]]);
+export const beginning = (seats) => Object.fromEntries(SEATS.slice(0, seats).map((seat) => [seat, SEATED]));
+export const seatsOf = (situation) => boardsOf(situation).map(([seat]) => seat);
+export const isOut = (situation, seat) => situation[seat] === "out";
+
+// With more or fewer players the Academy begins anew: as many copies and gems as usual for so many.
+export function reseated(situation, seats) {
+  const next = { ...situation, academy: { spells: Object.keys(situation.academy.spells) } };
+  for (const [index, seat] of SEATS.entries()) {
+    if (index >= seats) delete next[seat];
+    else next[seat] ??= SEATED;
+  }
+  for (const key of ["active", "first"]) if (!(next[key] in next)) next[key] = "A";
+  return next;
+}
+
 const inGame = (situation) => boardsOf(situation).filter(([, board]) => board !== "out");
 
 // Gems left for the box, by colour: below zero there are too many on the table.
-export function leftInBox(situation, limits) {
+function leftInBox(situation, limits) {
   const left = { ...limits.gems };
   const piles = [situation.academy.gems, ...inGame(situation).flatMap(([, board]) => limits.places.map((place) => board[place]))];
   for (const pile of piles) for (const colour of COLOURS) left[colour] -= pile[colour];
@@ -39,7 +49,7 @@ function supplied(situation, limits, colour) {
 }
 
 // Copies of each spell in grimoires and in the Academy.
-export function copiesOf(situation) {
+function copiesOf(situation) {
   const copies = { ...situation.academy.spells };
   for (const [, board] of inGame(situation)) {
     for (const word of board.grimoires.flat()) copies[spellOf(word)] = (copies[spellOf(word)] || 0) + 1;
@@ -58,37 +68,24 @@ function studied(situation, limits) {
 export function problems(situation, limits, { t, cards, lang }) {
   const found = [];
   for (const [colour, left] of Object.entries(leftInBox(situation, limits))) {
-    if (left < 0) found.push(t("table-situation-many", { colour: t(`magecraft-colour-${colour}`), count: -left, most: limits.gems[colour] }));
+    if (left < 0) found.push(t("magecraft-situation-many", { colour: t(`magecraft-colour-${colour}`), count: -left, most: limits.gems[colour] }));
   }
   for (const [seat, board] of inGame(situation)) {
     const life = sum(board.hp);
-    if (life < 1 || life > limits.hp) found.push(t("table-situation-life", { seat, most: limits.hp, count: life }));
-    if (sum(board.points) > limits.points) found.push(t("table-situation-points", { seat, most: limits.points, count: sum(board.points) }));
+    if (life < 1 || life > limits.hp) found.push(t("magecraft-situation-life", { seat, most: limits.hp, count: life }));
+    if (sum(board.points) > limits.points) found.push(t("magecraft-situation-points", { seat, most: limits.points, count: sum(board.points) }));
   }
   for (const [name, count] of Object.entries(copiesOf(situation))) {
     const card = cards.find((one) => one.name === name);
-    if (count > limits.copies) found.push(t("table-situation-copies", { spell: card ? nameOf(card, lang) : name, most: limits.copies, count }));
+    if (count > limits.copies) found.push(t("magecraft-situation-copies", { spell: card ? nameOf(card, lang) : name, most: limits.copies, count }));
   }
-  if (situation[situation.active] === "out") found.push(t("table-situation-active-out", { seat: situation.active }));
+  if (situation[situation.active] === "out") found.push(t("magecraft-situation-active-out", { seat: situation.active }));
   return found;
-}
-
-const clamp = (text, most) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
-
-// A number that arrow keys, two small buttons and typing change.
-function Stepper({ count, most, set, label, t, children }) {
-  return html`<span class="stepper ${count ? "" : "stepper-none"}">
-    ${children}
-    <input type="number" inputmode="numeric" min="0" max=${most} value=${count} aria-label=${label}
-      onInput=${(event) => set(clamp(event.target.value, most))} onFocus=${(event) => event.target.select()} />
-    <button type="button" tabindex="-1" class="step" disabled=${count <= 0} aria-label=${t("table-situation-less", { what: label })} onClick=${() => set(count - 1)}>−</button>
-    <button type="button" tabindex="-1" class="step" disabled=${count >= most} aria-label=${t("table-situation-more", { what: label })} onClick=${() => set(count + 1)}>+</button>
-  </span>`;
 }
 
 function Gems({ title, owner, gems, set, limits, bound, t }) {
   return html`<fieldset class="gem-row"><legend>${title} <b>${sum(gems)}${bound ? `/${bound}` : ""}</b></legend>
-    <div class="piles">${COLOURS.map((colour) => html`<${Stepper} key=${colour} count=${gems[colour]} most=${limits.gems[colour]} t=${t}
+    <div class="piles">${COLOURS.map((colour) => html`<${Stepper} key=${colour} count=${gems[colour]} most=${limits.gems[colour]}
       label=${[t(`magecraft-colour-${colour}`), title, owner].filter(Boolean).join(", ")} set=${(count) => set({ ...gems, [colour]: count }, colour)}>
       <${Gem} colour=${colour} size="s" /></${Stepper}>`)}</div>
   </fieldset>`;
@@ -115,22 +112,22 @@ function Grimoire({ number, words, owner, set, copies, academy, limits, about })
       const mastered = word.endsWith(MASTERED);
       return html`<li key=${at}>
         <span class="situation-spell">${name}</span>
-        <button type="button" class="icon-button" aria-label=${t("table-situation-remove", { spell: name })} onClick=${(event) => { set(words.filter((_, index) => index !== at)); follow(event, "select"); }}><${Sign} name="close" /></button>
+        <button type="button" class="icon-button" aria-label=${t("magecraft-situation-remove", { spell: name })} onClick=${(event) => { set(words.filter((_, index) => index !== at)); follow(event, "select"); }}><${Sign} name="close" /></button>
         <button type="button" class="chip" aria-pressed=${mastered} aria-label=${`${t("magecraft-mastered")}: ${name}`}
           onClick=${() => set(words.map((one, index) => (index === at ? spellOf(one) + (mastered ? "" : MASTERED) : one)))}>${t("magecraft-mastered")}</button>
-        <button type="button" class="icon-button" data-move disabled=${at === 0} aria-label=${t("table-situation-left", { spell: name })} onClick=${(event) => { set(swapped(words, at, at - 1)); follow(event, nth(at - 1)); }}><${Sign} name="back" /></button>
-        <button type="button" class="icon-button" data-move disabled=${at === words.length - 1} aria-label=${t("table-situation-right", { spell: name })} onClick=${(event) => { set(swapped(words, at, at + 1)); follow(event, nth(at + 1)); }}><${Sign} name="forward" /></button>
+        <button type="button" class="icon-button" data-move disabled=${at === 0} aria-label=${t("magecraft-situation-left", { spell: name })} onClick=${(event) => { set(swapped(words, at, at - 1)); follow(event, nth(at - 1)); }}><${Sign} name="back" /></button>
+        <button type="button" class="icon-button" data-move disabled=${at === words.length - 1} aria-label=${t("magecraft-situation-right", { spell: name })} onClick=${(event) => { set(swapped(words, at, at + 1)); follow(event, nth(at + 1)); }}><${Sign} name="forward" /></button>
       </li>`;
     })}</ol>
-    <select value="" aria-label=${`${t("table-situation-add")} ${title}, ${owner}`} onChange=${(event) => { if (event.target.value) set([...words, event.target.value]); event.target.value = ""; }}>
-      <option value="">${t("table-situation-add")}</option>
+    <select value="" aria-label=${`${t("magecraft-situation-add")} ${title}, ${owner}`} onChange=${(event) => { if (event.target.value) set([...words, event.target.value]); event.target.value = ""; }}>
+      <option value="">${t("magecraft-situation-add")}</option>
       ${spells.map((one) => html`<option value=${one.name} disabled=${(copies[one.name] || 0) - (academy[one.name] || 0) >= limits.copies}>${nameOf(one, lang)}</option>`)}
     </select>
   </div>`;
 }
 
 // The sheet of one seat. change(key, situation); enter(seat): a seat that was out comes in again.
-export function BoardEditor({ seat, situation, limits, change, enter, about }) {
+function BoardEditor({ seat, situation, limits, change, enter, about }) {
   const { t, lang, cards } = about;
   const board = situation[seat];
   const owner = t("table-situation-seat", { seat });
@@ -160,7 +157,7 @@ export function BoardEditor({ seat, situation, limits, change, enter, about }) {
   </section>`;
 }
 
-export function AcademyEditor({ situation, limits, change, about }) {
+function AcademyEditor({ situation, limits, change, about }) {
   const { t, lang, cards } = about;
   const { academy } = situation;
   const copies = copiesOf(situation);
@@ -173,23 +170,46 @@ export function AcademyEditor({ situation, limits, change, about }) {
   };
   return html`<section class="panel situation-academy" aria-labelledby="seat-academy">
     <header><h2 id="seat-academy">${t("magecraft-area-academy")}</h2></header>
-    <${Gems} title=${t("table-situation-gems")} owner=${t("magecraft-area-academy")} gems=${academy.gems} limits=${limits} t=${t}
+    <${Gems} title=${t("magecraft-situation-gems")} owner=${t("magecraft-area-academy")} gems=${academy.gems} limits=${limits} t=${t}
       set=${(gems, colour) => set(`academy.${colour}`, { gems })} />
-    <fieldset class="gem-row"><legend>${t("table-situation-spells")} <b>${Object.keys(academy.spells).length}</b></legend>
+    <fieldset class="gem-row"><legend>${t("magecraft-situation-spells")} <b>${Object.keys(academy.spells).length}</b></legend>
       <ul class="situation-sets">${spells.map((one) => {
         const left = academy.spells[one.name];
         const name = nameOf(one, lang);
         return html`<li key=${one.name}><label class="tick"><input type="checkbox" checked=${left !== undefined} onChange=${() => lay(one.name)} /> ${name}</label>
-          ${left !== undefined && html`<${Stepper} count=${left} t=${t} most=${limits.copies} label=${t("table-situation-copies-of", { spell: name })}
+          ${left !== undefined && html`<${Stepper} count=${left} most=${limits.copies} label=${t("magecraft-situation-copies-of", { spell: name })}
             set=${(count) => set(`spells.${one.name}`, { spells: { ...academy.spells, [one.name]: count } })} />`}</li>`;
       })}</ul></fieldset>
   </section>`;
 }
 
+// The fields of the head: whose turn it is, and how far the game is.
+export function Fields({ situation, limits, names, change, about: { t } }) {
+  const set = (key, value) => change(key, { ...situation, [key]: value });
+  const pick = (key, label, values, words) => html`<label class="field"><span>${label}</span>
+    <select value=${situation[key]} onChange=${(event) => set(key, event.target.value)}>
+      ${values.map((one) => html`<option value=${one} selected=${one === situation[key]}>${words(one)}</option>`)}</select></label>`;
+  const seat = (one) => t("table-situation-seat", { seat: one });
+  const round = (text) => Math.min(limits.rounds, Math.max(1, Math.trunc(Number(text)) || 1));
+  return html`${pick("active", t("table-situation-active"), names, seat)}
+    ${pick("phase", t("table-situation-phase"), limits.phases, (one) => t(`magecraft-phase-${one}`))}
+    ${pick("first", t("table-situation-first"), names, seat)}
+    <label class="field"><span>${t("table-situation-round")}</span><input type="number" min="1" max=${limits.rounds} value=${situation.round}
+      onInput=${(event) => set("round", round(event.target.value))} /></label>`;
+}
+
 // What is left over lies in the box.
-export function BoxView({ situation, limits, about }) {
-  const { t } = about;
+export function Summary({ situation, limits, about: { t } }) {
   const left = leftInBox(situation, limits);
-  return html`<p class="situation-box"><strong>${t("magecraft-area-box")}</strong>${COLOURS.map((colour) => html`<span key=${colour} class=${left[colour] < 0 ? "short" : ""}>
-    <${Gem} colour=${colour} size="xs" /><span class="unseen">${t(`magecraft-colour-${colour}`)}</span> ${left[colour]}</span>`)}</p>`;
+  return html`<${Words.Provider} value=${t}><p class="situation-box"><strong>${t("magecraft-area-box")}</strong>${COLOURS.map((colour) => html`<span key=${colour} class=${left[colour] < 0 ? "short" : ""}>
+    <${Gem} colour=${colour} size="xs" /><span class="unseen">${t(`magecraft-colour-${colour}`)}</span> ${left[colour]}</span>`)}</p></${Words.Provider}>`;
+}
+
+export function Boards(parts) {
+  const { situation, names, fill, about } = parts;
+  const enter = (seat) => fill({ ...situation, [seat]: SEATED });
+  return html`<${Words.Provider} value=${about.t}>
+    <div class="situation-boards">${names.map((seat) => html`<${BoardEditor} key=${seat} ...${parts} seat=${seat} enter=${enter} />`)}</div>
+    <${AcademyEditor} ...${parts} />
+  </${Words.Provider}>`;
 }

@@ -11,15 +11,15 @@ export const FIRST = {
 const asked = (id) => ({ id, when: ({ choice }) => choice?.ask === id, act: true });
 
 // when: whether it can be said now, by view and refusals. act: it waits for the player's move; else for "next".
-// mark: what is framed on the table meanwhile (learn.css).
+// mark: what is framed on the page meanwhile, as a selector.
 export const STEPS = [
-  { id: "goal", mark: "goal", when: () => true },
-  { id: "table", mark: "board", when: () => true },
-  { ...asked("shield-phase"), mark: "shield" },
+  { id: "goal", mark: ".place-points, .place-hp", when: () => true },
+  { id: "table", mark: ".board-mine", when: () => true },
+  { ...asked("shield-phase"), mark: ".board-mine .place-shield" },
   asked("magic"), asked("pay"), asked("icons"), asked("attack"), asked("heal"), asked("shield"), asked("vanish"),
   asked("next-spell"), asked("study"), asked("grimoire"), asked("gold"),
-  { id: "rest", mark: "hand", when: ({ table, seat }) => table.active !== seat || table.round > 1 },
-  { id: "why", mark: "why", when: ({ choice }, refused) => Boolean(choice) && refused.length > 0 },
+  { id: "rest", mark: ".board-mine .place-hand", when: ({ table, seat }) => table.active !== seat || table.round > 1 },
+  { id: "why", mark: ".prompt .why", when: ({ choice }, refused) => Boolean(choice) && refused.length > 0 },
   { id: "review", act: true, when: ({ choice }) => Boolean(choice?.options.some(([kind]) => kind === "review")) },
   { id: "end", when: ({ result }) => Boolean(result) },
 ];

@@ -1,7 +1,7 @@
 // Motion tells what happened: gems and cards travel from where they were to where they are. The table is drawn at once in its new state
 // and nothing waits for the travel. Where things are to stand still, what is new fades in.
 import { useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
-import { COLOURS } from "../../art/gems.js";
+import { COLOURS } from "./gems.js";
 import { calm } from "../../preferences.js";
 import { total } from "./options.js";
 

@@ -1,9 +1,9 @@
 // Words for the options and events of Magecraft, and what can be done with each thing of the table now.
 // about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
 import { html } from "../../vendor/htm-preact.js";
-import { nameOf } from "../../art/cards.js";
-import { COLOURS, Gem, Words } from "../../art/gems.js";
-import { EFFECTS, Icon } from "../../art/icons.js";
+import { nameOf } from "./cards.js";
+import { COLOURS, Gem, Words } from "./gems.js";
+import { EFFECTS, Icon } from "./icons.js";
 
 export const keyOf = (option) => JSON.stringify(option);
 export const total = (gems) => COLOURS.reduce((sum, colour) => sum + (gems?.[colour] || 0), 0);
@@ -125,21 +125,20 @@ export function askText(choice, { view, cards, t, lang }) {
   return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
 }
 
-/* deal(option) -> {run, label, title, kind, focused}: "lit" when the option is offered, "quiet" with its reason when it is
+/* deal(option) -> {run, label, title, kind, answer}: "lit" when the option is offered, "quiet" with its reason when it is
    refused, else null: a thing that only lies there. */
-export function dealer(about, { refused, answer, why, focus, busy }) {
+export function dealer(about, { refused, answer, why }) {
   const offered = new Set((about.view.choice?.options || []).map(keyOf));
-  const refusals = new Map((refused || []).filter((one) => one.option).map((one) => [keyOf(one.option), one]));
-  const focused = focus ? keyOf(focus) : null;
+  const refusals = new Map(refused.filter((one) => one.option).map((one) => [keyOf(one.option), one]));
   return (option) => {
     const key = keyOf(option);
     if (offered.has(key)) {
       const label = labelOf(option, about);
-      return { run: () => { if (!busy) answer([option]); }, label, title: label, kind: "lit", focused: key === focused };
+      return { run: () => answer([option]), label, title: label, kind: "lit", answer: option.join(":") };
     }
     const refusal = refusals.get(key);
     if (!refusal) return null;
     const label = about.t("magecraft-why-label", { option: labelOf(option, about) });
-    return { run: () => why(wordRefusal(refusal, about)), label, title: label, kind: "quiet", focused: false };
+    return { run: () => why(wordRefusal(refusal, about)), label, title: label, kind: "quiet" };
   };
 }

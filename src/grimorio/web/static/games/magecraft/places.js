@@ -1,7 +1,7 @@
 // The places of a board that gems fill: groups of one colour, tracks with their empty places, the bag, the hand.
 import { html, useContext } from "../../vendor/htm-preact.js";
-import { ClosedGem, COLOURS, Gem, Slot, Words } from "../../art/gems.js";
-import { Bag, Icon } from "../../art/icons.js";
+import { ClosedGem, COLOURS, Gem, Slot, Words } from "./gems.js";
+import { Bag, Icon } from "./icons.js";
 import { Term } from "../../ui/glossary.js";
 import { listed, total } from "./options.js";
 
@@ -13,7 +13,7 @@ function Group({ colour, count, size, deed, where }) {
   const gems = many(count, () => html`<${Gem} colour=${colour} size=${size} />`);
   const title = t("magecraft-gems-here", { count, colour, place: where });
   if (!deed) return html`<span class="group" title=${title}><span class="unseen">${title}</span>${gems}</span>`;
-  return html`<button type="button" class="group group-${deed.kind} ${deed.focused ? "focused" : ""}" title=${deed.title}
+  return html`<button type="button" class="group group-${deed.kind}" data-answer=${deed.answer} title=${deed.title}
     aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${gems}</button>`;
 }
 
@@ -22,7 +22,7 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
   const held = total(gems) + closed;
   const number = room ? `${held}/${room}` : held;
   return html`<section class="place place-${kind}" data-zone=${zone}>
-    <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<${Term} game="magecraft" term=${kind}>${title}</${Term}><b>${number}</b></h4>
+    <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<${Term} plain game="magecraft" term=${kind}>${title}</${Term}><b>${number}</b></h4>
     <div class="place-gems">
       ${COLOURS.filter((colour) => gems?.[colour] > 0).map((colour) => html`
         <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)} where=${title} />`)}
@@ -36,7 +36,7 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
 export function Points({ zone, gems, title }) {
   const held = listed(gems);
   return html`<section class="place place-points" data-zone=${zone}>
-    <h4 class="place-name"><${Icon} name="points" size="s" /><${Term} game="magecraft" term="points">${title}</${Term}><b>${held.length}/20</b></h4>
+    <h4 class="place-name"><${Icon} name="points" size="s" /><${Term} plain game="magecraft" term="points">${title}</${Term}><b>${held.length}/20</b></h4>
     <div class="place-gems points-grid">${many(Math.max(20, held.length), (i) => held[i]
       ? html`<${Gem} colour=${held[i]} size="s" />` : html`<${Slot} size="s" />`)}</div>
   </section>`;
@@ -48,7 +48,7 @@ export function BagPlace({ zone, bag, title }) {
   const known = bag.gems && COLOURS.filter((colour) => bag.gems[colour]).map((colour) => html`
     <span class="bag-gem" title=${t("magecraft-gems-here", { count: bag.gems[colour], colour, place: title })}><${Gem} colour=${colour} size="xs" />${bag.gems[colour]}</span>`);
   return html`<section class="place place-bag" data-zone=${zone} data-stack>
-    <h4 class="place-name"><${Term} game="magecraft" term="bag">${title}</${Term}><b class="unseen">${bag.size}</b></h4>
+    <h4 class="place-name"><${Term} plain game="magecraft" term="bag">${title}</${Term}><b class="unseen">${bag.size}</b></h4>
     <div class="bag-in"><${Bag} size=${bag.size} />${known && html`<div class="bag-gems">${known}</div>`}</div>
   </section>`;
 }

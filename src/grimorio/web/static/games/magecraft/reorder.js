@@ -1,9 +1,9 @@
 // Review: arrange all spells of the three grimoires here, then send the whole arrangement at once.
 import { html, useRef, useState } from "../../vendor/htm-preact.js";
-import { nameOf } from "../../art/cards.js";
-import { Cost, Words } from "../../art/gems.js";
-import { Effects, Icon } from "../../art/icons.js";
-import { Sigil } from "../../art/sigils.js";
+import { nameOf } from "./cards.js";
+import { Cost, Words } from "./gems.js";
+import { Effects, Icon } from "./icons.js";
+import { Sigil } from "./sigils.js";
 import { boardOf, cardOf } from "./options.js";
 
 const ROMAN = ["I", "II", "III"];

@@ -1,5 +1,5 @@
 // Small pictures of 24 by 24: the five effects of Magecraft and the marks of its table. Line work in the current colour.
-import { html } from "../vendor/htm-preact.js";
+import { html } from "../../vendor/htm-preact.js";
 
 const ICONS = {
   draw: ["M7 9.5C4.6 11.6 3.6 14.2 4.4 17 5 19.6 7 21 12 21S19 19.6 19.6 17C20.4 14.2 19.4 11.6 17 9.5", "M6.4 9.5H17.6", "M12 15V3M8.4 6.4 12 2.8 15.6 6.4"],

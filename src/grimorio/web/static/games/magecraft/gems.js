@@ -1,6 +1,6 @@
 // The five gems: five silhouettes, five tinctures, five symbols; a letter too when the reader asks for letters
 // (data-letters="on" on the root element). Drawn flat: each facet takes one of four tones by the side it faces.
-import { createContext, html, useContext } from "../vendor/htm-preact.js";
+import { createContext, html, useContext } from "../../vendor/htm-preact.js";
 
 export const COLOURS = ["fire", "water", "earth", "light", "dark"];
 
@@ -58,7 +58,7 @@ export const markOf = (colour) => MARKS[colour];
 export function Gem({ colour, size = "s", mark = size === "m" || size === "l", gold = false }) {
   const t = useContext(Words);
   const { outline, facets, table, at } = CUTS[colour];
-  return html`<svg class="gem gem-${size} c-${colour} ${gold ? "gem-gold" : ""}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem=${colour}>
+  return html`<svg class="gem gem-${size} c-${colour} ${gold ? "gem-gold" : ""}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem=${colour} data-term=${`magecraft/${colour}`}>
     ${gold && html`<path class="gem-ring" d=${outline} />`}
     <path class="gem-edge" d=${outline} />
     ${facets.map((facet) => html`<path class="tone-${facet.tone}" d=${facet.d} />`)}
@@ -72,7 +72,7 @@ export function Gem({ colour, size = "s", mark = size === "m" || size === "l", g
 export function Slot({ colour = null, size = "s", gold = false }) {
   const t = useContext(Words);
   if (colour === "any") {
-    return html`<svg class="gem slot slot-any gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true">
+    return html`<svg class="gem slot slot-any gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-term="magecraft/any">
       <circle class="slot-edge" cx="12" cy="12" r="10" />
       <path class="slot-mark" d="M12 5.5V18.5M5.5 12H18.5M7.4 7.4 16.6 16.6M16.6 7.4 7.4 16.6" />
     </svg>`;

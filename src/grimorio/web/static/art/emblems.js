@@ -1,10 +1,7 @@
-// Procedural emblems. A card's sigil comes from its own data and nothing else, so it is the same everywhere:
-//   its words (or else its strongest effect and first colour) choose the motif in the middle,
-//   its effects stand around the motif, one pair of small signs for each,
-//   its cost gives the tinctures, and the letters of its name the frame and the ring of runes.
-// The ring alone tells 3^13 names apart, so two cards do not share a sigil. Every motif is drawn as its right half, mirrored.
+// Procedural emblems, drawn from our own library of strokes. Every game chooses by its cards' data: a motif for the middle, small
+// signs around it, two tinctures (the classes c-NAME), a frame. The letters of a name give the ring of runes, which alone tells
+// 3^13 names apart, so two cards do not share an emblem. Every motif is drawn as its right half, mirrored.
 import { html } from "../vendor/htm-preact.js";
-import { EFFECTS } from "./icons.js";
 
 // Right halves, from the axis x = 50, in a field of 100 by 100. "f" is filled with the tincture, "s" is line only.
 const MOTIFS = {
@@ -39,7 +36,7 @@ const MOTIFS = {
   spark: { f: ["M50 6 56 38 74 26 62 44 94 50 62 56 74 74 56 62 50 94"], s: ["M50 40A10 10 0 0 1 50 60", "M78 18 84 12M78 82 84 88"] },
 };
 
-// Words of names, the more particular first. A name that holds none is drawn from its strongest effect and first colour.
+// Words of names, the more particular first.
 const WORDS = [
   [/absorb|root|grow/, "tree"], [/meditat|trance|lotus|bloom/, "lotus"], [/missile|arrow|dart/, "bolt"], [/trick|sight|vision|eye/, "eye"],
   [/lance|spear/, "lance"], [/ring|circle/, "ring", /spring|string/], [/ball|orb|globe/, "orb"], [/meteor|comet/, "comet"],
@@ -51,31 +48,20 @@ const WORDS = [
   [/cure|heal|mend/, "caduceus"], [/heart|love|life/, "heart"], [/flame|fire|burn|ember/, "flame"],
   [/mount|peak|earth/, "mountain"], [/sword|blade|knight/, "sword"],
 ];
-const BY_EFFECT = {
-  attack: { fire: "flame", water: "crystal", earth: "beast", light: "sword", dark: "moon", any: "sword" },
-  draw: { fire: "spark", water: "wave", earth: "stag", light: "eye", dark: "eye", any: "eye" },
-  heal: { fire: "heart", water: "chalice", earth: "tree", light: "caduceus", dark: "heart", any: "heart" },
-  shield: { fire: "ring", water: "spiral", earth: "tower", light: "wings", dark: "wall", any: "tower" },
-  vanish: { fire: "comet", water: "spiral", earth: "triangle", light: "eclipse", dark: "eclipse", any: "moon" },
-};
-// The tincture of a card whose cost names no colour.
-const TINCTURE = { attack: "fire", draw: "water", heal: "light", shield: "earth", vanish: "dark" };
+
+// The motif that an English name suggests, or null.
+export function motifNamed(name) {
+  const words = name.toLowerCase();
+  return WORDS.find(([pattern, , but]) => pattern.test(words) && !(but && but.test(words)))?.[1] || null;
+}
+
 const FRAMES = [
   "M50 3A47 47 0 1 1 49.9 3Z",
   "M50 2 84 16 98 50 84 84 50 98 16 84 2 50 16 16Z",
   "M50 1C62 9 91 9 91 9 91 9 91 38 99 50 91 62 91 91 91 91 91 91 62 91 50 99 38 91 9 91 9 91 9 91 9 62 1 50 9 38 9 9 9 9 9 9 38 9 50 1Z",
   "M50 2C58 10 66 8 76 11 78 21 90 24 90 34 98 42 98 58 90 66 90 76 78 79 76 89 66 92 58 90 50 98 42 90 34 92 24 89 22 79 10 76 10 66 2 58 2 42 10 34 10 24 22 21 24 11 34 8 42 10 50 2Z",
 ];
-const CHARACTER_FRAME = "M50 2 90 8C92 44 88 78 50 98 12 78 8 44 10 8Z";
-// Small signs of the effects, around (0, 0), pointing up and out.
-const SIGNS = {
-  draw: "M0-5C3-1.6 3.6.4 3.6 1.8 3.6 4 2 5.4 0 5.4S-3.6 4-3.6 1.8C-3.6.4-3-1.6 0-5Z",
-  attack: "M0-6 2.6 2 0 5.6-2.6 2Z",
-  heal: "M-1.7-5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z",
-  shield: "M-4.6-4.2H4.6V.4C4.6 3.4 2.6 5 0 6-2.6 5-4.6 3.4-4.6.4Z",
-  vanish: "M-5-3C-5 2.6-2.6 5 0 5S5 2.6 5-3C3.2.2 1.6 1.2 0 1.2S-3.2.2-5-3Z",
-};
-
+export const SHIELD_FRAME = "M50 2 90 8C92 44 88 78 50 98 12 78 8 44 10 8Z";
 // FNV-1a with a last mixing, so that names one letter apart have nothing in common.
 export function seedOf(name) {
   let hash = 0x811c9dc5;
@@ -85,29 +71,12 @@ export function seedOf(name) {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-// Of equals, the last: what a card does besides drawing says more of it.
-const strongest = (card, effects) => [...effects].reverse().sort((a, b) => card.icons[b] - card.icons[a])[0] || "draw";
-
-function motifOf(card, effects) {
-  const name = card.name.toLowerCase();
-  for (const [words, motif, but] of WORDS) if (words.test(name) && !(but && but.test(name))) return motif;
-  return BY_EFFECT[strongest(card, effects)][card.cost?.[0] || "any"];
-}
-
-// What is drawn, as data: {motif, frame, signs: [{kind, angle}], runes: [0..2 of 13], first, second}.
-export function sigilOf(card) {
-  const seed = seedOf(card.name);
-  const icons = card.icons || {};
-  const effects = EFFECTS.filter((kind) => icons[kind]);
-  const kinds = effects.flatMap((kind) => Array(icons[kind]).fill(kind));
-  const signs = kinds.map((kind, i) => ({ kind, angle: (180 * (i + 0.5)) / kinds.length }));
+// What a name gives: its frame, and its runes (0 to 2, thirteen of them).
+export function lettersOf(name) {
+  const seed = seedOf(name);
   let left = seed % 1594323;
   const runes = Array.from({ length: 13 }, () => { const rune = left % 3; left = Math.floor(left / 3); return rune; });
-  const cost = card.cost || [];
-  const first = cost.find((colour) => colour !== "any") || TINCTURE[strongest(card, effects)];
-  const second = cost.find((colour) => colour !== first) || (card.study || []).find((colour) => colour !== first && colour !== "any") || first;
-  const frame = card.kind === "character" ? CHARACTER_FRAME : FRAMES[(seed >>> 21) % FRAMES.length];
-  return { motif: motifOf(card, effects), frame, signs, runes, first, second };
+  return { frame: FRAMES[(seed >>> 21) % FRAMES.length], runes };
 }
 
 function Rune({ rune, angle }) {
@@ -116,9 +85,8 @@ function Rune({ rune, angle }) {
   return html`<path d="M47.6 9.8 50 6.4 52.4 9.8" transform=${`rotate(${angle} 50 50)`} />`;
 }
 
-// The emblem of a card. It is a picture of the name that stands beside it, so it is silent to screen readers.
-export function Sigil({ card }) {
-  const { motif, frame, signs, runes, first, second } = sigilOf(card);
+// signs: [{d, angle}], drawn in pairs; first, second: tinctures. A picture of the name that stands beside it, so it is silent to screen readers.
+export function Emblem({ motif, frame, runes, signs = [], first, second = first }) {
   const halves = [undefined, "matrix(-1 0 0 1 100 0)"];
   const scale = signs.length ? 0.66 : 0.8;
   const centre = `translate(${50 - 50 * scale} ${50 - 50 * scale}) scale(${scale})`;
@@ -130,8 +98,8 @@ export function Sigil({ card }) {
       return html`<${Rune} rune=${rune} angle=${angle} />${pair && html`<${Rune} rune=${rune} angle=${-angle} />`}`;
     })}</g>
     <circle class="sigil-inner" cx="50" cy="50" r="37.5" />
-    <g class="sigil-signs c-${second}">${signs.flatMap(({ kind, angle }) => [angle, -angle].map((turn) => html`
-      <path d=${SIGNS[kind]} transform=${`rotate(${turn} 50 50) translate(50 18.6) scale(.78)`} />`))}</g>
+    <g class="sigil-signs c-${second}">${signs.flatMap(({ d, angle }) => [angle, -angle].map((turn) => html`
+      <path d=${d} transform=${`rotate(${turn} 50 50) translate(50 18.6) scale(.78)`} />`))}</g>
     <g transform=${centre}>${halves.map((half) => html`<g transform=${half}>
       ${MOTIFS[motif].f.map((d) => html`<path class="sigil-body" d=${d} />`)}
       ${MOTIFS[motif].s.map((d) => html`<path class="sigil-line" d=${d} />`)}</g>`)}</g>

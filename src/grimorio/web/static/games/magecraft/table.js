@@ -1,28 +1,25 @@
 // The Magecraft table: draws a seat's view, lights what is legal, computes no rule.
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { CharacterSheet, CloseView } from "../art/cards.js";
-import { Words } from "../art/gems.js";
-import { calm } from "../preferences.js";
-import { Academy } from "./magecraft/academy.js";
-import { Board } from "./magecraft/board.js";
-import { useMotion } from "./magecraft/motion.js";
-import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./magecraft/options.js";
-import { Term } from "../ui/glossary.js";
-import { phaseTerm } from "./magecraft/terms.js";
-import { picksFor, ReorderEditor as reorderEditor } from "./magecraft/reorder.js";
+import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { CharacterSheet, CloseView } from "./cards.js";
+import { Words } from "./gems.js";
+import { calm } from "../../preferences.js";
+import { Academy } from "./academy.js";
+import { Board } from "./board.js";
+import { useMotion } from "./motion.js";
+import { askText, boardOf, cardOf, dealer, describeOption, logText, wordRefusal } from "./options.js";
+import { Term } from "../../ui/glossary.js";
+import { style } from "../../ui/style.js";
+import { phaseTerm } from "./terms.js";
+import { picksFor, ReorderEditor } from "./reorder.js";
 
-export { MEASURES, placesOf } from "./magecraft/review.js";
-export { askText, describeOption, logText, picksFor, reorderEditor, wordRefusal };
+export { MEASURES, placesOf } from "./review.js";
+export { askText, describeOption, logText, picksFor, wordRefusal };
+
+// What stands in for the buttons of a choice.
+export const editorFor = ({ ask }) => (ask === "reorder" ? ReorderEditor : null);
 
 // The style of this table comes with it, before its first drawing.
-await new Promise((done) => {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = new URL("./magecraft.css", import.meta.url).href;
-  sheet.onload = done;
-  sheet.onerror = done;
-  document.head.append(sheet);
-});
+await style(new URL("./table.css", import.meta.url));
 
 const SOUNDS = {
   paper: ["draw", "refill", "cast", "ability", "study", "reordered", "master"],
@@ -49,14 +46,14 @@ function PhaseBar({ table, about }) {
     <p class="phase-turn"><span class="phase-round">${t("magecraft-round", { round: table.round })}</span>
       ${table.phase !== "over" && table.active !== null && html`<strong>${table.active === view.seat ? t("magecraft-turn-yours") : t("magecraft-turn-of", { name: name(table.active) })}</strong>`}</p>
     <ol class="phases">${phases.map((phase) => html`<li key=${phase} class="phase ${phase === table.phase ? "phase-now" : ""}"
-      aria-current=${phase === table.phase ? "step" : undefined}><${Term} game="magecraft" term=${phaseTerm(phase)}>${t(`magecraft-phase-${phase}`)}</${Term}></li>`)}</ol>
+      aria-current=${phase === table.phase ? "step" : undefined}><${Term} plain game="magecraft" term=${phaseTerm(phase)}>${t(`magecraft-phase-${phase}`)}</${Term}></li>`)}</ol>
   </header>`;
 }
 
 function Banner({ view, about }) {
   const { t, name } = about;
   if (!view.result) return null;
-  const winners = t.list ? t.list(view.result.winners.map(name)) : view.result.winners.map(name).join(", ");
+  const winners = t.list(view.result.winners.map(name));
   return html`<p class="banner" role="status"><strong>${t("magecraft-won", { winners, count: view.result.winners.length })}</strong>
     <span>${t(`magecraft-reason-${view.result.reason}`)}</span></p>`;
 }
@@ -93,30 +90,19 @@ function seating({ table, seat, seats }) {
   return { own: boardOf(table, own), others };
 }
 
-/* view: position.seen_by(seat). cards: the card data of this game. refused: what is plausible and not offered, with reasons.
-   answer(options) (or act) sends picks; why(refusal) shows a reason; name(seat) is a player's name; focus: an option that is
-   pointed at elsewhere (the prompt's buttons); busy: an answer is on its way. */
-export function Table({ view, cards, t, lang, refused, answer, act, why, name, players, focus = null, busy = false, readOnly = false }) {
+// What it is given: docs/page.md.
+export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly }) {
   const [seen, setSeen] = useState(null);
-  const calls = useRef({});
-  calls.current = { answer: answer || act, why };
-  const about = useMemo(() => ({
-    view, cards, t, lang,
-    name: name || ((seat) => (players || []).find((one) => one.seat === seat)?.name || t("magecraft-seat", { number: seat + 1 })),
-  }), [view, cards, t, lang, name, players]);
+  const about = { view, cards, t, lang, name };
   const { root, layer } = useMotion(view);
   useSight(root, view.choice);
   const { table } = view;
-  const watched = readOnly || view.seat < 0 || view.seat === null;
-  const deal = dealer(about, {
-    refused: watched ? [] : refused, focus, busy: busy || readOnly,
-    answer: (options) => calls.current.answer(options), why: (refusal) => calls.current.why?.(refusal),
-  });
+  const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why });
   const look = (thing) => () => setSeen(thing);
   const { own, others } = seating(view);
   const ask = view.choice?.ask;
   const review = deal(["review"]);
-  const stakes = review && html`<button type="button" class="board-review button small group-${review.kind} ${review.focused ? "focused" : ""}"
+  const stakes = review && html`<button type="button" class="board-review button small group-${review.kind}" data-answer=${review.answer}
     onClick=${review.run} title=${review.title}>${t("magecraft-pick-review")}</button>`;
   const deed = seen?.option ? deal(seen.option) : null;
   return html`<${Words.Provider} value=${t}><div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>

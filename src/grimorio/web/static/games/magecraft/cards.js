@@ -1,6 +1,6 @@
 // Cards of Magecraft drawn from their data: the small card of the table, the close view, the character sheet.
-import { html, useContext, useEffect, useRef } from "../vendor/htm-preact.js";
-import { Said } from "../ui/glossary.js";
+import { html, useContext, useEffect, useRef } from "../../vendor/htm-preact.js";
+import { Said } from "../../ui/glossary.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
 import { Sigil } from "./sigils.js";
@@ -14,9 +14,9 @@ export function spokenCard(card, lang, t) {
   return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}: ${cost}. ${said(card.text, lang)}`;
 }
 
-// The surface of a card that answers a click. deed: {run, label, title, kind: "lit" | "quiet" | "look", focused}. text: what hovering tells.
+// The surface of a card that answers a click. deed: {run, label, title, kind: "lit" | "quiet" | "look", answer}. text: what hovering tells.
 function Hit({ deed, text }) {
-  return html`<button type="button" class="hit hit-${deed.kind} ${deed.focused ? "focused" : ""}" aria-label=${deed.label}
+  return html`<button type="button" class="hit hit-${deed.kind}" aria-label=${deed.label}
     title=${[deed.title, text].filter(Boolean).join("\n")} onClick=${deed.run}></button>`;
 }
 
@@ -24,8 +24,8 @@ function Hit({ deed, text }) {
 // study: show the study cost. paid: gems lying on it. mastered, gold: its leftmost gem is gilt.
 export function SpellCard({ card, lang, deed = null, look = null, left = null, study = false, paid = [], mastered = false, gold = false, casting = false, id }) {
   const t = useContext(Words);
-  const state = [mastered && "card-mastered", casting && "card-casting", deed && `card-${deed.kind}`, deed?.focused && "focused", left === 0 && "card-gone"];
-  return html`<article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id} aria-label=${spokenCard(card, lang, t)}>
+  const state = [mastered && "card-mastered", casting && "card-casting", deed && `card-${deed.kind}`, left === 0 && "card-gone"];
+  return html`<article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id} data-answer=${deed?.answer} aria-label=${spokenCard(card, lang, t)}>
     <div class="card-picture"><${Sigil} card=${card} /></div>
     <h4 class="card-name">${nameOf(card, lang)}</h4>
     <div class="card-cast" title=${t("magecraft-cast-cost")}><${Cost} cost=${card.cost} paid=${paid} gold=${mastered || gold} size="xs" /></div>
@@ -41,7 +41,7 @@ export function SpellCard({ card, lang, deed = null, look = null, left = null, s
 // A character sheet with its ability. used: the ability has been used this turn.
 export function CharacterSheet({ card, lang, deed = null, look = null, used = false }) {
   const t = useContext(Words);
-  return html`<article aria-label=${spokenCard(card, lang, t)} class="card sheet ${deed ? `card-${deed.kind}` : ""} ${deed?.focused ? "focused" : ""} ${used ? "sheet-used" : ""}">
+  return html`<article aria-label=${spokenCard(card, lang, t)} data-answer=${deed?.answer} class="card sheet ${deed ? `card-${deed.kind}` : ""} ${used ? "sheet-used" : ""}">
     <div class="card-picture"><${Sigil} card=${card} /></div>
     <h4 class="card-name">${nameOf(card, lang)}</h4>
     <div class="card-cast"><${Cost} cost=${card.cost} size="xs" /></div>

@@ -1,0 +1,15 @@
+// The games this page can show. A game's book is small and always there; its table and its editor come when they are wanted.
+// What they export: docs/page.md.
+import * as magecraft from "./magecraft/book.js";
+
+const BOOKS = { magecraft };
+
+export const GAMES = Object.keys(BOOKS);
+export const bookOf = (game) => BOOKS[game] || {};
+
+async function part(game, file) {
+  if (!(game in BOOKS)) throw new Error(`no page for the game ${game}`);
+  return import(`./${game}/${file}.js`);
+}
+export const tableOf = (game) => part(game, "table");
+export const editorOf = (game) => part(game, "editor");
