@@ -88,6 +88,7 @@ def position_to_json(position: Position) -> dict[str, Any]:
         "effects": list(position.effects),
         "luck": str(position.luck),
         "asked": position.asked,
+        "chosen": position.chosen,
         "stops": position.stops,
         "open_chance": position.open_chance,
         "result": None if position.result is None else position.result.to_json(),
@@ -119,6 +120,7 @@ def position_from_json(game: Game, data: dict[str, Any]) -> Position:
     position.effects = tuple(data["effects"])
     position.listen()
     position.asked = data["asked"]
+    position.chosen = data["chosen"]
     position.stops = data["stops"]
     position.open_chance = data["open_chance"]
     position.result = None if data["result"] is None else Result.from_json(data["result"])

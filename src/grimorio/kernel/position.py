@@ -44,6 +44,7 @@ class Position:
         stale: what changed since computed values were renewed, as a bit mask of the game's own.
         luck: all the luck that is left, as one integer.
         asked: how many choices were met so far, taken by themselves or not.
+        chosen: how many choices of several options were answered so far.
         stops: bit mask of seats that are asked even when there is one option.
         open_chance: whether choices of CHANCE are waited for instead of drawn from luck.
         result: how the game ended, or None.
@@ -65,6 +66,7 @@ class Position:
         self.stale = 0
         self.luck = luck
         self.asked = 0
+        self.chosen = 0
         self.stops = 0
         self.open_chance = False
         self.result: Result | None = None
@@ -106,6 +108,8 @@ class Position:
         if not 0 <= index < len(choice.options):
             raise IllegalAnswer(f"choice {choice.number} ({choice.ask}) has no option {index}")
         option = choice.options[index]
+        if len(choice.options) > 1:
+            self.chosen += 1
         if not choice.together:
             self.waiting = ()
             self.top().answer = option
@@ -152,6 +156,7 @@ class Position:
         new.stale = self.stale
         new.luck = self.luck
         new.asked = self.asked
+        new.chosen = self.chosen
         new.stops = self.stops
         new.open_chance = self.open_chance
         new.result = self.result

@@ -10,7 +10,6 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS
 from grimorio.games.magic.words.abilities import Card, activated, card
 from grimorio.games.magic.words.effects import AddMana
-from grimorio.games.magic.words.nouns import COLORS
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
@@ -23,12 +22,15 @@ class Book:
         face_of: index by name.
         types: creature and land types by bit.
         creature_types, land_types: which bits are which.
-        choices: the options in force, by name.
+        by_hand: whether mana abilities are offered at any time, and sources while paying.
+        seat_0_first, skips_first_draw, size_with_type: other options in force.
         building: the face being compiled.
     """
 
     def __init__(self, cards: Iterable[Card], choices: dict[str, str]) -> None:
-        self.choices = choices
+        self.by_hand = choices.get("mana") == "any-time"
+        self.seat_0_first = choices.get("first") == "seat-0"
+        self.skips_first_draw = choices.get("first-draw") != "draw-skipped"
         self.size_with_type = choices.get("becomes-size") == "with-type"
         self.types: dict[str, int] = {name: place for place, name in enumerate(BASIC_LANDS)}
         self.land_types = 0
@@ -110,7 +112,3 @@ def reworded(value: Any, old: str, new: str) -> Any:
             },
         )
     return value
-
-
-COLOR_WORDS = COLORS
-LAND_WORDS = BASIC_LANDS

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.objects import (
-    CLEANUP,
     FACE,
     KNOWN,
     NOBODY,
@@ -16,7 +15,6 @@ from grimorio.games.magic.rules.objects import (
     UNTAP,
     Permanent,
     player,
-    table,
 )
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.cards import EVERYBODY, seat_mask
@@ -346,12 +344,17 @@ class BeginStep(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MorePhases(Seated):
-    """A combat and a main phase more come behind this phase."""
+    """A combat and a main phase more come behind this phase; with `used` they begin."""
 
     NAME = "more-phases"
+    FIELDS = ("rule", "seat", "used")
+
+    def __init__(self, seat: int, rule: str, used: bool = False) -> None:
+        super().__init__(seat, rule)
+        self.used = used
 
     def apply(self, position: Position) -> None:
-        position.edit(TABLE).extra += 1
+        position.edit(TABLE).extra += -1 if self.used else 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -431,6 +434,13 @@ class EndGame(Event):
         position.result = Result(self.winners, position.setup.seats, self.rule, self.reason)
 
 
-def in_cleanup(p: Position) -> bool:
-    """Whether the cleanup step is on."""
-    return table(p).step == CLEANUP
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstPlayer(Seated):
+    """Who goes first is settled."""
+
+    NAME = "first"
+
+    def apply(self, position: Position) -> None:
+        t = position.edit(TABLE)
+        t.first = self.seat
+        t.active = self.seat

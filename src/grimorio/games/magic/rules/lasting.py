@@ -132,7 +132,8 @@ class Delayed(Effect):
             for key in position.effects:
                 if position.things[key] is self:
                     position.remove(key)
-                    return self.trigger
+                    trigger: Trigger = self.trigger
+                    return trigger
         return None
 
 
@@ -252,7 +253,7 @@ class Regeneration(Effect):
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Leave)
         position.edit(key).used = True
-        rule = "MTG8-4.REGEN-2"
+        rule = "MTG8-4.REG-1"
         events: tuple[Event, ...] = (
             Heal((event.key,), rule),
             LeaveCombat(event.key, rule),

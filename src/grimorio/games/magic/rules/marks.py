@@ -392,7 +392,7 @@ class Heal(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTrigger(Event):
-    """A waiting trigger is taken up: put onto the stack, or dropped; `place` is that in `Position.triggered`."""
+    """A waiting trigger is taken up; `place` is its place in `Position.triggered`."""
 
     NAME = "trigger"
     FIELDS = ("rule", "place")

@@ -210,6 +210,7 @@ class Enter(Event):
         it.tapped = self.tapped
         it.on = self.on
         it.chosen = self.chosen
+        it.since = t.moment
         key = position.add(it)
         if self.zone == "stack":
             spell = position.edit(self.ref)
@@ -221,7 +222,7 @@ class Enter(Event):
         if face.alters:
             t.statics = (*t.statics, key)
             position.stale |= EFFECTS_CHANGED
-        if face.rules:
+        if face.rules or face.bonus:
             t.rulers = (*t.rulers, key)
         position.stale |= PLAY_CHANGED
 

@@ -78,6 +78,7 @@ class Table(Thing):
         statics: ids of what changes characteristics, in the order of their timestamps.
         reads: what the values in `statics` depend on, as a mask of `renew.READS`.
         fought: whether attackers were declared in this combat phase.
+        moment: counts batches of events, so that what came into play together is known.
         repeats: hashes of positions since the last real choice, for loops (MTG8 digest 14).
     """
 
@@ -98,6 +99,7 @@ class Table(Thing):
         "statics",
         "reads",
         "fought",
+        "moment",
         "repeats",
     )
 
@@ -119,6 +121,7 @@ class Table(Thing):
         self.statics: tuple[int, ...] = ()
         self.reads = 0
         self.fought = False
+        self.moment = 0
         self.repeats: tuple[int, ...] = ()
 
 
@@ -204,7 +207,7 @@ class Permanent(Thing):
         face: what is printed on it.
         owner: whose card it is.
         under: who put it into play: its controller unless an effect says otherwise.
-        stamp: its timestamp.
+        stamp: its timestamp; `since`: the moment it came into play.
         tapped, damage, counters: its state; counters are (name, number) in the order of names.
         ready: whether its controller has had it since the beginning of their most recent turn.
         on: what it enchants, or 0.
@@ -231,6 +234,7 @@ class Permanent(Thing):
         "owner",
         "under",
         "stamp",
+        "since",
         "tapped",
         "damage",
         "counters",
@@ -264,6 +268,7 @@ class Permanent(Thing):
         self.owner = owner
         self.under = under
         self.stamp = stamp
+        self.since = 0
         self.tapped = False
         self.damage = 0
         self.counters: tuple[tuple[str, int], ...] = ()
@@ -297,6 +302,7 @@ class Permanent(Thing):
         new.owner = self.owner
         new.under = self.under
         new.stamp = self.stamp
+        new.since = self.since
         new.tapped = self.tapped
         new.damage = self.damage
         new.counters = self.counters
@@ -480,3 +486,10 @@ def in_order(p: Position, first: int) -> tuple[int, ...]:
 def pool_of(p: Position, seat: int, color: int) -> int:
     """How much mana of a colour (an index; `COLORLESS`) a pool holds."""
     return player(p, seat).pool >> color * POOL_BITS & (1 << POOL_BITS) - 1
+
+
+def waiting_triggers(p: Position) -> tuple[Trigger, ...]:
+    """The triggered abilities that wait to be put onto the stack."""
+    waiting: Any = p.triggered
+    found: tuple[Trigger, ...] = waiting
+    return found

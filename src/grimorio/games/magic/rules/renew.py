@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Watch
 from grimorio.games.magic.rules.moves import leave_combat
-from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, table
+from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, Table, table
 from grimorio.kernel.position import Position
 
 ALL_LAND_TYPES = (1 << len(BASIC_LANDS)) - 1
@@ -22,6 +22,8 @@ def renew(p: Position) -> None:
     t = table(p)
     things = p.things
     if not t.statics and not stale & EFFECTS_CHANGED:
+        if stale & PLAY_CHANGED:
+            p.edit(TABLE).moment += 1
         for key in t.play:
             if things[key].fresh:
                 it: Permanent = p.edit(key)
@@ -70,7 +72,8 @@ def watch(p: Position, key: int, it: Permanent) -> None:
 
 def everything(p: Position) -> None:
     """All permanents, from what is printed on."""
-    t = table(p)
+    t: Table = p.edit(TABLE)
+    t.moment += 1
     things = p.things
     before: list[tuple[int, int, bool, tuple[tuple[str, str], ...], bool]] = []
     for key in t.play:
@@ -101,8 +104,7 @@ def everything(p: Position) -> None:
         reads |= change.reads
     for layer in (CONTROL, TYPE, REST):
         _layer(p, layer, changes, lasting)
-    if reads != t.reads:
-        p.edit(TABLE).reads = reads
+    t.reads = reads
     for key, controller, own, words, fresh in before:
         it = things[key]
         if it.controller != controller and not fresh:

@@ -1,0 +1,130 @@
+"""Magic, Eighth Edition, as the kernel knows it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from grimorio.decks import Deck
+from grimorio.games.magic import cardset, imagined, view
+from grimorio.games.magic.cards import CARDS
+from grimorio.games.magic.deck import product
+from grimorio.games.magic.meaning.book import Book
+from grimorio.games.magic.names import find
+from grimorio.games.magic.options import OPTIONS
+from grimorio.games.magic.registry import TYPES
+from grimorio.games.magic.rules.leave import Concede
+from grimorio.games.magic.rules.objects import Player, Table, player, table
+from grimorio.games.magic.rules.renew import renew
+from grimorio.games.magic.rules.start import Start
+from grimorio.games.magic.words.abilities import Card
+from grimorio.kernel import Game, Position, Setup, SetupError
+
+LIFE = 20
+THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters")
+"""With which the seats play in turn when the setup names no decks."""
+
+
+class Magic(Game):
+    """Magic by the rules of July 2003, for two players, and for up to eight each against all.
+
+    `Setup.cards` is None, or an object with "decks" (a deck as JSON for each seat) and "cards" (a set of the
+    players' own, as JSON), each of which may be missing.
+    """
+
+    name = "magic"
+    version = "1"
+    seats = (2, 3, 4, 5, 6, 7, 8)
+    options = OPTIONS
+    situations = True
+    types = TYPES
+
+    def __init__(self) -> None:
+        self._books: dict[tuple[str, ...], Book] = {}
+
+    def book(self, setup: Setup) -> Book:
+        values = self.settled(setup)
+        own = _own(setup.cards)
+        key = (*values.values(), "" if own is None else json.dumps(own, sort_keys=True))
+        book = self._books.get(key)
+        if book is None:
+            cards: tuple[Card, ...] = CARDS
+            if own is not None:
+                cards = (*CARDS, *cardset.from_json(own).cards)
+            book = self._books[key] = Book(cards, values)
+        return book
+
+    def cards(self, cards: Any = None) -> list[dict[str, Any]]:
+        own = _own(cards)
+        mine = () if own is None else cardset.from_json(own).cards
+        return [cardset.to_json(one) for one in (*CARDS, *mine)]
+
+    def begin(self, position: Position) -> None:
+        position.add(Table(position.setup.seats))
+        for seat in range(position.setup.seats):
+            position.add(Player(seat, LIFE))
+        if position.setup.situation is not None:
+            from grimorio.games.magic.situation import lay_out
+
+            lay_out(position)
+            return
+        for seat, deck in enumerate(self.decks(position.setup)):
+            position.edit(1 + seat).library = tuple(self._faces(position, deck))
+        position.push(Start())
+
+    def decks(self, setup: Setup) -> list[Deck]:
+        """The deck of each seat.
+
+        Raises:
+            SetupError: a deck is missing, or not one.
+        """
+        given = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
+        if given is None:
+            return [product(THEME_DECKS[seat % len(THEME_DECKS)]).deck for seat in range(setup.seats)]
+        if not isinstance(given, list) or len(given) != setup.seats:
+            raise SetupError("cards.decks", f"expected {setup.seats} decks, one for each seat")
+        decks = []
+        for seat, data in enumerate(given):
+            try:
+                decks.append(Deck.from_json(data, find))
+            except ValueError as error:
+                raise SetupError(f"cards.decks[{seat}]", str(error)) from None
+        return decks
+
+    def _faces(self, position: Position, deck: Deck) -> list[int]:
+        known = position.book.face_of
+        for name in deck.cards():
+            if name not in known:
+                raise SetupError("cards.decks", f"{deck.name}: no card is called {name!r}")
+        return [known[name] for name in deck.cards()]
+
+    def renew(self, position: Position) -> None:
+        renew(position)
+
+    def table(self, position: Position, seat: int) -> dict[str, Any]:
+        return view.table_seen(position, seat)
+
+    def standing(self, position: Position) -> list[dict[str, int]]:
+        return [{"life": player(position, seat).life} for seat in range(position.setup.seats)]
+
+    def deal_again(self, position: Position, seat: int) -> None:
+        imagined.deal_again(position, seat)
+
+    def playing(self, position: Position, seat: int) -> bool:
+        return super().playing(position, seat) and seat in table(position).seats
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        position.push(Concede(seat, seat in asked))
+
+
+def _own(cards: Any) -> Any:
+    """The players' own set in `Setup.cards`, or None.
+
+    Raises:
+        SetupError: it is not of the form that `Magic` asks for.
+    """
+    if cards is None:
+        return None
+    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
+        raise SetupError("cards", 'expected an object with "decks", "cards" or both')
+    return cards.get("cards")

@@ -1,0 +1,16 @@
+"""What the players may choose about the rules: each is a gap or an ambiguity of the sources, or a comfort."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.kernel.setup import GameOption
+
+OPTIONS: Final = (
+    GameOption("first", ("chooser", "seat-0"), "chooser", "MTG8-1.START-2", "magic-first"),
+    GameOption(
+        "first-draw", ("step-skipped", "draw-skipped"), "step-skipped", "MTG8-1.START-3", "first-draw"
+    ),
+    GameOption("becomes-size", ("timestamp", "with-type"), "timestamp", None, "becomes-size"),
+    GameOption("mana", ("paying", "any-time"), "paying", "MTG8-2.STACK-3", "mana-any-time"),
+)

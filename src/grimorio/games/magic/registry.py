@@ -1,0 +1,64 @@
+"""Every class that stands in a position of Magic, for reading positions."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from grimorio.games.magic.rules import (
+    assign,
+    blocks,
+    combat,
+    draws,
+    enter,
+    events,
+    lasting,
+    leave,
+    marks,
+    moves,
+    objects,
+    pay,
+    picks,
+    play,
+    priority,
+    resolve,
+    stack,
+    start,
+    turn,
+)
+from grimorio.kernel.thing import Saved
+
+MODULES: Final[tuple[ModuleType, ...]] = (
+    assign,
+    blocks,
+    combat,
+    draws,
+    enter,
+    events,
+    lasting,
+    leave,
+    marks,
+    moves,
+    objects,
+    pay,
+    picks,
+    play,
+    priority,
+    resolve,
+    stack,
+    start,
+    turn,
+)
+
+
+def saved(modules: tuple[ModuleType, ...]) -> tuple[type[Saved], ...]:
+    """The classes of these modules that stand in positions."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Saved) and thing.__module__ == module.__name__
+    )
+
+
+TYPES: Final = saved(MODULES)

@@ -1,0 +1,253 @@
+"""Who may block what (MTG8-3.3c-1 to 3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.masks import (
+    ARTIFACT,
+    BASIC_LANDS,
+    BLACK,
+    CREATURE,
+    FEAR,
+    FLYING,
+    LAND,
+    LANDWALK,
+    PROTECTION,
+)
+from grimorio.games.magic.rules.attack import attackers_of, forbidding, needs_greater, ruler_faces
+from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.marks import Block
+from grimorio.games.magic.rules.objects import Permanent, table
+from grimorio.games.magic.rules.targets import protected
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+Rulers = list[tuple[int, Permanent, Face]]
+EVASION = FLYING | FEAR | (LANDWALK * 31) | (PROTECTION * 31)
+
+
+def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
+    """A player's creatures that could block something."""
+    stopped: set[int] = set()
+    for key in table(p).statics:
+        thing = p.things[key]
+        if isinstance(thing, Lasting) and thing.cant_block:
+            stopped.update(thing.keys)
+    found: list[int] = []
+    for key in table(p).play:
+        it: Permanent = p.things[key]
+        if it.controller != seat or it.tapped or not it.kinds & CREATURE or key in stopped:
+            continue
+        if any(not rule.unless_greater for _, _, rule in forbidding(p, key, True, rulers)):
+            continue
+        found.append(key)
+    return found
+
+
+def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
+    """Whether one creature could block one attacker: evasion is looked at once, here (MTG8 digest 8)."""
+    it: Permanent = p.things[key]
+    foe: Permanent = p.things[attacker]
+    words = foe.keywords
+    face: Face = p.book.face(it.face, it.changes)
+    own = it.own
+    if words & EVASION:
+        if words & FLYING and not it.keywords & FLYING and not (own and face.blocks_as_flying):
+            return False
+        if words & FEAR and not (it.kinds & ARTIFACT or it.colors & BLACK):
+            return False
+        if protected(foe, it.colors):
+            return False
+        if words & LANDWALK * 31 and _walks(p, it.controller, words // LANDWALK):
+            return False
+    if own and face.cant_block_those:
+        c = Context(it.controller, key, it.chosen)
+        if any(those.permanent(p, attacker, foe, c) for those in face.cant_block_those):
+            return False
+    if not rulers:
+        return True
+    for by, ruler, rules in rulers:
+        c = Context(ruler.controller, by, ruler.chosen)
+        for only in rules.blockable:
+            if only.noun.covers(p, by, attacker) and (
+                only.by is None or not only.by.permanent(p, key, it, c)
+            ):
+                return False
+        if by == attacker and any(what.permanent(p, key, it, c) for what in rules.not_blockable_by):
+            return False
+    return True
+
+
+def _walks(p: Position, seat: int, walks: int) -> bool:
+    """Whether a player controls a land of one of these basic types (MTG8-4.LW-1)."""
+    types = walks & (1 << len(BASIC_LANDS)) - 1
+    return any(
+        p.things[key].controller == seat and p.things[key].kinds & LAND and p.things[key].types & types
+        for key in table(p).play
+    )
+
+
+def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
+    """How many creatures at least have to block it, if any do."""
+    least = 1
+    for by, _, face in rulers:
+        for only in face.blockable:
+            if only.noun.covers(p, by, attacker):
+                least = max(least, only.least)
+    return least
+
+
+def most_blocked(p: Position, key: int) -> int:
+    """How many attackers a creature may block."""
+    it: Permanent = p.things[key]
+    more: int = p.book.face(it.face, it.changes).blocks_more if it.own else 0
+    return 1 + more
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blocks(Frame):
+    """A defending player declares blockers: pairs one after the other, blockers in order.
+
+    Attributes:
+        seat: the defending player.
+        pairs: (blocker, attacker) so far.
+    """
+
+    FIELDS = ("seat", "pairs")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Blocks.declare)
+        self.seat = seat
+        self.pairs: tuple[tuple[int, int], ...] = ()
+
+    def declare(self, p: Position) -> None:
+        """MTG8-3.3c-1."""
+        if self.seat not in table(p).seats:
+            p.finish()
+            return
+        rulers = ruler_faces(p)
+        able = blockers_of(p, self.seat, rulers)
+        attackers = attackers_of(p, self.seat)
+        lured = [key for key in attackers if _lures(p, key, rulers)]
+        options: list[Option] = []
+        for pair in _next_pairs(p, able, attackers, self.pairs, rulers):
+            if not rulers or _reachable(p, (*self.pairs, pair), able, attackers, lured, rulers):
+                options.append(("block", *pair))
+        if not options:
+            self.step = Blocks.block
+            return
+        if not rulers or _legal(p, self.pairs, able, attackers, lured, rulers):
+            options.append(("done",))
+        self.step = Blocks.take
+        p.ask(self.seat, "block", options, "MTG8-3.3c-1")
+
+    def take(self, p: Position) -> None:
+        """One more pair, or no more."""
+        if self.answer[0] == "done":
+            self.step = Blocks.block
+            return
+        self.pairs = (*self.pairs, (int(self.answer[1]), int(self.answer[2])))
+        self.step = Blocks.declare
+
+    def block(self, p: Position) -> None:
+        """They block, at the same time."""
+        self.step = Blocks.over
+        batch: list[Event] = []
+        seen: list[int] = []
+        for key, attacker in self.pairs:
+            batch.append(Block(p, key, attacker, attacker not in seen, "MTG8-3.3c-1"))
+            seen.append(attacker)
+        if batch:
+            p.emit_all(tuple(batch))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+def _lures(p: Position, attacker: int, rulers: Rulers) -> bool:
+    """Whether all creatures able to block it must."""
+    return any(noun.covers(p, by, attacker) for by, _, face in rulers for noun in face.must_be_blocked)
+
+
+def _next_pairs(
+    p: Position,
+    able: list[int],
+    attackers: list[int],
+    pairs: tuple[tuple[int, int], ...],
+    rulers: Rulers,
+) -> list[tuple[int, int]]:
+    """The pairs that may come next: the last blocker again with a later attacker, or a later blocker."""
+    found: list[tuple[int, int]] = []
+    start = able.index(pairs[-1][0]) if pairs else 0
+    for key in able[start:]:
+        mine = [attacker for blocker, attacker in pairs if blocker == key]
+        if len(mine) >= most_blocked(p, key):
+            continue
+        first = attackers.index(mine[-1]) + 1 if mine else 0
+        for attacker in attackers[first:]:
+            if may_block(p, key, attacker, rulers):
+                found.append((key, attacker))
+    return found
+
+
+def _legal(
+    p: Position,
+    pairs: tuple[tuple[int, int], ...],
+    able: list[int],
+    attackers: list[int],
+    lured: list[int],
+    rulers: Rulers,
+) -> bool:
+    """Whether these blocks obey every restriction and as many requirements as possible."""
+    for attacker in attackers:
+        count = sum(1 for _, at in pairs if at == attacker)
+        if 0 < count < least_blockers(p, attacker, rulers):
+            return False
+    blocking = {key for key, _ in pairs}
+    for key in blocking:
+        if needs_greater(p, key, True, rulers):
+            power = p.things[key].power
+            if not any(p.things[other].power > power for other in blocking):
+                return False
+    for key in able:
+        mine = [attacker for blocker, attacker in pairs if blocker == key]
+        asked = [attacker for attacker in lured if may_block(p, key, attacker, rulers)]
+        asked = [a for a in asked if _could_join(p, key, a, pairs, able, rulers)]
+        if asked and sum(1 for a in mine if a in lured) < min(len(asked), most_blocked(p, key)):
+            return False
+    return True
+
+
+def _could_join(
+    p: Position, key: int, attacker: int, pairs: tuple[tuple[int, int], ...], able: list[int], rulers: Rulers
+) -> bool:
+    """Whether a creature could legally block a luring attacker, given how many must block it."""
+    least = least_blockers(p, attacker, rulers)
+    if needs_greater(p, key, True, rulers):
+        power = p.things[key].power
+        if not any(p.things[other].power > power for other in able):
+            return False
+    return sum(1 for other in able if may_block(p, other, attacker, rulers)) >= least
+
+
+def _reachable(
+    p: Position,
+    pairs: tuple[tuple[int, int], ...],
+    able: list[int],
+    attackers: list[int],
+    lured: list[int],
+    rulers: Rulers,
+) -> bool:
+    """Whether these blocks can be completed to legal ones by later pairs."""
+    if _legal(p, pairs, able, attackers, lured, rulers):
+        return True
+    return any(
+        _reachable(p, (*pairs, pair), able, attackers, lured, rulers)
+        for pair in _next_pairs(p, able, attackers, pairs, rulers)
+    )

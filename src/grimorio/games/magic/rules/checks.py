@@ -1,0 +1,118 @@
+"""State-based effects: looked at whenever a player would get priority (MTG8 digest 10)."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.masks import CREATURE
+from grimorio.games.magic.rules.events import LeaveGame
+from grimorio.games.magic.rules.moves import Leave
+from grimorio.games.magic.rules.objects import Permanent, Trigger, player, table, waiting_triggers
+from grimorio.games.magic.rules.targets import protected
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+POISON = 10
+
+
+def state_based(p: Position) -> tuple[Event, ...]:
+    """All that happens now at the same time; () when nothing does."""
+    found: list[Event] = []
+    t = table(p)
+    things = p.things
+    for seat in t.seats:
+        one = player(p, seat)
+        if one.life <= 0:
+            found.append(LeaveGame(seat, "life", "MTG8-1.OBJ-1"))
+        elif one.thirsty:
+            found.append(LeaveGame(seat, "library", "MTG8-1.OBJ-2"))
+        elif one.poison >= POISON:
+            found.append(LeaveGame(seat, "poison", "MTG8-1.OBJ-1"))
+    legends: list[int] = []
+    worlds: list[int] = []
+    for key in t.play:
+        it: Permanent = things[key]
+        if it.kinds & CREATURE:
+            if it.toughness <= 0:
+                found.append(Leave(p, key, "graveyard", "toughness", "MTG8-1.CRE-3"))
+                continue
+            if it.damage >= it.toughness:
+                found.append(Leave(p, key, "graveyard", "destroyed", "MTG8-1.CRE-3"))
+                continue
+        face: Face = p.book.faces[it.face]
+        if face.enchants is not None and not well_enchanted(p, key, it):
+            found.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
+            continue
+        if face.legend:
+            legends.append(key)
+        if face.world:
+            worlds.append(key)
+    if len(legends) > 1:
+        found += _surplus(p, legends, True)
+    if len(worlds) > 1:
+        found += _surplus(p, worlds, False)
+    return tuple(found)
+
+
+def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
+    """Of like legends all but the oldest go; of worlds all but the newest; all of them in a tie."""
+    found: list[Event] = []
+    for key in keys:
+        it: Permanent = p.things[key]
+        rivals = [p.things[k] for k in keys if k != key and (not legend or p.things[k].face == it.face)]
+        if legend:
+            stays = all(it.since < other.since for other in rivals)
+        else:
+            stays = all(it.since > other.since for other in rivals)
+        if rivals and not stays:
+            found.append(Leave(p, key, "graveyard", "legend" if legend else "world", "MTG8-1.LEGEND"))
+    return found
+
+
+def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> bool:
+    """Whether a local enchantment with this face could be on this permanent."""
+    it = p.things[key] if key > 0 else None
+    if not isinstance(it, Permanent) or not it.in_play or face.enchants is None:
+        return False
+    c = Context(controller, by)
+    return (
+        face.enchants.permanent(p, key, it, c)
+        and (face.enchants_only is None or face.enchants_only.permanent(p, key, it, c))
+        and not protected(it, face.colors)
+    )
+
+
+def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
+    """Whether a local enchantment is on something it may enchant."""
+    face: Face = p.book.face(it.face, it.changes)
+    on = p.things[it.on] if it.on else None
+    return (
+        may_enchant(p, face, key, it.controller, it.on)
+        and isinstance(on, Permanent)
+        and not protected(on, it.colors)
+    )
+
+
+def state_triggers(p: Position) -> tuple[Trigger, ...]:
+    """State triggers whose state is true and that do not wait already (MTG8 digest 7)."""
+    found: list[Trigger] = []
+    t = table(p)
+    things = p.things
+    for key in t.play:
+        it: Permanent = things[key]
+        face: Face = p.book.faces[it.face]
+        if not face.states or not it.own:
+            continue
+        for triggered in p.book.face(it.face, it.changes).states:
+            if any(one.source == key and one.ability == triggered.place for one in waiting_triggers(p)):
+                continue
+            if any(
+                getattr(things[k], "source", 0) == key and things[k].ability == triggered.place
+                for k in t.stack
+            ):
+                continue
+            if triggered.state.holds(p, Context(it.controller, key, it.chosen)):
+                found.append(
+                    Trigger(it.face, it.changes, triggered.place, key, it.controller, 0, it.controller)
+                )
+    return tuple(found)

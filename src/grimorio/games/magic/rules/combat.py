@@ -1,0 +1,163 @@
+"""Combat (MTG8-3.3): attackers, blockers, damage on the stack."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.assign import AssignDamage, strikes_first
+from grimorio.games.magic.rules.attack import attackers_of, may_stop, offers
+from grimorio.games.magic.rules.blocks import Blocks
+from grimorio.games.magic.rules.events import BeginStep
+from grimorio.games.magic.rules.mana import burn
+from grimorio.games.magic.rules.marks import Attack, EndCombat, Tap
+from grimorio.games.magic.rules.objects import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    BLOCKERS,
+    DAMAGE,
+    END_COMBAT,
+    FIRST_DAMAGE,
+    in_order,
+    table,
+)
+from grimorio.games.magic.rules.priority import Priority
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Combat(Frame):
+    """MTG8-3.3-0: the five steps.
+
+    Attributes:
+        seat: the attacking player.
+        picked: (creature, defending seat) declared so far.
+        first: whether the first strike damage step is the one that is on.
+        defenders: the seats still to declare blockers.
+    """
+
+    FIELDS = ("seat", "picked", "first", "defenders")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Combat.begin)
+        self.seat = seat
+        self.picked: tuple[tuple[int, int], ...] = ()
+        self.first = False
+        self.defenders: tuple[int, ...] = ()
+
+    def begin(self, p: Position) -> None:
+        """MTG8-3.3a-1."""
+        self.step = Combat.begin_priority
+        p.emit(BeginStep(self.seat, BEGIN_COMBAT, "MTG8-3.3-0"))
+
+    def begin_priority(self, p: Position) -> None:
+        """Instants and activated abilities."""
+        self.step = Combat.attackers_step
+        p.push(Priority(self.seat))
+
+    def attackers_step(self, p: Position) -> None:
+        """MTG8-3.3b-1."""
+        self.step = Combat.declare
+        self.picked = ()
+        p.emit(BeginStep(self.seat, ATTACKERS, "MTG8-3.3-0"))
+
+    def declare(self, p: Position) -> None:
+        """MTG8-3.3b-1: one attacker after the other, in the order in which they came into play."""
+        options: list[Option] = offers(p, self.seat, self.picked)
+        if not options:
+            self.step = Combat.attack
+            return
+        if may_stop(p, self.seat, self.picked):
+            options.append(("done",))
+        self.step = Combat.take_attacker
+        p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
+
+    def take_attacker(self, p: Position) -> None:
+        """One more, or no more."""
+        if self.answer[0] == "done":
+            self.step = Combat.attack
+            return
+        self.picked = (*self.picked, (int(self.answer[1]), int(self.answer[2])))
+        self.step = Combat.declare
+
+    def attack(self, p: Position) -> None:
+        """MTG8-3.3b-2: they tap, unless attacking does not cause it, and attack, at the same time."""
+        self.step = Combat.attack_priority if self.picked else Combat.end_step
+        batch: list[Event] = []
+        for key, seat in self.picked:
+            it = p.things[key]
+            if not p.book.faces[it.face].attacks_untapped:
+                batch.append(Tap(p, key, False, "attack", "MTG8-3.3b-2"))
+            batch.append(Attack(p, key, seat, "MTG8-3.3b-1"))
+        if batch:
+            p.emit_all(tuple(batch))
+
+    def attack_priority(self, p: Position) -> None:
+        """MTG8-3.3b-5."""
+        self.step = Combat.blockers_step
+        p.push(Priority(self.seat))
+
+    def blockers_step(self, p: Position) -> None:
+        """MTG8-3.3c-1."""
+        self.step = Combat.block
+        order = in_order(p, self.seat)
+        self.defenders = tuple(seat for seat in order if any(seat == at for _, at in self.picked))
+        p.emit(BeginStep(self.seat, BLOCKERS, "MTG8-3.3-0"))
+
+    def block(self, p: Position) -> None:
+        """Each defending player in turn order declares blockers."""
+        if not self.defenders:
+            self.step = Combat.block_priority
+            return
+        seat = self.defenders[0]
+        self.defenders = self.defenders[1:]
+        if seat in table(p).seats and attackers_of(p, seat):
+            p.push(Blocks(seat))
+
+    def block_priority(self, p: Position) -> None:
+        """MTG8-3.3c-3."""
+        self.step = Combat.damage_step
+        p.push(Priority(self.seat))
+
+    def damage_step(self, p: Position) -> None:
+        """MTG8-4.FS-2: a first step only if an attacker or blocker strikes first as it begins."""
+        self.first = not self.first and strikes_first(p)
+        self.step = Combat.assign
+        p.emit(BeginStep(self.seat, FIRST_DAMAGE if self.first else DAMAGE, "MTG8-3.3-0"))
+
+    def assign(self, p: Position) -> None:
+        """MTG8-3.3d-1 to 5."""
+        self.step = Combat.damage_priority
+        p.push(AssignDamage(self.seat, self.first))
+
+    def damage_priority(self, p: Position) -> None:
+        """MTG8-3.3d-6: the damage waits on the stack."""
+        self.step = Combat.second_damage if self.first else Combat.end_step
+        p.push(Priority(self.seat))
+
+    def second_damage(self, p: Position) -> None:
+        """MTG8-4.FS-3: the normal step."""
+        self.first = False
+        self.step = Combat.assign
+        p.emit(BeginStep(self.seat, DAMAGE, "MTG8-3.3-0"))
+
+    def end_step(self, p: Position) -> None:
+        """MTG8-3.3e-1."""
+        self.step = Combat.end_priority
+        p.emit(BeginStep(self.seat, END_COMBAT, "MTG8-3.3-0"))
+
+    def end_priority(self, p: Position) -> None:
+        """Instants and activated abilities."""
+        self.step = Combat.end
+        p.push(Priority(self.seat))
+
+    def end(self, p: Position) -> None:
+        """Nothing attacks any more, and pools empty (MTG8-3-0b)."""
+        self.step = Combat.over
+        p.emit_all((EndCombat("MTG8-3.3-0"), *burn(p)))
+
+    def over(self, p: Position) -> None:
+        """The combat phase is over."""
+        p.finish()

@@ -1,0 +1,45 @@
+"""Endless loops without a choice are a draw (MTG8 digest 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magic.rules.objects import FACE, TABLE, OnStack, Permanent, player, table
+from grimorio.kernel.position import Position
+
+PATIENCE: Final = 40
+"""How often the stack may resolve without any choice before positions are compared."""
+
+
+def repeated(p: Position, runs: int) -> bool:
+    """Whether the position was there before, with no choice in between; `runs` resolutions since the last."""
+    t = table(p)
+    if runs <= PATIENCE:
+        if t.repeats:
+            p.edit(TABLE).repeats = ()
+        return False
+    now = fingerprint(p)
+    if now in t.repeats:
+        return True
+    p.edit(TABLE).repeats = (*t.repeats, now)
+    return False
+
+
+def fingerprint(p: Position) -> int:
+    """A number that is the same for the same position, whatever ids its objects have."""
+    t = table(p)
+    parts: list[object] = [t.turn, t.step, t.lands, t.extra]
+    for seat in t.seats:
+        one = player(p, seat)
+        parts.append(
+            (one.life, one.poison, one.pool, tuple(card & FACE for card in one.hand), len(one.library))
+        )
+        parts.append(tuple(p.things[key].face for key in one.graveyard))
+    for key in t.play:
+        it: Permanent = p.things[key]
+        parts.append((it.face, it.controller, it.tapped, it.damage, it.counters, it.power, it.toughness))
+    for key in t.stack:
+        thing = p.things[key]
+        if isinstance(thing, OnStack):
+            parts.append((thing.kind, thing.face, thing.ability, thing.controller, thing.much))
+    return hash(tuple(parts))

@@ -1,0 +1,332 @@
+"""Playing a spell or ability (MTG8-2.PLAY-S1 to S4): announce, choose, target, divide, pay."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.events import held
+from grimorio.games.magic.rules.mana import most_x
+from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
+from grimorio.games.magic.rules.moves import OntoStack
+from grimorio.games.magic.rules.objects import OnStack, Permanent, table
+from grimorio.games.magic.rules.pay import PayMana, PayPrice
+from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.games.magic.rules.resolve import context_for, program_of
+from grimorio.games.magic.rules.targets import colors_of, legal_targets, may_target, playable
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+ANNOUNCE = "MTG8-2.PLAY-S1"
+TARGETS = "MTG8-2.PLAY-S2"
+PAY = "MTG8-2.PLAY-S3"
+
+
+def spell_cost(p: Position, seat: int, face: Face) -> Mana:
+    """What a spell costs this player now: reductions touch generic mana only (MTG8 digest 5)."""
+    generic = 0
+    for less, condition in face.costs_less:
+        if condition.holds(p, Context(seat, 0)):
+            generic -= less
+    t = table(p)
+    if t.active != seat:
+        for key in t.rulers:
+            it: Permanent = p.things[key]
+            generic += p.book.face(it.face, it.changes).others_cost_more
+    return face.cost.plus(generic) if generic else face.cost
+
+
+def modes(p: Position, seat: int, face: Face) -> list[int]:
+    """Which modes of a spell could be played now."""
+    c = Context(seat, 0)
+    return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, face.colors)]
+
+
+def enchantable(p: Position, seat: int, face: Face) -> list[int]:
+    """What a local enchantment could be played on: it targets that (MTG8 digest 11)."""
+    c = Context(seat, 0)
+    what, only = face.enchants, face.enchants_only
+    return [
+        key
+        for key in table(p).play
+        if what is not None
+        and what.permanent(p, key, p.things[key], c)
+        and (only is None or only.permanent(p, key, p.things[key], c))
+        and may_target(p, key, face.colors)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choosing(Frame):
+    """What playing spells and abilities, and putting triggers onto the stack, have in common: targets.
+
+    Attributes:
+        obj: id of the spell or ability on the stack.
+        part: which word "target" is being answered.
+        picked: targets chosen for it; `done`: those for the words before.
+        parts: how many each word got; `place`: where in the list of legal ones the next may stand.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("obj", "part", "picked", "chosen", "parts", "place", "shares")
+
+    def __init__(self, step: object) -> None:
+        super().__init__(step)  # type: ignore[arg-type]
+        self.obj = 0
+        self.part = 0
+        self.picked: tuple[int, ...] = ()
+        self.chosen: tuple[int, ...] = ()
+        self.parts: tuple[int, ...] = ()
+        self.place = 0
+        self.shares: tuple[int, ...] = ()
+
+    def seat_now(self, p: Position) -> int:
+        """Who chooses."""
+        seat: int = p.things[self.obj].controller
+        return seat
+
+    def choose_target(self, p: Position) -> None:
+        """MTG8-2.PLAY-S2: one target at a time; like words do not share a target, different words may."""
+        obj: OnStack = p.things[self.obj]
+        face: Face = p.book.face(obj.face, obj.changes)
+        if obj.kind == "spell" and face.enchants is not None:
+            keys = enchantable(p, obj.controller, face)
+            self.step = type(self).take_target
+            p.ask(obj.controller, "enchant", [named(key) for key in keys], TARGETS)
+            return
+        program = program_of(p, obj)
+        if self.part >= len(program.targets):
+            self.step = type(self).note_targets
+            return
+        rules = program.targets[self.part]
+        c = context_for(p, obj)
+        c.targets = self.chosen
+        c.parts = self.parts
+        by = obj.source if obj.kind != "spell" else self.obj
+        keys = legal_targets(p, rules, c, colors_of(p, by), self.obj)
+        most = rules.count
+        if rules.any_number:
+            most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
+        least = 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys))
+        count = len(self.picked)
+        if count >= most or self.place >= len(keys):
+            self._end_part()
+            return
+        last = len(keys) - max(0, least - count - 1)
+        options: list[Option] = [("done",)] if count >= least else []
+        options += [named(key) for key in keys[self.place : last]]
+        self.step = type(self).take_target
+        p.ask(obj.controller, "target", options, TARGETS)
+
+    def _end_part(self) -> None:
+        """The word "target" is answered; on to the next."""
+        self.chosen += self.picked
+        self.parts = (*self.parts, len(self.picked))
+        self.picked = ()
+        self.place = 0
+        self.part += 1
+        self.step = type(self).choose_target
+
+    def take_target(self, p: Position) -> None:
+        """Take it; go on behind it in the same order, so that no set is offered twice."""
+        self.step = type(self).choose_target
+        if self.answer[0] == "done":
+            self._end_part()
+            return
+        key = key_of(self.answer)
+        obj: OnStack = p.things[self.obj]
+        face: Face = p.book.face(obj.face, obj.changes)
+        if obj.kind == "spell" and face.enchants is not None:
+            self.chosen = (key,)
+            self.parts = (1,)
+            self.step = type(self).note_targets
+            return
+        rules = program_of(p, obj).targets[self.part]
+        c = context_for(p, obj)
+        c.targets = self.chosen
+        c.parts = self.parts
+        by = obj.source if obj.kind != "spell" else self.obj
+        keys = legal_targets(p, rules, c, colors_of(p, by), self.obj)
+        self.picked = (*self.picked, key)
+        self.place = keys.index(key) + 1
+
+    def note_targets(self, p: Position) -> None:
+        """The targets stand."""
+        self.step = type(self).divide
+        if self.chosen:
+            p.emit_all(
+                (
+                    SetOnStack(self.obj, "targets", self.chosen, TARGETS),
+                    SetOnStack(self.obj, "parts", self.parts, TARGETS),
+                )
+            )
+
+    def divide(self, p: Position) -> None:
+        """MTG8 digest 5d: what is divided is divided now, at least 1 each."""
+        obj: OnStack = p.things[self.obj]
+        face: Face = p.book.face(obj.face, obj.changes)
+        self.step = type(self).divided
+        if face.enchants is not None and obj.kind == "spell":
+            return
+        program = program_of(p, obj)
+        for rules in program.targets:
+            if rules.divided is not None and len(self.chosen) > len(self.shares):
+                total = rules.divided.value(p, context_for(p, obj)) - sum(self.shares)
+                behind = len(self.chosen) - len(self.shares) - 1
+                if behind == 0:
+                    self.shares = (*self.shares, total)
+                    return
+                self.step = type(self).take_share
+                options: list[Option] = [("share", n) for n in range(1, total - behind + 1)]
+                p.ask(obj.controller, "share", options, TARGETS)
+                return
+
+    def take_share(self, p: Position) -> None:
+        """The share of one target."""
+        self.shares = (*self.shares, int(self.answer[1]))
+        self.step = type(self).divide
+
+    def divided(self, p: Position) -> None:
+        """The division stands."""
+        self.step = type(self).targeted
+        if self.shares:
+            p.emit(SetOnStack(self.obj, "divided", self.shares, TARGETS))
+
+    def targeted(self, p: Position) -> None:
+        """What became a target is noticed."""
+        raise RuntimeError(f"{type(self).__name__} does not say what follows")
+
+    def become_targets(self, p: Position) -> tuple[Event, ...]:
+        """That each target became one."""
+        return tuple(Targeted(key, self.obj, TARGETS) for key in dict.fromkeys(self.chosen) if key > 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play(Choosing):
+    """Playing a spell from hand, or an activated ability.
+
+    Attributes:
+        seat: who plays.
+        face: the card; `source`, `ability`: of an ability, where it stands.
+        generic: generic mana of the total cost, locked in before it is paid.
+        legal: the modes that could be chosen.
+    """
+
+    FIELDS = (*Choosing.FIELDS, "seat", "face", "source", "ability", "generic", "legal")
+
+    def __init__(self, seat: int, face: int, source: int = 0, ability: int = -1) -> None:
+        super().__init__(Play.announce)
+        self.seat = seat
+        self.face = face
+        self.source = source
+        self.ability = ability
+        self.generic = 0
+        self.legal: tuple[int, ...] = ()
+
+    def announce(self, p: Position) -> None:
+        """MTG8-2.PLAY-S1: it goes onto the stack."""
+        if self.ability < 0:
+            card = held(p.things[1 + self.seat].hand, self.face)
+            spell = OnStack("spell", self.face, self.seat)
+            face: Face = p.book.faces[self.face]
+            self.legal = tuple(modes(p, self.seat, face)) if len(face.spell) > 1 else ()
+            self.generic = spell_cost(p, self.seat, face).generic
+            self.step = Play.choose_mode
+            p.emit(OntoStack(p, spell, ANNOUNCE, "hand", card))
+            return
+        thing = OnStack("activated", self.face, self.seat)
+        it = p.things[self.source]
+        thing.ability = self.ability
+        thing.source = self.source
+        if isinstance(it, Permanent):
+            thing.changes = it.changes
+        self.step = Play.choose_mode
+        p.emit(OntoStack(p, thing, ANNOUNCE))
+
+    def choose_mode(self, p: Position) -> None:
+        """Which of the modes."""
+        self.obj = table(p).stack[0]
+        self.step = Play.choose_x
+        self.answer = ()
+        if self.legal:
+            self.step = Play.note_mode
+            p.ask(self.seat, "mode", [("mode", mode) for mode in self.legal], ANNOUNCE)
+
+    def note_mode(self, p: Position) -> None:
+        """The mode stands."""
+        self.step = Play.choose_x
+        if int(self.answer[1]):
+            p.emit(SetOnStack(self.obj, "mode", int(self.answer[1]), ANNOUNCE))
+
+    def _mana(self, p: Position) -> Mana:
+        """The mana cost without {X}."""
+        obj: OnStack = p.things[self.obj]
+        face: Face = p.book.face(obj.face, obj.changes)
+        if self.ability < 0:
+            return Mana(self.generic, face.cost.need, face.cost.xs)
+        cost: Mana = face.abilities[self.ability].price.mana  # type: ignore[union-attr]
+        return cost
+
+    def choose_x(self, p: Position) -> None:
+        """The value of {X}."""
+        self.step = Play.choose_target
+        cost = self._mana(p)
+        if cost.xs:
+            most = most_x(p, self.seat, cost)
+            self.step = Play.note_x
+            p.ask(self.seat, "x", [("x", x) for x in range(most + 1)], ANNOUNCE)
+
+    def note_x(self, p: Position) -> None:
+        """X stands."""
+        self.step = Play.choose_target
+        if int(self.answer[1]):
+            p.emit(SetOnStack(self.obj, "x", int(self.answer[1]), ANNOUNCE))
+
+    def targeted(self, p: Position) -> None:
+        """MTG8-2.PLAY-S3: the cost is paid."""
+        obj: OnStack = p.things[self.obj]
+        self.step = Play.played
+        if self.ability >= 0:
+            p.push(PayPrice(self.seat, self.face, obj.changes, self.ability, -1, self.source, self.obj))
+            return
+        cost = self._mana(p)
+        cost = Mana(cost.generic + cost.xs * obj.x, cost.need)
+        if cost.value:
+            p.push(PayMana(self.seat, cost))
+
+    def played(self, p: Position) -> None:
+        """MTG8-2.PLAY-S4: it is played."""
+        self.step = Play.over
+        p.emit_all((Played(p, self.obj, "MTG8-2.PLAY-S4"), *self.become_targets(p)))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PutTrigger(Choosing):
+    """MTG8-2.TRIGPLAY-2: a triggered ability goes onto the stack; its controller chooses its targets."""
+
+    FIELDS = (*Choosing.FIELDS, "placed")
+
+    def __init__(self, placed: int) -> None:
+        super().__init__(PutTrigger.choose_target)
+        self.obj = placed
+        self.placed = placed
+
+    def targeted(self, p: Position) -> None:
+        """What became a target is noticed."""
+        self.step = PutTrigger.over
+        events = self.become_targets(p)
+        if events:
+            p.emit_all(events)
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()

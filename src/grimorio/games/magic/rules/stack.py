@@ -1,0 +1,113 @@
+"""The top of the stack resolves (MTG8-2.RES-1 to 4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.checks import may_enchant
+from grimorio.games.magic.rules.damage import damage
+from grimorio.games.magic.rules.enter import PutIntoPlay
+from grimorio.games.magic.rules.marks import SetOnStack
+from grimorio.games.magic.rules.moves import OffStack
+from grimorio.games.magic.rules.objects import CombatDamage, OnStack
+from grimorio.games.magic.rules.resolve import Resolve, context_for, program_of
+from grimorio.games.magic.rules.targets import colors_of, may_target
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
+    """The targets of a spell or ability, 0 in the place of each that is illegal now (MTG8-2.RES-1)."""
+    face: Face = p.book.face(obj.face, obj.changes)
+    colors = colors_of(p, key if obj.kind == "spell" else obj.source)
+    if obj.kind == "spell" and face.enchants is not None:
+        on = obj.targets[0]
+        legal = may_enchant(p, face, key, obj.controller, on) and may_target(p, on, colors)
+        return (on if legal else 0,)
+    c = context_for(p, obj)
+    checked: list[int] = []
+    place = 0
+    for part, rules in enumerate(program_of(p, obj).targets):
+        for target in obj.targets[place : place + obj.parts[part]]:
+            legal = target != 0 and rules.what.fits(p, target, c) and may_target(p, target, colors)
+            checked.append(target if legal else 0)
+        place += obj.parts[part]
+    return tuple(checked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ResolveTop(Frame):
+    """What is on top of the stack resolves.
+
+    Attributes:
+        key: its id.
+    """
+
+    FIELDS = ("key",)
+
+    def __init__(self, key: int) -> None:
+        super().__init__(ResolveTop.begin)
+        self.key = key
+
+    def begin(self, p: Position) -> None:
+        """Combat damage is dealt; for a spell or ability its targets are looked at again."""
+        thing = p.things[self.key]
+        if isinstance(thing, CombatDamage):
+            self.step = ResolveTop.deal
+            p.emit(OffStack(p, self.key, "", "resolved", "MTG8-3.3d-5"))
+            return
+        self.step = ResolveTop.follow
+        if thing.targets:
+            legal = still_legal(p, thing, self.key)
+            if not any(legal):
+                self.step = ResolveTop.over
+                to = "graveyard" if thing.kind == "spell" else ""
+                p.emit(OffStack(p, self.key, to, "illegal", "MTG8-2.RES-2"))
+                return
+            if legal != thing.targets:
+                p.emit(SetOnStack(self.key, "targets", legal, "MTG8-2.RES-1"))
+
+    def deal(self, p: Position) -> None:
+        """MTG8-3.3d-5, 3.3d-7: as assigned, to what is still there."""
+        thing: CombatDamage = p.things[self.key]
+        self.step = ResolveTop.over
+        batch: list[Event] = []
+        for source, to, amount in thing.dealt:
+            event = damage(p, source, to, amount, True)
+            if event is not None:
+                batch.append(event)
+        if batch:
+            p.emit_all(tuple(batch))
+
+    def follow(self, p: Position) -> None:
+        """MTG8-2.RES-3: what it says, in written order."""
+        thing: OnStack = p.things[self.key]
+        face: Face = p.book.face(thing.face, thing.changes)
+        if thing.kind == "spell" and face.is_permanent:
+            self.step = ResolveTop.over
+            on = thing.targets[0] if thing.targets else 0
+            p.push(
+                PutIntoPlay(
+                    thing.owner, thing.face, thing.controller, "stack", self.key, "MTG8-2.RES-4", on=on
+                )
+            )
+            return
+        self.step = ResolveTop.leave_stack
+        if thing.kind == "triggered":
+            condition = getattr(face.abilities[thing.ability], "condition", None)
+            if condition is not None and not condition.holds(p, context_for(p, thing)):
+                return
+        p.push(Resolve(self.key))
+
+    def leave_stack(self, p: Position) -> None:
+        """MTG8-2.RES-4: the card goes to the graveyard as the last step."""
+        thing: OnStack = p.things[self.key]
+        self.step = ResolveTop.over
+        to = "graveyard" if thing.kind == "spell" else ""
+        p.emit(OffStack(p, self.key, to, "resolved", "MTG8-2.RES-4"))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()

@@ -1,0 +1,113 @@
+"""The beginning of a game: who begins, opening hands, mulligans (MTG8-1.START)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.rules.draws import DrawCards
+from grimorio.games.magic.rules.events import FirstPlayer, HandIntoLibrary, Shuffle
+from grimorio.games.magic.rules.objects import in_order, player, table
+from grimorio.games.magic.rules.turn import Turns
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+OPENING_HAND = 7
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Start(Frame):
+    """Before the first turn.
+
+    Attributes:
+        first: who goes first.
+        todo: seats that have still to draw, or to decide about a mulligan.
+        shuffled: whether the libraries are (they are laid out in order in a situation).
+    """
+
+    FIELDS = ("first", "todo")
+
+    def __init__(self) -> None:
+        super().__init__(Start.shuffle)
+        self.first = 0
+        self.todo: tuple[int, ...] = ()
+
+    def shuffle(self, p: Position) -> None:
+        """MTG8-1.START-5."""
+        self.step = Start.choose_chooser
+        p.emit_all(tuple(Shuffle(seat, "MTG8-1.START-5") for seat in table(p).seats))
+
+    def choose_chooser(self, p: Position) -> None:
+        """MTG8-1.START-2: chance picks who chooses."""
+        self.step = Start.choose_first
+        seats = table(p).seats
+        if p.book.seat_0_first:
+            self.step = Start.draw
+            self.todo = seats
+            return
+        p.chance("chooser", [("player", seat) for seat in seats], [1] * len(seats), "MTG8-1.START-2")
+
+    def choose_first(self, p: Position) -> None:
+        """MTG8-1.START-2: that player chooses who goes first."""
+        chooser = int(self.answer[1])
+        self.step = Start.begin
+        options: list[Option] = [("player", seat) for seat in in_order(p, chooser)]
+        p.ask(chooser, "first", options, "MTG8-1.START-2")
+
+    def begin(self, p: Position) -> None:
+        """Who goes first is settled."""
+        self.first = int(self.answer[1]) if self.answer else table(p).seats[0]
+        self.todo = in_order(p, self.first)
+        self.step = Start.draw
+        p.emit(FirstPlayer(self.first, "MTG8-1.START-2"))
+
+    def draw(self, p: Position) -> None:
+        """MTG8-1.START-5: seven cards each."""
+        if not self.todo:
+            self.todo = in_order(p, self.first)
+            self.step = Start.offer_mulligan
+            return
+        seat = self.todo[0]
+        self.todo = self.todo[1:]
+        p.push(DrawCards(seat, OPENING_HAND, "MTG8-1.START-5"))
+
+    def offer_mulligan(self, p: Position) -> None:
+        """MTG8-1.START-6: the player who goes first decides until they keep, then the next."""
+        self.todo = tuple(seat for seat in self.todo if seat in table(p).seats)
+        if not self.todo:
+            self.step = Start.over
+            return
+        seat = self.todo[0]
+        options: list[Option] = [("keep",)]
+        if player(p, seat).hand:
+            options.append(("mulligan",))
+        self.step = Start.take_mulligan
+        p.ask(seat, "mulligan", options, "MTG8-1.START-6")
+
+    def take_mulligan(self, p: Position) -> None:
+        """Keep, or shuffle the hand in and draw one card less."""
+        self.step = Start.offer_mulligan
+        seat = self.todo[0]
+        if self.answer[0] == "keep":
+            self.todo = self.todo[1:]
+            return
+        self.step = Start.draw_again
+        events: tuple[Event, ...] = (
+            HandIntoLibrary(seat, "MTG8-1.START-6"),
+            Shuffle(seat, "MTG8-1.START-6"),
+        )
+        p.emit_all(events)
+
+    def draw_again(self, p: Position) -> None:
+        """One card less for each mulligan."""
+        seat = self.todo[0]
+        self.step = Start.offer_mulligan
+        p.push(DrawCards(seat, OPENING_HAND - player(p, seat).mulligans, "MTG8-1.START-6"))
+
+    def over(self, p: Position) -> None:
+        """MTG8-1.START-7: the first turn."""
+        if self.first not in table(p).seats:
+            self.first = in_order(p, self.first)[0]
+        p.agenda.pop()
+        p.push(Turns(self.first))

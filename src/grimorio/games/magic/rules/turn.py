@@ -1,0 +1,292 @@
+"""A turn: beginning, main, combat, main and end phase (MTG8-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.combat import Combat
+from grimorio.games.magic.rules.draws import DrawCards
+from grimorio.games.magic.rules.events import (
+    BeginStep,
+    BeginTurn,
+    EndGame,
+    MorePhases,
+    SkipCombat,
+)
+from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.mana import burn
+from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
+from grimorio.games.magic.rules.moves import Discard
+from grimorio.games.magic.rules.objects import (
+    CLEANUP,
+    DRAW,
+    END,
+    MAIN1,
+    MAIN2,
+    NOBODY,
+    UNTAP,
+    UPKEEP,
+    Permanent,
+    in_order,
+    player,
+    table,
+)
+from grimorio.games.magic.rules.picks import PickCards
+from grimorio.games.magic.rules.priority import Priority
+from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+HAND: Final = 7
+TURN_CAP: Final = 400
+"""After so many turns the game is a draw: the rules have no end for players who only wait."""
+
+
+def stays_tapped(p: Position, key: int) -> bool:
+    """Whether a permanent does not untap during its controller's untap step."""
+    for by in table(p).rulers:
+        ruler: Permanent = p.things[by]
+        face: Face = p.book.face(ruler.face, ruler.changes)
+        for noun in face.doesnt_untap:
+            if ruler.own and noun.covers(p, by, key):
+                return True
+    return False
+
+
+def largest_hand(p: Position, seat: int) -> int:
+    """A player's maximum hand size."""
+    for by in table(p).rulers:
+        ruler: Permanent = p.things[by]
+        if ruler.controller == seat and p.book.faces[ruler.face].no_maximum_hand:
+            return 1 << 16
+    return HAND
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turns(Frame):
+    """Turn after turn."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Turns.next_turn)
+        self.seat = seat
+
+    def next_turn(self, p: Position) -> None:
+        """The next player's turn."""
+        t = table(p)
+        seat = self.seat
+        if t.turn >= TURN_CAP:
+            p.emit(EndGame((), "cap", "MTG8-3-0a"))
+            return
+        if t.turn:
+            seat = in_order(p, (t.active + 1) % p.setup.seats)[0]
+        self.step = Turns.next_turn
+        p.push(Turn(seat, t.turn + 1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Frame):
+    """MTG8-3-0a: the five phases.
+
+    Attributes:
+        seat: the active player.
+        number: the number of the turn.
+        second: whether the first combat phase is over.
+        again: whether the cleanup step has to be repeated.
+    """
+
+    FIELDS = ("seat", "number", "second", "again")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(Turn.begin)
+        self.seat = seat
+        self.number = number
+        self.second = False
+        self.again = False
+
+    def begin(self, p: Position) -> None:
+        """The turn begins."""
+        self.step = Turn.untap_step
+        p.emit(BeginTurn(self.seat, self.number, "MTG8-3-0a"))
+
+    def untap_step(self, p: Position) -> None:
+        """MTG8-3.1a-1: all untap at the same time; nobody has priority."""
+        self.step = Turn.untap
+        p.emit(BeginStep(self.seat, UNTAP, "MTG8-3.1-0"))
+
+    def untap(self, p: Position) -> None:
+        """What untaps is determined first (MTG8 digest 2)."""
+        self.step = Turn.upkeep_step
+        things = p.things
+        rulers = bool(table(p).rulers)
+        batch: list[Event] = []
+        for key in table(p).play:
+            it: Permanent = things[key]
+            if it.tapped and it.controller == self.seat and not (rulers and stays_tapped(p, key)):
+                batch.append(Tap(p, key, True, "untap step", "MTG8-3.1a-1"))
+        if batch:
+            p.emit_all(tuple(batch))
+
+    def upkeep_step(self, p: Position) -> None:
+        """MTG8-3.1b-1."""
+        self.step = Turn.upkeep
+        p.emit(BeginStep(self.seat, UPKEEP, "MTG8-3.1b-1"))
+
+    def upkeep(self, p: Position) -> None:
+        """MTG8-3.1b-2."""
+        self.step = Turn.draw_step
+        p.push(Priority(self.seat))
+
+    def draw_step(self, p: Position) -> None:
+        """MTG8-1.START-3: whoever goes first skips their first draw step."""
+        self.step = Turn.draw
+        if self.number == 1 and p.book.skips_first_draw:
+            self.step = Turn.end_beginning
+            return
+        p.emit(BeginStep(self.seat, DRAW, "MTG8-3.1-0"))
+
+    def draw(self, p: Position) -> None:
+        """MTG8-3.1c-1: the draw comes first and does not use the stack."""
+        self.step = Turn.after_draw
+        p.push(DrawCards(self.seat, 1, "MTG8-3.1c-1"))
+
+    def after_draw(self, p: Position) -> None:
+        """MTG8-3.1c-2."""
+        self.step = Turn.end_beginning
+        p.push(Priority(self.seat))
+
+    def end_beginning(self, p: Position) -> None:
+        """MTG8-3-0b."""
+        self.step = Turn.main_phase
+        events = burn(p)
+        if events:
+            p.emit_all(events)
+
+    def main_phase(self, p: Position) -> None:
+        """MTG8-3.2-1, MTG8-3.4-1."""
+        self.step = Turn.main
+        p.emit(BeginStep(self.seat, MAIN2 if self.second else MAIN1, "MTG8-3-0a"))
+
+    def main(self, p: Position) -> None:
+        """The active player has priority."""
+        self.step = Turn.end_main
+        p.push(Priority(self.seat))
+
+    def end_main(self, p: Position) -> None:
+        """MTG8-3-0b; an additional combat and main phase come first."""
+        t = table(p)
+        if t.extra or not self.second:
+            self.step = Turn.use_extra if t.extra else Turn.combat_phase
+        else:
+            self.step = Turn.end_step
+        events = burn(p)
+        if events:
+            p.emit_all(events)
+
+    def use_extra(self, p: Position) -> None:
+        """MTG8-2.GOLD-1E: the additional combat phase; the turn's own, if still to come, follows later."""
+        self.step = Turn.extra_combat
+        p.emit(MorePhases(self.seat, "MTG8-2.GOLD-1E", True))
+
+    def extra_combat(self, p: Position) -> None:
+        """Combat, and then the additional main phase."""
+        self.step = Turn.extra_main
+        self._fight(p)
+
+    def extra_main(self, p: Position) -> None:
+        """MTG8-2.GOLD-1E: the additional main phase."""
+        self.step = Turn.main
+        p.emit(BeginStep(self.seat, MAIN2, "MTG8-2.GOLD-1E"))
+
+    def combat_phase(self, p: Position) -> None:
+        """MTG8-3.3-0."""
+        self.second = True
+        self.step = Turn.main_phase
+        self._fight(p)
+
+    def _fight(self, p: Position) -> None:
+        """A combat phase, unless it is skipped."""
+        if player(p, self.seat).skips:
+            p.emit(SkipCombat(self.seat, "MTG8-3.3-0", True))
+        else:
+            p.push(Combat(self.seat))
+
+    def end_step(self, p: Position) -> None:
+        """MTG8-3.5-0."""
+        self.step = Turn.end
+        p.emit(BeginStep(self.seat, END, "MTG8-3.5-0"))
+
+    def end(self, p: Position) -> None:
+        """MTG8-3.5a-1."""
+        self.step = Turn.cleanup_step
+        p.push(Priority(self.seat))
+
+    def cleanup_step(self, p: Position) -> None:
+        """MTG8-3.5b-1."""
+        self.step = Turn.choose_discards
+        p.emit(BeginStep(self.seat, CLEANUP, "MTG8-3.5-0"))
+
+    def choose_discards(self, p: Position) -> None:
+        """Down to the maximum hand size."""
+        hand = player(p, self.seat).hand
+        surplus = len(hand) - largest_hand(p, self.seat)
+        self.answer = ()
+        self.step = Turn.discard
+        if surplus > 0:
+            p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
+
+    def discard(self, p: Position) -> None:
+        """All at the same time."""
+        self.step = Turn.wear_off
+        if self.answer:
+            p.emit_all(tuple(Discard(p, self.seat, int(card), NOBODY, "MTG8-3.5b-1") for card in self.answer))
+
+    def wear_off(self, p: Position) -> None:
+        """MTG8-3.5b-2: damage and what lasts until the end of the turn, simultaneously."""
+        self.step = Turn.look_again
+        batch: list[Event] = []
+        if any(p.things[key].damage for key in table(p).play):
+            batch.append(Heal((), "MTG8-3.5b-2"))
+        for key in table(p).statics:
+            thing = p.things[key]
+            if isinstance(thing, Lasting) and thing.ends:
+                batch.append(EndEffect(key, "MTG8-3.5b-2"))
+        for key in p.effects:
+            effect: Effect = p.things[key]
+            if getattr(effect, "ends", False):
+                batch.append(EndEffect(key, "MTG8-3.5b-2"))
+        if batch:
+            p.emit_all(tuple(batch))
+
+    def look_again(self, p: Position) -> None:
+        """MTG8-3.5b-3: only if something happens now does anybody get priority; then cleanup is repeated."""
+        self.step = Turn.end_cleanup
+        if needs_attention(p):
+            self.again = True
+            p.push(Priority(self.seat))
+
+    def end_cleanup(self, p: Position) -> None:
+        """MTG8-3-0b; once more if it was used."""
+        if self.again:
+            self.again = False
+            self.step = Turn.cleanup_step
+            return
+        self.step = Turn.over
+        events = burn(p)
+        if events:
+            p.emit_all(events)
+
+    def over(self, p: Position) -> None:
+        """The turn is over; who burned to death leaves before the next begins."""
+        p.finish()
+
+
+def needs_attention(p: Position) -> bool:
+    """Whether a state-based effect or a trigger waits in the cleanup step."""
+    from grimorio.games.magic.rules.checks import state_based, state_triggers
+
+    return bool(p.triggered) or bool(state_based(p)) or bool(state_triggers(p))

@@ -1,0 +1,165 @@
+"""What a seat sees of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.rules.objects import (
+    FACE,
+    KNOWN,
+    NOBODY,
+    POOL_BITS,
+    STEPS,
+    CombatDamage,
+    OnStack,
+    Permanent,
+    player,
+    seat_of,
+    table,
+)
+from grimorio.games.magic.words.nouns import COLORS, KINDS
+from grimorio.kernel.cards import EVERYBODY, seat_mask
+from grimorio.kernel.position import Position
+
+assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
+
+
+def table_seen(p: Position, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; hidden cards have no identity in it."""
+    t = table(p)
+    return {
+        "turn": t.turn,
+        "active": t.active,
+        "step": STEPS[t.step],
+        "lands": t.lands,
+        "first": t.first,
+        "playing": list(t.seats),
+        "players": [player_seen(p, one, seat) for one in range(p.setup.seats)],
+        "play": [permanent_seen(p, key) for key in t.play],
+        "stack": [on_stack_seen(p, key) for key in t.stack],
+        "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
+    }
+
+
+def open_to(p: Position, owner: int, seat: int) -> bool:
+    """Whether a seat sees a hand because it is theirs or is played with revealed."""
+    if owner == seat:
+        return True
+    for key in table(p).rulers:
+        it: Permanent = p.things[key]
+        who = p.book.faces[it.face].hands_revealed
+        if who and it.own and (who == "all" or owner != it.controller):
+            return True
+    return False
+
+
+def cards_seen(p: Position, cards: tuple[int, ...], seat: int, all_open: bool) -> list[str | None]:
+    """Names of cards, None for those the seat does not know."""
+    mask = seat_mask(seat)
+    faces = p.book.faces
+    return [
+        faces[card & FACE].name if all_open or card >> KNOWN & mask or card >> KNOWN == EVERYBODY else None
+        for card in cards
+    ]
+
+
+def player_seen(p: Position, owner: int, seat: int) -> dict[str, Any]:
+    """A player as a seat sees them; unknown cards of a hand come last, so that their order tells nothing."""
+    one = player(p, owner)
+    hand = cards_seen(p, one.hand, seat, open_to(p, owner, seat))
+    library = cards_seen(p, one.library, seat, False)
+    known = [(place, name) for place, name in enumerate(library) if name is not None]
+    return {
+        "seat": owner,
+        "life": one.life,
+        "poison": one.poison,
+        "pool": pool_text(one.pool),
+        "hand": [name for name in hand if name is not None] + [None] * hand.count(None),
+        "library": len(library),
+        "known": [[place, name] for place, name in known],
+        "graveyard": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in one.graveyard],
+        "removed": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in one.removed],
+        "mulligans": one.mulligans,
+    }
+
+
+def pool_text(pool: int) -> str:
+    """A mana pool in letters; C is colourless."""
+    return "".join(
+        letter * (pool >> color * POOL_BITS & (1 << POOL_BITS) - 1) for color, letter in enumerate("WUBRGC")
+    )
+
+
+def type_names(p: Position, mask: int) -> list[str]:
+    """The creature and land types of a mask."""
+    return [name for name, place in p.book.types.items() if mask >> place & 1]
+
+
+def permanent_seen(p: Position, key: int) -> dict[str, Any]:
+    """A permanent: all of it is public."""
+    it: Permanent = p.things[key]
+    face = p.book.faces[it.face]
+    return {
+        "id": key,
+        "name": face.name,
+        "token": face.token,
+        "owner": it.owner,
+        "controller": it.controller,
+        "kinds": list(names(it.kinds, KINDS)),
+        "types": type_names(p, it.types),
+        "colors": list(names(it.colors, COLORS)),
+        "keywords": list(names(it.keywords, KEYWORDS)),
+        "power": it.power if it.kinds & 2 else None,
+        "toughness": it.toughness if it.kinds & 2 else None,
+        "tapped": it.tapped,
+        "damage": it.damage,
+        "counters": dict(it.counters),
+        "ready": it.ready,
+        "on": it.on or None,
+        "chosen": it.chosen or None,
+        "attacking": None if it.attacking == NOBODY else it.attacking,
+        "blocked": it.blocked,
+        "blocking": list(it.blocking),
+        "changes": [list(change) for change in it.changes],
+    }
+
+
+def target_seen(key: int) -> dict[str, int]:
+    """A target: {"player": seat} or {"id": object}."""
+    return {"player": seat_of(key)} if key < 0 else {"id": key}
+
+
+def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
+    """A spell, an ability, or combat damage on the stack: public."""
+    thing = p.things[key]
+    if isinstance(thing, CombatDamage):
+        return {
+            "id": key,
+            "kind": "combat damage",
+            "dealt": [[source, target_seen(to), amount] for source, to, amount in thing.dealt],
+        }
+    assert isinstance(thing, OnStack)
+    return {
+        "id": key,
+        "kind": thing.kind,
+        "name": p.book.faces[thing.face].name,
+        "ability": thing.ability if thing.kind != "spell" else None,
+        "source": thing.source,
+        "controller": thing.controller,
+        "targets": [target_seen(target) for target in thing.targets if target],
+        "divided": list(thing.divided),
+        "x": thing.x,
+        "mode": thing.mode,
+    }
+
+
+def waiting_seen(p: Position, place: int) -> dict[str, Any]:
+    """A trigger that waits to go onto the stack."""
+    trigger: Any = p.triggered[place]
+    return {
+        "name": p.book.faces[trigger.face].name,
+        "ability": trigger.ability,
+        "source": trigger.source,
+        "controller": trigger.controller,
+    }
