@@ -10,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from grimorio import __version__, games, rulebooks
 from grimorio.cli import app
+from grimorio.judge.bench import GAMES
 from grimorio.judge.scenario import KEYS
 from grimorio.kernel import Luck, Record, Setup
 
@@ -91,7 +92,7 @@ def test_version_and_help() -> None:
         (["rules", "MAGE-REST-99"], "did you mean MAGE-REST-4"),
         (["rules", "gem", "--game", "chess"], "no rulebook 'chess'"),
         (["replay", "none.json"], "there is no file none.json"),
-        (["judge", "scenarios", "-k", "zebra"], "no scenario has 'zebra' in its title"),
+        (["judge", "scenarios/magecraft", "-k", "zebra"], "no scenario has 'zebra' in its title"),
     ],
 )
 def test_bad_input_is_one_line_that_says_what_to_do(
@@ -199,7 +200,8 @@ def test_judge(tmp_path: Path) -> None:
     lines = good("judge", str(path), "-k", "FIRST", "--trace").splitlines()
     assert lines[0] == "-- step 0: setup"
     assert lines[-2:] == ["ok    First one", "1 passed, 0 failed, 0 errors"]
-    assert good("judge", str(ROOT / "scenarios")).endswith(" passed, 0 failed, 0 errors\n")
+    folders = [str(ROOT / "scenarios" / game) for game in GAMES]
+    assert good("judge", *folders).endswith(" passed, 0 failed, 0 errors\n")
 
 
 def test_a_simulation_is_the_same_with_any_number_of_processes(tmp_path: Path) -> None:

@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 
 from grimorio.judge import Scenario, judge, scenario_files, scenarios_in
+from grimorio.judge.bench import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def all_scenarios() -> Iterator[object]:
-    for path in scenario_files(ROOT / "scenarios"):
-        for scenario in scenarios_in(path):
-            assert isinstance(scenario, Scenario), scenario
-            name = f"{path.stem}: {scenario.title}"
-            yield pytest.param(scenario, id=name, marks=pytest.mark.rule(*scenario.source))
+    for game in GAMES:
+        for path in scenario_files(ROOT / "scenarios" / game):
+            for scenario in scenarios_in(path):
+                assert isinstance(scenario, Scenario), scenario
+                name = f"{path.stem}: {scenario.title}"
+                yield pytest.param(scenario, id=name, marks=pytest.mark.rule(*scenario.source))
 
 
 @pytest.mark.parametrize("scenario", list(all_scenarios()))
