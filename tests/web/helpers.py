@@ -16,7 +16,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from grimorio.store import Store
+from grimorio.kernel import Position
+from grimorio.kernel.record import ALL_SEATS
+from grimorio.store import SeatRow, Store
 from grimorio.web import Settings, create_app
 from grimorio.web.guard import FRAME_LIMIT
 from grimorio.web.hub import Hub
@@ -24,6 +26,7 @@ from grimorio.web.limits import Pace
 from grimorio.web.server import listen
 from grimorio.web.table import Table
 from grimorio.web.thinkers import Question, Thinkers
+from grimorio.web.timeline import Passing, Timeline
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
 BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
@@ -196,6 +199,13 @@ class Person:
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
             return closed.rcvd.code
+
+
+def timeline(position: Position) -> Timeline:
+    """A game of people that goes on from here."""
+    seats = [SeatRow(seat=seat, kind="person") for seat in range(position.setup.seats)]
+    position.stops = ALL_SEATS
+    return Timeline(position.game, position, Passing(seats))
 
 
 def asked_of(people: list[Person]) -> tuple[int, dict[str, Any]] | None:

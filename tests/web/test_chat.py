@@ -308,17 +308,20 @@ def test_the_time_of_passing_is_always_the_same(tmp_path: Path) -> None:
             assert time.monotonic() - began > pace / 2
 
 
-def test_one_may_be_asked_even_when_there_is_one_option(tmp_path: Path) -> None:
+def test_one_may_be_asked_even_when_everybody_knows_the_only_option(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Server(db) as server, table(server) as (id, people):
-        luck = random.Random(3)
+        luck, live = random.Random(3), server.hub.tables[id].result()
         for person in people:
-            auto(server, person, stops=["magic", "study", "shield-phase", "pay", "icons", "next-spell"])
+            auto(server, person, stops=["attack", "icons", "pay", "gold", "review-discard"])
         for _ in play(people, luck):
             asked = asked_of(people)
-            if asked is None or len(asked[1]["options"]) == 1:
+            assert asked is not None
+            assert live.timeline is not None
+            position = live.timeline.position
+            if position.game.foregone(position, position.choice):
                 break
-        assert asked is not None and len(asked[1]["options"]) == 1
+        assert len(asked[1]["options"]) == 1
         seat, choice = asked
         tokens = [str(person.token) for person in people]
     # It is asked again after a restart.
@@ -330,6 +333,29 @@ def test_one_may_be_asked_even_when_there_is_one_option(tmp_path: Path) -> None:
         people[seat].until(lambda update: (update["view"]["choice"] or {}).get("number") != choice["number"])
         for person in people:
             person.__exit__()
+
+
+def test_a_stop_wanted_later_brings_back_nothing_that_was_passed_over(tmp_path: Path) -> None:
+    """What was taken by itself before somebody wanted to stop there stays so after a restart."""
+    db, luck, asks = tmp_path / "games.sqlite", random.Random(5), ["attack", "pay", "gold", "review-discard"]
+    for round in range(4):
+        with Server(db) as server:
+            if not round:
+                id, tokens = server.two()
+            people = [server.person(id, token) for token in tokens]
+            for person in people:
+                auto(server, person)
+            for _ in play(people, luck, answers=15):
+                pass
+            stood = asked_of(people)
+            for person in people:
+                auto(server, person, stops=asks)
+                person.__exit__()
+        with Server(db) as server:
+            people = [server.person(id, token) for token in tokens]
+            assert stood is not None and asked_of(people) == stood
+            for person in people:
+                person.__exit__()
 
 
 def test_yielding_ends_with_the_next_own_turn(tmp_path: Path) -> None:

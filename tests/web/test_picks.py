@@ -10,25 +10,37 @@ from grimorio import games
 from grimorio.kernel import Position, Setup
 from grimorio.web.picks import tried
 from grimorio.web.refusals import Refused
+from grimorio.web.timeline import Timeline
+from tests.web.helpers import timeline
 
 
-def positions(count: int, seed: int) -> list[Position]:
-    """Positions of random games, each at a choice."""
+def games_at_a_choice(count: int, seed: int) -> list[Timeline]:
+    """Random games of people, each at a choice."""
     luck, game, found = random.Random(seed), games.get("magecraft"), []
     while len(found) < count:
-        position = game.start(Setup("magecraft", luck.choice((2, 3)), luck.getrandbits(32)))
+        played = timeline(game.start(Setup("magecraft", luck.choice((2, 3)), luck.getrandbits(32))))
+        position = played.position
         while not position.over and len(found) < count:
             if luck.random() < 0.3:
-                found.append(position.copy())
+                found.append(timeline(position.copy()))
             position.answer(luck.randrange(len(position.choice.options)))
+            played.passing.over(position)
     return found
 
 
-def reason(position: Position, *options: tuple[str | int, ...]) -> str | None:
+def answered(game: Timeline, index: int) -> Position:
+    after = game.position.copy()
+    after.answer(index)
+    game.passing.over(after)
+    return after
+
+
+def reason(game: Timeline, *options: tuple[str | int, ...]) -> str | None:
     """Why the picks are refused, or None when they are not; the position stays as it is."""
+    position = game.position
     before = position.to_json()
     try:
-        given, after = tried(position, position.choice.seat, position.choice.number, options, [])
+        given, after = tried(game, position.choice.seat, position.choice.number, options)
     except Refused as refused:
         assert position.to_json() == before
         assert refused.reason != "table-refused-chain" or refused.args_ == {"pick": refused.pick}
@@ -39,6 +51,7 @@ def reason(position: Position, *options: tuple[str | int, ...]) -> str | None:
         choice = next(one for one in replayed.waiting if one.number == number)
         assert choice.seat == seat
         replayed.answer(choice.index(option), number)
+        game.passing.over(replayed)
     assert replayed.to_json() == after.to_json()
     return None
 
@@ -46,32 +59,33 @@ def reason(position: Position, *options: tuple[str | int, ...]) -> str | None:
 def test_a_refusal_does_not_tell_what_luck_brings() -> None:
     nonsense = ("gem", "plutonium")
     hidden = plain = 0
-    for position in positions(150, 1):
+    for game in games_at_a_choice(150, 1):
+        position = game.position
         seat = position.choice.seat
         for index, first in enumerate(position.choice.options):
-            after = position.copy()
-            after.answer(index)
+            after = answered(game, index)
             moved = after.luck != position.luck
             if moved or after.over or after.choice.seat != seat:
                 hidden += 1
                 following = [] if after.over else list(after.choice.options[:2])
                 # Whatever follows, offered or not, the answer is the same.
-                assert {reason(position, first, second) for second in (*following, nonsense)} == {
+                assert {reason(game, first, second) for second in (*following, nonsense)} == {
                     "table-refused-chain"
                 }
             else:
                 plain += 1
-                assert reason(position, first, after.choice.options[-1]) is None
-                assert reason(position, first, nonsense) not in (None, "table-refused-chain")
+                assert reason(game, first, after.choice.options[-1]) is None
+                assert reason(game, first, nonsense) not in (None, "table-refused-chain")
     assert hidden > 50 and plain > 50
 
 
 def test_a_known_refusal_gives_its_rule() -> None:
-    for position in positions(400, 2):
+    for game in games_at_a_choice(400, 2):
+        position = game.position
         choice = position.choice
         for known in position.game.refused(position, choice.seat):
             with pytest.raises(Refused) as caught:
-                tried(position, choice.seat, choice.number, [tuple(known["option"])], [])
+                tried(game, choice.seat, choice.number, [tuple(known["option"])])
             assert caught.value.reason == known["reason"] and caught.value.rule == known["rule"]
             return
     pytest.fail("no position refuses anything with a reason")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Position, Record, Setup
 from grimorio.web import undo
-from tests.web.helpers import BOT, Person, Server, asked_of, play, table
+from grimorio.web.timeline import Passing
+from tests.web.helpers import BOT, Person, Server, asked_of, play, table, timeline
 
 
 def until_undo(people: list[Person], luck: random.Random) -> int:
@@ -84,14 +86,16 @@ def test_what_was_taken_back_is_gone_after_a_restart(tmp_path: Path) -> None:
                     assert update["can_undo"] == undo_left
 
 
-def positions(seed: int, count: int) -> list[Position]:
-    luck, game, found = random.Random(seed), games.get("magecraft"), []
-    while len(found) < count:
-        position = game.start(Setup("magecraft", 2, luck.getrandbits(32)))
-        while not position.over and len(found) < count:
-            found.append(position.copy())
+def positions(seed: int, count: int) -> Iterator[tuple[Position, Passing]]:
+    luck, game, found = random.Random(seed), games.get("magecraft"), 0
+    while found < count:
+        played = timeline(game.start(Setup("magecraft", 2, luck.getrandbits(32))))
+        position = played.position
+        while not position.over and found < count:
+            yield position, played.passing
+            found += 1
             position.answer(luck.randrange(len(position.choice.options)))
-    return found
+            played.passing.over(position)
 
 
 def hand(position: Position, seat: int, by: int) -> dict[str, int]:
@@ -102,14 +106,15 @@ def hand(position: Position, seat: int, by: int) -> dict[str, int]:
 
 def test_nothing_that_was_shown_can_be_taken_back() -> None:
     shown = kept = 0
-    for position in positions(1, 200):
+    for position, passing in positions(1, 200):
         choice = position.choice
         for index, option in enumerate(choice.options):
             after = position.copy()
             after.answer(index)
+            passing.over(after)
             if after.over:
                 continue
-            showed = undo.showed(position, (choice.number, choice.seat, tuple(option)), after)
+            showed = undo.showed(position, (choice.number, choice.seat, tuple(option)), after, passing)
             hidden = any(
                 hand(position, seat, seat)[colour] != hand(after, seat, seat)[colour]
                 for seat in (0, 1)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from grimorio.kernel import luck as luck_
-from grimorio.kernel.choice import Option
+from grimorio.kernel.choice import Choice, Option
 from grimorio.kernel.position import Position
 from grimorio.kernel.setup import GameOption, Setup, SetupError
 from grimorio.kernel.thing import Saved
@@ -74,6 +74,14 @@ class Game:
 
     def deal_again(self, position: Position, seat: int) -> None:
         """Deal again, by the position's luck, what the seat cannot see."""
+
+    def foregone(self, position: Position, choice: Choice) -> bool:
+        """Whether everybody can tell that a choice has one option: whatever its seat hides, it has one.
+
+        Only such a choice may be taken by itself: passing over another one shows what the seat
+        hides. False where a game cannot tell.
+        """
+        return False
 
     def playing(self, position: Position, seat: int) -> bool:
         """Whether the seat is still in the game."""

@@ -1,15 +1,15 @@
 """What a person lets the table do for their seat: where to stop, what to pass, when to yield, whom to mute.
 
-What is answered for a seat follows from what everybody sees and from the person's own settings alone, and
-comes after a fixed time, so that neither the answer nor its timing tells anything of what is hidden.
+What is answered for a seat follows from what everybody sees and from the person's own settings alone, so that
+neither the answer nor its timing tells anything of what is hidden. See docs/decisions/passing.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
-from grimorio.kernel import Choice, Option
+from grimorio.kernel import Choice, Option, Position
 from grimorio.store import SeatRow
 
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",))
@@ -17,7 +17,7 @@ PASSES: Final[tuple[Option, ...]] = (("done",), ("no",))
 
 Habits = dict[str, Any]
 """What is stored of a seat: "stops" and "auto" (lists of asks), "yield" (null or {"until", "seen"}), "from"
-(the first choice they hold for), "muted" (list of who is not heard)."""
+(the first choice that "stops" holds for), "muted" (list of who is not heard)."""
 
 
 def told(habits: Habits | None) -> dict[str, Any]:
@@ -32,19 +32,21 @@ def told(habits: Habits | None) -> dict[str, Any]:
     }
 
 
-def stopping(habits: Habits | None) -> bool:
-    """Whether the seat is asked even when there is one option, so that it can be decided here."""
-    return bool(habits and (habits.get("stops") or habits.get("auto") or habits.get("yield")))
+def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool:
+    """Whether a choice is passed over at once, as if it were not asked.
 
-
-def mask(seats: Iterable[SeatRow]) -> int:
-    """The seats that are asked even when there is one option, as a bit mask."""
-    return sum(1 << seat.seat for seat in seats if stopping(seat.settings))
-
-
-def held(seats: Iterable[SeatRow]) -> dict[int, int]:
-    """For each such seat, the number of the first choice for which it holds."""
-    return {seat.seat: seat.settings["from"] for seat in seats if seat.settings and stopping(seat.settings)}
+    It has one option and is a bot's; or everybody can tell that it has one, and its person does not stop
+    there.
+    """
+    if len(choice.options) != 1:
+        return False
+    seat = seats[choice.seat]
+    habits = seat.settings or {}
+    if seat.kind == "bot":
+        return True
+    if choice.ask in habits.get("stops", ()) and choice.number >= habits["from"]:
+        return False
+    return position.game.foregone(position, choice)
 
 
 def moment(table: dict[str, Any]) -> list[Any]:
@@ -63,19 +65,15 @@ def yields(habits: Habits | None, seat: int, table: dict[str, Any]) -> bool:
     return bool(now == seen or now[1] != seat)
 
 
-def taken(habits: Habits | None, choice: Choice, yielding: bool) -> tuple[Option, bool] | None:
-    """What is answered for a seat by itself, or None when the person is asked.
-
-    Returns:
-        The option, and whether it comes after the fixed time; a single option that nobody
-        asked to pass comes at once, as everywhere.
-    """
+def taken(habits: Habits | None, choice: Choice, yielding: bool) -> Option | None:
+    """What is answered for a seat after the fixed time, or None when the person is asked."""
     habits = habits or {}
-    if choice.ask in habits.get("stops", ()):
+    if choice.ask in habits.get("stops", ()) or not (yielding or choice.ask in habits.get("auto", ())):
         return None
-    passing = yielding or choice.ask in habits.get("auto", ())
-    if passing:
-        passed = next((option for option in PASSES if option in tuple(choice.options)), None)
-        if passed is not None:
-            return passed, True
-    return (choice.options[0], passing) if len(choice.options) == 1 else None
+    return passed(choice)
+
+
+def passed(choice: Choice) -> Option | None:
+    """The option that passes a choice on, or None."""
+    options = tuple(choice.options)
+    return next((option for option in PASSES if option in options), None)

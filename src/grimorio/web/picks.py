@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from grimorio.kernel import Choice, IllegalAnswer, Option, Position
 from grimorio.store.games import Given
 from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.timeline import Timeline
 
 WORLDS = 3
 """How many imagined positions must agree that nothing hidden comes in between two picks."""
@@ -45,7 +49,7 @@ def asked(
 
 
 def tried(
-    position: Position, seat: int, number: int, options: Sequence[Option], given: Sequence[Given]
+    timeline: Timeline, seat: int, number: int, options: Sequence[Option]
 ) -> tuple[list[Given], Position]:
     """Try one or several picks on a copy.
 
@@ -54,11 +58,10 @@ def tried(
     what is hidden.
 
     Args:
-        position: where the game stands; it is not changed.
+        timeline: the game; it is not changed.
         seat: who answers.
         number: the choice the first pick answers.
         options: the picks, at least one.
-        given: the answers given so far.
 
     Returns:
         The answers, and the position they lead to.
@@ -66,7 +69,8 @@ def tried(
     Raises:
         Refused: one of them is not to be had.
     """
-    choice = asked(position, seat, number, options, given)
+    position = timeline.position
+    choice = asked(position, seat, number, options, timeline.given)
     trial = position.copy()
     worlds = []
     if len(options) > 1:
@@ -80,9 +84,9 @@ def tried(
         except IllegalAnswer:
             raise _illegal(trial, seat, option, pick) from None
         picks.append((choice.number, seat, tuple(option)))
-        trial.answer(index, choice.number)
-        for world in worlds:
+        for world in (trial, *worlds):
             world.answer(index, choice.number)
+            timeline.passing.over(world)
     return picks, trial
 
 

@@ -41,8 +41,6 @@ class Pilot:
                 yielding = {"until": until, "seen": habits.moment(self._public())}
             asked = (choice.number for choice in position.waiting if choice.seat == seat)
             first = min([position.asked + 1, *asked])
-        if habits.stopping(old):
-            first = old["from"]
         new = {
             "stops": sorted(set(stops)),
             "auto": sorted(set(auto)),
@@ -91,14 +89,16 @@ class Pilot:
 
     def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
         """What is answered to a choice by itself, and whether only after the fixed time."""
+        timeline = self.table.timeline
         seat = self.table.row.seats[choice.seat]
-        if seat.kind != "person":
+        if timeline is None or seat.kind != "person":
             return None
         if self.table.time.out(choice.seat):
-            options = tuple(choice.options)
-            return next((one for one in habits.PASSES if one in options), options[0]), True
-        yielding = habits.yields(seat.settings, seat.seat, self._public())
-        return habits.taken(seat.settings, choice, yielding)
+            return habits.passed(choice) or choice.options[0], True
+        if habits.passes(self.table.row.seats, timeline.position, choice):
+            return choice.options[0], False  # its person wanted to stop here, and does no longer
+        option = habits.taken(seat.settings, choice, habits.yields(seat.settings, seat.seat, self._public()))
+        return None if option is None else (option, True)
 
     async def _answer(self, choice: Choice, option: Option, pause: float) -> None:
         await asyncio.sleep(pause)

@@ -10,8 +10,7 @@ from grimorio import games
 from grimorio.kernel import Game
 from grimorio.store import GameRow, SnapshotRow, Store
 from grimorio.store.games import Past
-from grimorio.web import habits
-from grimorio.web.timeline import Timeline, fits, from_snapshot, replayed
+from grimorio.web.timeline import Passing, Timeline, fits, from_snapshot, replayed
 
 log = logging.getLogger(__name__)
 
@@ -66,20 +65,18 @@ def resume(store: Store, id: str) -> Resumed | None:
         return _broken(store, past, "no snapshot")
     try:
         if past.row.state == "over":
-            return Resumed(past.row, game, _at(game, past.latest, past.row.era, 0))
+            return Resumed(past.row, game, _at(game, past, past.latest, past.row.era))
         return Resumed(past.row, game, _new_era(store, game, past, past.latest))
     except ValueError as error:
         return _broken(store, past, str(error))
 
 
-def _at(game: Game, snapshot: SnapshotRow, era: int, stops: int) -> Timeline:
-    timeline = from_snapshot(game, snapshot.position, era, snapshot.n)
-    timeline.position.stops = stops
-    return timeline
+def _at(game: Game, past: Past, snapshot: SnapshotRow, era: int) -> Timeline:
+    return from_snapshot(game, snapshot.position, Passing(past.row.seats), era, snapshot.n)
 
 
 def _new_era(store: Store, game: Game, past: Past, latest: SnapshotRow) -> Timeline:
-    timeline = _at(game, latest, past.row.era + 1, habits.mask(past.row.seats))
+    timeline = _at(game, past, latest, past.row.era + 1)
     answers = (past.base.n if past.base else 0) + len(past.answers)
     args = {
         "answers": latest.n,

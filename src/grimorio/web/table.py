@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Option, Position, Record, Setup, SetupError
-from grimorio.kernel.record import CONCEDE
+from grimorio.kernel.record import ALL_SEATS, CONCEDE
 from grimorio.store import ChatRow, SeatRow
 from grimorio.store.games import Given
 from grimorio.store.models import now
-from grimorio.web import gallery, habits, people, rematch, shares, undo
+from grimorio.web import gallery, people, rematch, shares, undo
 from grimorio.web.botseats import BotSeats
 from grimorio.web.chat import Chat
 from grimorio.web.picks import tried
@@ -23,7 +23,7 @@ from grimorio.web.refusals import Refused
 from grimorio.web.resume import Resumed
 from grimorio.web.sitting import Sitting
 from grimorio.web.timekeeper import Timekeeper
-from grimorio.web.timeline import Timeline
+from grimorio.web.timeline import Passing, Timeline
 from grimorio.web.voice import Voice
 
 if TYPE_CHECKING:
@@ -148,8 +148,6 @@ class Table:
         """Keep a person's settings, and do as they say."""
         await self._store(self.hub.store.settings, self.row.id, seat, settings)
         self.row.seats[seat].settings = settings
-        if self.timeline is not None:
-            self.timeline.position.stops = habits.mask(self.row.seats)
         self.voice.tell_settings(seat)
         self.pilot.wake()
 
@@ -212,7 +210,7 @@ class Table:
             setup = {**setup, "seed": str(shares.seed_of(row))}
         parsed = Setup.from_json(setup)
         try:
-            timeline = Timeline(self.game, self.game.start(parsed, journal=True))
+            position = self.game.start(parsed, journal=True, stops=ALL_SEATS)
         except SetupError:
             log.exception("game %s cannot begin by these rules", row.id)
             row.state = "broken"
@@ -220,11 +218,10 @@ class Table:
             await self._store(self.hub.store.mark, row.id, row.state, self.notices)
             self._tell_players()
             return
+        timeline = Timeline(self.game, position, Passing(row.seats))
         version, card_hash = self.game.version, self.game.card_hash(parsed)
-        position = timeline.position.to_json()
-        await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position)
+        await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position.to_json())
         row.setup, row.version, row.card_hash, row.state = setup, version, card_hash, "playing"
-        timeline.position.stops = habits.mask(row.seats)
         self.timeline = timeline
         for sitting in list(self.sittings):
             if sitting.seat == WATCHER and not gallery.allowed(row):
@@ -319,7 +316,7 @@ class Table:
             Refused: nothing happened.
         """
         timeline = self._playing(seat)
-        given, after = tried(timeline.position, seat, number, options, timeline.given)
+        given, after = tried(timeline, seat, number, options)
         await self._take(given, after, sitting, auto)
 
     async def concede(self, seat: int, sitting: Sitting | None = None) -> None:
@@ -334,6 +331,7 @@ class Table:
             after.concede(seat)
         except IllegalAnswer:
             raise Refused("table-refused-over") from None
+        timeline.passing.over(after)
         await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, sitting, False)
 
     async def out_of_time(self, seat: int) -> None:
@@ -394,9 +392,9 @@ class Table:
         step = timeline.steps[-count]
         clock = self.time.taken_back(seat, step.before, step.had)
         settings = {
-            one.seat: {**one.settings, "from": min(one.settings["from"], step.given[0] + 1)}
+            one.seat: {**one.settings, "from": min(one.settings["from"], step.given[0])}
             for one in self.row.seats
-            if one.settings and habits.stopping(one.settings)
+            if one.settings and one.settings.get("stops")
         }
         left = timeline.answers - count
         await self._store(
@@ -415,7 +413,6 @@ class Table:
             self.row.seats[one].settings = new
         for _ in range(count):
             timeline.take_back()
-        timeline.position.stops = habits.mask(self.row.seats)
         self.time.set(clock)
         self.voice.tell_rewound()
         await self._go_on()

@@ -58,8 +58,10 @@ def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Q
         luck: the luck of the imagined position.
     """
     choice = next(choice for choice in position.waiting if choice.seat == seat)
-    imagined = position.imagine(seat, luck).to_json()
-    return Question(position.game.name, bot, seed, position.seen_by(seat), imagined, len(choice.options))
+    imagined = position.imagine(seat, luck)
+    imagined.stops = 0
+    seen, options = position.seen_by(seat), len(choice.options)
+    return Question(position.game.name, bot, seed, seen, imagined.to_json(), options)
 
 
 def think(asked: Question) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from grimorio.kernel import WATCHER, Choice, Event, Game, Position, RecordMismatch, Setup
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
+from grimorio.store import SeatRow
 from grimorio.store.games import Given, Past
 from grimorio.web import habits
 from grimorio.web.undo import Step
@@ -52,12 +53,41 @@ class Log:
         return self.after(seat, len(self.marks[seat]) - 1)
 
 
+class Passing:
+    """Passing over choices with one option, as if they were not asked.
+
+    Attributes:
+        seats: who sits where, with their settings.
+        until: in a replay the number of the choice that was answered next, before which all of them were
+            passed over; `END` when there is none and the game is over; None where the game goes on.
+    """
+
+    def __init__(self, seats: Sequence[SeatRow]) -> None:
+        self.seats = seats
+        self.until: int | None = None
+
+    def over(self, position: Position) -> None:
+        """Take what is to be passed over."""
+        while single := next((one for one in position.waiting if self._passes(position, one)), None):
+            position.answer(0, single.number)
+
+    def _passes(self, position: Position, choice: Choice) -> bool:
+        if self.until is None:
+            return habits.passes(self.seats, position, choice)
+        return len(choice.options) == 1 and all(one.number != self.until for one in position.waiting)
+
+
+END: Final = 0
+"""The number of no choice."""
+
+
 class Timeline:
     """A game from the beginning of its era to where it stands.
 
     Attributes:
         game: the rules.
-        position: where it stands, with its journal open.
+        position: where it stands, with its journal open; everybody is asked even where there is one option.
+        passing: how such choices are passed over.
         era: the era.
         before: how many answers lie before the era.
         given: the answers of the era.
@@ -66,15 +96,19 @@ class Timeline:
         log: what happened in the era.
     """
 
-    def __init__(self, game: Game, position: Position, era: int = 0, before: int = 0) -> None:
+    def __init__(
+        self, game: Game, position: Position, passing: Passing, era: int = 0, before: int = 0
+    ) -> None:
         self.game = game
         self.position = position
+        self.passing = passing
         self.era = era
         self.before = before
         self.given: list[Given] = []
         self.auto: set[int] = set()
         self.steps: list[Step] = []
         self.log = Log(position.setup.seats)
+        passing.over(position)
         self.log.take(position)
 
     @property
@@ -87,21 +121,13 @@ class Timeline:
         """The number of the newest update: 1 at the beginning."""
         return self.answers + 1
 
-    def give(
-        self,
-        given: Given,
-        *,
-        auto: bool = False,
-        had: float | None = None,
-        passing: Passing | None = None,
-    ) -> None:
+    def give(self, given: Given, *, auto: bool = False, had: float | None = None) -> None:
         """Play one answer.
 
         Args:
             given: the answer.
             auto: whether it was given for the seat by itself.
             had: the seconds the seat had left, or None.
-            passing: in a replay, which choices with one option are not passed over.
 
         Raises:
             RecordMismatch: it is not asked here or not offered; nothing changed.
@@ -109,8 +135,7 @@ class Timeline:
         _, seat, option = given
         before = self.position.copy()
         give_again(self.position, self.n, given)
-        if passing is not None:
-            passing.over(self.position)
+        self.passing.over(self.position)
         if option == CONCEDE or before.luck != self.position.luck:
             self.steps = []
         elif self.steps and self.steps[-1].seat != seat:
@@ -124,9 +149,7 @@ class Timeline:
 
     def take_back(self) -> None:
         """Take the last of `steps` back."""
-        stops = self.position.stops
         self.position = self.steps.pop().before
-        self.position.stops = stops
         self.position.journal = []
         self.given.pop()
         self.auto.discard(len(self.given))
@@ -137,30 +160,7 @@ class Timeline:
         return self.log.after(seat, n - self.before)
 
 
-class Passing:
-    """Passing over the choices with one option that were taken by themselves when the game was played.
-
-    Args:
-        answered: the numbers of the choices that were answered.
-        held: for seats that stop at such choices, the number of the first choice they stop at.
-    """
-
-    def __init__(self, answered: Container[int], held: Mapping[int, int]) -> None:
-        self.answered = answered
-        self.held = held
-
-    def over(self, position: Position) -> None:
-        """Take what is to be passed over."""
-        while single := next((one for one in position.waiting if self._passes(one)), None):
-            position.answer(0, single.number)
-
-    def _passes(self, choice: Choice) -> bool:
-        if len(choice.options) != 1 or choice.number in self.answered:
-            return False
-        return choice.number < self.held.get(choice.seat, choice.number + 1)
-
-
-def from_snapshot(game: Game, position: dict[str, Any], era: int, before: int) -> Timeline:
+def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: int, before: int) -> Timeline:
     """A timeline that begins with a snapshot, also one of other rules.
 
     Raises:
@@ -169,12 +169,13 @@ def from_snapshot(game: Game, position: dict[str, Any], era: int, before: int) -
     try:
         restored = game.position({**position, "version": game.version})
         restored.journal = []
+        restored.stops = ALL_SEATS
         for seat in (WATCHER, *range(restored.setup.seats)):
             restored.seen_by(seat)
             game.refused(restored, seat)
+        return Timeline(game, restored, passing, era, before)
     except Exception as error:  # whatever these rules make of it
         raise ValueError(f"{game.name} {game.version} cannot read the snapshot: {error!r}") from error
-    return Timeline(game, restored, era, before)
 
 
 def replayed(game: Game, past: Past) -> Iterator[Timeline]:
@@ -183,21 +184,22 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
     Raises:
         ValueError: the setup, the snapshot or an answer does not fit the rules.
     """
-    passing = Passing({number for number, _, _ in past.answers}, habits.held(past.row.seats))
+    passing = Passing(past.row.seats)
+    numbers = [*(number for number, _, _ in past.answers), END if past.row.state == "over" else None]
+    passing.until = numbers[0]
     if past.row.era:
         if past.base is None:
             raise RecordMismatch("the snapshot this era began with is missing")
-        timeline = from_snapshot(game, past.base.position, past.row.era, past.base.n)
-        timeline.position.stops = ALL_SEATS
+        timeline = from_snapshot(game, past.base.position, passing, past.row.era, past.base.n)
     else:
         position = game.start(Setup.from_json(past.row.setup), journal=True, stops=ALL_SEATS)
-        passing.over(position)
-        timeline = Timeline(game, position)
+        timeline = Timeline(game, position, passing)
     yield timeline
     for index, given in enumerate(past.answers):
-        timeline.give(given, auto=index in past.auto, passing=passing)
+        passing.until = numbers[index + 1]
+        timeline.give(given, auto=index in past.auto)
         yield timeline
-    timeline.position.stops = habits.mask(past.row.seats)
+    passing.until = None
 
 
 def fits(game: Game, past: Past) -> bool:

@@ -10,7 +10,7 @@ from grimorio.kernel import WATCHER, IllegalAnswer, Position
 from grimorio.store.games import Given
 
 if TYPE_CHECKING:
-    from grimorio.web.timeline import Timeline
+    from grimorio.web.timeline import Passing, Timeline
 
 WORLDS = 4
 """How many imagined positions must agree that an answer showed its seat nothing hidden."""
@@ -36,10 +36,10 @@ class Step:
         """Who answered."""
         return self.given[1]
 
-    def showed(self, after: Position) -> bool:
+    def showed(self, after: Position, passing: Passing) -> bool:
         """Whether it showed anybody something hidden; `after` is where it led."""
         if self._showed is None:
-            self._showed = showed(self.before, self.given, after)
+            self._showed = showed(self.before, self.given, after, passing)
         return self._showed
 
 
@@ -52,7 +52,7 @@ def undoable(timeline: Timeline, seat: int) -> int:
     if after.over:
         return 0
     for count, step in enumerate(reversed(timeline.steps), 1):
-        if step.seat != seat or step.showed(after):
+        if step.seat != seat or step.showed(after, timeline.passing):
             return 0
         if len(timeline.given) - count not in timeline.auto:
             return count
@@ -60,7 +60,7 @@ def undoable(timeline: Timeline, seat: int) -> int:
     return 0
 
 
-def showed(before: Position, given: Given, after: Position) -> bool:
+def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
     """Whether an answer showed anybody something hidden.
 
     It did when anything that only one seat sees came, went or moved; or when what the
@@ -77,6 +77,7 @@ def showed(before: Position, given: Given, after: Position) -> bool:
         choice = next(one for one in world.waiting if one.number == number)
         try:
             world.answer(choice.index(option), number)
+            passing.over(world)
         except IllegalAnswer:
             return True
         if world.seen_by(seat) != seen:

@@ -18,7 +18,7 @@ from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.situation import lay_out
-from grimorio.kernel import Game, Option, Position, Setup
+from grimorio.kernel import Choice, Game, Option, Position, Setup
 
 
 class Magecraft(Game):
@@ -80,6 +80,9 @@ class Magecraft(Game):
 
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
+
+    def foregone(self, position: Position, choice: Choice) -> bool:
+        return imagined.foregone(position)
 
     def playing(self, position: Position, seat: int) -> bool:
         return super().playing(position, seat) and board(position, seat).alive

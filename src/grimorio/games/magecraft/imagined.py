@@ -41,6 +41,46 @@ def deal_again(p: Position, seat: int) -> None:
             _ask_again(p)
 
 
+def foregone(p: Position) -> bool:
+    """Whether the seat asked has one option with every hand that the others hold possible."""
+    frame: Any = p.agenda[-1]
+    one = board(p, p.choice.seat)
+    picking = isinstance(frame, PickGems)
+    if p.book.choices.open_hands or not (picking or _allowed(p)):
+        return len(p.choice.options) == 1
+    if picking and frame.picked:
+        # Nobody has seen what was picked: only where all of the hand goes it does not matter.
+        kept: int = total(one.hand) - total(_fixed(p)) - total(frame.picked) - frame.left
+        return kept == 0
+    needed = announced(p)
+    sure = one.seen + needed - common(one.seen, needed)
+    pool = one.bag + one.hand - sure
+    world = p.copy()
+    writable = world.edit(1 + one.seat)
+    for drawn in _handfuls(pool, total(one.hand) - total(sure)):
+        writable.hand = sure + drawn
+        writable.bag = pool - drawn
+        options = _allowed(world)
+        if picking:
+            options = PickGems(one.seat, writable.hand - _fixed(p), frame.left, frame.ask, "").offered()
+        if options and len(options) != 1:
+            return False
+    return True
+
+
+def _handfuls(pile: Gems, count: int) -> list[Gems]:
+    """Every handful of so many gems that a pile holds."""
+    found: list[tuple[Gems, int]] = [(0, count)]
+    for colour in range(5):
+        most = (pile >> SHIFTS[colour]) & 255
+        found = [
+            (gems + taken * ONE[colour], left - taken)
+            for gems, left in found
+            for taken in range(min(most, left) + 1)
+        ]
+    return [gems for gems, left in found if not left]
+
+
 def _draw(p: Position, pile: Gems, count: int) -> Gems:
     """So many gems out of a pile, by the position's luck."""
     drawn: Gems = 0
@@ -76,11 +116,25 @@ def _fixed(p: Position) -> Gems:
     return 0
 
 
+def _allowed(p: Position) -> Sequence[Option]:
+    """What the hand of the seat asked allows; () where it does not matter, and where gems are picked."""
+    frame: Any = p.agenda[-1]
+    ask = p.choice.ask
+    if isinstance(frame, MagicPhase) and ask == "pay":
+        gems: Gems = frame.ability_gems(p) or board(p, frame.seat).hand
+        return GEMS[present(gems)]
+    if isinstance(frame, (MagicPhase, CastSpell)) or (isinstance(frame, StudyPhase) and ask == "study"):
+        offered: Sequence[Option] = frame.offered(p)
+        return offered
+    if isinstance(frame, Icons) and ask == "vanish":
+        return frame.vanishable(p)
+    return ()
+
+
 def _ask_again(p: Position) -> None:
     """Offer what the new hand allows, in place of what the true one did."""
     frame: Any = p.top()
     old = p.choice
-    options: Sequence[Option] = old.options
     if isinstance(frame, PickGems):
         picked = total(frame.picked)
         frame.pile = board(p, frame.seat).hand - _fixed(p)
@@ -92,11 +146,7 @@ def _ask_again(p: Position) -> None:
             frame.picked += ONE[colour]
             frame.pile = (frame.pile - ONE[colour]) >> SHIFTS[colour] << SHIFTS[colour]
             frame.left -= 1
-        options = frame.offered()
-    elif isinstance(frame, MagicPhase) and old.ask == "pay":
-        options = GEMS[present(frame.ability_gems(p) or board(p, frame.seat).hand)]
-    elif isinstance(frame, (MagicPhase, CastSpell)) or (isinstance(frame, StudyPhase) and old.ask == "study"):
-        options = frame.offered(p)
-    elif isinstance(frame, Icons) and old.ask == "vanish":
-        options = frame.vanishable(p)
+        options: Sequence[Option] = frame.offered()
+    else:
+        options = _allowed(p) or old.options
     p.waiting = (Choice(old.number, old.seat, old.ask, tuple(options), old.rule),)

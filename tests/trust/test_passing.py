@@ -1,0 +1,156 @@
+"""Where a person has one option, passing over it tells nobody what the hand holds."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio import games
+from grimorio.kernel import WATCHER, Choice, Position, Setup
+from tests.trust.helpers import hurried
+from tests.web.helpers import Server, timeline
+
+COLOURS = {"F": "fire", "W": "water", "L": "light"}
+POOL = {"fire": 3, "water": 3, "light": 2}
+"""What hand and bag of the first seat hold together."""
+
+HANDS = {"F3": (1, 1), "F1 W2": (1, 1), "L2 F1": (3, 1), "W1 L2": (3, 2)}
+"""Some of what its hand may be, with how many options it has in the Magic and in the Study phase."""
+
+
+def worlds(position: Position, luck: random.Random, count: int = 3) -> list[tuple[int, Position]]:
+    """What others than the seat asked hold possible: (who, their world)."""
+    others = [WATCHER, *(seat for seat in range(position.setup.seats) if seat != position.choice.seat)]
+    found = [(seat, position.imagine(seat, luck.getrandbits(64))) for seat in others for _ in range(count)]
+    for _, world in found:
+        world.luck = position.luck
+    return found
+
+
+def goes_on(position: Position, option: tuple[str | int, ...]) -> Position | None:
+    """Where an answer leads, at a table of people; None when it is not offered."""
+    if option not in tuple(position.choice.options):
+        return None
+    game = timeline(position.copy())
+    game.position.journal = []
+    game.position.answer(game.position.choice.index(option))
+    game.passing.over(game.position)
+    return game.position
+
+
+def read_by(position: Position, seat: int) -> str:
+    return json.dumps([seen for event in position.journal or () if (seen := event.seen_by(seat))])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_reads_the_same_sees_the_same_stops(seats: int) -> None:
+    """In every world that somebody holds possible the table stops where it stops in the real one."""
+    luck, game = random.Random(seats), games.get("magecraft")
+    single = foregone = compared = 0
+    for seed in range(10):
+        position = timeline(game.start(Setup("magecraft", seats, seed))).position
+        for _ in range(120):
+            if position.over:
+                break
+            choice: Choice = position.choice
+            known = game.foregone(position, choice)
+            single += len(choice.options) == 1
+            foregone += known
+            assert not known or len(choice.options) == 1
+            option = tuple(hurried(luck, [list(one) for one in choice.options]))
+            after = goes_on(position, option)
+            assert after is not None
+            stops = [(one.number, one.seat, one.ask) for one in after.waiting]
+            for seat, world in worlds(position, luck):
+                assert game.foregone(world, world.choice) == known
+                assert not known or len(world.choice.options) == 1
+                same = goes_on(world, option)
+                if same is not None and read_by(same, seat) == read_by(after, seat):
+                    assert [(one.number, one.seat, one.ask) for one in same.waiting] == stops
+                    compared += 1
+            position = after
+    assert compared > 1000 and single > 20
+    # What everybody can tell to be the only option was passed over before.
+    assert foregone == 0
+
+
+def test_with_open_hands_every_single_option_is_known_to_everybody() -> None:
+    game = games.get("magecraft")
+    position = timeline(game.start(Setup("magecraft", 2, 3, {"hands": "open"}))).position
+    luck = random.Random(1)
+    for _ in range(150):
+        if position.over:
+            break
+        assert len(position.choice.options) > 1
+        after = goes_on(position, luck.choice(tuple(position.choice.options)))
+        assert after is not None
+        position = after
+
+
+def situation(hand: str) -> dict[str, Any]:
+    bag = dict(POOL)
+    for letter, number in re.findall(r"([FWL])(\d)", hand):
+        bag[COLOURS[letter]] -= int(number)
+    return {
+        "active": "A",
+        "phase": "magic",
+        "A": {"hand": hand, "bag": bag, "discard": "none", "grimoires": [["Minor Cure"]]},
+        "B": {"hand": "D1 F1", "grimoires": [["Magic Missile"]]},
+    }
+
+
+def stripped(frame: str) -> str:
+    """A frame without what no two games have in common."""
+    return re.sub(r'"(id|commitment|name)":"[^"]*"', r'"\1":""', frame)
+
+
+def told_while_passing(server: Server, hand: str, **settings: Any) -> list[list[str]]:
+    """What the other player and a spectator hear while the first player passes the Magic and Study phases."""
+    id, tokens = server.two(situation=situation(hand))
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob, server.person(id) as eve:
+        others = (bob, eve)
+        for person in others:
+            person.wait("update")
+        if settings:
+            ada.say(kind="settings", **settings)
+        options = []
+        for n in (1, 2):
+            update = ada.until(lambda update, n=n: update["n"] == n)
+            choice = update["view"]["choice"]
+            options.append(len(choice["options"]))
+            if not settings:
+                assert ada.answer(choice["number"], ["done"])["kind"] == "ack"
+        assert tuple(options) == HANDS[hand]
+        for person in others:
+            person.until(lambda update: update["n"] == 3)
+        return [[as_told(update) for update in person.updates] for person in others]
+
+
+def as_told(update: dict[str, Any]) -> str:
+    """An update without what no two games have in common, and without the hand, laid open in the third."""
+    told = {**update, "players": [], "luck": {}}
+    if update["n"] == 3:
+        told = {"waiting": update["view"]["waiting"], "log": [line["event"] for line in update["log"]]}
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("settings", [{}, {"auto": ["magic", "study"]}])
+def test_hands_that_differ_are_told_alike(tmp_path: Path, settings: dict[str, Any]) -> None:
+    """Whether the hand allows anything or not, others hear the same frames in the same order."""
+    with Server(tmp_path / "games.sqlite", auto_pace=0.05) as server:
+        told = [told_while_passing(server, hand, **settings) for hand in HANDS]
+    assert all(one == told[0] for one in told)
+    assert [len(updates) for updates in told[0]] == [3, 3]
+
+
+def test_what_everybody_can_tell_is_passed_over_at_once(server: Server) -> None:
+    """Without a gem in hand nothing can be done in the whole turn: Bob is asked."""
+    id, tokens = server.two(situation=situation(""))
+    with server.person(id, tokens[1]) as bob:
+        choice = bob.turn()
+        assert choice is not None and bob.update is not None and bob.update["n"] == 1
