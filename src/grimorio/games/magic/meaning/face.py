@@ -70,6 +70,7 @@ class Face:
         activated, triggered: those in printed order; `mana`: the mana abilities among the activated.
         alters: the changes of characteristics its static abilities make.
         enchants: what it goes on, for a local enchantment.
+        delayed: delayed abilities of the ability being compiled, which stand behind it.
         rules: whether it has static rules other than changes; then the attributes that follow say which.
     """
 
@@ -132,6 +133,7 @@ class Face:
         self.mana_instead: list[tuple[tuple[int, ...], ConditionRules]] = []
         self.enchants_only: Filter | None = None
         self.discard_trigger: TriggeredRules | None = None
+        self.delayed: list[LaterRules] = []
         book.building = self
         for ability in card.text:
             self._add(ability, book)
@@ -166,6 +168,10 @@ class Face:
                 self.alters += altered
                 if not altered:
                     self._rule(rule, book)
+        for later in self.delayed:
+            later.place = len(self.abilities)
+            self.abilities.append(later)
+        self.delayed = []
 
     def _rule(self, rule: words.Rule, book: Book) -> None:
         """A static rule that changes no characteristics."""

@@ -161,7 +161,7 @@ class ToHand(Matcher):
 
 
 class Deals(Matcher):
-    """A source in play deals damage; where `to` is not asked, what it deals to several at once is one event."""
+    """A source in play deals damage; to several at once is one event where `to` is not asked."""
 
     def __init__(self, on: words.DealsDamage, book: Book) -> None:
         super().__init__(DAMAGE)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import COLOR_BITS
 from grimorio.games.magic.rules.checks import may_enchant
-from grimorio.games.magic.rules.moves import Enter
+from grimorio.games.magic.rules.moves import Enter, bury
 from grimorio.games.magic.rules.objects import table
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.kernel.choice import Option
@@ -17,6 +17,23 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved
 
 CHOOSE = "MTG8-2.RES-3"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StayOut(Event):
+    """A card set aside that cannot come back into play stays out of the game."""
+
+    NAME = "stays-out"
+    FIELDS = ("rule", "key", "name")
+
+    def __init__(self, p: Position, key: int, rule: str) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.name: str = p.book.faces[p.things[key].face].name
+
+    def apply(self, position: Position) -> None:
+        it = position.edit(self.key)
+        it.became = bury(position, it.face, it.owner, "removed")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,11 +92,6 @@ class PutIntoPlay(Frame):
         self.rule = rule
         self.place = 0
 
-    def together(self, others: tuple[Arrival, ...]) -> PutIntoPlay:
-        """Itself, with others that come into play at the same time."""
-        self.cards += others
-        return self
-
     def choose(self, p: Position) -> None:
         """What the next one goes on, and the colour or creature type chosen for it."""
         if self.place >= len(self.cards):
@@ -130,6 +142,14 @@ class PutIntoPlay(Frame):
         """They are in play."""
         count = len(self.cards)
         p.finish(table(p).play[-count:] if count else ())
+
+
+def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:
+    """The procedure in which these come into play at the same time; there is at least one."""
+    one = cards[0]
+    frame = PutIntoPlay(one.owner, one.face, one.under, one.zone, one.ref, rule, one.tapped, one.on)
+    frame.cards = cards
+    return frame
 
 
 def creature_types(p: Position) -> list[str]:

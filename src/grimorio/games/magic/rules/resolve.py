@@ -16,7 +16,7 @@ def program_of(p: Position, obj: OnStack) -> Program:
     """What a spell or ability on the stack does."""
     face = p.book.face(obj.face, obj.changes)
     if obj.kind == "spell":
-        found: Program = face.spell[obj.mode]
+        found: Program = face.spell[obj.mode] if face.spell else p.book.nothing
         return found
     found = face.abilities[obj.ability].program
     return found
@@ -80,3 +80,13 @@ class Resolve(Frame):
         self.asking = True
         self.answer = ()
         p.ask(seat, ask, options, rule)
+
+    def chance(
+        self, p: Position, ask: str, options: list[Option], weights: list[int], rule: str, then: int
+    ) -> None:
+        """Let chance answer, and come back as after `ask`."""
+        self.back = self.stage
+        self.stage = then
+        self.asking = True
+        self.answer = ()
+        p.chance(ask, options, weights, rule)

@@ -1,0 +1,119 @@
+"""Effects compiled: which operation does what each word says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from grimorio.games.magic.meaning.abilities import Op, Program
+from grimorio.games.magic.meaning.compiler import Compiler
+from grimorio.games.magic.meaning.ops_cards import (
+    DiscardOp,
+    DrawOp,
+    HandToBottomOp,
+    LookAtTopOp,
+    MillOp,
+    NameTopOp,
+    PutFromHandOp,
+    RevealTopOp,
+    SearchOp,
+)
+from grimorio.games.magic.meaning.ops_damage import (
+    ChangeLifeOp,
+    DealDamageOp,
+    FlipUntilHeadsOp,
+    PreventOp,
+    PutCountersOp,
+    RedirectOp,
+    RegenerateOp,
+)
+from grimorio.games.magic.meaning.ops_flow import (
+    AddManaOp,
+    ChangeTargetOp,
+    CounterOp,
+    LaterOp,
+    MayOp,
+    MayPayOp,
+    PhasesOp,
+)
+from grimorio.games.magic.meaning.ops_lasting import (
+    BecomesOp,
+    CantBlockOp,
+    ChangeTextOp,
+    ChooseColorOp,
+    GetsOp,
+    HasOp,
+)
+from grimorio.games.magic.meaning.ops_objects import (
+    DealOutCardsOp,
+    DestroyOp,
+    PutTokenOp,
+    ReturnOp,
+    SacrificeOp,
+    TapOp,
+    TapOrUntapOp,
+)
+from grimorio.games.magic.words import effects as words
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.book import Book
+
+OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
+    words.DealDamage: DealDamageOp,
+    words.GainLife: ChangeLifeOp,
+    words.LoseLife: ChangeLifeOp,
+    words.Draw: DrawOp,
+    words.Discard: DiscardOp,
+    words.Destroy: DestroyOp,
+    words.Sacrifice: SacrificeOp,
+    words.Return: ReturnOp,
+    words.Tap: TapOp,
+    words.Untap: TapOp,
+    words.TapOrUntap: TapOrUntapOp,
+    words.Counter: CounterOp,
+    words.Regenerate: RegenerateOp,
+    words.Gets: GetsOp,
+    words.Has: HasOp,
+    words.Becomes: BecomesOp,
+    words.Prevent: PreventOp,
+    words.Redirect: RedirectOp,
+    words.CantBlock: CantBlockOp,
+    words.AddMana: AddManaOp,
+    words.Search: SearchOp,
+    words.LookAtTop: LookAtTopOp,
+    words.Mill: MillOp,
+    words.RevealTop: RevealTopOp,
+    words.PutFromHand: PutFromHandOp,
+    words.HandToBottom: HandToBottomOp,
+    words.PutToken: PutTokenOp,
+    words.PutCounters: PutCountersOp,
+    words.ExtraCombat: PhasesOp,
+    words.SkipCombat: PhasesOp,
+    words.ChangeTarget: ChangeTargetOp,
+    words.ChangeText: ChangeTextOp,
+    words.ChooseColor: ChooseColorOp,
+    words.NameTop: NameTopOp,
+    words.FlipUntilHeads: FlipUntilHeadsOp,
+    words.DealOutCards: DealOutCardsOp,
+    words.Later: LaterOp,
+}
+"""Every effect but `May` and `MayPay`, which are followed by what they decide about."""
+
+
+def compile_effects(effects: tuple[words.Effect, ...], program: Program, book: Book) -> list[Op]:
+    """Compile effects, in order; words "target" in them are noted in `program`."""
+    return _ops(effects, Compiler(program, book))
+
+
+def _ops(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
+    ops: list[Op] = []
+    for effect in effects:
+        if isinstance(effect, words.May):
+            inner = _ops(effect.effects, k)
+            ops += [MayOp(effect, len(inner), k), *inner]
+        elif isinstance(effect, words.MayPay):
+            inner = _ops(effect.effects, k)
+            ops += [MayPayOp(effect, len(inner), k), *inner]
+        else:
+            ops.append(OPS[type(effect)](effect, k))
+    return ops

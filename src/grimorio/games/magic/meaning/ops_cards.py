@@ -1,0 +1,340 @@
+"""Effects on hands and libraries: drawing, discarding, searching, looking, revealing, putting into play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.compiler import Compiler
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import ANY_KIND, Filter
+from grimorio.games.magic.rules.damage import damage
+from grimorio.games.magic.rules.draws import DrawCards
+from grimorio.games.magic.rules.enter import Arrival, put_all
+from grimorio.games.magic.rules.events import (
+    Arrange,
+    HandToLibraryBottom,
+    Known,
+    LibraryToHand,
+    NameCard,
+    Shuffle,
+)
+from grimorio.games.magic.rules.moves import Discard, Mill
+from grimorio.games.magic.rules.objects import FACE, NOBODY, as_target, player
+from grimorio.games.magic.rules.picks import PickCards
+from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.nouns import That
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.rules.resolve import Resolve
+
+
+def fitting(p: Position, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
+    """The cards that fit, in their order."""
+    return tuple(card for card in cards if what.face(p, card & FACE, c))
+
+
+def chosen(f: Resolve) -> tuple[int, ...]:
+    """The cards that the last picks gave."""
+    return tuple(int(card) for card in f.answer)
+
+
+class DrawOp(Op):
+    """MTG8-GLOSS-Pescare-1: players draw, the active player first."""
+
+    def __init__(self, effect: words.Draw, k: Compiler) -> None:
+        self.amount = k.number(effect.amount)
+        self.who = k.which(effect.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.stage = 1
+            f.seats = tuple(self.who.seats(p, c))
+            f.keys = (self.amount.value(p, c),)
+        if not f.seats:
+            f.done()
+            return
+        seat = f.seats[0]
+        f.seats = f.seats[1:]
+        p.push(DrawCards(seat, f.keys[0], "MTG8-GLOSS-Pescare-1"))
+
+
+class DiscardOp(Op):
+    """MTG8-GLOSS-Scartare: each player's cards are chosen in turn order, then discarded at the same time."""
+
+    def __init__(self, effect: words.Discard, k: Compiler) -> None:
+        self.amount = k.number(effect.amount)
+        self.who = k.which(effect.who)
+        self.all_of = Filter(effect.all_of, k.book) if effect.all_of is not None else None
+        self.yours = effect.chooser == "you"
+        self.rule = "MTG8-GLOSS-Scartare"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.seats = tuple(self.who.seats(p, c))
+            f.stage = 1
+            if self.yours or self.all_of is not None:
+                p.emit_all(tuple(Known(p, seat, "hand", 0, NOBODY, self.rule) for seat in f.seats))
+                return
+        if f.stage == 2:
+            for card in chosen(f):
+                f.keys += (f.seats[0], card)
+            f.seats = f.seats[1:]
+        if self.all_of is not None:
+            for seat in f.seats:
+                for card in fitting(p, player(p, seat).hand, self.all_of, c):
+                    f.keys += (seat, card)
+        elif f.seats:
+            seat = f.seats[0]
+            count = max(0, self.amount.value(p, c))
+            f.stage = 2
+            chooser = c.you if self.yours else seat
+            p.push(PickCards(chooser, "discard", player(p, seat).hand, count, count, self.rule))
+            return
+        pairs = f.keys
+        f.done()
+        p.emit_all(
+            tuple(Discard(p, pairs[at], pairs[at + 1], c.you, self.rule) for at in range(0, len(pairs), 2))
+        )
+
+
+class SearchOp(Op):
+    """MTG8-GLOSS-Mescolare: look through a library for a card, then shuffle it.
+
+    Who asks for a quality may find nothing (MTG8 digest 6).
+    """
+
+    def __init__(self, effect: words.Search, k: Compiler) -> None:
+        self.what = Filter(effect.what, k.book)
+        self.whose = k.which(effect.whose)
+        self.to = effect.to
+        self.tapped = effect.tapped
+        self.reveal = effect.reveal
+        self.least = 1 if effect.what == That(("card",), zone="library") else 0
+        self.rule = "MTG8-GLOSS-Mescolare"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.whose.seats(p, c)
+        if not seats:
+            f.done()
+            return
+        owner = seats[0]
+        library = player(p, owner).library
+        if f.stage == 0:
+            f.stage = 1
+            p.emit(Known(p, owner, "library", len(library), c.you, self.rule))
+        elif f.stage == 1:
+            f.stage = 2
+            p.push(PickCards(c.you, "search", fitting(p, library, self.what, c), self.least, 1, self.rule))
+        elif f.stage == 2 and f.answer:
+            f.stage = 3
+            card = int(f.answer[0])
+            if self.to == "play":
+                found = Arrival(owner, card & FACE, c.you, "library", card, self.tapped)
+                p.push(put_all((found,), self.rule))
+            else:
+                p.emit(LibraryToHand(p, owner, card, self.reveal, self.rule))
+        else:
+            f.done()
+            p.emit(Shuffle(owner, self.rule))
+
+
+class LookAtTopOp(Op):
+    """MTG8-GLOSS-Grimorio: look at the top cards of a library, and put them back in any order."""
+
+    def __init__(self, effect: words.LookAtTop, k: Compiler) -> None:
+        self.count = effect.count
+        self.whose = k.which(effect.whose)
+        self.reorder = effect.reorder
+        self.rule = "MTG8-GLOSS-Grimorio"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.whose.seats(p, c)
+        if not seats:
+            f.done()
+            return
+        owner = seats[0]
+        top = player(p, owner).library[: self.count]
+        if f.stage == 0:
+            f.stage = 1
+            if not self.reorder:
+                f.done()
+            p.emit(Known(p, owner, "library", self.count, c.you, self.rule))
+        elif f.stage == 1:
+            f.stage = 2
+            p.push(PickCards(c.you, "order", top, len(top), len(top), self.rule, True))
+        else:
+            order = chosen(f)
+            f.done()
+            p.emit(Arrange(owner, order, False, c.you, self.rule))
+
+
+class MillOp(Op):
+    """MTG8-1.ZONE-GY-1: top cards of libraries go to the graveyard."""
+
+    def __init__(self, effect: words.Mill, k: Compiler) -> None:
+        self.count = effect.count
+        self.who = k.which(effect.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        batch: list[Event] = []
+        for seat in self.who.seats(p, c):
+            count = min(self.count, len(player(p, seat).library))
+            batch += [Mill(p, seat, "MTG8-1.ZONE-GY-1", place) for place in range(count)]
+        f.done()
+        p.emit_all(tuple(batch))
+
+
+class RevealTopOp(Op):
+    """MTG8-GLOSS-Rivelare: of the top cards those that fit go to one place, the others to another."""
+
+    def __init__(self, effect: words.RevealTop, k: Compiler) -> None:
+        self.count = effect.count
+        self.what = Filter(effect.what, k.book)
+        self.to = effect.to
+        self.bury = effect.others == "graveyard"
+        self.rule = "MTG8-GLOSS-Rivelare"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        library = player(p, c.you).library
+        if f.stage == 0:
+            f.stage = 1
+            f.keys = (min(self.count, len(library)),)
+            p.emit(Known(p, c.you, "library", self.count, NOBODY, self.rule))
+        elif f.stage == 1:
+            found = fitting(p, library[: f.keys[0]], self.what, c)
+            f.stage = 2
+            f.answer = ()
+            if self.to == "hand":
+                f.keys = (f.keys[0] - len(found),)
+                p.emit_all(tuple(LibraryToHand(p, c.you, card, True, self.rule) for card in found))
+            elif found:
+                cards = tuple(Arrival(c.you, card & FACE, c.you, "library", card) for card in found)
+                p.push(put_all(cards, self.rule))
+        elif f.stage == 2:
+            left = f.keys[0] - len(f.answer)
+            others = library[:left]
+            if self.bury:
+                f.done()
+                p.emit_all(tuple(Mill(p, c.you, self.rule, place) for place in range(left)))
+                return
+            f.stage = 3
+            p.push(PickCards(c.you, "order", others, left, left, self.rule, True))
+        else:
+            order = chosen(f)
+            f.done()
+            p.emit(Arrange(c.you, order, True, c.you, self.rule))
+
+
+class PutFromHandOp(Op):
+    """MTG8-GLOSS-Mettere_in_gioco: players choose in turn order, then put a card from hand into play."""
+
+    def __init__(self, effect: words.PutFromHand, k: Compiler) -> None:
+        self.what = Filter(effect.what, k.book)
+        self.who = k.which(effect.who)
+        self.tapped = effect.tapped
+        self.least = 0 if effect.may else 1
+        self.rule = "MTG8-GLOSS-Mettere_in_gioco"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.seats = tuple(self.who.seats(p, c))
+        else:
+            for card in chosen(f):
+                f.keys += (f.seats[0], card)
+            f.seats = f.seats[1:]
+        if f.seats:
+            f.stage = 1
+            cards = fitting(p, player(p, f.seats[0]).hand, self.what, c)
+            p.push(PickCards(f.seats[0], "put", cards, self.least, 1, self.rule))
+            return
+        pairs = f.keys
+        f.done()
+        if pairs:
+            p.push(
+                put_all(
+                    tuple(
+                        Arrival(
+                            pairs[at], pairs[at + 1] & FACE, pairs[at], "hand", pairs[at + 1], self.tapped
+                        )
+                        for at in range(0, len(pairs), 2)
+                    ),
+                    self.rule,
+                )
+            )
+
+
+class HandToBottomOp(Op):
+    """MTG8-2.RES-3: hands go to the bottom of the library in any order, and as many cards are drawn."""
+
+    def __init__(self, effect: words.HandToBottom, k: Compiler) -> None:
+        self.who = k.which(effect.who)
+        self.rule = "MTG8-2.RES-3"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.seats = tuple(self.who.seats(p, c))
+            f.stage = 1
+        if not f.seats:
+            f.done()
+            return
+        seat = f.seats[0]
+        hand = player(p, seat).hand
+        if f.stage == 1:
+            f.stage = 2
+            p.push(PickCards(seat, "order", hand, len(hand), len(hand), self.rule, True))
+        elif f.stage == 2:
+            f.stage = 3
+            f.keys = (len(hand),)
+            p.emit(HandToLibraryBottom(seat, chosen(f), self.rule))
+        else:
+            f.stage = 1
+            f.seats = f.seats[1:]
+            p.push(DrawCards(seat, f.keys[0], self.rule))
+
+
+class NameTopOp(Op):
+    """MTG8-GLOSS-Nome: a card is named and the top card revealed; to hand if it is that.
+
+    Else it goes to the graveyard and the player is dealt damage, also when there was no card.
+    """
+
+    def __init__(self, effect: words.NameTop, k: Compiler) -> None:
+        self.who = k.which(effect.who)
+        self.damage = effect.damage
+        self.rule = "MTG8-GLOSS-Nome"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        if not seats:
+            f.done()
+            return
+        seat = seats[0]
+        if f.stage == 0:
+            options: list[Option] = [("card", name) for name in card_names(p)]
+            f.ask(p, seat, "name", options, self.rule, 1)
+        elif f.stage == 1:
+            f.stage = 2
+            name = str(f.answer[1])
+            f.keys = (p.book.face_of[name],)
+            p.emit_all((NameCard(seat, name, self.rule), Known(p, seat, "library", 1, NOBODY, self.rule)))
+        else:
+            library = player(p, seat).library
+            named = f.keys[0]
+            f.done()
+            if library and library[0] & FACE == named:
+                p.emit(LibraryToHand(p, seat, library[0], True, self.rule))
+                return
+            batch: list[Event] = [Mill(p, seat, self.rule)] if library else []
+            hurt = damage(p, c.this, as_target(seat), self.damage, False)
+            if hurt is not None:
+                batch.append(hurt)
+            p.emit_all(tuple(batch))
+
+
+def card_names(p: Position) -> list[str]:
+    """The names of all cards there are, in alphabetical order; tokens are no cards."""
+    return sorted(face.name for face in p.book.faces if not face.token and face.kinds & ANY_KIND)

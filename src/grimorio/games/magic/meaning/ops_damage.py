@@ -1,0 +1,193 @@
+"""Effects of damage and life: dealing, preventing, redirecting, regenerating, gaining and losing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.rules.damage import damage, sources
+from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison
+from grimorio.games.magic.rules.lasting import Redirection, Regeneration, Shield
+from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
+from grimorio.games.magic.rules.objects import as_target, seat_of
+from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.nouns import YOU
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.rules.resolve import Resolve
+
+
+class DealDamageOp(OnObjects):
+    """MTG8-GLOSS-Danno-1: the source deals damage, to all at the same time."""
+
+    def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
+        self.amount = k.number(effect.amount)
+        self.divided = effect.divided
+        super().__init__(
+            k.which(effect.to, self.amount if effect.divided else None), "damage", "MTG8-GLOSS-Danno-1"
+        )
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        dealt: list[Event] = []
+        if self.divided:
+            start = sum(c.parts[: self.what.part])
+            for place in range(start, start + c.parts[self.what.part]):
+                if c.targets[place]:
+                    event = damage(p, c.this, c.targets[place], c.divided[place], False)
+                    if event is not None:
+                        dealt.append(event)
+            return tuple(dealt)
+        amount = self.amount.value(p, c)
+        for key in keys:
+            event = damage(p, c.this, key, amount, False)
+            if event is not None:
+                dealt.append(event)
+        return tuple(dealt)
+
+
+class ChangeLifeOp(Op):
+    """MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita: players gain life, or lose it."""
+
+    def __init__(self, effect: words.GainLife | words.LoseLife, k: Compiler) -> None:
+        self.amount = k.number(effect.amount)
+        self.who = k.which(effect.who)
+        self.gain = isinstance(effect, words.GainLife)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        amount = self.amount.value(p, c)
+        seats = self.who.seats(p, c)
+        f.done()
+        if amount > 0 and self.gain:
+            p.emit_all(tuple(ChangeLife(seat, amount, "MTG8-GLOSS-Punti_vita") for seat in seats))
+        elif amount > 0:
+            p.emit_all(tuple(ChangeLife(seat, -amount, "MTG8-GLOSS-Perdere_punti_vita") for seat in seats))
+
+
+class PreventOp(OnObjects):
+    """MTG8-2.EFF-PRE-1, 2: a shield for each; the source, if one is to be chosen, is chosen now."""
+
+    def __init__(self, effect: words.Prevent, k: Compiler) -> None:
+        self.amount = k.number(effect.amount) if effect.amount is not None else None
+        self.anything = effect.to is None
+        self.by = Filter(effect.by, k.book) if effect.by is not None else None
+        self.combat = effect.combat
+        super().__init__(k.which(effect.to or YOU), "prevent", "MTG8-2.EFF-PRE-1")
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if self.by is None:
+            super().run(p, f, c)
+        elif f.stage == 0:
+            choose_source(p, f, c, self.by)
+        else:
+            source = key_of(f.answer)
+            keys = [0] if self.anything else self.what.keys(p, c)
+            f.done()
+            name = name_of(p, f.obj)
+            p.emit_all(
+                tuple(
+                    StartEffect(Shield(key, -1, source, True, self.combat, name), self.rule) for key in keys
+                )
+            )
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        left = -1
+        if self.amount is not None:
+            left = self.amount.value(p, c)
+            if left <= 0:
+                return ()
+        name = name_of(p, f.obj)
+        return tuple(
+            StartEffect(Shield(key, left, 0, False, self.combat, name), self.rule)
+            for key in ([0] if self.anything else keys)
+        )
+
+
+def choose_source(p: Position, f: Resolve, c: Context, what: Filter | None) -> None:
+    """Ask for a source of damage (MTG8-GLOSS-Fonte-2); without any the effect does nothing."""
+    keys = sources(p, what, c)
+    if keys:
+        f.ask(p, c.you, "source", [named(key) for key in keys], "MTG8-GLOSS-Fonte-2", 1)
+    else:
+        f.done()
+
+
+class RedirectOp(Op):
+    """MTG8-2.EFF-REP-1: the damage of a source chosen now goes to another creature."""
+
+    def __init__(self, effect: words.Redirect, k: Compiler) -> None:
+        self.what = k.which(effect.what)
+        self.to = k.which(effect.to)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            choose_source(p, f, c, None)
+            return
+        source = key_of(f.answer)
+        onto = in_play(p, self.to.keys(p, c))
+        keys = self.what.keys(p, c) if onto else []
+        f.done()
+        name = name_of(p, f.obj)
+        p.emit_all(
+            tuple(StartEffect(Redirection(key, source, onto[0], name), "MTG8-2.EFF-REP-1") for key in keys)
+        )
+
+
+class RegenerateOp(OnObjects):
+    """MTG8-4.REG-1: a shield against the next destruction this turn."""
+
+    def __init__(self, effect: words.Regenerate, k: Compiler) -> None:
+        super().__init__(k.which(effect.what), "regenerate", "MTG8-4.REG-1")
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        name = name_of(p, f.obj)
+        return tuple(StartEffect(Regeneration(key, name), self.rule) for key in in_play(p, keys))
+
+
+class PutCountersOp(OnObjects):
+    """MTG8-GLOSS-Segnalino: counters on permanents, poison counters for players."""
+
+    def __init__(self, effect: words.PutCounters, k: Compiler) -> None:
+        self.counter = effect.counter
+        self.count = effect.count
+        super().__init__(k.which(effect.what), "counters", "MTG8-GLOSS-Segnalino")
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        if self.counter == "poison":
+            return tuple(Poison(seat_of(key), self.count, self.rule) for key in keys if key < 0)
+        return tuple(Counters(p, key, self.counter, self.count, self.rule) for key in in_play(p, keys))
+
+
+class FlipUntilHeadsOp(Op):
+    """MTG8-GLOSS-Danno-1: both flip a coin, tails is 1 damage, until both are heads at once."""
+
+    def __init__(self, effect: words.FlipUntilHeads, k: Compiler) -> None:
+        self.who = k.which(effect.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = [c.you, *self.who.seats(p, c)]
+        if len(seats) < 2:
+            f.done()
+            return
+        if f.stage:
+            f.keys = (*f.keys, int(f.answer[0] == "heads"))
+        if len(f.keys) < 2:
+            f.chance(p, "coin", [("heads",), ("tails",)], [1, 1], "MTG8-2.RES-3", 1)
+            return
+        fell = f.keys
+        batch: list[Event] = []
+        for seat, heads in zip(seats, fell, strict=False):
+            batch.append(FlipCoin(seat, bool(heads), "MTG8-2.RES-3"))
+            hurt = None if heads else damage(p, c.this, as_target(seat), 1, False)
+            if hurt is not None:
+                batch.append(hurt)
+        f.stage = 0
+        f.keys = ()
+        if all(fell):
+            f.done()
+        p.emit_all(tuple(batch))

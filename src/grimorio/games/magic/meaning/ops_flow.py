@@ -1,0 +1,236 @@
+"""Effects on what happens: spells on the stack, choices whether, payments, delayed triggers, phases, mana."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.games.magic.meaning.abilities import LaterRules, Op
+from grimorio.games.magic.meaning.compiler import Compiler
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.costs import Price, produced
+from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
+from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
+from grimorio.games.magic.rules.mana import could
+from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
+from grimorio.games.magic.rules.moves import OffStack
+from grimorio.games.magic.rules.objects import NOBODY, OnStack, Trigger, table
+from grimorio.games.magic.rules.pay import PayPrice, can_pay
+from grimorio.games.magic.rules.picks import key_of, named
+from grimorio.games.magic.rules.play import enchantable
+from grimorio.games.magic.rules.resolve import context_for, program_of
+from grimorio.games.magic.rules.targets import colors_of, legal_targets
+from grimorio.games.magic.words import effects as words
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.rules.resolve import Resolve
+
+PAY = "MTG8-2.PLAY-S3"
+YES_NO: list[Option] = [("no",), ("yes",)]
+
+
+class Paying(Op):
+    """An effect that a player may pay to have or to be spared.
+
+    Attributes:
+        price: what it costs.
+    """
+
+    def __init__(self, price: Price) -> None:
+        self.price = price
+
+    def paid(self, p: Position, f: Resolve, c: Context, seat: int) -> int:
+        """1 once it is paid, 0 once it is clear that it is not; -1 while that is being found out."""
+        if f.stage == 0:
+            if seat == NOBODY or not can_pay(p, seat, self.price, c.this):
+                return 0
+            f.ask(p, seat, "pay-for", YES_NO, PAY, 1)
+            return -1
+        if f.stage == 1:
+            if f.answer[0] == "no":
+                return 0
+            f.stage = 2
+            obj: OnStack = p.things[f.obj]
+            ability = -1 - obj.mode if obj.kind == "spell" else obj.ability
+            p.push(PayPrice(seat, obj.face, obj.changes, ability, f.place, c.this, f.obj))
+            return -1
+        return 1
+
+
+class MayPayOp(Paying):
+    """MTG8-2.RES-3: a player may pay, and so has what follows happen, or keeps it from happening."""
+
+    def __init__(self, effect: words.MayPay, count: int, k: Compiler) -> None:
+        super().__init__(Price((effect.cost,), k.book))
+        self.who = k.which(effect.who)
+        self.count = count
+        self.otherwise = effect.otherwise
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        paid = self.paid(p, f, c, seats[0] if seats else NOBODY)
+        if paid >= 0:
+            f.done(1 if bool(paid) != self.otherwise else 1 + self.count)
+
+
+class MayOp(Op):
+    """MTG8-2.RES-3: a player decides whether what follows happens."""
+
+    def __init__(self, effect: words.May, count: int, k: Compiler) -> None:
+        self.who = k.which(effect.who)
+        self.count = count
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        seats = self.who.seats(p, c)
+        if f.stage == 0 and seats:
+            f.ask(p, seats[0], "may", YES_NO, "MTG8-2.RES-3", 1)
+            return
+        f.done(1 if seats and f.answer[0] == "yes" else 1 + self.count)
+
+
+class CounterOp(Paying):
+    """MTG8-GLOSS-Neutralizzare: a spell is countered, unless it cannot be, or its controller pays."""
+
+    def __init__(self, effect: words.Counter, k: Compiler) -> None:
+        super().__init__(Price((effect.unless,), k.book))
+        self.what = k.which(effect.what)
+        self.unless = bool(effect.unless)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        key = 0
+        for target in self.what.keys(p, c):
+            thing = p.things[target] if target > 0 else None
+            if isinstance(thing, OnStack) and not thing.gone and counterable(p, target, thing):
+                key = target
+        if not key:
+            f.done()
+            return
+        if self.unless:
+            paid = self.paid(p, f, c, p.things[key].controller)
+            if paid:
+                if paid > 0:
+                    f.done()
+                return
+        f.done()
+        to = "graveyard" if p.things[key].kind == "spell" else ""
+        p.emit(OffStack(p, key, to, "countered", "MTG8-GLOSS-Neutralizzare"))
+
+
+def counterable(p: Position, key: int, spell: OnStack) -> bool:
+    """Whether nothing says that a spell cannot be countered."""
+    if p.book.face(spell.face, spell.changes).uncounterable:
+        return False
+    for other in table(p).rulers:
+        it = p.things[other]
+        c = Context(it.controller, other, it.chosen)
+        for what in p.book.face(it.face, it.changes).cant_be_countered:
+            if it.own and what.spell(p, key, spell, c):
+                return False
+    return True
+
+
+class ChangeTargetOp(Op):
+    """MTG8-GLOSS-Bersaglio_legale-1: the one target of a spell becomes another legal one, if there is any."""
+
+    def __init__(self, effect: words.ChangeTarget, k: Compiler) -> None:
+        self.what = k.which(effect.what)
+        self.rule = "MTG8-GLOSS-Bersaglio_legale-1"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        keys = self.what.keys(p, c)
+        if not keys:
+            f.done()
+            return
+        key = keys[0]
+        if f.stage == 0:
+            others = other_targets(p, key, p.things[key])
+            if others:
+                f.ask(p, c.you, "target", [named(other) for other in others], self.rule, 1)
+            else:
+                f.done()
+            return
+        new = key_of(f.answer)
+        f.done()
+        batch: tuple[Event, ...] = (SetOnStack(key, "targets", (new,), self.rule),)
+        if new > 0:
+            batch += (Targeted(new, key, self.rule),)
+        p.emit_all(batch)
+
+
+def other_targets(p: Position, key: int, spell: OnStack) -> list[int]:
+    """What else a spell with one target could have as its target."""
+    face = p.book.face(spell.face, spell.changes)
+    if face.enchants is not None:
+        legal = enchantable(p, spell.controller, face)
+    else:
+        rules = program_of(p, spell).targets[spell.parts.index(1)]
+        legal = legal_targets(p, rules, context_for(p, spell), colors_of(p, key), key)
+    return [other for other in legal if other != spell.targets[0]]
+
+
+class LaterOp(Op):
+    """MTG8-GLOSS-Abilita_innescata-1: a delayed triggered ability waits for its step."""
+
+    def __init__(self, effect: words.Later, k: Compiler) -> None:
+        self.later = LaterRules(-1, effect, k.book)
+        self.at = END_STEPS[effect.when]
+        face = k.book.building
+        assert face is not None
+        face.delayed.append(self.later)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        obj: OnStack = p.things[f.obj]
+        trigger = Trigger(obj.face, obj.changes, self.later.place, c.this, c.you, c.that, c.who, c.much)
+        f.done()
+        p.emit(StartEffect(Delayed(self.at, trigger), "MTG8-GLOSS-Abilita_innescata-1"))
+
+
+class PhasesOp(Op):
+    """MTG8-2.GOLD-1E: more phases come, or a combat phase will be skipped."""
+
+    def __init__(self, effect: words.ExtraCombat | words.SkipCombat, k: Compiler) -> None:
+        self.who = k.which(effect.who) if isinstance(effect, words.SkipCombat) else None
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        if self.who is None:
+            p.emit(MorePhases(table(p).active, "MTG8-2.GOLD-1E"))
+            return
+        p.emit_all(tuple(SkipCombat(seat, "MTG8-2.GOLD-1E") for seat in self.who.seats(p, c)))
+
+
+class AddManaOp(Op):
+    """MTG8-1.TERM-1: mana for pools, by an effect that is no mana ability; which of several is chosen now."""
+
+    def __init__(self, effect: words.AddMana, k: Compiler) -> None:
+        any_color = "{W}|{U}|{B}|{R}|{G}"
+        self.could = effect.mana == "could"
+        mana = any_color if effect.mana in ("any", "could") else effect.mana
+        self.options = mana.split("|")
+        self.who = k.which(effect.who)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.seats = tuple(self.who.seats(p, c))
+        else:
+            f.stage = 0
+            f.keys += (f.seats[0], produced(str(f.answer[1])))
+            f.seats = f.seats[1:]
+        if f.seats:
+            options = self.options
+            if self.could:
+                pools = could(p, f.seats[0])
+                options = [option for option in options if produced(option) in pools]
+            if options:
+                f.ask(p, f.seats[0], "mana", [("mana", option) for option in options], "MTG8-1.TERM-1", 1)
+                return
+        pairs = f.keys
+        f.done()
+        p.emit_all(
+            tuple(
+                ChangePool(pairs[at], pairs[at + 1], "MTG8-1.TERM-1", False, c.this)
+                for at in range(0, len(pairs), 2)
+            )
+        )

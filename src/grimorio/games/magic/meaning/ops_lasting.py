@@ -1,0 +1,150 @@
+"""Effects that change characteristics for a while; their objects and numbers are settled as they begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.amounts import Sharing
+from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.masks import BASIC_LANDS, COLOR_BITS, KEYWORD_BITS, KIND_BITS, bits
+from grimorio.games.magic.rules.events import NameCard
+from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.marks import SetOnStack, StartEffect
+from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words.nouns import CHOSEN, COLORS
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.rules.resolve import Resolve
+
+RULE = "MTG8-2.EFF-CON-1"
+
+
+class GetsOp(OnObjects):
+    """MTG8-2.EFF-CON-1: power and toughness change."""
+
+    def __init__(self, effect: words.Gets, k: Compiler) -> None:
+        self.power = k.number(effect.power)
+        self.toughness = k.number(effect.toughness)
+        self.each = isinstance(self.power, Sharing) or isinstance(self.toughness, Sharing)
+        self.ends = effect.until == "end of turn"
+        super().__init__(k.which(effect.what), "gets", RULE)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        keys = in_play(p, keys)
+        started: list[Event] = []
+        for group in [[key] for key in keys] if self.each else [keys]:
+            if group:
+                c.that = group[0] if self.each else c.that
+                lasting = Lasting(tuple(group), self.ends)
+                lasting.power = self.power.value(p, c)
+                lasting.toughness = self.toughness.value(p, c)
+                started.append(StartEffect(lasting, RULE))
+        return tuple(started)
+
+
+class HasOp(OnObjects):
+    """MTG8-2.EFF-CON-1: they gain a keyword."""
+
+    def __init__(self, effect: words.Has, k: Compiler) -> None:
+        self.keyword = KEYWORD_BITS[effect.keyword]
+        self.ends = effect.until == "end of turn"
+        super().__init__(k.which(effect.what), "has", RULE)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), self.ends)
+        lasting.keywords = self.keyword
+        return (StartEffect(lasting, RULE),) if lasting.keys else ()
+
+
+class CantBlockOp(OnObjects):
+    """MTG8-3.3c-1: they cannot block this turn."""
+
+    def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
+        super().__init__(k.which(effect.what), "cant-block", "MTG8-3.3c-1")
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), True)
+        lasting.cant_block = True
+        return (StartEffect(lasting, self.rule),) if lasting.keys else ()
+
+
+class BecomesOp(OnObjects):
+    """MTG8-2.EFF-CON-1: they change colour, types or size; a colour to choose is chosen first."""
+
+    def __init__(self, effect: words.Becomes, k: Compiler) -> None:
+        self.choose = effect.color == "choose"
+        self.color = effect.color or ""
+        self.kinds = bits(effect.kinds, KIND_BITS)
+        self.types: int = k.book.type_mask(effect.types)
+        self.land_type: int = k.book.type_mask((effect.land_type,)) if effect.land_type else 0
+        self.size = effect.size or ()
+        self.ends = effect.until == "end of turn"
+        super().__init__(k.which(effect.what), "becomes", RULE)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if self.choose and f.stage == 0:
+            ask_color(p, f, c, 2)
+            return
+        if f.stage == 2:
+            f.stage = 0
+            c.chosen = str(f.answer[1])
+        super().run(p, f, c)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        lasting = Lasting(tuple(in_play(p, keys)), self.ends)
+        name = c.chosen if self.choose or self.color == CHOSEN else self.color
+        lasting.color = COLOR_BITS[name] if name else 0
+        lasting.kinds = self.kinds
+        lasting.types = self.types
+        lasting.land_type = self.land_type
+        lasting.size = self.size
+        return (StartEffect(lasting, RULE),) if lasting.keys else ()
+
+
+def ask_color(p: Position, f: Resolve, c: Context, then: int) -> None:
+    """Ask for a colour; colourless is none (MTG8-GLOSS-Colore-1)."""
+    f.ask(p, c.you, "color", [("color", color) for color in COLORS], "MTG8-GLOSS-Colore-1", then)
+
+
+class ChooseColorOp(Op):
+    """MTG8-GLOSS-Colore-1: a colour is chosen for the effects that follow."""
+
+    def __init__(self, effect: words.ChooseColor, k: Compiler) -> None:
+        self.rule = "MTG8-GLOSS-Colore-1"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            ask_color(p, f, c, 1)
+            return
+        color = str(f.answer[1])
+        f.done()
+        p.emit_all((SetOnStack(f.obj, "chosen", color, self.rule), NameCard(c.you, color, self.rule)))
+
+
+class ChangeTextOp(Op):
+    """MTG8-2.EFF-CON-1: one colour word or basic land type stands for another, for good."""
+
+    def __init__(self, effect: words.ChangeText, k: Compiler) -> None:
+        self.what = k.which(effect.what)
+        self.options: list[Option] = [
+            ("word", old, new)
+            for group in (COLORS, BASIC_LANDS)
+            for old in group
+            for new in group
+            if old != new
+        ]
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.ask(p, c.you, "word", self.options, "MTG8-2.RES-3", 1)
+            return
+        lasting = Lasting(tuple(in_play(p, self.what.keys(p, c))), False)
+        lasting.words = ((str(f.answer[1]), str(f.answer[2])),)
+        f.done()
+        if lasting.keys:
+            p.emit(StartEffect(lasting, RULE))

@@ -1,0 +1,240 @@
+"""Effects on permanents: destroying, sacrificing, returning, tapping, tokens, and dealing all of them out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.games.magic.meaning.abilities import Op, TriggeredRules
+from grimorio.games.magic.meaning.amounts import CHOOSE
+from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play, pick, picked
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
+from grimorio.games.magic.rules.marks import Tap
+from grimorio.games.magic.rules.moves import FromGraveyard, Leave, SetAside
+from grimorio.games.magic.rules.objects import Card, OnStack, Permanent, in_order, table
+from grimorio.games.magic.rules.picks import named
+from grimorio.games.magic.words import abilities as printed
+from grimorio.games.magic.words import effects as words
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.rules.resolve import Resolve
+
+
+class DestroyOp(OnObjects):
+    """MTG8-GLOSS-Distruggere-1: into the graveyard, at the same time."""
+
+    def __init__(self, effect: words.Destroy, k: Compiler) -> None:
+        self.regenerate = effect.regenerate
+        super().__init__(k.which(effect.what), "destroy", "MTG8-GLOSS-Distruggere-1")
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        return tuple(
+            Leave(p, key, "graveyard", "destroyed", self.rule, self.regenerate, c.you)
+            for key in in_play(p, keys)
+        )
+
+
+class SacrificeOp(Op):
+    """MTG8-GLOSS-Sacrificare: each player chooses in turn order, then all is sacrificed at the same time."""
+
+    def __init__(self, effect: words.Sacrifice, k: Compiler) -> None:
+        self.what = k.which(effect.what)
+        self.who = k.which(effect.who)
+        self.rule = "MTG8-GLOSS-Sacrificare"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        keys = in_play(p, self.what.keys(p, c))
+        if self.what.kind != CHOOSE:
+            seats = self.who.seats(p, c)
+            f.keys = tuple(key for key in keys if p.things[key].controller in seats)
+        else:
+            if f.stage == 0:
+                f.seats = tuple(self.who.seats(p, c))
+            elif f.stage == 1:
+                f.keys += tuple(picked(f))
+                f.seats = f.seats[1:]
+            if f.seats:
+                f.stage = 1
+                mine = tuple(key for key in keys if p.things[key].controller == f.seats[0])
+                p.push(pick(p, self.what, f.seats[0], mine, "sacrifice", self.rule))
+                return
+        gone = f.keys
+        f.done()
+        p.emit_all(tuple(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you) for key in gone))
+
+
+class ReturnOp(Op):
+    """MTG8-2.RES-3: objects go to their owners' hands or, as the owners order, libraries, or into play."""
+
+    def __init__(self, effect: words.Return, k: Compiler) -> None:
+        self.what = k.which(effect.what)
+        self.to = effect.to
+        self.rule = "MTG8-2.RES-3"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0 and self.what.kind == CHOOSE:
+            f.stage = 1
+            p.push(pick(p, self.what, c.you, tuple(self.what.keys(p, c)), "return", self.rule))
+            return
+        if f.stage == 3:
+            top = int(f.answer[1])
+            f.seats = (*f.seats, top)
+            f.keys = tuple(key for key in f.keys if key != top)
+        elif f.stage < 2:
+            keys = picked(f) if self.what.kind == CHOOSE else self.what.keys(p, c)
+            f.keys = tuple(key for key in (followed(p, f, key) for key in keys) if key)
+        f.stage = 2
+        if self.to == "play":
+            self._to_play(p, f, c)
+        elif self.to == "hand" or not self._order(p, f):
+            moved = f.keys or f.seats[::-1]
+            f.done()
+            p.emit_all(tuple(self._move(p, key, c.you) for key in moved))
+
+    def _move(self, p: Position, key: int, by: int) -> Event:
+        if isinstance(p.things[key], Card):
+            return FromGraveyard(p, key, self.to, self.rule)
+        return Leave(p, key, self.to, "returned", self.rule, True, by)
+
+    def _to_play(self, p: Position, f: Resolve, c: Context) -> None:
+        """Cards from graveyards come into play under your control."""
+        cards: list[Arrival] = []
+        for key in f.keys:
+            it = p.things[key]
+            if isinstance(it, Card) and p.book.faces[it.face].is_permanent:
+                cards.append(Arrival(it.owner, it.face, c.you, "graveyard", key))
+        f.done()
+        if cards:
+            p.push(put_all(tuple(cards), self.rule))
+
+    def _order(self, p: Position, f: Resolve) -> bool:
+        """Whether an owner is asked which of several goes on top; else `f.seats` has all, top first."""
+        while f.keys:
+            owner = p.things[f.keys[0]].owner
+            same = [key for key in f.keys if p.things[key].owner == owner]
+            if len(same) > 1:
+                f.ask(p, owner, "order", [named(key) for key in same], self.rule, 3)
+                return True
+            f.seats = (*f.seats, f.keys[0])
+            f.keys = f.keys[1:]
+        return False
+
+
+def followed(p: Position, f: Resolve, key: int) -> int:
+    """The object itself while it is in play or in a graveyard, or 0.
+
+    Where its being put into a graveyard triggered the ability, the card it became there stands for it.
+    """
+    it = p.things[key] if key > 0 else None
+    if isinstance(it, Permanent):
+        if it.in_play:
+            return key
+        obj: OnStack = p.things[f.obj]
+        if obj.kind == "triggered":
+            rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]
+            if isinstance(rules, TriggeredRules) and any(one.follows for one in rules.matchers):
+                key = it.became
+                it = p.things[key] if key else None
+    return key if isinstance(it, Card) and it.zone == "graveyard" else 0
+
+
+class TapOp(OnObjects):
+    """MTG8-GLOSS-TAPpare-1, MTG8-GLOSS-STAPpare: they are tapped, or untapped."""
+
+    def __init__(self, effect: words.Tap | words.Untap, k: Compiler) -> None:
+        self.untap = isinstance(effect, words.Untap)
+        rule = "MTG8-GLOSS-STAPpare" if self.untap else "MTG8-GLOSS-TAPpare-1"
+        super().__init__(k.which(effect.what), "untap" if self.untap else "tap", rule)
+
+    def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        return turned(p, keys, self.untap, self.rule)
+
+
+def turned(p: Position, keys: list[int], untap: bool, rule: str) -> tuple[Event, ...]:
+    """Those that are not so already become tapped, or untapped."""
+    return tuple(
+        Tap(p, key, untap, "effect", rule) for key in in_play(p, keys) if p.things[key].tapped == untap
+    )
+
+
+class TapOrUntapOp(Op):
+    """MTG8-2.RES-3: which of both is chosen now."""
+
+    def __init__(self, effect: words.TapOrUntap, k: Compiler) -> None:
+        self.what = k.which(effect.what)
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        keys = self.what.keys(p, c)
+        if f.stage == 0 and keys:
+            f.ask(p, c.you, "tap-or-untap", [("tap",), ("untap",)], "MTG8-2.RES-3", 1)
+            return
+        untap = f.answer == ("untap",)
+        f.done()
+        p.emit_all(turned(p, keys, untap, "MTG8-2.RES-3"))
+
+
+class PutTokenOp(Op):
+    """MTG8-GLOSS-Pedina_creatura-1: a token comes into play under your control."""
+
+    def __init__(self, effect: words.PutToken, k: Compiler) -> None:
+        text = (printed.Keywords(effect.keywords),) if effect.keywords else ()
+        self.face: int = k.book.add(
+            printed.Card(
+                effect.name,
+                "",
+                printed.CREATURE_CARD,
+                text,
+                effect.types,
+                size=effect.size,
+                colors=(effect.color,),
+                token=True,
+            )
+        )
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        f.done()
+        token = Arrival(c.you, self.face, c.you, "nowhere", 0)
+        p.push(put_all((token,), "MTG8-GLOSS-Pedina_creatura-1"))
+
+
+class DealOutCardsOp(Op):
+    """MTG8-2.RES-3: cards in play are set aside, then players in turn, you first, put one into play tapped.
+
+    One that can enchant nothing is not put into play: it stays out of the game.
+    """
+
+    def __init__(self, effect: words.DealOutCards, k: Compiler) -> None:
+        self.rule = "MTG8-2.RES-3"
+
+    def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if f.stage == 0:
+            f.keys = tuple(key for key in table(p).play if not p.book.faces[p.things[key].face].token)
+            f.seats = in_order(p, c.you)
+            f.stage = 1
+            p.emit_all(tuple(SetAside(p, key, self.rule) for key in f.keys))
+            return
+        if f.stage == 2:
+            key = int(f.answer[1])
+            it: Permanent = p.things[key]
+            seat = f.seats[0]
+            f.keys = (key, *(other for other in f.keys if other != key))
+            f.seats = (*f.seats[1:], seat)
+            f.stage = 3
+            card = Arrival(it.owner, it.face, seat, "set-aside", key, True)
+            p.push(put_all((card,), self.rule))
+            return
+        if f.stage == 3:
+            key = f.keys[0]
+            f.keys = f.keys[1:]
+            f.stage = 1
+            if not f.answer:
+                p.emit(StayOut(p, key, self.rule))
+                return
+        while f.seats and f.seats[0] not in table(p).seats:
+            f.seats = f.seats[1:]
+        if not f.keys or not f.seats:
+            f.done()
+            return
+        f.ask(p, f.seats[0], "deal-out", [named(key) for key in f.keys], self.rule, 2)
