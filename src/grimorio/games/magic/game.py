@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from grimorio.decks import Deck
-from grimorio.games.magic import cardset, imagined, view
+from grimorio.games.magic import cardset, imagined, refusals, view
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.meaning.book import Book
@@ -109,6 +109,9 @@ class Magic(Game):
 
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
+
+    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+        return refusals.refused(position, seat)
 
     def playing(self, position: Position, seat: int) -> bool:
         return super().playing(position, seat) and seat in table(position).seats

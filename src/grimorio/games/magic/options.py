@@ -7,10 +7,8 @@ from typing import Final
 from grimorio.kernel.setup import GameOption
 
 OPTIONS: Final = (
-    GameOption("first", ("chooser", "seat-0"), "chooser", "MTG8-1.START-2", "magic-first"),
-    GameOption(
-        "first-draw", ("step-skipped", "draw-skipped"), "step-skipped", "MTG8-1.START-3", "first-draw"
-    ),
+    GameOption("first", ("chooser", "seat-0"), "chooser", "MTG8-1.START-2", "first-player"),
+    GameOption("first-draw", ("no-step", "no-card"), "no-step", "MTG8-1.START-3", "first-draw"),
     GameOption("becomes-size", ("timestamp", "with-type"), "timestamp", None, "becomes-size"),
-    GameOption("mana", ("paying", "any-time"), "paying", "MTG8-2.STACK-3", "mana-any-time"),
+    GameOption("mana", ("paying", "any-time"), "paying", "MTG8-2.STACK-3", "mana-abilities"),
 )

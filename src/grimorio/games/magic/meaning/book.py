@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterable
 from typing import Any
 
+from grimorio.games.magic.meaning.abilities import Program
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS
 from grimorio.games.magic.words.abilities import Card, activated, card
@@ -24,13 +25,14 @@ class Book:
         creature_types, land_types: which bits are which.
         by_hand: whether mana abilities are offered at any time, and sources while paying.
         seat_0_first, skips_first_draw, size_with_type: other options in force.
+        nothing: what a spell does that only comes into play.
         building: the face being compiled.
     """
 
     def __init__(self, cards: Iterable[Card], choices: dict[str, str]) -> None:
         self.by_hand = choices.get("mana") == "any-time"
         self.seat_0_first = choices.get("first") == "seat-0"
-        self.skips_first_draw = choices.get("first-draw") != "draw-skipped"
+        self.skips_first_draw = choices.get("first-draw") != "no-card"
         self.size_with_type = choices.get("becomes-size") == "with-type"
         self.types: dict[str, int] = {name: place for place, name in enumerate(BASIC_LANDS)}
         self.land_types = 0
@@ -39,6 +41,7 @@ class Book:
         self.faces: list[Face] = []
         self.face_of: dict[str, int] = {}
         self.building: Face | None = None
+        self.nothing = Program((), self)
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
             self.add(one)
@@ -57,11 +60,12 @@ class Book:
         self.wall = self.type_mask(("Wall",))
 
     def add(self, one: Card) -> int:
-        """Compile a card, once for each name; its index."""
-        if one.name in self.face_of:
-            return self.face_of[one.name]
+        """Compile a card, once for each name; its index. Tokens may share names with cards and each other."""
+        key = repr(one) if one.token else one.name
+        if key in self.face_of:
+            return self.face_of[key]
         index = len(self.faces)
-        self.face_of[one.name] = index
+        self.face_of[key] = index
         self.faces.append(None)  # type: ignore[arg-type]
         building = self.building
         self.faces[index] = Face(index, one, self)

@@ -152,7 +152,8 @@ class Turn(Frame):
     def draw(self, p: Position) -> None:
         """MTG8-3.1c-1: the draw comes first and does not use the stack."""
         self.step = Turn.after_draw
-        p.push(DrawCards(self.seat, 1, "MTG8-3.1c-1"))
+        if self.number > 1:
+            p.push(DrawCards(self.seat, 1, "MTG8-3.1c-1"))
 
     def after_draw(self, p: Position) -> None:
         """MTG8-3.1c-2."""

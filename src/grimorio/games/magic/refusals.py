@@ -1,0 +1,156 @@
+"""Why something is not offered: what a seat might expect to do now, the reason, and the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.masks import CREATURE, HASTE
+from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
+from grimorio.games.magic.rules.blocks import blockers_of, may_block
+from grimorio.games.magic.rules.mana import can_tap, enough, sources
+from grimorio.games.magic.rules.objects import FACE, MAIN1, MAIN2, Permanent, in_order, player, table
+from grimorio.games.magic.rules.pay import can_pay_rest
+from grimorio.games.magic.rules.play import enchantable, spell_cost
+from grimorio.games.magic.rules.priority import in_time, main_phase_of
+from grimorio.games.magic.rules.targets import playable
+from grimorio.kernel.position import Position
+
+Refusal = dict[str, Any]
+
+
+def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
+    """One refusal; the page's message is ``magic-why-`` and the reason."""
+    return {"option": option, "reason": f"magic-why-{reason}", "args": args, "rule": rule}
+
+
+def refused(p: Position, seat: int) -> list[Refusal]:
+    """Everything worth a "why?" that the seat is not offered at its present choice."""
+    choice = next((one for one in p.waiting if one.seat == seat), None)
+    if choice is None:
+        return []
+    offered = {tuple(option) for option in choice.options}
+    found: list[Refusal] = []
+    if choice.ask == "priority":
+        found = [*_hand(p, seat), *_abilities(p, seat)]
+    elif choice.ask == "attack":
+        found = _attackers(p, seat)
+    elif choice.ask == "block":
+        found = _blockers(p, seat)
+    return [one for one in found if tuple(one["option"]) not in offered]
+
+
+def _hand(p: Position, seat: int) -> list[Refusal]:
+    """Cards in hand."""
+    found: list[Refusal] = []
+    for index in sorted({card & FACE for card in player(p, seat).hand}):
+        face: Face = p.book.faces[index]
+        why = _land(p, seat, face) if face.is_land else _spell(p, seat, face)
+        if why is not None:
+            found.append(why)
+    return found
+
+
+def _land(p: Position, seat: int, face: Face) -> Refusal | None:
+    t = table(p)
+    option: list[str | int] = ["land", face.name]
+    if t.active != seat or t.step not in (MAIN1, MAIN2):
+        return refusal(option, "not-your-main-phase", "MTG8-3.2-2", card=face.name)
+    if t.stack:
+        return refusal(option, "stack-not-empty", "MTG8-2.STACK-5", card=face.name)
+    return refusal(option, "land-played", "MTG8-3.2-2", card=face.name) if t.lands else None
+
+
+def _spell(p: Position, seat: int, face: Face) -> Refusal | None:
+    option: list[str | int] = ["cast", face.name]
+    if not face.is_instant and not main_phase_of(p, seat):
+        if table(p).stack and table(p).active == seat:
+            return refusal(option, "stack-not-empty", "MTG8-2.PLAY-1", card=face.name)
+        return refusal(option, "not-your-main-phase", "MTG8-2.PLAY-1", card=face.name)
+    cost = spell_cost(p, seat, face)
+    if not enough(player(p, seat).pool, sources(p, seat), cost):
+        return refusal(option, "cannot-pay", "MTG8-1.CARD-3", card=face.name, cost=face.card.cost)
+    c = Context(seat, 0)
+    if face.enchants is not None:
+        legal = bool(enchantable(p, seat, face))
+    else:
+        legal = not face.spell or any(playable(p, mode, c, face.colors) for mode in face.spell)
+    return None if legal else refusal(option, "no-target", "MTG8-1.TERM-9", card=face.name)
+
+
+def _abilities(p: Position, seat: int) -> list[Refusal]:
+    """Activated abilities of what the seat controls."""
+    found: list[Refusal] = []
+    for key in table(p).play:
+        it: Permanent = p.things[key]
+        if it.controller != seat or not it.own:
+            continue
+        face: Face = p.book.face(it.face, it.changes)
+        for ability in face.activated:
+            if ability.is_mana:
+                continue
+            option: list[str | int] = ["activate", key, ability.place]
+            price = ability.price
+            if not in_time(p, seat, ability):
+                why = refusal(option, "not-now", "MTG8-2.ACT-3", card=face.name)
+            elif price.tap and it.tapped:
+                why = refusal(option, "tapped", "MTG8-1.TERM-8", card=face.name)
+            elif price.tap and not can_tap(it):
+                why = refusal(option, "summoned", "MTG8-1.CRE-4", card=face.name)
+            elif not can_pay_rest(p, seat, price, key):
+                why = refusal(option, "cannot-pay-rest", "MTG8-2.ACT-1", card=face.name)
+            elif not enough(player(p, seat).pool, sources(p, seat, key if price.tap else 0), price.mana):
+                why = refusal(option, "cannot-pay-ability", "MTG8-2.ACT-1", card=face.name)
+            else:
+                why = refusal(option, "no-target", "MTG8-1.TERM-9", card=face.name)
+            found.append(why)
+    return found
+
+
+def _attackers(p: Position, seat: int) -> list[Refusal]:
+    """Creatures that cannot attack."""
+    found: list[Refusal] = []
+    rulers = ruler_faces(p)
+    defender = in_order(p, seat)[1]
+    for key in table(p).play:
+        it: Permanent = p.things[key]
+        if it.controller != seat or not it.kinds & CREATURE:
+            continue
+        option: list[str | int] = ["attack", key, defender]
+        name = p.book.faces[it.face].name
+        if it.tapped:
+            found.append(refusal(option, "tapped", "MTG8-3.3b-3", card=name))
+        elif not it.ready and not it.keywords & HASTE:
+            found.append(refusal(option, "summoned", "MTG8-1.CRE-4", card=name))
+        elif it.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
+            found.append(refusal(option, "wall", "MTG8-3.3b-3", card=name))
+        elif not could_attack(p, seat, key, defender, rulers):
+            found.append(refusal(option, "cannot-attack", "MTG8-3.3b-3", card=name))
+        else:
+            found.append(refusal(option, "not-together", "MTG8-3.3b-3", card=name))
+    return found
+
+
+def _blockers(p: Position, seat: int) -> list[Refusal]:
+    """Creatures that cannot block an attacker."""
+    found: list[Refusal] = []
+    rulers = ruler_faces(p)
+    able = blockers_of(p, seat, rulers)
+    for key in table(p).play:
+        it: Permanent = p.things[key]
+        if it.controller != seat or not it.kinds & CREATURE:
+            continue
+        name = p.book.faces[it.face].name
+        for attacker in attackers_of(p, seat):
+            option: list[str | int] = ["block", key, attacker]
+            foe = p.book.faces[p.things[attacker].face].name
+            if it.tapped:
+                found.append(refusal(option, "tapped", "MTG8-3.3c-2", card=name))
+            elif key not in able:
+                found.append(refusal(option, "cannot-block", "MTG8-3.3c-1", card=name))
+            elif not may_block(p, key, attacker, rulers):
+                found.append(refusal(option, "evades", "MTG8-3.3c-1", card=name, attacker=foe))
+            else:
+                found.append(refusal(option, "not-together", "MTG8-3.3c-1", card=name))
+    return found
