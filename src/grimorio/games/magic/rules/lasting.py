@@ -11,7 +11,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE, STEP, BeginStep
 from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.objects import END, END_COMBAT, Permanent, Trigger, seat_of
+from grimorio.games.magic.rules.objects import END, END_COMBAT, OnStack, Permanent, Trigger, seat_of
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
@@ -140,6 +140,14 @@ class Delayed(Effect):
 END_STEPS = {"end of turn": END, "end of combat": END_COMBAT}
 
 
+def same_source(p: Position, chosen: int, source: int) -> bool:
+    """Whether the source of damage is the one chosen, or the permanent that a chosen spell became."""
+    if chosen == source:
+        return True
+    spell = p.things[chosen]
+    return isinstance(spell, OnStack) and spell.became == source
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shield(Effect):
     """Damage that would be dealt is prevented.
@@ -174,7 +182,7 @@ class Shield(Effect):
             isinstance(event, Damage)
             and self.left != 0
             and (not self.to or event.to == self.to)
-            and (not self.source or event.source == self.source)
+            and (not self.source or same_source(position, self.source, event.source))
             and (not self.combat or event.combat)
         )
 
@@ -215,7 +223,9 @@ class Redirection(Effect):
         return DAMAGE
 
     def replaces(self, position: Position, event: Event) -> bool:
-        if not isinstance(event, Damage) or event.to != self.to or event.source != self.source:
+        if not isinstance(event, Damage) or event.to != self.to:
+            return False
+        if not same_source(position, self.source, event.source):
             return False
         onto = position.things[self.onto]
         return isinstance(onto, Permanent) and onto.in_play and bool(onto.kinds & 2)

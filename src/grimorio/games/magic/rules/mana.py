@@ -51,7 +51,7 @@ def can_tap(it: Permanent) -> bool:
 def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tuple[int, ...]:
     """The pools of which a mana ability adds one, without triggered mana abilities."""
     if ability.could:
-        return _could(p, it.controller)
+        return could(p, it.controller)
     face: Face = p.book.face(it.face, it.changes)
     for mana, condition in face.mana_instead:
         if condition.holds(p, Context(it.controller, key, it.chosen)):
@@ -59,7 +59,7 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
     return ability.mana
 
 
-def _could(p: Position, seat: int) -> tuple[int, ...]:
+def could(p: Position, seat: int) -> tuple[int, ...]:
     """One mana of any colour that a basic land of this player could produce."""
     types = 0
     for key in table(p).play:
