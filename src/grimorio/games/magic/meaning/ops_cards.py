@@ -42,6 +42,25 @@ def chosen(f: Resolve) -> tuple[int, ...]:
     return tuple(int(card) for card in f.answer)
 
 
+def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Where these cards are in a hand.
+
+    Picks of several players wait as places: then hands dealt again for `imagine` fit them.
+    """
+    found: list[int] = []
+    for card in cards:
+        place = hand.index(card)
+        while place in found:
+            place += 1
+        found.append(place)
+    return tuple(found)
+
+
+def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(seat, card) for seats and places in their hands, one after the other."""
+    return [(pairs[at], player(p, pairs[at]).hand[pairs[at + 1]]) for at in range(0, len(pairs), 2)]
+
+
 class DrawOp(Op):
     """MTG8-GLOSS-Pescare-1: players draw, the active player first."""
 
@@ -80,13 +99,14 @@ class DiscardOp(Op):
                 p.emit_all(tuple(Known(p, seat, "hand", 0, NOBODY, self.rule) for seat in f.seats))
                 return
         if f.stage == 2:
-            for card in chosen(f):
-                f.keys += (f.seats[0], card)
+            for place in places(player(p, f.seats[0]).hand, chosen(f)):
+                f.keys += (f.seats[0], place)
             f.seats = f.seats[1:]
         if self.all_of is not None:
             for seat in f.seats:
-                for card in fitting(p, player(p, seat).hand, self.all_of, c):
-                    f.keys += (seat, card)
+                hand = player(p, seat).hand
+                for place in places(hand, fitting(p, hand, self.all_of, c)):
+                    f.keys += (seat, place)
         elif f.seats:
             seat = f.seats[0]
             count = max(0, self.amount.value(p, c))
@@ -94,11 +114,9 @@ class DiscardOp(Op):
             chooser = c.you if self.yours else seat
             p.push(PickCards(chooser, "discard", player(p, seat).hand, count, count, self.rule))
             return
-        pairs = f.keys
+        cards = paired(p, f.keys)
         f.done()
-        p.emit_all(
-            tuple(Discard(p, pairs[at], pairs[at + 1], c.you, self.rule) for at in range(0, len(pairs), 2))
-        )
+        p.emit_all(tuple(Discard(p, seat, card, c.you, self.rule) for seat, card in cards))
 
 
 class SearchOp(Op):
@@ -243,28 +261,22 @@ class PutFromHandOp(Op):
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
         else:
-            for card in chosen(f):
-                f.keys += (f.seats[0], card)
+            for place in places(player(p, f.seats[0]).hand, chosen(f)):
+                f.keys += (f.seats[0], place)
             f.seats = f.seats[1:]
         if f.seats:
             f.stage = 1
             cards = fitting(p, player(p, f.seats[0]).hand, self.what, c)
             p.push(PickCards(f.seats[0], "put", cards, self.least, 1, self.rule))
             return
-        pairs = f.keys
+        found = tuple(
+            Arrival(seat, card & FACE, seat, "hand", card, self.tapped)
+            for seat, card in paired(p, f.keys)
+            if self.what.face(p, card & FACE, c)
+        )
         f.done()
-        if pairs:
-            p.push(
-                put_all(
-                    tuple(
-                        Arrival(
-                            pairs[at], pairs[at + 1] & FACE, pairs[at], "hand", pairs[at + 1], self.tapped
-                        )
-                        for at in range(0, len(pairs), 2)
-                    ),
-                    self.rule,
-                )
-            )
+        if found:
+            p.push(put_all(found, self.rule))
 
 
 class HandToBottomOp(Op):
