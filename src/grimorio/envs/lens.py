@@ -13,6 +13,8 @@ from grimorio.kernel import Choice, Game, Position, Result
 LOWEST = -1.0
 HIGHEST = 1000.0
 """What a game's features lie between."""
+MOST_OPTIONS = 512
+"""More than any choice of a game that does not list its options has."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -22,7 +24,8 @@ class Lens:
 
     Attributes:
         game: the rules.
-        options: the option that each action stands for.
+        options: the option that each action stands for; empty where a game does not list them all: then an
+            action is an option's place in the choice.
         action_space: one number for each option.
         observation_space: "observation", the features of a view, and "action_mask", 1 for what is offered.
     """
@@ -32,21 +35,25 @@ class Lens:
         self.options = game.actions(example.setup.seats)
         self._action_of = {option: action for action, option in enumerate(self.options)}
         size = len(game.features(example.seen_by(0)))
-        self.action_space = spaces.Discrete(len(self.options))
+        count = len(self.options) or MOST_OPTIONS
+        self.count = count
+        self.action_space = spaces.Discrete(count)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.options),), np.int8),
+                "action_mask": spaces.Box(0, 1, (count,), np.int8),
             }
         )
 
     def actions(self, choice: Choice) -> list[int]:
         """The action of each option of a choice, in the choice's order."""
+        if not self.options:
+            return list(range(len(choice.options)))
         return [self._action_of[option] for option in choice.options]
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
         """1 for these actions, 0 for all others."""
-        mask = np.zeros(len(self.options), np.int8)
+        mask = np.zeros(self.count, np.int8)
         mask[actions] = 1
         return mask
 

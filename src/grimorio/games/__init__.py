@@ -6,7 +6,9 @@ from functools import cache
 
 from grimorio.kernel import Game
 
-NAMES = ("magecraft",)
+NAMES = ("magecraft", "magic")
+TABLES = ("magecraft",)
+"""The games that have a page at the web table."""
 
 
 class UnknownGame(KeyError):
@@ -27,4 +29,8 @@ def get(name: str) -> Game:
         from grimorio.games.magecraft import Magecraft
 
         return Magecraft()
+    if name == "magic":
+        from grimorio.games.magic.game import Magic
+
+        return Magic()
     raise UnknownGame(name)

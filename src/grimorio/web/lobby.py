@@ -18,6 +18,7 @@ from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
 from grimorio.web import gallery, people, shares, wishes
+from grimorio.web.guard import address_of
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
 from grimorio.web.records import FromBody, going_on
@@ -81,7 +82,7 @@ async def health(request: Request) -> dict[str, Any]:
 async def catalogue() -> dict[str, Any]:
     """What can be played, and against whom."""
     return {
-        "games": [described(games.get(name)) for name in games.NAMES],
+        "games": [described(games.get(name)) for name in games.TABLES],
         "bots": list(BOTS),
         "levels": list(LEVELS),
     }
@@ -185,6 +186,8 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     if game is None:
         raise Refused("table-refused-field", field="game")
     beginning = body.cards, body.situation
+    if body.start is not None or any(one is not None for one in beginning):
+        hub.made_by_hand(address_of(request.scope))
     setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), *beginning)
     if body.start is not None:
         if body.options or any(one is not None for one in beginning):

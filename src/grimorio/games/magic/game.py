@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from functools import cache
 from typing import Any
 
 from grimorio.decks import Deck
-from grimorio.games.magic import cardset, imagined, refusals, view
+from grimorio.games.magic import cardset, imagined, learn, refusals, view
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
+from grimorio.games.magic.described import described
 from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.names import find
 from grimorio.games.magic.options import OPTIONS
@@ -56,8 +59,14 @@ class Magic(Game):
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
         own = _own(cards)
-        mine = () if own is None else cardset.from_json(own).cards
-        return [cardset.to_json(one) for one in (*CARDS, *mine)]
+        sets = [cardset.own()] if own is None else [cardset.own(), cardset.from_json(own)]
+        return [described(one, cards) for cards in sets for one in cards.cards]
+
+    def card_hash(self, setup: Setup) -> str:
+        own = _own(setup.cards)
+        decks = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
+        data = json.dumps([_printed_hash(), own, decks], sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(data.encode()).hexdigest()[:16]
 
     def begin(self, position: Position) -> None:
         position.add(Table(position.setup.seats))
@@ -110,6 +119,9 @@ class Magic(Game):
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
 
+    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
+        return learn.features(view)
+
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
@@ -118,6 +130,13 @@ class Magic(Game):
 
     def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
         position.push(Concede(seat, seat in asked))
+
+
+@cache
+def _printed_hash() -> str:
+    """A hash of the words of all printed cards."""
+    data = json.dumps([cardset.to_json(one) for one in CARDS], sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(data.encode()).hexdigest()
 
 
 def _own(cards: Any) -> Any:

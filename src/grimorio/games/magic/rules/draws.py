@@ -52,7 +52,7 @@ class DrawCards(Frame):
                 p.emit(Known(p, self.seat, "library", 1, NOBODY, self.rule))
                 return
         self._next()
-        p.emit(DrawCard(self.seat, self.rule))
+        p.emit(DrawCard(p, self.seat, self.rule))
 
     def ask(self, p: Position) -> None:
         """Each other player in turn may pay life to put the card into the graveyard instead."""

@@ -128,10 +128,24 @@ class ChangePool(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCard(Seated):
-    """A player draws the top card; with an empty library they lose at the next check."""
+    """A player draws the top card; with an empty library they lose at the next check.
+
+    Attributes:
+        name: of the card, for its owner; "" where there is none.
+    """
 
     NAME = "draw"
     KIND = DRAW
+    FIELDS = ("rule", "seat", "name")
+
+    def __init__(self, p: Position, seat: int, rule: str) -> None:
+        super().__init__(seat, rule)
+        library = player(p, seat).library
+        self.name: str = p.book.faces[library[0] & FACE].name if library else ""
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        name = self.name if seat == self.seat else None
+        return {"event": self.NAME, "seat": self.seat, "name": name, "rule": self.rule}
 
     def apply(self, position: Position) -> None:
         drawer = position.edit(1 + self.seat)

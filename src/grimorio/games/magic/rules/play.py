@@ -158,7 +158,7 @@ class Choosing(Frame):
     def note_targets(self, p: Position) -> None:
         """The targets stand."""
         self.step = type(self).divide
-        if self.chosen:
+        if self.parts:
             p.emit_all(
                 (
                     SetOnStack(self.obj, "targets", self.chosen, TARGETS),
