@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.rules.objects import FACE, KNOWN, player
+from grimorio.games.magic.rules.objects import FACE, KNOWN, by_face, player
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.view import open_to
 from grimorio.kernel import luck as luck_
@@ -34,7 +34,7 @@ def deal_again(p: Position, seat: int) -> None:
             cards[place] = new
         one = p.edit(1 + owner)
         held = len(one.hand)
-        one.hand = tuple(sorted(cards[:held]))
+        one.hand = tuple(sorted(cards[:held], key=by_face))
         one.library = tuple(cards[held:])
         moved[owner] = table
     _picks(p, seat, moved)

@@ -14,6 +14,7 @@ from grimorio.games.magic.rules.objects import (
     TABLE,
     UNTAP,
     Permanent,
+    by_face,
     player,
 )
 from grimorio.kernel import luck as luck_
@@ -46,7 +47,7 @@ EFFECTS_CHANGED: Final = 16
 
 def insert(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """A hand with a card more, in the order of faces."""
-    return tuple(sorted((*hand, card)))
+    return tuple(sorted((*hand, card), key=by_face))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -211,7 +212,7 @@ class Known(Seated):
         owner = position.edit(1 + self.seat)
         seen = (EVERYBODY if self.viewer == NOBODY else seat_mask(self.viewer)) << KNOWN
         if self.zone == "hand":
-            owner.hand = tuple(sorted(card | seen for card in owner.hand))
+            owner.hand = tuple(sorted((card | seen for card in owner.hand), key=by_face))
         else:
             cards = owner.library
             owner.library = tuple(card | seen for card in cards[: self.count]) + cards[self.count :]
