@@ -1,0 +1,129 @@
+"""Random games of Magic over random legal decks, looked at from all sides after every answer."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from grimorio.games.magic.deck import offences
+from grimorio.games.magic.meaning.masks import CREATURE
+from grimorio.games.magic.meaning.ops_objects import DealOutCardsOp
+from grimorio.games.magic.random_decks import random_constructed, random_limited
+from grimorio.games.magic.rules.objects import FACE, MULLIGAN, NOBODY, OnStack
+from grimorio.games.magic.rules.resolve import Resolve, program_of
+from grimorio.games.magic.rules.turn import TURN_CAP
+from grimorio.kernel import Game, Luck, Position, Setup
+
+MOST_ANSWERS = 200_000
+LOOK_CLOSER = 200
+"""One position in so many is written as JSON and read back."""
+
+
+def setup_of(seed: int, game: Game) -> Setup:
+    """Two to four players with decks and options by luck: of all cards, constructed or limited."""
+    luck = Luck(seed)
+    seats = (2, 2, 2, 3, 4)[luck.below(5)]
+    decks = []
+    for _ in range(seats):
+        limited = luck.below(2)
+        deck = (random_limited if limited else random_constructed)(luck.below(2**40))
+        assert not offences(deck, "limited" if limited else "constructed")
+        decks.append(deck.to_json())
+    options = {
+        option.name: option.values[luck.below(len(option.values))] for option in game.options if luck.below(2)
+    }
+    return Setup("magic", seats, luck.bits(), options, {"decks": decks})
+
+
+def set_aside(p: Position) -> tuple[int, ...]:
+    """What an effect that deals all permanents out has still to give back."""
+    for frame in p.agenda:
+        if isinstance(frame, Resolve):
+            op = program_of(p, p.things[frame.obj]).ops[frame.place]
+            if isinstance(op, DealOutCardsOp):
+                return tuple(
+                    key for key in frame.keys if not p.things[key].in_play and not p.things[key].became
+                )
+    return ()
+
+
+def cards_of(p: Position) -> dict[int, Counter[int]]:
+    """The faces of each owner's cards, over all zones and what is set aside."""
+    things: list[Any] = p.things
+    found: dict[int, Counter[int]] = {}
+    for seat in range(p.setup.seats):
+        one = things[1 + seat]
+        found[seat] = Counter(card & FACE for card in one.hand + one.library)
+        for key in one.graveyard + one.removed:
+            assert things[key].owner == seat
+            found[seat][things[key].face] += 1
+    for key in things[0].play + set_aside(p):
+        it = things[key]
+        if not p.book.faces[it.face].token:
+            found[it.owner][it.face] += 1
+    for key in things[0].stack:
+        it = things[key]
+        if isinstance(it, OnStack) and it.kind == "spell":
+            found[it.owner][it.face] += 1
+    return found
+
+
+def check(p: Position) -> None:
+    """What holds at every choice."""
+    things: list[Any] = p.things
+    t = things[0]
+    assert p.stale == 0
+    for choice in p.waiting:
+        assert choice.seat in t.seats
+        assert len(choice.options) > 1
+        assert len(set(choice.options)) == len(choice.options)
+    assert len(set(t.play)) == len(t.play)
+    for key in t.play:
+        it = things[key]
+        assert it.in_play
+        assert it.controller in t.seats
+        assert it.damage >= 0
+        assert not it.blocking or all(key in things[one].blockers for one in it.blocking)
+        assert not it.fresh
+        if it.attacking != NOBODY:
+            assert it.kinds & CREATURE
+            assert it.controller == t.active
+    for key in t.stack:
+        assert not things[key].gone
+    if p.choice.ask == "priority":
+        for key in t.play:
+            it = things[key]
+            assert not it.kinds & CREATURE or it.toughness > it.damage
+            on = things[it.on] if it.on else None
+            assert on is None or on.in_play
+            assert (p.book.faces[it.face].enchants is None) == (on is None) or it.on
+        assert all(things[1 + seat].life > 0 for seat in t.seats)
+        assert not p.triggered
+
+
+def play(seed: int, game: Game) -> Position:
+    """One game, checked at each choice; the position it ends in."""
+    setup = setup_of(seed, game)
+    luck = Luck(~seed)
+    p = game.start(setup)
+    laid = cards_of(p)
+    assert sum(map(Counter.total, laid.values())) >= 40 * setup.seats
+    for _ in range(MOST_ANSWERS):
+        if not p.waiting:
+            break
+        check(p)
+        now = cards_of(p)
+        for seat in p.things[0].seats:
+            assert now[seat] == laid[seat], (seat, now[seat] - laid[seat], laid[seat] - now[seat])
+        if luck.below(LOOK_CLOSER) == 0:
+            data = json.dumps(p.to_json())
+            assert json.dumps(game.position(json.loads(data)).to_json()) == data
+        choice = p.choice
+        p.answer(luck.below(len(choice.options)), choice.number)
+    assert p.result is not None, f"no end after {MOST_ANSWERS} answers"
+    t = p.things[0]
+    assert t.step != MULLIGAN
+    assert p.result.winners or p.result.reason in ("cap", "loop", "draw", "last"), p.result
+    assert t.turn <= TURN_CAP
+    return p
