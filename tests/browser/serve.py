@@ -41,7 +41,7 @@ class Hurried:
 
 def main(port: int, database: str, hurried: bool) -> None:
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
-    paces = {"requests": quick, "writes": quick, "frames": quick}
+    paces = {"requests": quick, "writes": quick, "by_hand": quick, "frames": quick}
     settings = Settings(
         db_url=f"sqlite:///{database}", bot_pace=0.0, bot_workers=1, hosts=("table.test",), **paces
     )

@@ -31,7 +31,7 @@ from grimorio.web.timeline import Passing, Timeline
 TWO = [{"kind": "person"}, {"kind": "person"}]
 BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
-UNHURRIED = {name: Pace(10**9, 10**9) for name in ("requests", "writes", "frames")}
+UNHURRIED = {name: Pace(10**9, 10**9) for name in ("requests", "writes", "by_hand", "frames")}
 
 
 class Guessing:

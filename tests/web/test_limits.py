@@ -15,6 +15,7 @@ from grimorio.kernel import Position
 from grimorio.web.guard import known_host
 from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace
 from tests.web.helpers import TWO, Server, play, table
+from tests.web.test_records import finished
 
 
 def test_a_bucket_fills_up_again() -> None:
@@ -79,6 +80,58 @@ def test_who_asks_for_too_much_waits(tmp_path: Path) -> None:
         assert refused.json()["args"]["seconds"] > 1
         # The page itself can always be had.
         assert server.http.get("/").status_code == 200
+
+
+SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
+
+
+def test_one_address_makes_so_much_by_hand(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", by_hand=Pace(3, 1 / 90)) as server:
+        body = {"game": "magecraft", "name": "Ada", "seats": TWO}
+        made = [server.http.post("/api/games", json={**body, "situation": SHORT}) for _ in range(2)]
+        assert [answer.status_code for answer in made] == [201, 201]
+        # A record that is refused took the server's time all the same.
+        assert server.http.post("/api/records", json={}).status_code == 422
+        cards = games.get("magecraft").cards()
+        for path, more in (("games", {"situation": SHORT}), ("games", {"cards": cards}), ("records", {})):
+            refused = server.http.post(f"/api/{path}", json={**body, **more})
+            assert (refused.status_code, refused.json()["error"]) == (429, "table-refused-kept")
+            assert refused.json()["args"] == {"minutes": 2}
+        # Everybody's own games can always be made.
+        assert server.http.post("/api/games", json=body).status_code == 201
+
+
+def test_so_many_records_are_kept(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", records=2) as server:
+        files = [finished(seed, situation=SHORT) for seed in range(3)]
+        ids = [server.http.post("/api/records", json=file).json() for file in files]
+        assert [one.get("error") for one in ids] == [None, None, "table-refused-room"]
+        assert server.http.post("/api/records", json=files[2]).status_code == 507
+        assert server.store.filed() == 2
+        # What is kept is found again, by its file too.
+        assert server.http.post("/api/records", json=files[1]).json() == ids[1]
+        assert server.http.get(f"/api/games/{ids[0]['id']}/replay").status_code == 200
+        server.two()
+
+
+def test_when_the_room_is_used_up_games_go_on_and_no_new_ones_begin(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        game = server.make([{"kind": "person"}, {"kind": "bot", "bot": "random"}], situation=SHORT)
+        used = server.store.size()
+        assert used > 10_000
+    with Server(db, room=used) as server, server.person(game["id"], game["token"]) as ada:
+        luck = random.Random(1)
+        while (choice := ada.turn()) is not None:
+            before = ada.update
+            assert ada.answer(choice["number"], luck.choice(choice["options"]))["kind"] == "ack"
+            ada.until(lambda update, before=before: update is not before)
+        ada.say(kind="rematch")
+        assert ada.wait("refusal")["reason"] == "table-refused-room"
+        body = {"game": "magecraft", "name": "Ada", "seats": TWO}
+        for path, more in (("games", body), ("records", finished(1, situation=SHORT))):
+            refused = server.http.post(f"/api/{path}", json=more)
+            assert (refused.status_code, refused.json()["error"]) == (507, "table-refused-room")
 
 
 def test_one_address_has_so_many_lines(tmp_path: Path) -> None:

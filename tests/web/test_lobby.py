@@ -11,7 +11,6 @@ import pytest
 from grimorio import games
 from grimorio.kernel import WATCHER
 from grimorio.web.people import NAME_LENGTH
-from grimorio.web.refusals import NOTICES, REFUSALS
 from tests.web.helpers import BOT, TWO, Server, play, table
 
 
@@ -177,16 +176,3 @@ def test_names_are_kept_short(server: Server) -> None:
 def test_a_card_set_of_ones_own_is_played_with(server: Server) -> None:
     game = server.make(TWO, options={"hands": "open"})
     assert server.http.get(f"/api/games/{game['id']}").json()["options"] == {"hands": "open"}
-
-
-def test_every_refusal_stands_in_the_protocol_page_and_in_three_languages() -> None:
-    from pathlib import Path
-
-    from grimorio.language import LANGUAGES, message_file
-
-    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-    catalogues = {language: message_file(language, "table").read_text("utf-8") for language in LANGUAGES}
-    for id in (*REFUSALS, *NOTICES):
-        assert f"`{id}`" in page
-        for language, text in catalogues.items():
-            assert f"\n{id} =" in text, (language, id)

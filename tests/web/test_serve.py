@@ -25,6 +25,12 @@ def test_a_port_that_is_none(port: str, monkeypatch: pytest.MonkeyPatch) -> None
         serve()
 
 
+def test_a_room_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRIMORIO_ROOM", "4 GB")
+    with pytest.raises(SystemExit, match="GRIMORIO_ROOM: expected a number of megabytes, found '4 GB'"):
+        serve("127.0.0.1", 0)
+
+
 def test_an_address_that_is_not_ours() -> None:
     with pytest.raises(SystemExit, match=r"^grimorio: .*192\.0\.2\.1"):
         serve("192.0.2.1", 0)

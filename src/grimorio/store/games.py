@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import Engine, delete, func, select, text, update
 from sqlalchemy.orm import Session, sessionmaker, undefer
 from sqlalchemy.orm.exc import StaleDataError
 
@@ -78,6 +78,21 @@ class Store:
                     AnswerRow(game_id=row.id, era=0, n=n, number=number, seat=seat, option=list(option))
                 )
             self._snapshot(session, row.id, 0, len(answers), position)
+
+    def size(self) -> int:
+        """The bytes that all games take."""
+        asked = {
+            "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+            "postgresql": "SELECT pg_database_size(current_database())",
+        }
+        with self.session() as session:
+            return int(session.execute(text(asked[self.engine.dialect.name])).scalar_one())
+
+    def filed(self) -> int:
+        """How many games are kept that were played elsewhere."""
+        with self.session() as session:
+            count = select(func.count()).select_from(GameRow).where(GameRow.updated == 0)
+            return int(session.execute(count).scalar_one())
 
     def game(self, id: str) -> GameRow | None:
         """A game with its seats, or None."""

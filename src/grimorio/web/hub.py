@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,8 @@ from typing import Any, TypeVar
 
 from grimorio import __version__
 from grimorio.store import GameRow, Store
+from grimorio.store.games import Given
+from grimorio.web.limits import Addresses
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import resume
 from grimorio.web.settings import Settings
@@ -39,6 +42,7 @@ class Hub:
         self.version = __version__
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.now = time.monotonic
+        self.by_hand = Addresses(settings.by_hand)
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
@@ -46,8 +50,38 @@ class Hub:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.disk, partial(work, *args, **named))
 
+    def made_by_hand(self, address: str) -> None:
+        """Somebody brings a record, or what a game is to begin with: it may be large.
+
+        Raises:
+            Refused: their address has brought too much.
+        """
+        wait = self.by_hand.take(address)
+        if wait:
+            raise Refused("table-refused-kept", {"minutes": math.ceil(wait / 60)})
+
+    async def file(self, row: GameRow, answers: list[Given], position: dict[str, Any]) -> None:
+        """Keep a game that was played elsewhere.
+
+        Raises:
+            Refused: there is no room.
+        """
+        if await self.on_disk(self.store.filed) >= self.settings.records:
+            raise Refused("table-refused-room")
+        await self._room()
+        await self.on_disk(self.store.file, row, answers, position)
+
+    async def _room(self) -> None:
+        if await self.on_disk(self.store.size) >= self.settings.room:
+            raise Refused("table-refused-room")
+
     async def make(self, row: GameRow) -> None:
-        """Keep a new game, and begin it if every seat is taken."""
+        """Keep a new game, and begin it if every seat is taken.
+
+        Raises:
+            Refused: there is no room.
+        """
+        await self._room()
         await self.on_disk(self.store.make, row)
         await self.table(row.id)
 

@@ -18,6 +18,7 @@ from grimorio.kernel import Position, Record, Setup
 from grimorio.store import GameRow, SeatRow, Store
 from grimorio.store.games import Given, Past
 from grimorio.web import gallery, people
+from grimorio.web.guard import address_of
 from grimorio.web.refusals import Refused
 from grimorio.web.replay import ALL, Review, admit
 from grimorio.web.resume import rules
@@ -81,11 +82,11 @@ async def outline(request: Request, id: str, seat: Seat = -2, authorization: Tok
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
     """Keep a record from a file, to be looked at; the same record is kept once."""
-    raw = await request.body()
+    raw, hub = await request.body(), _hub(request)
+    hub.made_by_hand(address_of(request.scope))
     row, answers, end = await asyncio.to_thread(read, raw)
-    hub = _hub(request)
     if await hub.on_disk(hub.store.game, row.id) is None:
-        await hub.on_disk(hub.store.file, row, answers, end.to_json())
+        await hub.file(row, answers, end.to_json())
     return {"id": row.id, "game": row.game}
 
 

@@ -45,6 +45,8 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-size": (413, "too long: at most {limit} bytes"),
     "table-refused-type": (415, "expected application/json"),
     "table-refused-full": (429, "too many connections to this game"),
+    "table-refused-kept": (429, "too much made by hand is kept for one address: try again in {minutes} min"),
+    "table-refused-room": (507, "the room of this server is used up: games go on, new ones are not kept"),
     "table-refused-hello": (400, "the first message must be hello"),
     "table-refused-kind": (400, "no such kind of message: {kind}"),
     "table-refused-server": (500, "the server failed; what was on disk stays"),

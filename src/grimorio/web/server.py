@@ -30,7 +30,7 @@ def serve(
     """Run the server until it is stopped (Ctrl-C, SIGTERM).
 
     What is None is read from GRIMORIO_HOST, GRIMORIO_PORT and GRIMORIO_DB, or has its default: 127.0.0.1,
-    8317, and a file in the user's data folder.
+    8317, and a file in the user's data folder. GRIMORIO_HOSTS and GRIMORIO_ROOM are read too: docs/server.md.
 
     Args:
         host: the address to listen on; 0.0.0.0 opens the table to the local network.
@@ -44,12 +44,14 @@ def serve(
     host = host or os.environ.get("GRIMORIO_HOST") or DEFAULT_HOST
     port = _port(os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)) if port is None else port
     db_url = db_url or os.environ.get("GRIMORIO_DB") or None
+    room = _room(os.environ.get("GRIMORIO_ROOM") or "4096")
     listener = listen(host, port)
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
     names = os.environ.get("GRIMORIO_HOSTS", "").split(",")
-    settings = Settings(db_url=db_url, hosts=tuple(name.strip().lower() for name in names if name.strip()))
+    hosts = tuple(name.strip().lower() for name in names if name.strip())
+    settings = Settings(db_url=db_url, hosts=hosts, room=room)
     if not is_loopback(host):
         address = lan_address()
         settings = replace(settings, lan_url=f"http://{address}:{port}" if address else None)
@@ -82,6 +84,12 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise SystemExit(f"grimorio: GRIMORIO_PORT: expected a port number from 0 to 65535, found {text!r}")
     return int(text)
+
+
+def _room(text: str) -> int:
+    if not text.isdecimal():
+        raise SystemExit(f"grimorio: GRIMORIO_ROOM: expected a number of megabytes, found {text!r}")
+    return int(text) * 2**20
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -13,6 +13,7 @@ DEFAULT_PORT = 8317
 REQUESTS = Pace(burst=600, rate=100)
 WRITES = Pace(burst=120, rate=4)
 FRAMES = Pace(burst=300, rate=60)
+BY_HAND = Pace(burst=30, rate=1 / 60)
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,9 @@ class Settings:
         hosts: names the server is asked by, besides addresses, localhost and this machine's name; "*" is any.
         requests: how many requests of the API an address may make.
         writes: how many of them may change something.
+        by_hand: how many records it may bring, and games from positions, card sets and moments of its own.
+        records: records from elsewhere that are kept for everybody.
+        room: bytes that all games may take before no new ones are made.
         frames: how many messages are read from one connection; those that come faster wait.
         luck_wait: seconds to wait for seats that promised a share of the luck, for sealing and for opening.
     """
@@ -51,6 +55,9 @@ class Settings:
     hosts: tuple[str, ...] = ()
     requests: Pace = REQUESTS
     writes: Pace = WRITES
+    by_hand: Pace = BY_HAND
+    records: int = 1000
+    room: int = 4 * 2**30
     frames: Pace = FRAMES
     luck_wait: float = 15.0
 

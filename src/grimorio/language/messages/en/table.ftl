@@ -336,6 +336,11 @@ table-refused-broken = This version cannot read that game.
 table-refused-size = Too long: at most { $limit } bytes.
 table-refused-type = The request is not of the right kind.
 table-refused-full = Too many people look at this game.
+table-refused-kept = Too many records and positions from here: try again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+table-refused-room = This server has no room for new games. Those being played go on.
 table-refused-hello = The page did not introduce itself.
 table-refused-kind = The server does not know this kind of message: { $kind }
 table-refused-server = The server failed. What was stored is safe.

@@ -338,6 +338,11 @@ table-refused-broken = Cette version ne sait pas lire cette partie.
 table-refused-size = Trop long : au plus { $limit } octets.
 table-refused-type = La requête n’est pas du bon genre.
 table-refused-full = Trop de monde regarde cette partie.
+table-refused-kept = Trop de procès-verbaux et de positions d’ici : réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+table-refused-room = Ce serveur n’a plus de place pour de nouvelles parties. Celles en cours continuent.
 table-refused-hello = La page ne s’est pas présentée.
 table-refused-kind = Le serveur ne connaît pas ce genre de message : { $kind }
 table-refused-server = Le serveur a eu une panne. Ce qui était gardé est à l’abri.

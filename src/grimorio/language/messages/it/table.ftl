@@ -338,6 +338,11 @@ table-refused-broken = Questa versione non sa leggere quella partita.
 table-refused-size = Troppo lungo: al massimo { $limit } byte.
 table-refused-type = La richiesta non è del tipo giusto.
 table-refused-full = Troppe persone guardano questa partita.
+table-refused-kept = Troppi verbali e posizioni da qui: riprova tra { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}.
+table-refused-room = Questo server non ha più posto per nuove partite. Quelle in corso continuano.
 table-refused-hello = La pagina non si è presentata.
 table-refused-kind = Il server non conosce questo tipo di messaggio: { $kind }
 table-refused-server = Il server ha avuto un guasto. Ciò che era salvato è al sicuro.
