@@ -29,19 +29,33 @@ WORTH: Final = (0.0, 1.3, 1.0, 0.9, 0.6)
 LEFT_OVER: Final = 0.4
 """What a gem is worth that stays in the hand after the Magic phase: it can pay for a study."""
 
-Card = tuple[Gems, int, int, int, int, int, float, bool]
-"""A spell in a chain: exact gems, gems of any colour, size, leftmost, draws, vanishes, worth, mastered."""
+ODDS: Final = (-0.105, 0.458, -0.009, 0.183, 0.733)
+ODDS_LEFT_OVER: Final = 0.023
+LASTING: Final = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
+LASTING_LEFT_OVER: Final = 0.0492
+"""What an icon or a gem left over, each turn, adds to the logarithm of the odds of winning: at once, and for
+each step that the game is from its end. Fitted as told at `standing.odds`."""
+
+Sums = tuple[float, float, float]
+"""What a turn brings: worth, odds, lasting odds."""
+
+Card = tuple[Gems, int, int, int, int, int, Sums, bool]
+"""A spell in a chain: exact gems, gems of any colour, size, leftmost, draws, vanishes, what its other icons
+bring, mastered."""
 
 
 def card_facts(rules: Any, mastered: bool) -> Card:
-    """A spell of the book as `chain_worth` needs it."""
+    """A spell of the book as `chain` needs it."""
     icons = rules.icons
-    counts = [(icons >> shift) & 255 for shift in SHIFTS]
-    worth = (
-        sum(count * weight for count, weight in zip(counts, WORTH, strict=True)) - counts[VANISH] * WORTH[4]
-    )
+    counts: list[int] = [(icons >> shift) & 255 for shift in SHIFTS]
+
+    def weighed(weights: tuple[float, ...]) -> float:
+        """All icons but the vanishes, which need a gem."""
+        return sum(counts[icon] * weights[icon] for icon in (DRAW, ATTACK, HEAL, SHIELD))
+
+    sums = weighed(WORTH), weighed(ODDS), weighed(LASTING)
     price = rules.cost
-    return (price.exact, price.free, price.size, price.first, counts[DRAW], counts[VANISH], worth, mastered)
+    return (price.exact, price.free, price.size, price.first, counts[DRAW], counts[VANISH], sums, mastered)
 
 
 def drop(hand: Gems, number: int) -> Gems:
@@ -83,9 +97,9 @@ def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
     return tuple(hands)
 
 
-def chain_worth(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> float:
+def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
     """What casting a grimoire from left to right brings with this hand, as far as it can be paid."""
-    worth = 0.0
+    worth = odds = lasting = 0.0
     gold = -1
     supply = 0
     for exact, free, size, first, draws, vanishes, icons, mastered in cards:
@@ -102,7 +116,9 @@ def chain_worth(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) ->
         hand -= exact
         if free:
             hand = drop(hand, free)
-        worth += icons
+        worth += icons[0]
+        odds += icons[1]
+        lasting += icons[2]
         for _ in range(draws):
             if supply < len(drawn):
                 hand += drawn[supply]
@@ -111,8 +127,11 @@ def chain_worth(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) ->
             if hand:
                 hand = drop(hand, 1)
                 worth += WORTH[VANISH]
+                odds += ODDS[VANISH]
+                lasting += LASTING[VANISH]
         gold = first if mastered and first != ANY else -1
-    return worth + LEFT_OVER * total(hand)
+    left = total(hand)
+    return worth + LEFT_OVER * left, odds + ODDS_LEFT_OVER * left, lasting + LASTING_LEFT_OVER * left
 
 
 class Engine:
@@ -129,25 +148,34 @@ class Engine:
             for mastered in (False, True)
         }
         self.by_hand = lru_cache(maxsize=200_000)(self._by_hand)
-        self.worth: Callable[[Gems, tuple[Grimoire, ...]], float] = lru_cache(200_000)(self._worth)
+        self.turn: Callable[[Gems, tuple[Grimoire, ...]], Sums] = lru_cache(200_000)(self._turn)
         self.best_study = lru_cache(maxsize=200_000)(self._best_study)
         self.best_review = lru_cache(maxsize=50_000)(self._best_review)
 
     def eagerness(self, card: tuple[int, bool]) -> tuple[float, float]:
         """How early in a chain a spell belongs: gems drawn less gems paid, then what it brings a gem."""
-        _, _, size, _, draws, vanishes, worth, mastered = self.facts[card]
+        _, _, size, _, draws, vanishes, (worth, _, _), mastered = self.facts[card]
         return draws - vanishes - size + 0.8 * mastered, worth / size
 
-    def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[float, ...]:
+    def worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
+        """What a turn is worth on average."""
+        return self.turn(pool, grimoires)[0]
+
+    def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[Sums, ...]:
         """What a grimoire brings with each sample hand of a pool."""
         cards = tuple(self.facts[card] for card in grimoire)
-        return tuple(chain_worth(cards, hand, drawn) for hand, drawn in sample_hands(pool))
+        return tuple(chain(cards, hand, drawn) for hand, drawn in sample_hands(pool))
 
-    def _worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
+    def _turn(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> Sums:
         """What a turn brings on average, with the best grimoire for each hand."""
         lists = [self.by_hand(pool, grimoire) for grimoire in grimoires]
-        best: Iterator[float] = map(max, *lists)
-        return sum(best) / SAMPLES
+        bests: Iterator[Sums] = map(max, *lists)
+        worth = odds = lasting = 0.0
+        for best in bests:
+            worth += best[0]
+            odds += best[1]
+            lasting += best[2]
+        return worth / SAMPLES, odds / SAMPLES, lasting / SAMPLES
 
     def _best_study(self, pool: Gems, grimoires: tuple[Grimoire, ...], spell: int) -> tuple[float, int]:
         """How much a turn gains by a spell at the left of the best grimoire, and which that is."""
