@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test check format bench golden rules build test-compiled fuzz docs clean
+.PHONY: help install lock play test check format bench golden wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -63,6 +63,9 @@ format: install ## Mend what can be mended by itself in style
 
 golden: install ## Write the golden playthroughs and texts again; read the change as a diff
 	GRIMORIO_GOLDEN=write $(PY) -m pytest tests/golden
+
+wording: install ## Show where our card text differs from a file of printed text, GRIMORIO_PRINTED_TEXT
+	@$(PY) -m tools.wording $(WORDING)
 
 rules: install ## Show for each game which rules are tested, ruled out, planned or missing
 	@$(PY) -m tools.rule_coverage

@@ -97,7 +97,10 @@ def card_texts(game: Game) -> str:
     for row in game.cards():
         costs = {key: row[key] for key in ("cost", "study", "icons", "availability") if key in row}
         lines.append(f"{row['kind']} {row['name']}: {flat(costs)}")
-        lines += [f"  {lang} {row['names'][lang]}: {row['text'][lang]}" for lang in ("en", "it", "fr")]
+        for lang in ("en", "it", "fr"):
+            kinds = f" ({row['types'][lang]})" if "types" in row else ""
+            paragraphs = row["text"][lang].replace("\n", " / ")
+            lines.append(f"  {lang} {row['names'][lang]}{kinds}: {paragraphs}".rstrip(": "))
     return "\n".join(lines) + "\n"
 
 

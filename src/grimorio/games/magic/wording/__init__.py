@@ -1,0 +1,98 @@
+"""Card text, generated from the words that the rules run, in each language.
+
+A card's own words are sentences of the 2003 cards' manner: symbols stand in braces ("{T}", "{G}").
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Protocol
+
+from grimorio.games.magic import names
+from grimorio.games.magic.wording import en, fr, it
+from grimorio.games.magic.wording.named import called_in, type_name
+from grimorio.games.magic.words import (
+    Ability,
+    Activated,
+    Card,
+    Effect,
+    Keywords,
+    Modes,
+    Spell,
+    Static,
+    Target,
+    That,
+    Triggered,
+)
+
+LANGUAGES = ("en", "it", "fr")
+"""The languages that cards are told in."""
+
+
+class Language(Protocol):
+    """What the module of each language tells."""
+
+    def ability(self, word: Ability, card: Card, called: str) -> str:
+        """One ability as a paragraph; the card is called so."""
+
+    def effects(self, words: tuple[Effect, ...], card: Card, called: str) -> str:
+        """Effects by themselves, such as a mode that may be chosen."""
+
+    def wanted(self, word: Target | That) -> str:
+        """What is to be chosen: "target creature", "creature card"."""
+
+
+_LANGUAGES: dict[str, Language] = {"en": en, "it": it, "fr": fr}
+
+
+def text(card: Card, language: str, called: str = "") -> list[str]:
+    """The card's text, a paragraph for each of its abilities.
+
+    Args:
+        card: any card, of the set or a user's.
+        language: one of `LANGUAGES`; another raises KeyError.
+        called: its name in that language; "" for the printed one, or the English one where none is printed.
+    """
+    return list(_text(card, language, called))
+
+
+@lru_cache(maxsize=4096)
+def _text(card: Card, language: str, called: str) -> tuple[str, ...]:
+    name = called or called_in(card, language)
+    return tuple(_LANGUAGES[language].ability(word, card, name) for word in card.text)
+
+
+def describe(
+    word: Ability | Effect | tuple[Effect, ...] | Target | That, card: Card, language: str, called: str = ""
+) -> str:
+    """A part of a card's text: an ability on the stack, effects to choose from, or what is to be chosen.
+
+    Abilities and effects are sentences; a `Target` or `That` is a noun ("target creature").
+    Arguments as of `text`.
+    """
+    told = _LANGUAGES[language]
+    if isinstance(word, Target | That):
+        return told.wanted(word)
+    name = called or called_in(card, language)
+    if isinstance(word, tuple):
+        return told.effects(word, card, name)
+    if isinstance(word, Keywords | Spell | Modes | Activated | Triggered | Static):
+        return told.ability(word, card, name)
+    return told.effects((word,), card, name)
+
+
+def type_line(card: Card, language: str) -> str:
+    """The type line: "Creature — Angel", "Incanta Creatura", "Terrain de base : île".
+
+    A creature type that no card of the set has stands in English.
+    """
+    if card.world:
+        return {"en": "Enchant World", "it": "Incanta Mondo", "fr": "Enchanter : monde"}[language]
+    enchants = card.enchants.kinds[0] if card.enchants else None
+    line = names.type_line(card.kinds, basic=card.basic, enchants=enchants, language=language)
+    types = [type_name(word, language) for word in card.types]
+    if not types:
+        return line
+    if language == "fr":
+        return f"{line} : {' et '.join(types)}"
+    return f"{line} — {' '.join(types[::-1] if language == 'it' else types)}"

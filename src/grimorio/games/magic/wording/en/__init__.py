@@ -1,0 +1,76 @@
+"""Magic's cards in English."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from grimorio.games.magic.wording.en.effects import cost, effects_text
+from grimorio.games.magic.wording.en.nouns import noun, target
+from grimorio.games.magic.wording.en.statics import rules
+from grimorio.games.magic.wording.en.triggers import condition, trigger
+from grimorio.games.magic.wording.shape import Telling, begin
+from grimorio.games.magic.words import (
+    Ability,
+    Activated,
+    Card,
+    Cost,
+    Effect,
+    Keywords,
+    Modes,
+    Spell,
+    Static,
+    Target,
+    That,
+    Triggered,
+)
+from grimorio.language.phrases import Phrase, capital, sentence
+
+TIMINGS = {
+    "": "",
+    "your turn": " Play this ability only during your turn.",
+    "your upkeep": " Play this ability only during your upkeep.",
+    "as a sorcery": " Play this ability only any time you could play a sorcery.",
+}
+_YOU = Phrase(("you",), person=2)
+
+
+def ability(word: Ability, card: Card, called: str) -> str:
+    """One ability as a paragraph."""
+    t = begin(word, card, called)
+    match word:
+        case Keywords(keywords):
+            return capital(", ".join(keywords))
+        case Spell(effects):
+            return sentence(effects_text(effects, t))
+        case Modes(modes):
+            told = [effects_text(effects, begin(effects, card, called)) for effects in modes]
+            return sentence(f"choose one — {'; or '.join([capital(told[0]), *told[1:]])}")
+        case Activated(parts, effects, only):
+            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}"
+        case Triggered(_, effects, when):
+            event = trigger(word, t)
+            also = f" if {condition(when, t)}," if when is not None else ""
+            return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case Static(words):
+            return " ".join(sentence(one) for one in rules(words, t))
+    assert_never(word)
+
+
+def costs(parts: tuple[Cost, ...], t: Telling) -> str:
+    """ "{1}{B}, {T}, Sacrifice a creature"."""
+    return ", ".join(_part(part, t) for part in parts)
+
+
+def _part(part: Cost, t: Telling) -> str:
+    text = part if isinstance(part, str) else cost(part, t, _YOU)
+    return capital(text)
+
+
+def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
+    """Effects by themselves, such as a mode that may be chosen."""
+    return sentence(effects_text(words, begin(words, card, called)))
+
+
+def wanted(word: Target | That) -> str:
+    """What is to be chosen: "target creature", "creature card"."""
+    return target(word) if isinstance(word, Target) else noun(word)

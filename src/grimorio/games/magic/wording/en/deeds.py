@@ -1,0 +1,267 @@
+"""Effects of one kind each, in English."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from grimorio.games.magic.wording.en.nouns import (
+    a,
+    cards,
+    counted,
+    each,
+    his,
+    kind,
+    measured,
+    name,
+    noun,
+    shared,
+    value,
+    what,
+    who,
+    whose,
+)
+from grimorio.games.magic.wording.shape import Telling, bonus, is_card, means_the_card, still, unchosen
+from grimorio.games.magic.words import (
+    CHOSEN,
+    AddMana,
+    All,
+    Becomes,
+    Choose,
+    Count,
+    DealDamage,
+    Discard,
+    Gets,
+    HandSize,
+    It,
+    NameTop,
+    Prevent,
+    PutToken,
+    Return,
+    RevealTop,
+    Search,
+    SharedTypes,
+    Target,
+    That,
+    What,
+    Who,
+)
+from grimorio.language.english import a_or_an, listed, number, possessive, s, said
+from grimorio.language.phrases import Phrase, one
+
+Mood = Literal["do", "may", "bare"]
+"""As it happens ("draw a card", "target player draws a card"), with "may", or the bare verb behind "may"."""
+
+
+def does(person: Phrase, verb: str, mood: Mood = "do") -> str:
+    """The verb that goes with a player."""
+    return verb if mood != "do" or person.person == 2 or person.plural else s(verb)
+
+
+def acts(person: Phrase, verb: str, rest: str, mood: Mood) -> str:
+    """A player does something; the reader is told to do it."""
+    if mood == "bare" or (mood == "do" and person.person == 2):
+        return f"{verb} {rest}"
+    return f"{said(person)} {'may ' if mood == 'may' else ''}{does(person, verb, mood)} {rest}"
+
+
+def told(verb: str, rest: str, mood: Mood) -> str:
+    """The reader is told to do something: "destroy it", "you may destroy it"."""
+    return acts(Phrase(("you",), person=2), verb, rest, mood)
+
+
+def belongs(player: Who, t: Telling) -> str:
+    """ "your", "target player's"."""
+    person = who(player, t)
+    return "your" if person.person == 2 else possessive(said(person), person.plural)
+
+
+def top(count: int) -> str:
+    """ "the top four cards"."""
+    return f"the top {'card' if count == 1 else f'{number(count)} cards'}"
+
+
+def subject(word: What | That, t: Telling) -> Phrase:
+    """What a lasting effect concerns: all creatures are "all creatures", yours "creatures you control"."""
+    if isinstance(word, All) and word.what.controller:
+        return one(noun(word.what, True), plural=True)
+    return what(word, t)
+
+
+def victims(to: What | Who, t: Telling) -> str:
+    """Whom damage is dealt to."""
+    return listed(each(to.what).parts, "and") if isinstance(to, All) else said(who(to, t))
+
+
+def damage(word: DealDamage, t: Telling) -> str:
+    """ "2 damage to target creature or player"."""
+    to = "to itself" if means_the_card(word.to, t, whole=True) else f"to {victims(word.to, t)}"
+    if word.divided:
+        return f"{measured(word.amount, 'damage', t)} divided as you choose among {victims(word.to, t)}"
+    match word.amount:
+        case HandSize(It()) if isinstance(word.to, Target):
+            return f"damage {to} equal to the number of cards in that player's hand"
+        case Count(That(controller="that player")):
+            return f"damage {to} equal to {value(word.amount, t)}"
+    return f"{measured(word.amount, 'damage', t)} {to}"
+
+
+def discard(word: Discard, t: Telling, mood: Mood) -> str:
+    """Discarding: of the owner's choice, of yours, or of all such cards."""
+    person = who(word.who, t)
+    hand = f"{his(person)} hand"
+    if word.all_of is not None:
+        of = " of that color" if CHOSEN in word.all_of.colors else ""
+        all_ = f"all {noun(unchosen(word.all_of), True)}{of} from it"
+        return f"{acts(person, 'reveal', hand, mood)} and {does(person, 'discard', mood)} {all_}"
+    if word.chooser == "you":
+        those = "that card" if word.amount == 1 else "those cards"
+        then = "Discard" if person.person == 2 else "That player discards"
+        return f"{acts(person, 'reveal', hand, mood)}. Choose {cards(word.amount, t)} from it. {then} {those}"
+    return acts(person, "discard", cards(word.amount, t, f" from {hand}"), mood)
+
+
+def give_back(word: Return, t: Telling, mood: Mood) -> str:
+    """To hand, to play, or on top of the library."""
+    thing = what(word.what, t)
+    many = isinstance(word.what, All)
+    owner = "their owners'" if many else f"{'their' if thing.plural else 'its'} owner's"
+    out = said(thing)
+    that = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    if that is not None and is_card(that):
+        out += f" from {whose(that) if that.controller else 'a graveyard'}"
+        many, owner = (False, "your") if that.controller == "you" else (many, owner)
+    elif means_the_card(word.what, t, whole=True) and t.graveyard:
+        out, owner = f"{out} from your graveyard", "your"
+    match word.to:
+        case "hand":
+            return told("return", f"{out} to {owner} {'hands' if many else 'hand'}", mood)
+        case "play":
+            return told("return", f"{out} to play", mood)
+    return told("put", f"{out} on top of {owner} {'libraries' if many else 'library'}", mood)
+
+
+def lasting(until: str) -> str:
+    """How long, behind the effect."""
+    return "" if until == "always" else " until end of turn"
+
+
+def form(who_: Phrase, one_: str, bare: str, mood: Mood) -> str:
+    """The verb that goes with an object: "gets", "get"; bare in "you may have it get +1/+1"."""
+    return bare if mood == "bare" or who_.plural else one_
+
+
+def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
+    """ "target creature gets +3/+3 until end of turn"."""
+    change = bonus(word.power, word.toughness)
+    behind = ""
+    if isinstance(change.each, SharedTypes):
+        behind = f" for each {shared(False)}"
+    elif change.each is not None:
+        behind = f" for each {counted(change.each, False)}"
+    elif change.x is not None:
+        behind = f", where X is {value(change.x, t)}"
+    return f"{said(who_)} {form(who_, 'gets', 'get', mood)} {change.text}{lasting(word.until)}{behind}"
+
+
+def nature(word: Becomes, plural: bool) -> str:
+    """What something becomes: "a 5/6 green Treefolk creature"."""
+    if word.land_type:
+        return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))
+    color = [word.color] if word.color not in (None, CHOSEN, "choose") else []
+    parts = [f"{word.size[0]}/{word.size[1]}"] if word.size else []
+    parts += [
+        *map(str, color),
+        *(type_ for type_ in word.types if type_ != CHOSEN),
+        *map(kind, word.kinds[:-1]),
+    ]
+    parts += [kind(last, plural) for last in word.kinds[-1:]]
+    text = " ".join(parts)
+    return a_or_an(text) if word.kinds and not plural else text
+
+
+def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
+    """A change of what something is: "all lands become 2/2 creatures that are still lands"."""
+    turned = word.until == "end of turn"
+    verb = form(who_, "becomes", "become", mood) if turned else form(who_, "is", "are", mood)
+    colored = {CHOSEN: "the chosen color", "choose": "the color of your choice"}.get(word.color or "", "")
+    typed = "the chosen type" if CHOSEN in word.types else ""
+    text = " and ".join(part for part in (colored, typed, nature(word, who_.plural)) if part)
+    if not word.kinds:
+        return f"{said(who_)} {verb} {text}{lasting(word.until)}"
+    was = still(word.what, t)
+    text += f" that are still {kind(was, True)}" if who_.plural else f" that's still {a_or_an(kind(was))}"
+    if mood == "bare":
+        return f"{said(who_)} {verb} {text}{lasting(word.until)}"
+    return f"{'until end of turn, ' if turned else ''}{said(who_)} {verb} {text}"
+
+
+def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
+    """Shields."""
+    sort = "combat damage" if word.combat else "damage"
+    to = f" to {victims(word.to, t)}" if word.to is not None else ""
+    if word.by is not None:
+        chosen = " of the chosen color" if CHOSEN in word.by.colors else ""
+        source = f"{a(unchosen(word.by))} of your choice{chosen}"
+        of = "" if word.amount is None else f"{value(word.amount, t)} of "
+        then = told("prevent", f"{of}that damage", mood)
+        return f"the next time {source} would deal {sort}{to} this turn, {then}"
+    if word.amount is None:
+        return told("prevent", f"all {sort} that would be dealt this turn{to}", mood)
+    return told("prevent", f"the next {value(word.amount, t)} {sort} that would be dealt{to} this turn", mood)
+
+
+def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
+    """ "add {G} to your mana pool"."""
+    person = who(word.who, t)
+    pool = f"to {his(person)} mana pool"
+    if word.mana == "could":
+        owns = "you control" if person.person == 2 else "that player controls"
+        return acts(person, "add", f"{pool} one mana of any color a basic land {owns} could produce", mood)
+    mana = "one mana of any color" if word.mana == "any" else listed(word.mana.split("|"), "or")
+    return acts(person, "add", f"{mana} {pool}", mood)
+
+
+def search(word: Search, t: Telling, mood: Mood) -> str:
+    """Searching a library."""
+    person = who(word.whose, t)
+    yours = person.person == 2
+    to = "into play" if word.to == "play" else "into your hand"
+    to += " tapped" if word.tapped else ""
+    to += " under your control" if word.to == "play" and not yours else ""
+    shuffle = "shuffle your library" if yours else f"that player shuffles {his(person)} library"
+    put = f", reveal that card, and put it {to}" if word.reveal else f" and put that card {to}"
+    library = f"{belongs(word.whose, t)} library"
+    return f"{told('search', f'{library} for {a(word.what)}', mood)}{put}. Then {shuffle}"
+
+
+def reveal_top(word: RevealTop, mood: Mood) -> str:
+    """Revealing top cards of your library."""
+    first = told("reveal", f"{top(word.count)} of your library", mood)
+    to = "into your hand" if word.to == "hand" else "into play"
+    other = "into your graveyard" if word.others == "graveyard" else "on the bottom of your library"
+    if word.count == 1:
+        return f"{first}. If it's {a(word.what)}, put it {to}. Otherwise, put it {other}"
+    other += " in any order" if word.others == "bottom" else ""
+    return f"{first}. Put all {noun(word.what, True)} revealed this way {to} and the rest {other}"
+
+
+def put_token(word: PutToken, mood: Mood) -> str:
+    """ "put a 4/4 red Rukh creature token with flying into play"."""
+    power, toughness = word.size
+    token = a_or_an(f"{power}/{toughness} {word.color} {' '.join(word.types)} creature token")
+    has = f" with {listed(word.keywords, 'and')}" if word.keywords else ""
+    return told("put", f"{token}{has} into play", mood)
+
+
+def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
+    """Naming the top card of one's library."""
+    person = who(word.who, t)
+    mine = his(person)
+    puts = "you put" if person.person == 2 else "the player puts"
+    him = "you" if person.person == 2 else "him or her"
+    first = f"{acts(person, 'name', 'a card', mood)}, then {does(person, 'reveal', mood)} {top(1)}"
+    return (
+        f"{first} of {mine} library. "
+        f"If it's the named card, {puts} it into {mine} hand. Otherwise, {puts} it into {mine} graveyard "
+        f"and {name(t)} deals {word.damage} damage to {him}"
+    )

@@ -1,0 +1,371 @@
+"""Noun phrases in English."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from grimorio.games.magic import names
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.words import (
+    CHOSEN,
+    All,
+    Amount,
+    Choose,
+    ControllerOf,
+    Count,
+    EachPlayer,
+    Enchanted,
+    HalfLife,
+    HandExcess,
+    HandSize,
+    It,
+    PowerOf,
+    Sacrificed,
+    SharedTypes,
+    Target,
+    That,
+    ThatMuch,
+    TheObject,
+    ThePlayer,
+    This,
+    ToughnessOf,
+    What,
+    Who,
+    X,
+    You,
+)
+from grimorio.language.english import a_or_an, listed, number, possessive, said
+from grimorio.language.phrases import Phrase, one
+
+
+def kind(word: str, plural: bool = False) -> str:
+    """A card type, land type or creature type; one that is unknown stands as it is."""
+    if word in ("player", "opponent", "spell", "card", "source"):
+        return f"{word}s" if plural else word
+    try:
+        noun = names.type_word(word).en
+    except names.UnknownType:
+        return f"{word}s" if plural else word
+    return noun.plural if plural else noun.singular
+
+
+def _heads(that: That, plural: bool) -> tuple[str, ...]:
+    """The nouns themselves: "artifact", "creature"."""
+    types = tuple(word for word in that.types if word != CHOSEN)
+    if that.zone == "stack":
+        wide = tuple(word for word in that.kinds if word not in ("spell", "permanent"))
+        return (f"{listed(wide, 'or')} {kind('spell', plural)}" if wide else kind("spell", plural),)
+    if is_card(that):
+        wide = types or tuple(kind(word) for word in that.kinds if word not in ("card", "permanent"))
+        return (f"{listed(wide, 'or')} {kind('card', plural)}" if wide else kind("card", plural),)
+    if types:
+        return tuple(kind(word, plural) for word in types)
+    if is_player(that) and that.controller == "opponent":
+        return (kind("opponent", plural),)
+    return tuple(kind(word, plural) for word in that.kinds)
+
+
+def _before(that: That) -> str:
+    """The adjectives, each with a space behind."""
+    words: list[str] = []
+    if that.combat in ("attacking", "blocking", "attacking or blocking"):
+        words.append(that.combat)
+    if that.tapped is not None:
+        words.append("tapped" if that.tapped else "untapped")
+    nons = [f"non{word}" for word in (*that.no_kinds, *that.no_colors)]
+    if nons:
+        words.append(", ".join(nons))
+    if that.basic is not None:
+        words.append("basic" if that.basic else "nonbasic")
+    colors = [word for word in that.colors if word != CHOSEN]
+    if colors:
+        words.append(listed(colors, "or"))
+    return "".join(f"{word} " for word in words)
+
+
+def _behind(that: That, plural: bool) -> str:
+    """What follows the noun, each part with a space before."""
+    words = []
+    if CHOSEN in that.types:
+        words.append("of the chosen type")
+    if CHOSEN in that.colors:
+        words.append("of the chosen color")
+    if that.keyword:
+        words.append(f"with {that.keyword}")
+    if that.without:
+        words.append(f"without {that.without}")
+    least, most = that.power
+    if least >= 0 and most >= 0:
+        words.append(f"with power {least}" if least == most else f"with power from {least} to {most}")
+    elif least >= 0:
+        words.append(f"with power {least} or greater")
+    elif most >= 0:
+        words.append(f"with power {most} or less")
+    if that.combat == "attacking you":
+        words.append("attacking you")
+    if that.attacked:
+        words.append("that attacked this turn")
+    if that.single_target:
+        words.append("with a single target")
+    if not is_card(that) and not is_player(that) and that.controller:
+        words.append(controls(that))
+    return "".join(f" {word}" for word in words)
+
+
+def controls(that: That) -> str:
+    """ "you control"."""
+    match that.controller:
+        case "you":
+            return "you control"
+        case "opponent":
+            return "an opponent controls"
+        case "another player":
+            return "you don't control"
+        case "target player":
+            return "target player controls"
+    return "he or she controls"
+
+
+def noun(that: That, plural: bool = False, before: str = "") -> str:
+    """The noun with its qualities, without an article: "attacking creature with power 2 or less"."""
+    heads = _heads(that, plural)
+    if that.other and not (before or is_card(that)):
+        before = "other "
+    if is_player(that) and that.controller == "another player" and not that.other:
+        before += "other "
+    return f"{before}{_before(that)}{listed(heads, 'or')}{_behind(that, plural)}"
+
+
+def a(that: That) -> str:
+    """ "an attacking creature", "another creature"."""
+    if that.other:
+        return f"another {noun(replace(that, other=False))}"
+    return a_or_an(noun(that))
+
+
+def some(that: That, count: int) -> str:
+    """ "a Forest", "three Forests"."""
+    return a(that) if count == 1 else noun(that, True, f"{number(count)} {'other ' if that.other else ''}")
+
+
+def whose(that: That) -> str:
+    """ "your graveyard", "target player's hand": where such cards lie."""
+    place = that.zone
+    match that.controller:
+        case None:
+            return f"all {place[:-1]}ies" if place == "library" else f"all {place}s"
+        case "you":
+            return f"your {place}"
+        case "opponent":
+            return f"an opponent's {place}"
+        case "target player":
+            return f"target player's {place}"
+        case "that player":
+            return f"his or her {place}"
+    return f"another player's {place}"
+
+
+def that_one(that: That) -> str:
+    """ "that creature", for what was said before."""
+    plain = That(
+        that.kinds, types=that.types, controller=that.controller if is_player(that) else None, zone=that.zone
+    )
+    if is_player(that):
+        return "that player"
+    if len(that.kinds) > 1:
+        return f"that {listed(_heads(plain, False), 'or')}" if "player" in that.kinds else "that permanent"
+    return f"that {_heads(plain, False)[0]}" if CHOSEN not in that.types else f"that {kind(that.kinds[0])}"
+
+
+def this(t: Telling) -> str:
+    """The card by name, or "it" where it was the subject."""
+    return "it" if t.topic else t.called
+
+
+def name(t: Telling) -> str:
+    """The card by name."""
+    return t.called
+
+
+def enchanted(t: Telling) -> str:
+    """ "enchanted creature"."""
+    return f"enchanted {kind(t.enchants.kinds[0])}"
+
+
+def the_object(t: Telling) -> str:
+    """The object of the event: "that creature"."""
+    match t.event:
+        case None:
+            return "that permanent"
+        case This():
+            return this(t)
+        case Enchanted():
+            return f"that {kind(t.enchants.kinds[0])}"
+        case That() as what:
+            return that_one(what)
+    assert_never(t.event)
+
+
+def target(word: Target) -> str:
+    """ "target creature", "up to three target creatures"."""
+    that = word.what
+    if word.any_number:
+        return (
+            f"any number of target {_before(that)}{listed(_heads(that, True), 'and/or')}{_behind(that, True)}"
+        )
+    lead = "another target " if that.other else "target "
+    that = replace(that, other=False)
+    if word.count == 1:
+        return f"up to one {noun(that, before='target ')}" if word.up_to else noun(that, before=lead)
+    amount = f"up to {number(word.count)}" if word.up_to else number(word.count)
+    return f"{amount} {noun(that, True, 'other target ' if lead != 'target ' else 'target ')}"
+
+
+def each(that: That) -> Phrase:
+    """ "each creature and each player"."""
+    lead = "each other " if that.other else "each "
+    parts = tuple(f"{lead}{_before(that)}{head}" for head in _heads(that, False))
+    return Phrase((*parts[:-1], parts[-1] + _behind(that, False)), "and")
+
+
+def every(that: That) -> Phrase:
+    """ "all artifacts, creatures, and lands"."""
+    heads = _heads(that, True)
+    lead = "all other " if that.other else "all "
+    return one(f"{lead}{_before(that)}{listed(heads, 'and')}{_behind(that, True)}", plural=True)
+
+
+def what(word: What | That, t: Telling) -> Phrase:
+    """An object or objects."""
+    match word:
+        case This():
+            return one(this(t))
+        case Enchanted():
+            return one(enchanted(t))
+        case Target():
+            return one(target(word), plural=word.count > 1 or word.any_number)
+        case It():
+            plural = word.place < len(t.targets) and t.targets[word.place].count > 1
+            return one("them" if plural else that_one(t.target(word.place)), plural=plural)
+        case TheObject():
+            return one(the_object(t))
+        case All():
+            return every(word.what)
+        case Choose():
+            lead = "up to " if word.up_to else ""
+            return one(lead + some(word.what, word.count), plural=word.count > 1)
+        case Sacrificed():
+            return one(f"the sacrificed {that_one(t.sacrificed).removeprefix('that ')}")
+        case That():
+            return one(noun(word, True), plural=True)
+    assert_never(word)
+
+
+def who(word: Who | What, t: Telling) -> Phrase:
+    """A player or players; "you" is of the second person."""
+    match word:
+        case You():
+            return Phrase(("you",), person=2)
+        case ThePlayer():
+            return one("that player")
+        case ControllerOf(TheObject() | Enchanted()) if t.subject:
+            return one("its controller")
+        case ControllerOf():
+            return one(f"{possessive(what(word.it, t).parts[0])} controller")
+        case EachPlayer(who="all"):
+            return one("each player")
+        case EachPlayer(who="opponents"):
+            return one("each opponent")
+        case EachPlayer():
+            return one("each other player")
+        case All():
+            return each(word.what)
+    return what(word, t)
+
+
+def his(person: Phrase) -> str:
+    """The possessive that goes with a player."""
+    return "your" if person.person == 2 else "their" if person.plural else "his or her"
+
+
+def its(word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
+    """ "its", "the sacrificed creature's"."""
+    if isinstance(word, It | TheObject) or (isinstance(word, This) and t.topic):
+        return "its"
+    return possessive(what(word, t).parts[0])
+
+
+def counted(that: That, plural: bool = True) -> str:
+    """What is counted: "creatures in play", "creature cards in all graveyards", "Forests you control"."""
+    if is_card(that):
+        return f"{noun(that, plural)} in {whose(that)}"
+    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
+    return noun(that, plural) if near else f"{noun(that, plural)} in play"
+
+
+def value(amount: Amount, t: Telling) -> str:
+    """A number: "the number of Forests you control", "its power"."""
+    match amount:
+        case int():
+            return str(amount)
+        case X():
+            return "X"
+        case ThatMuch():
+            return "that number"
+        case Count():
+            times = {1: "", 2: "twice "}.get(amount.times, f"{number(amount.times)} times ")
+            plus = f" plus {amount.plus}" if amount.plus else ""
+            return f"{times}the number of {counted(amount.what)}{plus}"
+        case PowerOf():
+            return f"{its(amount.it, t)} power"
+        case ToughnessOf():
+            return f"{its(amount.it, t)} toughness"
+        case HandSize():
+            person = who(amount.who, t)
+            mine = "your" if person.person == 2 else possessive(said(person))
+            return f"the number of cards in {mine} hand"
+        case HandExcess(player):
+            return f"the number of cards {said(who(player, t))} has in hand beyond yours"
+        case HalfLife():
+            return "half your life rounded up"
+        case SharedTypes():
+            return f"the number of {shared()}"
+    assert_never(amount)
+
+
+def shared(plural: bool = True) -> str:
+    """What shares a creature type with what is spoken of."""
+    if plural:
+        return "other creatures in play that share a creature type with it"
+    return "other creature in play that shares a creature type with it"
+
+
+def measured(amount: Amount, thing: str, t: Telling) -> str:
+    """So much of something uncounted: "3 life", "that much damage", "life equal to its power"."""
+    match amount:
+        case int():
+            return f"{amount} {thing}"
+        case X():
+            return f"X {thing}"
+        case ThatMuch():
+            return f"that much {thing}"
+        case Count(plus=0) if thing == "life":
+            return f"{amount.times} {thing} for each {counted(amount.what, False)}"
+    return f"{thing} equal to {value(amount, t)}"
+
+
+def cards(amount: Amount, t: Telling, from_where: str = "", one_card: str = "") -> str:
+    """So many cards: "a card", "two cards from your hand", "a card for each Swamp you control"."""
+    single, many = one_card or "a card", one_card.removeprefix("a ").removeprefix("an ") or "card"
+    match amount:
+        case int():
+            return f"{single if amount == 1 else f'{number(amount)} {many}s'}{from_where}"
+        case X():
+            return f"X {many}s{from_where}"
+        case ThatMuch():
+            return f"that many {many}s{from_where}"
+        case Count(plus=0):
+            count = single if amount.times == 1 else f"{number(amount.times)} {many}s"
+            return f"{count}{from_where} for each {counted(amount.what, False)}"
+    return f"{many}s{from_where} equal to {value(amount, t)}"

@@ -1,0 +1,361 @@
+"""Effects of one kind each, in French."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from grimorio.games.magic.wording.fr.nouns import (
+    COLORS,
+    DAMAGE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    POOL,
+    cards,
+    counted,
+    each,
+    his,
+    keyword,
+    kind,
+    measured,
+    name,
+    nouns_of,
+    shared,
+    this,
+    value,
+    what,
+    who,
+    whose,
+)
+from grimorio.games.magic.wording.shape import Telling, bonus, is_card, means_the_card, still, unchosen
+from grimorio.games.magic.words import (
+    CHOSEN,
+    YOU,
+    AddMana,
+    All,
+    Becomes,
+    Choose,
+    DealDamage,
+    Discard,
+    Gets,
+    HandSize,
+    It,
+    NameTop,
+    Prevent,
+    PutToken,
+    Return,
+    RevealTop,
+    Search,
+    SharedTypes,
+    Target,
+    That,
+    What,
+    Who,
+)
+from grimorio.language.french import agree, before, clitic, indefinite, listed, number, said, verb
+from grimorio.language.phrases import Phrase
+
+Mood = Literal["do", "may", "bare", "wish"]
+"""As it happens ("piochez une carte"), with "pouvoir", its infinitive, or the subjunctive with "ne"."""
+
+READER = Phrase(("vous",), person=2)
+
+
+def does(person: Phrase, infinitive: str, mood: Mood = "do", pronoun: str = "") -> str:
+    """The verb that goes with a player, with its pronoun: "piochez", "peut la piocher", "ne pioche"."""
+    own = "vous" if person.person == 2 else "se"
+    plain = infinitive.removeprefix("se ").removeprefix("s'")
+    pronoun = own if plain != infinitive else pronoun
+    forms = verb(plain)
+    if mood in ("bare", "may"):
+        infinitive = before(pronoun, plain) if pronoun else plain
+        return infinitive if mood == "bare" else f"{verb('pouvoir').present(person)} {infinitive}"
+    if mood == "wish":
+        form = forms.wished(person)
+        return before("ne", before(pronoun, form) if pronoun else form)
+    if person.person == 2:
+        return f"{forms.you}-{pronoun}" if pronoun else forms.you
+    form = forms.present(person)
+    return before(pronoun, form) if pronoun else form
+
+
+def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
+    """A player does something; the reader is told to do it."""
+    silent = mood == "bare" or (mood == "do" and person.person == 2)
+    subject_ = "" if silent else f"{said(person)} "
+    return f"{subject_}{does(person, infinitive, mood)} {rest}"
+
+
+def told(infinitive: str, rest: str, mood: Mood) -> str:
+    """The reader is told to do something: "piochez une carte", "vous pouvez piocher une carte"."""
+    return acts(READER, infinitive, rest, mood)
+
+
+def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
+    """The reader is told to do something to an object; the card spoken of is only "le" or "la"."""
+    if means_the_card(word, t):
+        thing = name(t)
+        subject_ = "vous " if mood in ("may", "wish") else ""
+        return f"{subject_}{does(READER, infinitive, mood, clitic(thing.gender, thing.plural))}{behind}"
+    return f"{told(infinitive, said(what(word, t)), mood)}{behind}"
+
+
+def subject(word: What | That, t: Telling) -> Phrase:
+    """What a lasting effect concerns: "les créatures que vous contrôlez", "la créature ciblée"."""
+    if isinstance(word, All) and word.what.controller:
+        return nouns_of(word.what, True).the()
+    return this(t) if means_the_card(word, t) else what(word, t)
+
+
+def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
+    """An object does something: "l'Okk gagne +1/+1", or the same in the subjunctive."""
+    forms = verb(infinitive)
+    form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    return f"{said(who_)} {form} {rest}"
+
+
+def top(count: int) -> str:
+    """ "les quatre cartes du dessus"."""
+    return "la carte du dessus" if count == 1 else f"les {number(count)} cartes du dessus"
+
+
+def library_of(player: Who, t: Telling, preposition: str) -> str:
+    """ "de votre bibliothèque", "de la bibliothèque du joueur ciblé"."""
+    person = who(player, t)
+    if person.person == 2:
+        return f"{preposition} {his(person, LIBRARY)}"
+    return f"{preposition} la bibliothèque {said(person, 'de')}"
+
+
+def victims(to: What | Who, t: Telling) -> str:
+    """Whom damage is dealt to: "à chaque créature et à chaque joueur"."""
+    return said(each(to.what), "à") if isinstance(to, All) else said(who(to, t), "à")
+
+
+def aside(text: str) -> str:
+    """With a comma where it ends in an aside: "une cible, créature ou joueur,"."""
+    return f"{text}," if ", " in text else text
+
+
+def damage(word: DealDamage, t: Telling) -> str:
+    """ "2 blessures à une cible, créature ou joueur"."""
+    to = victims(word.to, t)
+    if means_the_card(word.to, t, whole=True):
+        me = name(t)
+        own = {"m": ("lui-même", "eux-mêmes"), "f": ("elle-même", "elles-mêmes")}[me.gender][me.plural]
+        to = f"à {own}"
+    if word.divided:
+        among = said(each(word.to.what)) if isinstance(word.to, All) else said(who(word.to, t))
+        return f"{measured(word.amount, DAMAGE, t)} réparties comme vous le voulez entre {among}"
+    if isinstance(word.amount, HandSize) and isinstance(word.amount.who, It) and isinstance(word.to, Target):
+        hand = "nombre de cartes dans la main de ce joueur"
+        return f"{aside(to)} un nombre de blessures égal au {hand}"
+    much = measured(word.amount, DAMAGE, t)
+    return f"{aside(to)} {much}" if much.startswith("un nombre") else f"{much} {to}"
+
+
+def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
+    """ "le Choc inflige 2 blessures à ..."; the reader is "vous"."""
+    source = this(t)
+    itself = means_the_card(word.to, t, whole=True)
+    if (itself or word.to == YOU) and not word.divided:
+        form = verb("infliger").wished(source) if mood == "bare" else verb("infliger").present(source)
+        form = f"s'{form}" if itself else f"vous {form}"
+        return f"{said(source)} {form} {measured(word.amount, DAMAGE, t)}"
+    return sentence_of(source, "infliger", damage(word, t), mood)
+
+
+def discard(word: Discard, t: Telling, mood: Mood) -> str:
+    """Discarding: of the owner's choice, of yours, or of all such cards."""
+    person = who(word.who, t)
+    hand = his(person, HAND)
+    if word.all_of is not None:
+        of = " de cette couleur" if CHOSEN in word.all_of.colors else ""
+        all_ = f"de toutes {said(nouns_of(unchosen(word.all_of), True).the())}{of}"
+        then = does(person, "se défausser", "bare" if mood == "may" else mood)
+        return f"{acts(person, 'révéler', hand, mood)} et {then} {all_} qui s'y trouvent"
+    if word.chooser == "you":
+        those = "de cette carte" if word.amount == 1 else "de ces cartes"
+        then = "Défaussez-vous" if person.person == 2 else "Ce joueur se défausse"
+        return f"{acts(person, 'révéler', hand, mood)}. Choisissez-y {cards(word.amount, t)}. {then} {those}"
+    many = before("de", cards(word.amount, t, f" de {hand}"))
+    return acts(person, "se défausser", many, mood)
+
+
+def give_back(word: Return, t: Telling, mood: Mood) -> str:
+    """To hand, to play, or on top of the library."""
+    that = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    thing = what(word.what, t)
+    many = isinstance(word.what, All)
+    out, yours = "", False
+    if that is not None and is_card(that):
+        yours = that.controller == "you"
+        out = f" {whose(that, 'de')}" if that.controller else " d'un cimetière"
+    elif means_the_card(word.what, t, whole=True) and t.graveyard:
+        out, yours = " de votre cimetière", True
+    owner = (
+        "de leurs propriétaires"
+        if many
+        else "de leur propriétaire"
+        if thing.plural
+        else "de son propriétaire"
+    )
+    match word.to:
+        case "play":
+            if means_the_card(word.what, t):
+                return on("renvoyer", word.what, t, mood, f"{out} en jeu")
+            return told("renvoyer", f"en jeu {said(thing)}{out}", mood)
+        case "library":
+            place = "les bibliothèques" if many else "la bibliothèque"
+            where = "votre bibliothèque" if yours else f"{place} {owner}"
+            return on("mettre", word.what, t, mood, f"{out} au-dessus de {where}")
+    hands = "votre main" if yours else f"{'les mains' if many else 'la main'} {owner}"
+    return on("renvoyer", word.what, t, mood, f"{out} dans {hands}")
+
+
+def lasting(until: str) -> str:
+    """How long, behind the effect."""
+    return "" if until == "always" else " jusqu'à la fin du tour"
+
+
+def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
+    """ "la créature ciblée gagne +3/+3 jusqu'à la fin du tour"."""
+    change = bonus(word.power, word.toughness)
+    behind = ""
+    if isinstance(change.each, SharedTypes):
+        behind = f" pour chaque {shared(False)}"
+    elif change.each is not None:
+        behind = f" pour chaque {counted(change.each, False)}"
+    elif change.x is not None:
+        behind = f", X étant {value(change.x, t)}"
+    return sentence_of(who_, "gagner", f"{change.text}{lasting(word.until)}{behind}", mood)
+
+
+def nature(word: Becomes, plural: bool) -> str:
+    """What something becomes: "une créature sylvin 5/6 verte"."""
+    if word.land_type:
+        land = kind(word.land_type)
+        return indefinite(land.form(plural), land.gender, plural)
+    heads = [kind(one_) for one_ in word.kinds]
+    gender_ = heads[0].gender if heads else "m"
+    parts = ["-".join(head.form(plural) for head in reversed(heads))] if heads else []
+    parts += [kind(one_).form(plural and not heads) for one_ in word.types if one_ != CHOSEN]
+    parts += [f"{word.size[0]}/{word.size[1]}"] if word.size else []
+    if word.color in COLORS:
+        parts.append(agree(COLORS[word.color], gender_, plural))
+    text = " ".join(parts)
+    return indefinite(text, gender_, plural) if heads else text
+
+
+def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
+    """A change of what something is: "tous les terrains deviennent des créatures 2/2 ..."."""
+    is_ = "devenir" if word.until == "end of turn" else "être"
+    colored = {CHOSEN: "de la couleur choisie", "choose": "de la couleur de votre choix"}.get(
+        word.color or "", ""
+    )
+    if not word.kinds and word.color in COLORS:
+        colored, word = agree(COLORS[word.color], who_.gender, who_.plural), replace(word, color=None)
+    typed = "du type choisi" if CHOSEN in word.types else ""
+    text = " et ".join(part for part in (colored, typed, nature(word, who_.plural)) if part)
+    if not word.kinds:
+        return sentence_of(who_, is_, f"{text}{lasting(word.until)}", mood)
+    was = kind(still(word.what, t))
+    still_ = indefinite(was.form(who_.plural), was.gender, who_.plural)
+    text += f" qui {'sont' if who_.plural else 'est'} toujours {still_}"
+    first = "" if word.until == "always" else "jusqu'à la fin du tour, "
+    return first + sentence_of(who_, is_, text, mood)
+
+
+def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
+    """Shields."""
+    combat = " de combat" if word.combat else ""
+    to = "" if word.to is None else f" {victims(word.to, t)}"
+    if word.by is not None:
+        chosen = " de la couleur choisie" if CHOSEN in word.by.colors else ""
+        source = before("que", f"{said(nouns_of(unchosen(word.by)).a())} de votre choix{chosen}")
+        deal = f"infliger des blessures{combat}"
+        deals = f"devrait vous {deal}" if word.to == YOU else f"devrait {deal}{to}"
+        of = "ces blessures" if word.amount is None else f"{value(word.amount, t)} de ces blessures"
+        return f"la prochaine fois {source} {deals} ce tour-ci, {told('prévenir', of, mood)}"
+    if word.amount is None:
+        all_ = f"toutes les blessures{combat} qui devraient être infligées ce tour-ci{to}"
+        return told("prévenir", all_, mood)
+    if word.amount == 1:
+        next_ = f"la prochaine blessure{combat} qui devrait être infligée ce tour-ci{to}"
+        return told("prévenir", next_, mood)
+    count = value(word.amount, t)
+    next_ = f"les {count} prochaines blessures{combat} qui devraient être infligées ce tour-ci{to}"
+    return told("prévenir", next_, mood)
+
+
+def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
+    """ "ajoutez {G} à votre réserve"."""
+    person = who(word.who, t)
+    you = person.person == 2
+    pool = f"à {his(person, POOL)}"
+    if word.mana == "could":
+        owns = "que vous contrôlez" if you else "qu'il contrôle"
+        color = f"un mana de n'importe quelle couleur qu'un terrain de base {owns} pourrait produire"
+        return acts(person, "ajouter", f"{pool} {color}", mood)
+    any_ = f"un mana de la couleur de {'votre' if you else 'son'} choix"
+    mana = any_ if word.mana == "any" else listed(word.mana.split("|"), "or")
+    return acts(person, "ajouter", f"{mana} {pool}", mood)
+
+
+def search(word: Search, t: Telling, mood: Mood) -> str:
+    """Searching a library."""
+    person = who(word.whose, t)
+    yours = person.person == 2
+    then: Mood = "bare" if mood == "may" else mood
+    found = said(nouns_of(word.what).a())
+    if word.to == "play":
+        put = f"{does(READER, 'mettre', then)} cette carte en jeu{' engagée' if word.tapped else ''}"
+        put += "" if yours else " sous votre contrôle"
+    elif word.reveal:
+        put = f"{does(READER, 'mettre', then, 'la')} dans votre main"
+    else:
+        put = f"{does(READER, 'mettre', then)} cette carte dans votre main"
+    shown = f", {does(READER, 'révéler', then)} cette carte" if word.reveal else ""
+    shuffle = "Mélangez ensuite votre bibliothèque" if yours else "Ce joueur mélange ensuite sa bibliothèque"
+    where = library_of(word.whose, t, "dans")
+    return f"{told('chercher', f'{found} {where}', mood)}{shown} et {put}. {shuffle}"
+
+
+def reveal_top(word: RevealTop, mood: Mood) -> str:
+    """Revealing top cards of your library."""
+    first = told("révéler", f"{top(word.count)} de votre bibliothèque", mood)
+    grave = word.others == "graveyard"
+    to = "dans votre main" if word.to == "hand" else "en jeu"
+    other = "dans votre cimetière" if grave else "au-dessous de votre bibliothèque"
+    if word.count == 1:
+        return f"{first}. Si c'est {said(nouns_of(word.what).a())}, mettez-la {to}. Sinon, mettez-la {other}"
+    order = "" if grave else " dans n'importe quel ordre"
+    all_ = f"toutes {said(nouns_of(word.what, True).the())} révélées de cette manière"
+    return f"{first}. Mettez {to} {all_} et le reste {other}{order}"
+
+
+def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
+    """ "mettez en jeu un jeton de créature rukh 4/4 rouge avec le vol"."""
+    types = " ".join(kind(one_).one for one_ in word.types)
+    power, toughness = word.size
+    color = COLORS.get(word.color, "")
+    has = f" avec {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
+    token = " ".join(part for part in ("un jeton de créature", types, f"{power}/{toughness}", color) if part)
+    return told("mettre", f"en jeu {at}{token}{has}", mood)
+
+
+def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
+    """Naming the top card of one's library."""
+    person = who(word.who, t)
+    you = person.person == 2
+    reveals = does(person, "révéler", "bare" if mood == "may" else mood)
+    puts = "mettez-la" if you else "le joueur la met"
+    him = "vous" if you else "lui"
+    source = name(t)
+    deals = f"{said(source)} {him} {verb('infliger').present(source)}"
+    return (
+        f"{acts(person, 'nommer', 'une carte', mood)}, puis {reveals} {top(1)} de {his(person, LIBRARY)}. "
+        f"Si c'est la carte nommée, {puts} dans {his(person, HAND)}. Sinon, {puts} dans "
+        f"{his(person, GRAVEYARD)} et {deals} {word.damage} {DAMAGE.form(word.damage > 1)}"
+    )

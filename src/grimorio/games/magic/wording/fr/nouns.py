@@ -1,0 +1,475 @@
+"""Noun phrases in French."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from grimorio.games.magic import names
+from grimorio.games.magic.wording.named import gender
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.words import (
+    CHOSEN,
+    All,
+    Amount,
+    Choose,
+    ControllerOf,
+    Count,
+    EachPlayer,
+    Enchanted,
+    HalfLife,
+    HandExcess,
+    HandSize,
+    It,
+    Keyword,
+    PowerOf,
+    Sacrificed,
+    SharedTypes,
+    Target,
+    That,
+    ThatMuch,
+    TheObject,
+    ThePlayer,
+    This,
+    ToughnessOf,
+    What,
+    Who,
+    X,
+    You,
+)
+from grimorio.language import french
+from grimorio.language.french import agree, before, definite, indefinite, listed, mute, number, of, said, to
+from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
+
+KEYWORDS: dict[str, Noun] = {
+    "flying": Noun("vol", "vols"),
+    "first strike": Noun("initiative", "initiatives", "f"),
+    "double strike": Noun("double initiative", "doubles initiatives", "f"),
+    "haste": Noun("célérité", "célérités", "f"),
+    "trample": Noun("piétinement", "piétinements"),
+    "fear": Noun("peur", "peurs", "f"),
+    "plainswalk": Noun("traversée des plaines", "traversées des plaines", "f"),
+    "islandwalk": Noun("traversée des îles", "traversées des îles", "f"),
+    "swampwalk": Noun("traversée des marais", "traversées des marais", "f"),
+    "mountainwalk": Noun("traversée des montagnes", "traversées des montagnes", "f"),
+    "forestwalk": Noun("traversée des forêts", "traversées des forêts", "f"),
+    "protection from white": Noun("protection contre le blanc", "protections contre le blanc", "f"),
+    "protection from blue": Noun("protection contre le bleu", "protections contre le bleu", "f"),
+    "protection from black": Noun("protection contre le noir", "protections contre le noir", "f"),
+    "protection from red": Noun("protection contre le rouge", "protections contre le rouge", "f"),
+    "protection from green": Noun("protection contre le vert", "protections contre le vert", "f"),
+}
+COLORS = {"white": "blanc", "blue": "bleu", "black": "noir", "red": "rouge", "green": "vert"}
+_NOUNS = {
+    "player": Noun("joueur", "joueurs"),
+    "opponent": Noun("adversaire", "adversaires"),
+    "spell": Noun("sort", "sorts"),
+    "card": Noun("carte", "cartes", "f"),
+    "source": Noun("source", "sources", "f"),
+}
+
+
+def keyword(word: Keyword) -> str:
+    """With its article: "le vol"."""
+    noun = KEYWORDS[word]
+    return definite(noun.one, noun.gender)
+
+
+def kind(word: str) -> Noun:
+    """A card type, land type or creature type; one that is unknown stands as it is."""
+    if word in _NOUNS:
+        return _NOUNS[word]
+    try:
+        noun = names.type_word(word).fr
+    except names.UnknownType:
+        return Noun(word, word)
+    return Noun(noun.singular, noun.plural, "f" if noun.gender == "f" else "m")
+
+
+@dataclass(frozen=True)
+class Nouns:
+    """Nouns with their qualities, without articles: each with its gender."""
+
+    parts: tuple[tuple[str, Gender], ...]
+    plural: bool
+    joined: Joined = "or"
+
+    def _phrase(self, parts: tuple[str, ...]) -> Phrase:
+        gender_: Gender = "f" if all(one_ == "f" for _, one_ in self.parts) else "m"
+        return Phrase(parts, self.joined, gender_, self.plural)
+
+    def bare(self, before_: str = "") -> Phrase:
+        """ "créatures", "chaque créature et chaque joueur"."""
+        return self._phrase(tuple(before_ + text for text, _ in self.parts))
+
+    def the(self) -> Phrase:
+        """ "la créature", "les créatures"."""
+        return self._phrase(tuple(definite(text, gender_, self.plural) for text, gender_ in self.parts))
+
+    def a(self) -> Phrase:
+        """ "une créature", "des créatures"."""
+        return self._phrase(tuple(indefinite(text, gender_, self.plural) for text, gender_ in self.parts))
+
+    def that(self) -> Phrase:
+        """ "cette créature"."""
+        return self._phrase(tuple(french.demonstrative(text, one_, self.plural) for text, one_ in self.parts))
+
+
+def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
+    """The nouns themselves."""
+    types = [kind(word) for word in that.types if word != CHOSEN]
+    if that.zone == "stack" or is_card(that):
+        head = _NOUNS["spell" if that.zone == "stack" else "card"]
+        narrow = types or [kind(word) for word in that.kinds if word not in ("spell", "card", "permanent")]
+        text = listed([of(word.one) for word in narrow], "or") if narrow else ""
+        basic = "" if that.basic is None else " de base" if that.basic else " non-base"
+        return [(f"{head.form(plural)} {text}{basic}".strip(), head.gender)]
+    if is_player(that) and that.controller == "opponent":
+        types = [_NOUNS["opponent"]]
+    nouns = types or [kind(word) for word in that.kinds]
+    basic = "" if that.basic is None else " de base" if that.basic else " non-base"
+    return [(noun.form(plural) + basic, noun.gender_of(plural)) for noun in nouns]
+
+
+_COMBAT = {
+    "attacking": ("attaquant",),
+    "blocking": ("bloqueur",),
+    "attacking or blocking": ("attaquant", "bloqueur"),
+}
+
+
+def _near(that: That, gender_: Gender, plural: bool) -> str:
+    """The adjectives, each with a space before."""
+    words: list[str] = []
+    fighting = [agree(word, gender_, plural) for word in _COMBAT.get(that.combat, ())]
+    if fighting:
+        words.append(listed(fighting, "or"))
+    if that.tapped is not None:
+        words.append(agree("engagé" if that.tapped else "dégagé", gender_, plural))
+    nons = [f"non-{kind(word).one}" for word in that.no_kinds]
+    nons += [f"non-{agree(COLORS[word], gender_, plural)}" for word in that.no_colors]
+    if nons:
+        words.append(", ".join(nons))
+    colors = [agree(COLORS[word], gender_, plural) for word in that.colors if word != CHOSEN]
+    if colors:
+        words.append(listed(colors, "or"))
+    return "".join(f" {word}" for word in words)
+
+
+def _far(that: That, plural: bool) -> str:
+    """What stands behind "ciblé", each part with a space before."""
+    words: list[str] = []
+    if CHOSEN in that.types:
+        words.append("du type choisi")
+    if CHOSEN in that.colors:
+        words.append("de la couleur choisie")
+    if that.keyword:
+        words.append(f"avec {keyword(that.keyword)}")
+    if that.without:
+        words.append(f"sans {keyword(that.without)}")
+    least, most = that.power
+    if least >= 0 and most >= 0:
+        force = f"de {least}" if least == most else f"comprise entre {least} et {most}"
+        words.append(f"dont la force est {force}")
+    elif least >= 0 or most >= 0:
+        words.append(f"dont la force est de {f'{least} ou plus' if least >= 0 else f'{most} ou moins'}")
+    if that.combat == "attacking you":
+        words.append("qui vous attaquent" if plural else "qui vous attaque")
+    if that.attacked:
+        words.append(f"qui {'ont' if plural else 'a'} attaqué ce tour-ci")
+    if that.single_target:
+        words.append(f"qui {'ont' if plural else 'a'} une cible unique")
+    if not is_card(that) and not is_player(that) and that.controller:
+        words.append(_controlled(that))
+    return "".join(f" {word}" for word in words)
+
+
+def _controlled(that: That) -> str:
+    """ "que vous contrôlez"."""
+    match that.controller:
+        case "you":
+            return "que vous contrôlez"
+        case "another player":
+            return "que vous ne contrôlez pas"
+        case "opponent":
+            return "qu'un adversaire contrôle"
+        case "target player":
+            return "que le joueur ciblé contrôle"
+    return "qu'il contrôle"
+
+
+def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
+    """The nouns with their qualities: "créature attaquante ciblée avec le vol"."""
+    other = that.other or (is_player(that) and that.controller == "another player")
+    heads = _heads(that, plural)
+    parts: list[tuple[str, Gender]] = []
+    for place, (text, gender_) in enumerate(heads):
+        near = _near(that, gender_, plural)
+        aim = f" {agree('ciblé', gender_, plural)}" if target_ else ""
+        far = _far(that, plural) if place == len(heads) - 1 else ""
+        lead = f"autre{'s' if plural else ''} " if other else ""
+        parts.append((f"{lead}{text}{near}{aim}{far}", gender_))
+    return Nouns(tuple(parts), plural, joined)
+
+
+def some(that: That, count: int) -> Phrase:
+    """ "une forêt", "trois forêts"."""
+    if count == 1:
+        return nouns_of(that).a()
+    many = nouns_of(that, True)
+    return Phrase((f"{number(count)} {said(many.bare())}",), gender=many.bare().gender, plural=True)
+
+
+_PLACES: dict[str, Noun] = {
+    "graveyard": Noun("cimetière", "cimetières"),
+    "hand": Noun("main", "mains", "f"),
+    "library": Noun("bibliothèque", "bibliothèques", "f"),
+    "play": Noun("jeu", "jeux"),
+    "stack": Noun("pile", "piles", "f"),
+}
+
+
+def whose(that: That, preposition: str) -> str:
+    """ "de votre cimetière", "dans tous les cimetières": where such cards lie."""
+    place = _PLACES[that.zone]
+    the = definite(place.one, place.gender)
+    match that.controller:
+        case None:
+            all_ = "toutes" if place.gender == "f" else "tous"
+            return f"{preposition} {all_} les {place.many}"
+        case "you":
+            return f"{preposition} votre {place.one}"
+        case "opponent":
+            return f"{before(preposition, the)} d'un adversaire"
+        case "target player":
+            return f"{before(preposition, the)} du joueur ciblé"
+        case "that player":
+            return f"{preposition} {'sa' if place.gender == 'f' else 'son'} {place.one}"
+    return f"{before(preposition, the)} d'un autre joueur"
+
+
+def plain(that: That) -> That:
+    """What it is, without its qualities."""
+    if is_player(that):
+        return That(("player",))
+    types = () if CHOSEN in that.types or is_card(that) else that.types
+    if len(that.kinds) > 1 and "player" not in that.kinds and not types and that.zone == "play":
+        return That()
+    return That(("card",) if is_card(that) else that.kinds, types=types, zone=that.zone)
+
+
+def name(t: Telling) -> Phrase:
+    """The card by name, with its article: "l'Ange de Serra"; a name may have its own."""
+    gender_, plural = gender(t.card, "fr")
+    for article in ("Le ", "La ", "Les ", "L'"):
+        if t.called.startswith(article):
+            return one(article.lower() + t.called.removeprefix(article), gender_, plural)
+    return one(definite(t.called, gender_, plural), gender_, plural)
+
+
+def this(t: Telling) -> Phrase:
+    """The card as a subject: "il" where it was one before."""
+    named = name(t)
+    return replace(named, parts=(french.pronoun(named.gender, named.plural),)) if t.topic else named
+
+
+def enchanted(t: Telling) -> Phrase:
+    """ "la créature enchantée"."""
+    noun = kind(t.enchants.kinds[0])
+    return one(definite(f"{noun.one} {agree('enchanté', noun.gender)}", noun.gender), noun.gender)
+
+
+def the_object(t: Telling) -> Phrase:
+    """The object of the event: "cette créature"."""
+    match t.event:
+        case None:
+            return nouns_of(That()).that()
+        case This():
+            return name(t)
+        case Enchanted():
+            return nouns_of(That(t.enchants.kinds[:1])).that()
+        case That() as what_:
+            return nouns_of(plain(what_)).that()
+    assert_never(t.event)
+
+
+def target(word: Target) -> Phrase:
+    """ "la créature ciblée", "une cible, créature ou joueur", "jusqu'à trois créatures ciblées"."""
+    that = word.what
+    many = word.count > 1 or word.any_number
+    if "player" in that.kinds and len(that.kinds) > 1:
+        joined: Joined = "and/or" if word.any_number else "or"
+        found = said(nouns_of(that, many, False, joined).bare())
+        count = "un nombre quelconque de cibles" if word.any_number else f"{number(word.count, 'f')} cible"
+        return one(f"{count}{'s' if many and not word.any_number else ''}, {found}", "f", many)
+    found_ = nouns_of(that, many, True, "and/or" if word.any_number else "or")
+    gender_ = found_.bare().gender
+    if not many:
+        return found_.a() if word.up_to else found_.the()
+    bare = said(found_.bare())
+    if word.any_number:
+        return one(f"un nombre quelconque {of(bare)}", gender_, True)
+    most = "un maximum de " if word.up_to else ""
+    return one(f"{most}{number(word.count)} {bare}", gender_, True)
+
+
+def each(that: That) -> Phrase:
+    """ "chaque créature et chaque joueur"."""
+    return nouns_of(that, joined="and").bare("chaque ")
+
+
+def every(that: That) -> Phrase:
+    """ "tous les artefacts, toutes les créatures et tous les terrains"."""
+    found = nouns_of(that, True, joined="and")
+    parts = [f"{'toutes' if gender_ == 'f' else 'tous'} les {text}" for text, gender_ in found.parts]
+    return replace(found.the(), parts=tuple(parts))
+
+
+def what(word: What | That, t: Telling) -> Phrase:
+    """An object or objects."""
+    match word:
+        case This():
+            return name(t)
+        case Enchanted():
+            return enchanted(t)
+        case Target():
+            return target(word)
+        case It():
+            many = word.place < len(t.targets) and t.targets[word.place].count > 1
+            return nouns_of(plain(t.target(word.place)), many).that()
+        case TheObject():
+            return the_object(t)
+        case All():
+            return every(word.what)
+        case Choose():
+            found = some(word.what, word.count)
+            return replace(found, parts=(f"jusqu'à {said(found)}",)) if word.up_to else found
+        case Sacrificed():
+            given = nouns_of(plain(t.sacrificed)).the()
+            return replace(given, parts=(f"{said(given)} {agree('sacrifié', given.gender)}",))
+        case That():
+            return nouns_of(word, True).the()
+    assert_never(word)
+
+
+def who(word: Who | What, t: Telling) -> Phrase:
+    """A player or players; "vous" is of the second person."""
+    match word:
+        case You():
+            return Phrase(("vous",), person=2)
+        case ThePlayer():
+            return one("ce joueur")
+        case ControllerOf(TheObject() | Enchanted()) if t.subject:
+            return one("son contrôleur")
+        case ControllerOf():
+            return one(f"le contrôleur {said(what(word.it, t), 'de')}")
+        case EachPlayer(who="all"):
+            return one("chaque joueur")
+        case EachPlayer(who="opponents"):
+            return one("chaque adversaire")
+        case EachPlayer():
+            return one("chaque autre joueur")
+        case All():
+            return each(word.what)
+    return what(word, t)
+
+
+def his(person: Phrase, noun: Noun) -> str:
+    """The possessive with its noun: "votre main", "sa bibliothèque"."""
+    if person.person == 2:
+        return f"votre {noun.one}"
+    return f"{'sa' if noun.gender == 'f' and not mute(noun.one) else 'son'} {noun.one}"
+
+
+HAND, LIBRARY, GRAVEYARD = _PLACES["hand"], _PLACES["library"], _PLACES["graveyard"]
+POOL = Noun("réserve", "réserves", "f")
+
+
+def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
+    """ "sa force", "la force de la créature sacrifiée"."""
+    if isinstance(word, It | TheObject) or (isinstance(word, This) and t.topic):
+        return his(one(""), feature)
+    return f"{definite(feature.one, feature.gender)} {said(what(word, t), 'de')}"
+
+
+POWER, TOUGHNESS = Noun("force", "forces", "f"), Noun("endurance", "endurances", "f")
+
+
+def counted(that: That, plural: bool = True) -> str:
+    """What is counted: "créatures en jeu", "cartes de créature dans tous les cimetières"."""
+    found = said(nouns_of(that, plural).bare())
+    if is_card(that):
+        return f"{found} {whose(that, 'dans')}"
+    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
+    return found if near else f"{found} en jeu"
+
+
+def shared(plural: bool = True) -> str:
+    """What shares a creature type with what is spoken of."""
+    if plural:
+        return "autres créatures en jeu qui partagent un type de créature avec elle"
+    return "autre créature en jeu qui partage un type de créature avec elle"
+
+
+def value(amount: Amount, t: Telling) -> str:
+    """A number with its article: "le nombre de forêts que vous contrôlez", "sa force"."""
+    match amount:
+        case int():
+            return str(amount)
+        case X():
+            return "X"
+        case ThatMuch():
+            return "ce nombre"
+        case Count():
+            times = {1: "le nombre", 2: "le double du nombre"}
+            count = times.get(amount.times, f"{number(amount.times)} fois le nombre")
+            plus = f" plus {amount.plus}" if amount.plus else ""
+            return f"{count} {of(counted(amount.what))}{plus}"
+        case PowerOf():
+            return its(POWER, amount.it, t)
+        case ToughnessOf():
+            return its(TOUGHNESS, amount.it, t)
+        case HandSize():
+            person = who(amount.who, t)
+            hand = "votre main" if person.person == 2 else f"la main {said(person, 'de')}"
+            return f"le nombre de cartes dans {hand}"
+        case HandExcess(player):
+            return f"le nombre de cartes {before('que', said(who(player, t)))} a en main de plus que vous"
+        case HalfLife():
+            return "la moitié de vos points de vie, arrondie à l'unité supérieure"
+        case SharedTypes():
+            return f"le nombre {of(shared())}"
+    assert_never(amount)
+
+
+LIFE = Noun("point de vie", "points de vie")
+DAMAGE = Noun("blessure", "blessures", "f")
+
+
+def measured(amount: Amount, thing: Noun, t: Telling) -> str:
+    """So much of something: "3 points de vie", "autant de blessures"."""
+    match amount:
+        case int():
+            return f"{amount} {thing.form(amount > 1)}"
+        case X():
+            return f"X {thing.many}"
+        case ThatMuch():
+            return f"autant de {thing.many}"
+        case Count(plus=0) if thing is LIFE:
+            return f"{amount.times} {thing.form(amount.times > 1)} pour chaque {counted(amount.what, False)}"
+    return f"un nombre de {thing.many} égal {to(value(amount, t))}"
+
+
+def cards(amount: Amount, t: Telling, behind: str = "") -> str:
+    """So many cards: "une carte", "deux cartes de votre main"."""
+    match amount:
+        case int():
+            return f"{'une carte' if amount == 1 else f'{number(amount)} cartes'}{behind}"
+        case X():
+            return f"X cartes{behind}"
+        case ThatMuch():
+            return f"autant de cartes{behind}"
+        case Count(plus=0):
+            count = "une carte" if amount.times == 1 else f"{number(amount.times)} cartes"
+            return f"{count}{behind} pour chaque {counted(amount.what, False)}"
+    return f"un nombre de cartes{behind} égal {to(value(amount, t))}"

@@ -1,0 +1,185 @@
+"""Events and conditions in French."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from grimorio.games.magic.wording.fr.nouns import enchanted, name, nouns_of, some
+from grimorio.games.magic.wording.shape import Object, Telling, once
+from grimorio.games.magic.words import (
+    Attacks,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    Beginning,
+    Blocks,
+    Both,
+    ComesIntoPlay,
+    Condition,
+    Controls,
+    DealsDamage,
+    DefenderControls,
+    Discards,
+    Draws,
+    Enchanted,
+    GoesToGraveyard,
+    IsDealtDamage,
+    LifeAtMost,
+    Plays,
+    ReturnsToHand,
+    State,
+    TappedForMana,
+    That,
+    This,
+    ThisIsUntapped,
+    Trigger,
+    Triggered,
+)
+from grimorio.language.french import agree, before, listed, said, verb
+from grimorio.language.phrases import Phrase, join, one
+
+PLAYERS = {"you": "vous", "opponent": "un adversaire", "any": "un joueur"}
+_THEIRS = "un sort ou une capacité qu'un adversaire contrôle"
+
+
+def _one(what: Object, t: Telling) -> Phrase:
+    match what:
+        case This():
+            return name(t)
+        case Enchanted():
+            return enchanted(t)
+        case That():
+            return nouns_of(what).a()
+    assert_never(what)
+
+
+def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
+    """A thing and what it does."""
+    return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
+
+
+def _is(thing: Phrase, participle: str, rest: str = "", is_: str = "être") -> tuple[str, str]:
+    """A thing and what happens to it: "est engagée"."""
+    return _does(thing, is_, f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
+
+
+def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
+    """A player and what that player does."""
+    person = Phrase(("vous",), person=2) if who == "you" else one(PLAYERS[who])
+    reflexive = {"se ": "vous " if who == "you" else "se "}.get(infinitive[:3], "")
+    return PLAYERS[who], f"{reflexive}{verb(infinitive.removeprefix('se ')).present(person)} {rest}"
+
+
+def event(on: Trigger, t: Telling) -> tuple[str, str]:
+    """Who or what, and what it does: "une créature", "arrive en jeu"."""
+    match on:
+        case ComesIntoPlay(what):
+            return _does(_one(what, t), "arriver", "en jeu")
+        case GoesToGraveyard(what, by_opponent, yours):
+            grave = "dans votre cimetière" if yours else "dans un cimetière"
+            if by_opponent:
+                return _THEIRS, f"met {said(_one(what, t))} {grave} depuis le jeu"
+            return _is(_one(what, t), "mis", f"{grave} depuis le jeu")
+        case ReturnsToHand(what):
+            return _is(_one(what, t), "renvoyé", "dans la main d'un joueur")
+        case DealsDamage(what, to, combat):
+            damage = "des blessures de combat" if combat else "des blessures"
+            whom = f" {said(nouns_of(to).a(), 'à')}" if to else ""
+            return _does(_one(what, t), "infliger", f"{damage}{whom}")
+        case IsDealtDamage(what):
+            return _does(_one(what, t), "subir", "des blessures")
+        case Attacks(what):
+            return _does(_one(what, t), "attaquer")
+        case Blocks(what, whom):
+            return _does(_one(what, t), "bloquer", said(nouns_of(whom).a()) if whom else "")
+        case BecomesBlocked(what, by):
+            return _is(_one(what, t), "bloqué", said(nouns_of(by).a(), "par") if by else "", "devenir")
+        case BecomesTapped(what):
+            return _is(_one(what, t), "engagé", is_="devenir")
+        case TappedForMana(what, by):
+            if by == "opponent":
+                return "un adversaire", f"engage {said(_one(what, t))} pour du mana"
+            return _is(_one(what, t), "engagé", "pour du mana")
+        case BecomesTarget(what):
+            return _does(_one(what, t), "devenir", "la cible d'un sort ou d'une capacité")
+        case Plays(who, spell):
+            return _player(who, "jouer", said(nouns_of(spell).a()))
+        case Draws(who):
+            return _player(who, "piocher", "une carte")
+        case Discards(who, this):
+            if this:
+                return _THEIRS, f"vous oblige à vous défausser {said(name(t), 'de')} depuis votre main"
+            return _player(who, "se défausser", f"d'une carte de {'votre' if who == 'you' else 'sa'} main")
+        case Beginning() | State():
+            return "", start(on, t)
+    assert_never(on)
+
+
+def start(on: Beginning | State, t: Telling) -> str:
+    """An event that is no deed of anything: "au début de votre entretien"."""
+    if isinstance(on, State):
+        return f"quand {condition(on.condition, t)}"
+    if on.step == "end":
+        ends = {"you": "à la fin de votre tour", "opponent": "à la fin du tour de chaque adversaire"}
+        return ends.get(on.whose, "à la fin du tour")
+    upkeep = on.step == "upkeep"
+    if on.whose == "you":
+        return f"au début de votre {'entretien' if upkeep else 'étape de pioche'}"
+    whose = "chaque joueur" if on.whose == "each" else "chaque adversaire"
+    step = "l'entretien" if upkeep else "l'étape de pioche"
+    return f"au début de {step} de {whose}"
+
+
+def trigger(ability: Triggered, t: Telling) -> str:
+    """All its events, without the comma: "à chaque fois que l'Okk attaque ou bloque"."""
+    parts: list[str] = []
+    told: dict[str, list[str]] = {}
+    for on in ability.on:
+        subject, deed = event(on, t)
+        if isinstance(on, Beginning | State):
+            parts.append(deed)
+        else:
+            told.setdefault(subject, []).append(deed)
+    for subject, deeds in told.items():
+        does = f"{subject} {listed(_shorter(deeds), 'or')}"
+        parts.append(f"quand {does}" if once(ability) else f"à chaque fois {before('que', does)}")
+    return join(parts, "ou")
+
+
+def _shorter(deeds: list[str]) -> list[str]:
+    """ "bloque un mur" is "bloque" before "devient bloqué par un mur"."""
+    if len(deeds) == 2 and deeds[1].startswith(("devient bloqué", "deviennent bloqué")):
+        verb_, _, whom = deeds[0].partition(" ")
+        if whom and deeds[1].endswith(f" par {whom}"):
+            return [verb_, deeds[1]]
+    return deeds
+
+
+def condition(word: Condition, t: Telling, wished: bool = False) -> str:
+    """ "vous contrôlez une créature"; wished as "à moins que" wants it."""
+    match word:
+        case Controls(that, least, none):
+            bare = replace(that, controller=None)
+            if none:
+                no = "aucune" if nouns_of(bare).a().gender == "f" else "aucun"
+                return f"vous ne {'contrôliez' if wished else 'contrôlez'} {no} {said(nouns_of(bare).bare())}"
+            many = said(some(bare, max(1, least)))
+            form = "ne contrôliez" if wished else "contrôlez"
+            return f"vous {form} {'' if least <= 1 else 'au moins '}{many}"
+        case DefenderControls(that):
+            form = "ne contrôle" if wished else "contrôle"
+            return f"le joueur défenseur {form} au moins {said(nouns_of(that).a())}"
+        case LifeAtMost(life):
+            points = f"au maximum {life} {'points' if life > 1 else 'point'} de vie"
+            return f"vous n'ayez {points}" if wished else f"vous avez {points}"
+        case ThisIsUntapped():
+            thing = name(t)
+            is_ = "ne soit" if wished else verb("être").present(thing)
+            return f"{said(thing)} {is_} {agree('dégagé', thing.gender, thing.plural)}"
+        case Both(conditions):
+            told = [condition(one_, t, wished) for one_ in conditions]
+            if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
+                told[1:] = [one_.partition("contrôl")[2].partition(" ")[2] for one_ in told[1:]]
+            return listed(told, "and")
+    assert_never(word)

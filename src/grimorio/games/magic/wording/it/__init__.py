@@ -1,0 +1,77 @@
+"""Magic's cards in Italian."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from grimorio.games.magic.wording.it.deeds import READER
+from grimorio.games.magic.wording.it.effects import cost, effects_text
+from grimorio.games.magic.wording.it.nouns import keyword, nouns_of, target
+from grimorio.games.magic.wording.it.statics import rules
+from grimorio.games.magic.wording.it.triggers import condition, trigger
+from grimorio.games.magic.wording.shape import Telling, begin
+from grimorio.games.magic.words import (
+    Ability,
+    Activated,
+    Card,
+    Cost,
+    Effect,
+    Keywords,
+    Modes,
+    Spell,
+    Static,
+    Target,
+    That,
+    Triggered,
+)
+from grimorio.language.italian import said
+from grimorio.language.phrases import capital, sentence
+
+TIMINGS = {
+    "": "",
+    "your turn": " Gioca questa abilità solo durante il tuo turno.",
+    "your upkeep": " Gioca questa abilità solo durante il tuo mantenimento.",
+    "as a sorcery": " Gioca questa abilità solo quando potresti giocare una stregoneria.",
+}
+
+
+def ability(word: Ability, card: Card, called: str) -> str:
+    """One ability as a paragraph."""
+    t = begin(word, card, called)
+    match word:
+        case Keywords(keywords):
+            return capital(", ".join(keyword(one) for one in keywords))
+        case Spell(effects):
+            return sentence(effects_text(effects, t))
+        case Modes(modes):
+            told = [effects_text(effects, begin(effects, card, called)) for effects in modes]
+            return sentence(f"scegli uno — {'; oppure '.join([capital(told[0]), *told[1:]])}")
+        case Activated(parts, effects, only):
+            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}"
+        case Triggered(_, effects, when):
+            event = trigger(word, t)
+            also = f" se {condition(when, t)}," if when is not None else ""
+            return sentence(f"{event},{also} {effects_text(effects, t)}")
+        case Static(words):
+            return " ".join(sentence(one) for one in rules(words, t))
+    assert_never(word)
+
+
+def costs(parts: tuple[Cost, ...], t: Telling) -> str:
+    """ "{1}{B}, {T}, Sacrifica una creatura"."""
+    return ", ".join(_part(part, t) for part in parts)
+
+
+def _part(part: Cost, t: Telling) -> str:
+    text = part if isinstance(part, str) else cost(part, t, READER)
+    return capital(text)
+
+
+def effects(words: tuple[Effect, ...], card: Card, called: str) -> str:
+    """Effects by themselves, such as a mode that may be chosen."""
+    return sentence(effects_text(words, begin(words, card, called)))
+
+
+def wanted(word: Target | That) -> str:
+    """What is to be chosen: "creatura bersaglio", "carta creatura"."""
+    return said(target(word, "il") if isinstance(word, Target) else nouns_of(word).bare())

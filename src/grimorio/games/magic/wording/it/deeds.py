@@ -1,0 +1,348 @@
+"""Effects of one kind each, in Italian."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from grimorio.games.magic.wording.it.nouns import (
+    COLORS,
+    DAMAGE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    POOL,
+    cards,
+    counted,
+    each,
+    his,
+    keyword,
+    kind,
+    measured,
+    name,
+    nouns_of,
+    shared,
+    this,
+    value,
+    what,
+    who,
+    whose,
+)
+from grimorio.games.magic.wording.shape import Telling, bonus, is_card, means_the_card, still, unchosen
+from grimorio.games.magic.words import (
+    CHOSEN,
+    YOU,
+    AddMana,
+    All,
+    Becomes,
+    Choose,
+    DealDamage,
+    Discard,
+    Gets,
+    HandSize,
+    It,
+    NameTop,
+    Prevent,
+    PutToken,
+    Return,
+    RevealTop,
+    Search,
+    SharedTypes,
+    Target,
+    That,
+    What,
+    Who,
+)
+from grimorio.language.italian import agree, before, indefinite, listed, number, pronoun, said, verb
+from grimorio.language.phrases import Phrase
+
+Mood = Literal["do", "may", "bare", "wish"]
+"""As it happens ("pesca una carta"), with "può", the infinitive behind it, or the subjunctive."""
+
+READER = Phrase(("tu",), person=2)
+
+
+def does(person: Phrase, infinitive: str, mood: Mood = "do", clitic: str = "") -> str:
+    """The verb that goes with a player, with its pronoun: "pesca", "può pescarla", "la peschi"."""
+    forms = verb(infinitive)
+    behind = f"{infinitive[:-1]}{clitic}" if clitic else infinitive
+    if mood == "bare":
+        return behind
+    if mood == "may":
+        return f"{verb('potere').present(person)} {behind}"
+    if mood == "do" and person.person == 2:
+        return f"{forms.imperative}{clitic}"
+    before_ = f"{clitic} " if clitic else ""
+    return before_ + (forms.wished(person) if mood == "wish" else forms.present(person))
+
+
+def acts(person: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
+    """A player does something; the reader is told to do it."""
+    subject_ = f"{said(person)} " if mood != "bare" and (person.person == 3 or mood == "wish") else ""
+    return f"{subject_}{does(person, infinitive, mood)} {rest}"
+
+
+def told(infinitive: str, rest: str, mood: Mood) -> str:
+    """The reader is told to do something: "pesca una carta", "puoi pescare una carta"."""
+    return acts(READER, infinitive, rest, mood)
+
+
+def on(infinitive: str, word: What, t: Telling, mood: Mood, behind: str = "") -> str:
+    """The reader is told to do something to an object; the card spoken of is only "lo" or "la"."""
+    if means_the_card(word, t):
+        thing = name(t)
+        return f"{does(READER, infinitive, mood, pronoun(thing.gender, thing.plural))}{behind}"
+    return f"{told(infinitive, said(what(word, t)), mood)}{behind}"
+
+
+def subject(word: What | That, t: Telling) -> Phrase:
+    """What a lasting effect concerns: "le creature che controlli", "la creatura bersaglio"."""
+    if isinstance(word, All) and word.what.controller:
+        return nouns_of(word.what, True).the()
+    return this(t) if means_the_card(word, t) else what(word, t, "il")
+
+
+def sentence_of(who_: Phrase, infinitive: str, rest: str, mood: Mood) -> str:
+    """An object does something: "l'Okk prende +1/+1", "l'Okk prenda +1/+1"."""
+    forms = verb(infinitive)
+    form = forms.wished(who_) if mood in ("bare", "wish") else forms.present(who_)
+    return f"{said(who_)} {form} {rest}".strip()
+
+
+def top(count: int) -> str:
+    """ "le prime quattro carte"."""
+    return "la prima carta" if count == 1 else f"le prime {number(count)} carte"
+
+
+def library_of(player: Who, t: Telling, preposition: str = "") -> str:
+    """ "del tuo grimorio", "il grimorio di un giocatore bersaglio"."""
+    person = who(player, t)
+    if person.person == 2:
+        return his(person, LIBRARY, preposition)
+    library = "il grimorio"
+    return f"{before(preposition, library) if preposition else library} {said(person, 'di')}"
+
+
+def victims(to: What | Who, t: Telling) -> str:
+    """Whom damage is dealt to: "a ogni creatura e a ogni giocatore"."""
+    return said(each(to.what), "a") if isinstance(to, All) else said(who(to, t), "a")
+
+
+def damage(word: DealDamage, t: Telling) -> str:
+    """ "2 danni a una creatura o a un giocatore bersaglio"."""
+    to = "a te" if word.to == YOU else victims(word.to, t)
+    if means_the_card(word.to, t, whole=True):
+        to = f"a se {agree('stesso', name(t).gender, name(t).plural)}"
+    if word.divided:
+        among = said(each(word.to.what)) if isinstance(word.to, All) else said(who(word.to, t))
+        return f"{measured(word.amount, DAMAGE, t)} divisi a tua scelta tra {among}"
+    if isinstance(word.amount, HandSize) and isinstance(word.amount.who, It) and isinstance(word.to, Target):
+        of = "numero di carte presenti nella mano di quel giocatore"
+        return f"{to} un ammontare di danni pari al {of}"
+    much = measured(word.amount, DAMAGE, t)
+    return f"{to} {much}" if much.startswith("un ammontare") else f"{much} {to}"
+
+
+def deal_damage(word: DealDamage, t: Telling, mood: Mood) -> str:
+    """ "lo Shock infligge 2 danni a ..."; you are "ti"."""
+    itself = means_the_card(word.to, t, whole=True)
+    if (itself or word.to == YOU) and not word.divided:
+        source = this(t)
+        form = verb("infliggere").wished(source) if mood == "bare" else verb("infliggere").present(source)
+        return f"{said(source)} {'si' if itself else 'ti'} {form} {measured(word.amount, DAMAGE, t)}".strip()
+    return sentence_of(this(t), "infliggere", damage(word, t), mood)
+
+
+def discard(word: Discard, t: Telling, mood: Mood) -> str:
+    """Discarding: of the owner's choice, of yours, or of all such cards."""
+    person = who(word.who, t, "il")
+    if word.all_of is not None:
+        of = " di quel colore" if CHOSEN in word.all_of.colors else ""
+        all_ = said(nouns_of(unchosen(word.all_of), True).the())
+        then = does(person, "scartare", "bare" if mood == "may" else mood)
+        return f"{acts(person, 'rivelare', his(person, HAND), mood)} e {then} da essa tutte {all_}{of}"
+    if word.chooser == "you":
+        those = "quella carta" if word.amount == 1 else "quelle carte"
+        then = "Scarta" if person.person == 2 else "Quel giocatore scarta"
+        return (
+            f"{acts(person, 'rivelare', his(person, HAND), mood)}. "
+            f"Scegli {cards(word.amount, t)} da essa. {then} {those}"
+        )
+    return acts(person, "scartare", cards(word.amount, t, f" {his(person, HAND, 'da')}"), mood)
+
+
+def give_back(word: Return, t: Telling, mood: Mood) -> str:
+    """To hand, to play, or on top of the library."""
+    that = word.what.what if isinstance(word.what, Target | All | Choose) else None
+    out, yours = "", False
+    if that is not None and is_card(that):
+        yours = that.controller == "you"
+        out = f" {whose(that, 'da') if that.controller else 'da un cimitero'}"
+    elif means_the_card(word.what, t, whole=True) and t.graveyard:
+        out, yours = " dal tuo cimitero", True
+    if word.to == "play":
+        if means_the_card(word.what, t):
+            return on("rimettere", word.what, t, mood, f" in gioco{out}")
+        return told("rimettere", f"in gioco {said(what(word.what, t))}{out}", mood)
+    thing = what(word.what, t)
+    if word.to == "library":
+        all_ = isinstance(word.what, All)
+        owner = "ai grimori dei loro proprietari" if all_ else "al grimorio del loro proprietario"
+        owner = owner if thing.plural else "al grimorio del suo proprietario"
+        return on("mettere", word.what, t, mood, f"{out} in cima {'al tuo grimorio' if yours else owner}")
+    if yours:
+        return told("riprendere", f"in mano {said(thing)}{out}", mood)
+    if mood in ("may", "bare"):
+        owner = "ai loro proprietari" if thing.plural else "al suo proprietario"
+        return told("far", f"riprendere in mano {said(thing)}{out} {owner}", mood)
+    if isinstance(word.what, All):
+        return f"i proprietari riprendono in mano {said(thing)}{out}"
+    if means_the_card(word.what, t):
+        return f"il proprietario {pronoun(thing.gender, thing.plural)} riprende in mano"
+    return f"il proprietario riprende in mano {said(thing)}{out}"
+
+
+def lasting(until: str) -> str:
+    """How long, behind the effect."""
+    return "" if until == "always" else " fino alla fine del turno"
+
+
+def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
+    """ "la creatura bersaglio prende +3/+3 fino alla fine del turno"."""
+    change = bonus(word.power, word.toughness)
+    behind = ""
+    if isinstance(change.each, SharedTypes):
+        behind = f" per ogni {shared(False)}"
+    elif change.each is not None:
+        behind = f" per ogni {counted(change.each, False)}"
+    elif change.x is not None:
+        behind = f", dove X è {value(change.x, t)}"
+    return sentence_of(who_, "prendere", f"{change.text}{lasting(word.until)}{behind}", mood)
+
+
+def nature(word: Becomes, plural: bool) -> str:
+    """What something becomes: "una creatura Silvantropo 5/6 verde"."""
+    if word.land_type:
+        land = kind(word.land_type)
+        return land.many if plural else indefinite(land.one, land.gender)
+    heads = [kind(one_) for one_ in word.kinds]
+    gender_ = heads[-1].gender if heads else "m"
+    parts = [head.form(plural) for head in reversed(heads)]
+    parts += [kind(one_).form(plural and not heads) for one_ in word.types if one_ != CHOSEN]
+    parts += [f"{word.size[0]}/{word.size[1]}"] if word.size else []
+    if word.color not in (None, CHOSEN, "choose"):
+        parts.append(agree(COLORS[word.color or ""], gender_, plural))
+    text = " ".join(parts)
+    return indefinite(text, gender_) if heads and not plural else text
+
+
+def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
+    """A change of what something is: "tutte le terre diventano creature 2/2 che sono ancora terre"."""
+    is_ = "diventare" if word.until == "end of turn" else "essere"
+    colored = {CHOSEN: "del colore scelto", "choose": "di un colore a tua scelta"}.get(word.color or "", "")
+    if not word.kinds and word.color in COLORS:
+        colored, word = agree(COLORS[word.color], who_.gender, who_.plural), replace(word, color=None)
+    typed = "del tipo scelto" if CHOSEN in word.types else ""
+    text = " e ".join(part for part in (colored, typed, nature(word, who_.plural)) if part)
+    if not word.kinds:
+        return sentence_of(who_, is_, f"{text}{lasting(word.until)}", mood)
+    was = kind(still(word.what, t))
+    text += (
+        f" che sono ancora {was.many}" if who_.plural else f" che è ancora {indefinite(was.one, was.gender)}"
+    )
+    first = "" if word.until == "always" else "fino alla fine del turno, "
+    return first + sentence_of(who_, is_, text, mood)
+
+
+def prevent(word: Prevent, t: Telling, mood: Mood) -> str:
+    """Shields."""
+    combat = " da combattimento" if word.combat else ""
+    to = "" if word.to is None else " a te" if word.to == YOU else f" {victims(word.to, t)}"
+    if word.by is not None:
+        chosen = " del colore scelto" if CHOSEN in word.by.colors else ""
+        source = f"{said(nouns_of(unchosen(word.by)).a())} a tua scelta{chosen}"
+        deals = f"ti infliggerebbe danno{combat}" if word.to == YOU else f"infliggerebbe danno{combat}{to}"
+        of = "quel danno" if word.amount is None else f"{value(word.amount, t)} di quei danni"
+        return f"la prossima volta che {source} {deals} in questo turno, {told('prevenire', of, mood)}"
+    if word.amount is None:
+        all_ = f"tutto il danno{combat} che verrebbe inflitto{to} in questo turno"
+        return told(
+            "prevenire", all_.replace(f"inflitto{to} in questo turno", f"inflitto in questo turno{to}"), mood
+        )
+    if word.amount == 1:
+        return told("prevenire", f"il prossimo danno{combat} che verrebbe inflitto{to} in questo turno", mood)
+    next_ = f"i prossimi {value(word.amount, t)} danni{combat} che verrebbero inflitti{to} in questo turno"
+    return told("prevenire", next_, mood)
+
+
+def add_mana(word: AddMana, t: Telling, mood: Mood) -> str:
+    """ "aggiungi {G} alla tua riserva di mana"."""
+    person = who(word.who, t, "il")
+    pool = his(person, POOL, "a")
+    if word.mana == "could":
+        owns = "che controlli" if person.person == 2 else "che controlla"
+        color = f"un mana di un qualsiasi colore che una terra base {owns} può produrre"
+        return acts(person, "aggiungere", f"{pool} {color}", mood)
+    mana = "un mana di un qualsiasi colore" if word.mana == "any" else listed(word.mana.split("|"), "or")
+    return acts(person, "aggiungere", f"{mana} {pool}", mood)
+
+
+def search(word: Search, t: Telling, mood: Mood) -> str:
+    """Searching a library."""
+    yours = who(word.whose, t).person == 2
+    then: Mood = "bare" if mood == "may" else mood
+    found = nouns_of(word.what).a()
+    card = pronoun("f")
+    shown = does(READER, "rivelare", then, card)
+    tapped = f" {agree('TAPpato', 'f')}" if word.tapped else ""
+    if word.to == "play":
+        put = f"{does(READER, 'mettere', then, card)} in gioco{tapped}"
+        put += "" if yours else " sotto il tuo controllo"
+    else:
+        put = f"{does(READER, 'aggiungere', then, card)} alla tua mano"
+    whose_ = library_of(word.whose, t)
+    chosen = f"{does(READER, 'scegliere', then)} {said(found)}"
+    steps = f", {chosen}, {shown} e {put}" if word.reveal else f", {chosen} e {put}"
+    shuffle = "rimescola il tuo grimorio" if yours else "quel giocatore rimescola il proprio grimorio"
+    return f"{told('passare', f'in rassegna {whose_}', mood)}{steps}. Poi {shuffle}"
+
+
+def reveal_top(word: RevealTop, mood: Mood) -> str:
+    """Revealing top cards of your library."""
+    first = told("rivelare", f"{top(word.count)} del tuo grimorio", mood)
+    grave = word.others == "graveyard"
+    if word.count == 1:
+        put = "aggiungila alla tua mano" if word.to == "hand" else "mettila in gioco"
+        other = "mettila nel tuo cimitero" if grave else "mettila in fondo al tuo grimorio"
+        return f"{first}. Se è {said(nouns_of(word.what).a())}, {put}. Altrimenti, {other}"
+    put = "aggiungi alla tua mano" if word.to == "hand" else "metti in gioco"
+    rest = "nel tuo cimitero" if grave else "in fondo al tuo grimorio nell'ordine che preferisci"
+    all_ = f"tutte {said(nouns_of(word.what, True).the())} rivelate in questo modo"
+    return f"{first}. {put[0].upper()}{put[1:]} {all_} e metti le rimanenti {rest}"
+
+
+def put_token(word: PutToken, mood: Mood) -> str:
+    """ "metti in gioco una pedina creatura Rukh 4/4 rossa con volare"."""
+    types = " ".join(kind(one_).one for one_ in word.types)
+    color = agree(COLORS[word.color], "f") if word.color in COLORS else ""
+    power, toughness = word.size
+    has = f" con {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
+    token = " ".join(part for part in ("una pedina creatura", types, f"{power}/{toughness}", color) if part)
+    return told("mettere", f"in gioco {token}{has}", mood)
+
+
+def name_top(word: NameTop, t: Telling, mood: Mood) -> str:
+    """Naming the top card of one's library."""
+    person = who(word.who, t, "il")
+    you = person.person == 2
+    reveals = does(person, "rivelare", "bare" if mood == "may" else mood)
+    adds, puts = ("aggiungila", "mettila") if you else ("il giocatore la aggiunge", "il giocatore la mette")
+    him = "ti" if you else "gli"
+    source = name(t)
+    deals = f"{said(source)} {him} {verb('infliggere').present(source)}"
+    first = f"{acts(person, 'nominare', 'una carta', mood)}, poi {reveals} {top(1)}"
+    return (
+        f"{first} {his(person, LIBRARY, 'di')}. "
+        f"Se è la carta nominata, {adds} {his(person, HAND, 'a')}. Altrimenti, {puts} "
+        f"{his(person, GRAVEYARD, 'in')} e {deals} {word.damage} {DAMAGE.form(word.damage != 1)}"
+    )

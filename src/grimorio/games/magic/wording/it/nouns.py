@@ -1,0 +1,465 @@
+"""Noun phrases in Italian."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never
+
+from grimorio.games.magic import names
+from grimorio.games.magic.wording.named import gender
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.words import (
+    CHOSEN,
+    All,
+    Amount,
+    Choose,
+    ControllerOf,
+    Count,
+    EachPlayer,
+    Enchanted,
+    HalfLife,
+    HandExcess,
+    HandSize,
+    It,
+    Keyword,
+    PowerOf,
+    Sacrificed,
+    SharedTypes,
+    Target,
+    That,
+    ThatMuch,
+    TheObject,
+    ThePlayer,
+    This,
+    ToughnessOf,
+    What,
+    Who,
+    X,
+    You,
+)
+from grimorio.language import italian
+from grimorio.language.italian import agree, before, definite, indefinite, listed, number, said, to
+from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
+
+KEYWORDS: dict[str, str] = {
+    "flying": "volare",
+    "first strike": "attacco improvviso",
+    "double strike": "doppio attacco",
+    "haste": "rapidità",
+    "trample": "travolgere",
+    "fear": "paura",
+    "plainswalk": "passa-pianure",
+    "islandwalk": "passa-isole",
+    "swampwalk": "passa-paludi",
+    "mountainwalk": "passa-montagne",
+    "forestwalk": "passa-foreste",
+    "protection from white": "protezione dal bianco",
+    "protection from blue": "protezione dal blu",
+    "protection from black": "protezione dal nero",
+    "protection from red": "protezione dal rosso",
+    "protection from green": "protezione dal verde",
+}
+COLORS = {"white": "bianco", "blue": "blu", "black": "nero", "red": "rosso", "green": "verde"}
+_NOUNS = {
+    "player": Noun("giocatore", "giocatori"),
+    "opponent": Noun("avversario", "avversari"),
+    "spell": Noun("magia", "magie", "f"),
+    "card": Noun("carta", "carte", "f"),
+    "source": Noun("fonte", "fonti", "f"),
+}
+Article = Literal["il", "un"]
+"""A target is "la creatura bersaglio" as the subject of a sentence, "una creatura bersaglio" elsewhere."""
+
+
+def keyword(word: Keyword) -> str:
+    """ "volare"."""
+    return KEYWORDS[word]
+
+
+def kind(word: str) -> Noun:
+    """A card type, land type or creature type; one that is unknown stands as it is."""
+    if word in _NOUNS:
+        return _NOUNS[word]
+    try:
+        noun = names.type_word(word).it
+    except names.UnknownType:
+        return Noun(word, word)
+    genders: list[Gender] = ["f" if code == "f" else "m" for code in (noun.gender, noun.plural_gender)]
+    return Noun(noun.singular, noun.plural, *genders)
+
+
+@dataclass(frozen=True)
+class Nouns:
+    """Nouns with their qualities, without articles: each with its gender."""
+
+    parts: tuple[tuple[str, Gender], ...]
+    plural: bool
+    joined: Joined = "or"
+
+    def _phrase(self, parts: tuple[str, ...]) -> Phrase:
+        gender_: Gender = "f" if all(one_ == "f" for _, one_ in self.parts) else "m"
+        return Phrase(parts, self.joined, gender_, self.plural)
+
+    def bare(self, before_: str = "") -> Phrase:
+        """ "creature", "ogni creatura e ogni giocatore"."""
+        return self._phrase(tuple(before_ + text for text, _ in self.parts))
+
+    def the(self) -> Phrase:
+        """ "la creatura", "le creature"."""
+        return self._phrase(tuple(definite(text, gender_, self.plural) for text, gender_ in self.parts))
+
+    def a(self) -> Phrase:
+        """ "una creatura"; a plural stands bare."""
+        if self.plural:
+            return self.bare()
+        return self._phrase(tuple(indefinite(text, gender_) for text, gender_ in self.parts))
+
+    def that(self) -> Phrase:
+        """ "quella creatura"."""
+        return self._phrase(tuple(italian.that(text, gender_, self.plural) for text, gender_ in self.parts))
+
+
+def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
+    """The nouns themselves."""
+    types = [kind(word) for word in that.types if word != CHOSEN]
+    if that.zone == "stack" or is_card(that):
+        head = _NOUNS["spell" if that.zone == "stack" else "card"]
+        narrow = types or [kind(word) for word in that.kinds if word not in ("spell", "card", "permanent")]
+        text = listed([word.one for word in narrow], "or") if narrow else ""
+        return [(f"{head.form(plural)} {text}".strip(), head.gender)]
+    if is_player(that) and that.controller == "opponent":
+        types = [_NOUNS["opponent"]]
+    nouns = types or [kind(word) for word in that.kinds]
+    return [(noun.form(plural), noun.gender_of(plural)) for noun in nouns]
+
+
+def _near(that: That, gender_: Gender, plural: bool) -> str:
+    """What stands before "bersaglio", each word with a space before."""
+    words: list[str] = []
+    if that.basic is not None:
+        words.append("base" if that.basic else "non base")
+    if that.combat in ("attacking", "blocking"):
+        words.append(agree("attaccante" if that.combat == "attacking" else "bloccante", gender_, plural))
+    if that.tapped is not None:
+        words.append(agree("TAPpato" if that.tapped else "STAPpato", gender_, plural))
+    return "".join(f" {word}" for word in words)
+
+
+def _far(that: That, gender_: Gender, plural: bool) -> str:
+    """What stands last, each part with a space before."""
+    words = [f"non {kind(word).one}" for word in that.no_kinds]
+    words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors]
+    text = f" {', '.join(words)}" if words else ""
+    words = []
+    colors = [agree(COLORS[word], gender_, plural) for word in that.colors if word != CHOSEN]
+    if colors:
+        words.append(listed(colors, "or"))
+    if CHOSEN in that.types:
+        words.append("del tipo scelto")
+    if CHOSEN in that.colors:
+        words.append("del colore scelto")
+    if that.keyword:
+        words.append(f"con {keyword(that.keyword)}")
+    if that.without:
+        words.append(f"senza {keyword(that.without)}")
+    least, most = that.power
+    if least >= 0 and most >= 0:
+        words.append(f"con forza {least}" if least == most else f"con forza da {least} a {most}")
+    elif least >= 0 or most >= 0:
+        words.append(f"con forza pari o {f'superiore a {least}' if least >= 0 else f'inferiore a {most}'}")
+    if that.combat == "attacking or blocking":
+        words.append("che stanno attaccando o bloccando" if plural else "che sta attaccando o bloccando")
+    if that.combat == "attacking you":
+        words.append("che ti stanno attaccando" if plural else "che ti sta attaccando")
+    if that.attacked:
+        words.append(f"che {'hanno' if plural else 'ha'} attaccato in questo turno")
+    if that.single_target:
+        words.append("con un singolo bersaglio")
+    if not is_card(that) and not is_player(that) and that.controller:
+        words.append(_controlled(that, gender_, plural))
+    return text + "".join(f" {word}" for word in words)
+
+
+def _controlled(that: That, gender_: Gender, plural: bool) -> str:
+    """ "che controlli"."""
+    match that.controller:
+        case "you":
+            return "che controlli"
+        case "another player":
+            return "che non controlli"
+        case "opponent":
+            return f"{agree('controllato', gender_, plural)} da un avversario"
+        case "target player":
+            return f"{agree('controllato', gender_, plural)} dal giocatore bersaglio"
+    return "che controlla"
+
+
+def nouns_of(that: That, plural: bool = False, target_: bool = False, joined: Joined = "or") -> Nouns:
+    """The nouns with their qualities: "creatura attaccante bersaglio con volare"."""
+    *first, (last, gender_) = _heads(that, plural)
+    aim = " bersaglio" if target_ else ""
+    lead = ""
+    if that.other or (is_player(that) and that.controller == "another player"):
+        lead = f"{agree('altro', gender_, plural)} "
+    last = f"{last}{_near(that, gender_, plural)}{aim}{_far(that, gender_, plural)}"
+    parts = [*first, (last, gender_)]
+    return Nouns(((lead + parts[0][0], parts[0][1]), *parts[1:]), plural, joined)
+
+
+def some(that: That, count: int) -> Phrase:
+    """ "una Foresta", "tre Foreste"."""
+    if count == 1:
+        return nouns_of(that).a()
+    many = nouns_of(that, True)
+    return Phrase(
+        (f"{number(count, many.parts[0][1])} {said(many.bare())}",), gender=many.bare().gender, plural=True
+    )
+
+
+_PLACES: dict[str, Noun] = {
+    "graveyard": Noun("cimitero", "cimiteri"),
+    "hand": Noun("mano", "mani", "f"),
+    "library": Noun("grimorio", "grimori"),
+    "play": Noun("gioco", "gioco"),
+    "stack": Noun("pila", "pile", "f"),
+}
+
+
+def whose(that: That, preposition: str) -> str:
+    """ "dal tuo cimitero", "in tutti i cimiteri": where such cards lie."""
+    place = _PLACES[that.zone]
+    the = definite(place.one, place.gender)
+    match that.controller:
+        case None:
+            all_ = f"{'tutte' if place.gender == 'f' else 'tutti'} {definite(place.many, place.gender, True)}"
+            return f"{preposition} {all_}"
+        case "you":
+            return before(preposition, f"{definite(agree('tuo', place.gender), place.gender)} {place.one}")
+        case "opponent":
+            return f"{before(preposition, the)} di un avversario"
+        case "target player":
+            return f"{before(preposition, the)} del giocatore bersaglio"
+        case "that player":
+            return before(
+                preposition, f"{definite(agree('proprio', place.gender), place.gender)} {place.one}"
+            )
+    return f"{before(preposition, the)} di un altro giocatore"
+
+
+def plain(that: That) -> That:
+    """What it is, without its qualities."""
+    if is_player(that):
+        return That(("player",))
+    types = () if CHOSEN in that.types or is_card(that) else that.types
+    if len(that.kinds) > 1 and "player" not in that.kinds and not types and that.zone == "play":
+        return That()
+    return That(("card",) if is_card(that) else that.kinds, types=types, zone=that.zone)
+
+
+def name(t: Telling) -> Phrase:
+    """The card by name, with its article: "l'Angelo di Serra"."""
+    gender_, plural = gender(t.card, "it")
+    return one(definite(t.called, gender_, plural), gender_, plural)
+
+
+def this(t: Telling) -> Phrase:
+    """The card as a subject: unsaid where it was one before."""
+    named = name(t)
+    return replace(named, parts=("",)) if t.topic else named
+
+
+def enchanted(t: Telling) -> Phrase:
+    """ "la creatura incantata"."""
+    noun = kind(t.enchants.kinds[0])
+    return one(definite(f"{noun.one} {agree('incantato', noun.gender)}", noun.gender), noun.gender)
+
+
+def the_object(t: Telling) -> Phrase:
+    """The object of the event: "quella creatura"."""
+    match t.event:
+        case None:
+            return nouns_of(That()).that()
+        case This():
+            return name(t)
+        case Enchanted():
+            return nouns_of(That(t.enchants.kinds[:1])).that()
+        case That() as what_:
+            return nouns_of(plain(what_)).that()
+    assert_never(t.event)
+
+
+def target(word: Target, article: Article = "un") -> Phrase:
+    """ "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
+    many = word.count > 1 or word.any_number
+    found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
+    if not many:
+        return found.the() if article == "il" and not word.up_to else found.a()
+    bare = said(found.bare())
+    gender_ = found.bare().gender
+    amount = number(word.count, found.parts[0][1])
+    if word.any_number:
+        return one(f"un qualsiasi numero di {bare}", gender_, True)
+    if word.up_to:
+        most = "fino a" if article == "il" else "un massimo di"
+        return one(f"{most} {amount} {bare}", gender_, True)
+    return one(f"{amount} {bare}", gender_, True)
+
+
+def each(that: That) -> Phrase:
+    """ "ogni creatura e ogni giocatore"."""
+    return nouns_of(that, joined="and").bare("ogni ")
+
+
+def every(that: That) -> Phrase:
+    """ "tutti gli artefatti, le creature e le terre"."""
+    found = nouns_of(that, True, joined="and")
+    the = found.the()
+    lead = agree("tutto", found.parts[0][1], True)
+    return replace(the, parts=(f"{lead} {the.parts[0]}", *the.parts[1:]))
+
+
+def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
+    """An object or objects."""
+    match word:
+        case This():
+            return name(t)
+        case Enchanted():
+            return enchanted(t)
+        case Target():
+            return target(word, article)
+        case It():
+            many = word.place < len(t.targets) and t.targets[word.place].count > 1
+            return nouns_of(plain(t.target(word.place)), many).that()
+        case TheObject():
+            return the_object(t)
+        case All():
+            return every(word.what)
+        case Choose():
+            found = some(word.what, word.count)
+            return replace(found, parts=(f"fino a {said(found)}",)) if word.up_to else found
+        case Sacrificed():
+            given = nouns_of(plain(t.sacrificed)).the()
+            return replace(given, parts=(f"{said(given)} {agree('sacrificato', given.gender)}",))
+        case That():
+            return nouns_of(word, True).the()
+    assert_never(word)
+
+
+def who(word: Who | What, t: Telling, article: Article = "un") -> Phrase:
+    """A player or players; "tu" is of the second person."""
+    match word:
+        case You():
+            return Phrase(("tu",), person=2)
+        case ThePlayer():
+            return one("quel giocatore")
+        case ControllerOf(TheObject() | Enchanted()) if t.subject:
+            return one("il suo controllore")
+        case ControllerOf():
+            return one(f"il controllore {said(what(word.it, t), 'di')}")
+        case EachPlayer(who="all"):
+            return one("ogni giocatore")
+        case EachPlayer(who="opponents"):
+            return one("ogni avversario")
+        case EachPlayer():
+            return one("ogni altro giocatore")
+        case All():
+            return each(word.what)
+    return what(word, t, article)
+
+
+def his(person: Phrase, noun: Noun, preposition: str = "") -> str:
+    """The possessive with its noun and article: "la tua mano", "dal proprio grimorio"."""
+    mine = agree("tuo" if person.person == 2 else "proprio", noun.gender)
+    the = f"{definite(mine, noun.gender)} {noun.one}"
+    return before(preposition, the) if preposition else the
+
+
+HAND, LIBRARY, GRAVEYARD = _PLACES["hand"], _PLACES["library"], _PLACES["graveyard"]
+POOL = Noun("riserva di mana", "riserve di mana", "f")
+
+
+def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
+    """ "la sua forza", "la forza della creatura sacrificata"."""
+    if isinstance(word, It | TheObject) or (isinstance(word, This) and t.topic):
+        return f"la sua {feature}"
+    return f"la {feature} {said(what(word, t), 'di')}"
+
+
+def counted(that: That, plural: bool = True) -> str:
+    """What is counted: "creature in gioco", "carte creatura presenti in tutti i cimiteri"."""
+    found = said(nouns_of(that, plural).bare())
+    if is_card(that):
+        return f"{found} {'presenti' if plural else 'presente'} {whose(that, 'in')}"
+    near = that.controller or that.combat or that.zone != "play" or that.attacked or is_player(that)
+    return found if near else f"{found} in gioco"
+
+
+def shared(plural: bool = True) -> str:
+    """What shares a creature type with what is spoken of."""
+    if plural:
+        return "altre creature in gioco che hanno almeno un tipo di creatura in comune con essa"
+    return "altra creatura in gioco che ha almeno un tipo di creatura in comune con essa"
+
+
+def value(amount: Amount, t: Telling) -> str:
+    """A number with its article: "il numero di Foreste che controlli", "la sua forza"."""
+    match amount:
+        case int():
+            return str(amount)
+        case X():
+            return "X"
+        case ThatMuch():
+            return "quel numero"
+        case Count():
+            times = {1: "", 2: "il doppio del"}.get(amount.times, f"{number(amount.times)} volte il")
+            plus = f" più {amount.plus}" if amount.plus else ""
+            return f"{times or 'il'} numero di {counted(amount.what)}{plus}"
+        case PowerOf():
+            return its("forza", amount.it, t)
+        case ToughnessOf():
+            return its("costituzione", amount.it, t)
+        case HandSize():
+            person = who(amount.who, t, "il")
+            if person.person == 2:
+                return "il numero di carte che hai in mano"
+            return f"il numero di carte presenti nella mano {said(person, 'di')}"
+        case HandExcess(player):
+            return f"il numero di carte che {said(who(player, t, 'il'))} ha in mano più di te"
+        case HalfLife():
+            return "metà dei tuoi punti vita arrotondata per eccesso"
+        case SharedTypes():
+            return f"il numero di {shared()}"
+    assert_never(amount)
+
+
+def measured(amount: Amount, thing: Noun, t: Telling) -> str:
+    """So much of something: "3 punti vita", "altrettanti danni"."""
+    match amount:
+        case int():
+            return f"{amount} {thing.form(amount != 1)}"
+        case X():
+            return f"X {thing.many}"
+        case ThatMuch():
+            return f"{agree('altrettanto', thing.gender, True)} {thing.many}"
+        case Count(plus=0) if thing is LIFE:
+            return f"{amount.times} {thing.form(amount.times != 1)} per ogni {counted(amount.what, False)}"
+    return f"un ammontare di {thing.many} pari {to(value(amount, t))}"
+
+
+LIFE = Noun("punto vita", "punti vita")
+DAMAGE = Noun("danno", "danni")
+
+
+def cards(amount: Amount, t: Telling, behind: str = "") -> str:
+    """So many cards: "una carta", "due carte dalla tua mano", "una carta per ogni Palude che controlli"."""
+    match amount:
+        case int():
+            return f"{'una carta' if amount == 1 else f'{number(amount)} carte'}{behind}"
+        case X():
+            return f"X carte{behind}"
+        case ThatMuch():
+            return f"altrettante carte{behind}"
+        case Count(plus=0):
+            count = "una carta" if amount.times == 1 else f"{number(amount.times)} carte"
+            return f"{count}{behind} per ogni {counted(amount.what, False)}"
+    return f"un ammontare di carte{behind} pari {to(value(amount, t))}"

@@ -1,0 +1,181 @@
+"""Events and conditions in Italian."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from grimorio.games.magic.wording.it.nouns import enchanted, name, nouns_of, some
+from grimorio.games.magic.wording.shape import Object, Telling, once
+from grimorio.games.magic.words import (
+    Attacks,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    Beginning,
+    Blocks,
+    Both,
+    ComesIntoPlay,
+    Condition,
+    Controls,
+    DealsDamage,
+    DefenderControls,
+    Discards,
+    Draws,
+    Enchanted,
+    GoesToGraveyard,
+    IsDealtDamage,
+    LifeAtMost,
+    Plays,
+    ReturnsToHand,
+    State,
+    TappedForMana,
+    That,
+    This,
+    ThisIsUntapped,
+    Trigger,
+    Triggered,
+)
+from grimorio.language.italian import agree, listed, said, verb
+from grimorio.language.phrases import Phrase, join, one
+
+PLAYERS = {"you": "", "opponent": "un avversario", "any": "un giocatore"}
+_THEIRS = "una magia o un'abilità controllata da un avversario"
+
+
+def _one(what: Object, t: Telling) -> Phrase:
+    match what:
+        case This():
+            return name(t)
+        case Enchanted():
+            return enchanted(t)
+        case That():
+            return nouns_of(what).a()
+    assert_never(what)
+
+
+def _does(thing: Phrase, infinitive: str, rest: str = "") -> tuple[str, str]:
+    """A thing and what it does."""
+    return said(thing), f"{verb(infinitive).present(thing)} {rest}".strip()
+
+
+def _is(thing: Phrase, participle: str, rest: str = "") -> tuple[str, str]:
+    """A thing and what happens to it: "viene TAPpata"."""
+    return _does(thing, "venire", f"{agree(participle, thing.gender, thing.plural)} {rest}".strip())
+
+
+def _player(who: str, infinitive: str, rest: str) -> tuple[str, str]:
+    """A player and what that player does."""
+    person = Phrase(("tu",), person=2) if who == "you" else one(PLAYERS[who])
+    return PLAYERS[who], f"{verb(infinitive).present(person)} {rest}"
+
+
+def event(on: Trigger, t: Telling) -> tuple[str, str]:
+    """Who or what, and what it does: "una creatura", "entra in gioco"."""
+    match on:
+        case ComesIntoPlay(what):
+            return _does(_one(what, t), "entrare", "in gioco")
+        case GoesToGraveyard(what, by_opponent, yours):
+            grave = "nel tuo cimitero" if yours else "in un cimitero"
+            if by_opponent:
+                return _THEIRS, f"fa mettere {said(_one(what, t))} {grave} dal gioco"
+            return _is(_one(what, t), "messo", f"{grave} dal gioco")
+        case ReturnsToHand(what):
+            return _is(_one(what, t), "ripreso", "in mano da un giocatore")
+        case DealsDamage(what, to, combat):
+            damage = "danno da combattimento" if combat else "danno"
+            whom = f" {said(nouns_of(to).a(), 'a')}" if to else ""
+            return _does(_one(what, t), "infliggere", f"{damage}{whom}")
+        case IsDealtDamage(what):
+            return "", f"viene inflitto danno {said(_one(what, t), 'a')}"
+        case Attacks(what):
+            return _does(_one(what, t), "attaccare")
+        case Blocks(what, whom):
+            return _does(_one(what, t), "bloccare", said(nouns_of(whom).a()) if whom else "")
+        case BecomesBlocked(what, by):
+            return _is(_one(what, t), "bloccato", said(nouns_of(by).a(), "da") if by else "")
+        case BecomesTapped(what):
+            return _is(_one(what, t), "TAPpato")
+        case TappedForMana(what, by):
+            if by == "opponent":
+                return "un avversario", f"TAPpa {said(_one(what, t))} per attingere mana"
+            return _is(_one(what, t), "TAPpato", "per attingere mana")
+        case BecomesTarget(what):
+            return _does(_one(what, t), "diventare", "il bersaglio di una magia o di un'abilità")
+        case Plays(who, spell):
+            return _player(who, "giocare", said(nouns_of(spell).a()))
+        case Draws(who):
+            return _player(who, "pescare", "una carta")
+        case Discards(who, this):
+            if this:
+                return _THEIRS, f"ti fa scartare {said(name(t))} dalla tua mano"
+            return _player(who, "scartare", f"una carta dalla {'tua' if who == 'you' else 'propria'} mano")
+        case Beginning() | State():
+            return "", start(on, t)
+    assert_never(on)
+
+
+def start(on: Beginning | State, t: Telling) -> str:
+    """An event that is no deed of anything: "all'inizio del tuo mantenimento"."""
+    if isinstance(on, State):
+        return f"quando {condition(on.condition, t)}"
+    if on.step == "end":
+        ends = {"you": "alla fine del tuo turno", "opponent": "alla fine del turno di ogni avversario"}
+        return ends.get(on.whose, "alla fine del turno")
+    upkeep = on.step == "upkeep"
+    step = "mantenimento" if upkeep else "acquisizione"
+    if on.whose == "you":
+        return f"all'inizio {'del tuo' if upkeep else 'della tua'} {step}"
+    whose = "ciascun giocatore" if on.whose == "each" else "ciascun avversario"
+    return f"all'inizio {'del' if upkeep else 'della'} {step} di {whose}".replace("della a", "dell'a")
+
+
+def trigger(ability: Triggered, t: Telling) -> str:
+    """All its events, without the comma: "ogniqualvolta l'Okk attacca o blocca"."""
+    word = "quando" if once(ability) else "ogniqualvolta"
+    parts: list[str] = []
+    told: dict[str, list[str]] = {}
+    for on in ability.on:
+        subject, deed = event(on, t)
+        if isinstance(on, Beginning | State):
+            parts.append(deed)
+        else:
+            told.setdefault(subject, []).append(deed)
+    for subject, deeds in told.items():
+        parts.append(f"{word} {subject} {listed(_shorter(deeds), 'or')}".replace("  ", " "))
+    return join(parts, "o")
+
+
+def _shorter(deeds: list[str]) -> list[str]:
+    """ "blocca un Muro" is "blocca" before "viene bloccato da un Muro"."""
+    if len(deeds) == 2 and deeds[1].startswith(("viene bloccat", "vengono bloccat")):
+        verb_, _, whom = deeds[0].partition(" ")
+        if whom and deeds[1].endswith(f" da {whom}"):
+            return [verb_, deeds[1]]
+    return deeds
+
+
+def condition(word: Condition, t: Telling, wished: bool = False) -> str:
+    """ "controlli una creatura"; wished as "a meno che" wants it."""
+    match word:
+        case Controls(that, least, none):
+            bare = replace(that, controller=None)
+            who = "tu controlli" if wished else "controlli"
+            if none:
+                return f"{'tu ' if wished else ''}non controlli {said(nouns_of(bare, True).bare())}"
+            return f"{who} {'' if least <= 1 else 'almeno '}{said(some(bare, max(1, least)))}"
+        case DefenderControls(that):
+            form = "controlli" if wished else "controlla"
+            return f"il giocatore in difesa {form} almeno {said(nouns_of(that).a())}"
+        case LifeAtMost(life):
+            return f"{'tu abbia' if wished else 'hai'} {life} {'punto' if life == 1 else 'punti'} vita o meno"
+        case ThisIsUntapped():
+            thing = name(t)
+            is_ = verb("essere").wished(thing) if wished else verb("essere").present(thing)
+            return f"{said(thing)} {is_} {agree('STAPpato', thing.gender, thing.plural)}"
+        case Both(conditions):
+            told = [condition(one_, t, wished) for one_ in conditions]
+            if all(isinstance(one_, Controls) and not one_.none for one_ in conditions):
+                told[1:] = [one_.partition("controlli ")[2] for one_ in told[1:]]
+            return listed(told, "and")
+    assert_never(word)

@@ -1,0 +1,54 @@
+"""English forms: numbers in words, articles, verbs, possessives, lists.
+
+>>> a_or_an("Island")
+'an Island'
+>>> s("discard"), s("have"), s("pass")
+('discards', 'has', 'passes')
+>>> listed(("artifact", "creature", "land"), "or")
+'artifact, creature, or land'
+"""
+
+from __future__ import annotations
+
+from grimorio.language.phrases import Joined, Phrase, join
+
+_WORDS = """zero one two three four five six seven eight nine ten
+eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"""
+NUMBERS = tuple(_WORDS.split())
+_IRREGULAR = {"have": "has", "be": "is", "do": "does", "can't": "can't", "may": "may"}
+
+
+def number(count: int) -> str:
+    """In words up to twenty, then in figures."""
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def a_or_an(text: str) -> str:
+    """The text with its indefinite article."""
+    first = text.lower()
+    vowel = first[:1] in "aeiou" and not first.startswith(("uni", "use", "one", "eu"))
+    return f"{'an' if vowel or first.startswith(('8', '11/', '18/')) else 'a'} {text}"
+
+
+def s(verb: str) -> str:
+    """The third person singular of the present."""
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}es" if verb.endswith(("s", "x", "ch", "sh", "o")) else f"{verb}s"
+
+
+def possessive(text: str, plural: bool = False) -> str:
+    """ "the player's", "their owners'"."""
+    return f"{text}'" if plural and text.endswith("s") else f"{text}'s"
+
+
+def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
+    """A list with a comma before its last part."""
+    return join(parts, conjunction, ",")
+
+
+def said(phrase: Phrase) -> str:
+    """A noun phrase, its parts joined."""
+    return listed(phrase.parts, phrase.joined)

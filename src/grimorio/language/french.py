@@ -1,0 +1,171 @@
+"""French forms: articles, elision, prepositions that melt into articles, adjectives, verbs, numbers, lists.
+
+>>> definite("île", "f"), definite("Hache de lave", "f"), definite("marais", "m", plural=True)
+("l'île", 'la Hache de lave', 'les marais')
+>>> of("le joueur"), to("les créatures"), of("un sort"), before("que", "une source")
+('du joueur', 'aux créatures', "d'un sort", "qu'une source")
+>>> agree("blanc", "f", plural=True), agree("engagé", "f")
+('blanches', 'engagée')
+>>> verb("révéler").he, verb("détruire").you, verb("choisir").they
+('révèle', 'détruisez', 'choisissent')
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from grimorio.language.phrases import Gender, Joined, Phrase, join
+
+_WORDS = """zéro un deux trois quatre cinq six sept huit neuf dix
+onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt"""
+NUMBERS = tuple(_WORDS.split())
+_VOWEL = re.compile(r"[aeiouyàâäéèêëîïôöùûüœæh]", re.IGNORECASE)
+_ASPIRATED = re.compile(
+    r"h(a(che|ie|ine|lte|meau|mpe|nche|ngar|nneton|rpie|rpon|sard|ut|ï)|er(aut|ce|se)|é(r(aut|isson|on|os\b)|tre)"
+    r"|i(bou|deu|ppogriffe)|o(bbit|mard|nte|rde|rs|uille|ux)|ur(l|on)|u(it|tte)|ydre de guerre)"
+    r"|onz|oui|yeti|yack",
+    re.IGNORECASE,
+)
+_AND_OR = {"and": "et", "or": "ou", "and/or": "et/ou"}
+
+
+def mute(text: str) -> bool:
+    """Whether what stands before it loses its vowel: it begins with a vowel or a mute h."""
+    return bool(_VOWEL.match(text)) and not _ASPIRATED.match(text)
+
+
+def number(count: int, gender: Gender = "m") -> str:
+    """In words up to twenty, then in figures."""
+    if count == 1:
+        return "une" if gender == "f" else "un"
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def definite(text: str, gender: Gender, plural: bool = False) -> str:
+    """With le, la, l' or les."""
+    if plural:
+        return f"les {text}"
+    return f"l'{text}" if mute(text) else f"{'la' if gender == 'f' else 'le'} {text}"
+
+
+def indefinite(text: str, gender: Gender, plural: bool = False) -> str:
+    """With un, une or des."""
+    return f"{'des' if plural else 'une' if gender == 'f' else 'un'} {text}"
+
+
+def before(word: str, text: str) -> str:
+    """A word before a noun phrase: de and à melt into le and les, a vowel falls before another."""
+    melted = {"de": {"le ": "du", "les ": "des"}, "à": {"le ": "au", "les ": "aux"}}
+    for article, melt in melted.get(word, {}).items():
+        if text.startswith(article):
+            return f"{melt} {text.removeprefix(article)}"
+    if word.endswith("e") and word not in ("entre", "contre") and mute(text):
+        return f"{word[:-1]}'{text}"
+    return f"{word} {text}"
+
+
+def of(text: str) -> str:
+    """ "de", melted or elided."""
+    return before("de", text)
+
+
+def to(text: str) -> str:
+    """ "à", melted."""
+    return before("à", text)
+
+
+_FEMININE = {"blanc": "blanche", "bloqueur": "bloqueuse"}
+
+
+def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
+    """An adjective or participle, given as masculine singular."""
+    if gender == "f":
+        last = "" if adjective.endswith("e") else "e"
+        adjective = _FEMININE.get(adjective.removeprefix("non-"), "") or f"{adjective}{last}"
+    return f"{adjective}{'s' if plural and not adjective.endswith(('s', 'x')) else ''}"
+
+
+def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
+    """A list; French has no comma before the conjunction."""
+    return join(parts, _AND_OR[conjunction])
+
+
+def said(phrase: Phrase, preposition: str = "") -> str:
+    """A noun phrase, with the preposition before each of its parts."""
+    parts = [before(preposition, part) if preposition else part for part in phrase.parts]
+    return listed(parts, phrase.joined)
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What is used of a verb: infinitive, present ("vous" is the imperative too), subjunctive, participle."""
+
+    infinitive: str
+    you: str
+    he: str
+    they: str
+    subjunctive: str
+    subjunctive_you: str
+    subjunctive_they: str
+    participle: str
+
+    def present(self, subject: Phrase) -> str:
+        """The form that goes with a subject."""
+        return self.you if subject.person == 2 else self.they if subject.plural else self.he
+
+    def wished(self, subject: Phrase) -> str:
+        """The subjunctive that goes with a subject."""
+        if subject.person == 2:
+            return self.subjunctive_you
+        return self.subjunctive_they if subject.plural else self.subjunctive
+
+
+_IRREGULAR = {
+    "avoir": ("avez", "a", "ont", "ait", "ayez", "aient", "eu"),
+    "être": ("êtes", "est", "sont", "soit", "soyez", "soient", "été"),
+    "pouvoir": ("pouvez", "peut", "peuvent", "puisse", "puissiez", "puissent", "pu"),
+    "faire": ("faites", "fait", "font", "fasse", "fassiez", "fassent", "fait"),
+    "détruire": ("détruisez", "détruit", "détruisent", "détruise", "détruisiez", "détruisent", "détruit"),
+    "mettre": ("mettez", "met", "mettent", "mette", "mettiez", "mettent", "mis"),
+    "remettre": ("remettez", "remet", "remettent", "remette", "remettiez", "remettent", "remis"),
+    "perdre": ("perdez", "perd", "perdent", "perde", "perdiez", "perdent", "perdu"),
+    "prévenir": ("prévenez", "prévient", "préviennent", "prévienne", "préveniez", "préviennent", "prévenu"),
+    "devenir": ("devenez", "devient", "deviennent", "devienne", "deveniez", "deviennent", "devenu"),
+    "acquérir": ("acquérez", "acquiert", "acquièrent", "acquière", "acquériez", "acquièrent", "acquis"),
+}
+
+
+@cache
+def verb(infinitive: str) -> Verb:
+    """The forms of a verb: regular, or one of a few that are not."""
+    if infinitive in _IRREGULAR:
+        return Verb(infinitive, *_IRREGULAR[infinitive])
+    stem = infinitive[:-2]
+    if infinitive.endswith("ir"):
+        return _regular(infinitive, f"{stem}iss", f"{stem}iss", f"{stem}it", f"{stem}i")
+    light = f"{stem[:-1]}i" if infinitive.endswith("voyer") else re.sub(r"é(?=[^aeiouéè]+$)", "è", stem)
+    return _regular(infinitive, stem, light, f"{light}e", f"{stem}é")
+
+
+def _regular(infinitive: str, stem: str, light: str, he: str, participle: str) -> Verb:
+    they = f"{light}ent"
+    return Verb(infinitive, f"{stem}ez", he, they, f"{light}e", f"{stem}iez", they, participle)
+
+
+def demonstrative(text: str, gender: Gender, plural: bool = False) -> str:
+    """With ce, cet, cette or ces."""
+    if plural:
+        return f"ces {text}"
+    return f"cette {text}" if gender == "f" else f"cet {text}" if mute(text) else f"ce {text}"
+
+
+def pronoun(gender: Gender, plural: bool = False) -> str:
+    """As a subject: il, elle, ils, elles."""
+    return f"{'elle' if gender == 'f' else 'il'}{'s' if plural else ''}"
+
+
+def clitic(gender: Gender, plural: bool = False) -> str:
+    """As an object: le, la, les."""
+    return "les" if plural else "la" if gender == "f" else "le"

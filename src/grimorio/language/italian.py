@@ -1,0 +1,189 @@
+"""Italian forms: articles, prepositions that melt into them, adjectives, verbs, numbers, lists.
+
+>>> definite("Sciamano", "m"), definite("Elfi", "m", plural=True), indefinite("isola", "f")
+('lo Sciamano', 'gli Elfi', "un'isola")
+>>> of("il giocatore"), to("le creature"), by("l'Angelo"), on("un artefatto")
+('del giocatore', 'alle creature', "dall'Angelo", 'su un artefatto')
+>>> agree("bianco", "f", plural=True), agree("verde", "m", plural=True)
+('bianche', 'verdi')
+>>> verb("pescare").he, verb("pescare").you, verb("mettere").participle
+('pesca', 'peschi', 'messo')
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from grimorio.language.phrases import Gender, Joined, Phrase, join
+
+_WORDS = """zero uno due tre quattro cinque sei sette otto nove dieci
+undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti"""
+NUMBERS = tuple(_WORDS.split())
+_VOWEL = re.compile(r"h?[aeiouàèéìòù]|hy", re.IGNORECASE)
+_HEAVY = re.compile(r"s[^aeiouàèéìòù ]|z|gn|ps|pn|x|y|[ij][aeou]", re.IGNORECASE)
+_AND_OR = {"and": "e", "or": "o", "and/or": "e/o"}
+
+
+def number(count: int, gender: Gender = "m") -> str:
+    """In words up to twenty, then in figures; one is "un" or "una" before a noun."""
+    if count == 1:
+        return "una" if gender == "f" else "un"
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def definite(text: str, gender: Gender, plural: bool = False) -> str:
+    """With il, lo, l', la, i, gli or le."""
+    vowel = bool(_VOWEL.match(text)) and not _HEAVY.match(text)
+    heavy = bool(_HEAVY.match(text))
+    if plural:
+        return f"{'le' if gender == 'f' else 'gli' if vowel or heavy else 'i'} {text}"
+    if vowel:
+        return f"l'{text}"
+    return f"{'la' if gender == 'f' else 'lo' if heavy else 'il'} {text}"
+
+
+def indefinite(text: str, gender: Gender) -> str:
+    """With un, uno, una or un'."""
+    if gender == "f":
+        return f"un'{text}" if _VOWEL.match(text) and not _HEAVY.match(text) else f"una {text}"
+    return f"uno {text}" if _HEAVY.match(text) else f"un {text}"
+
+
+_MELT = {
+    "di": ("del", "dello", "dell'", "della", "dei", "degli", "delle"),
+    "a": ("al", "allo", "all'", "alla", "ai", "agli", "alle"),
+    "da": ("dal", "dallo", "dall'", "dalla", "dai", "dagli", "dalle"),
+    "in": ("nel", "nello", "nell'", "nella", "nei", "negli", "nelle"),
+    "su": ("sul", "sullo", "sull'", "sulla", "sui", "sugli", "sulle"),
+}
+_ARTICLES = ("il ", "lo ", "l'", "la ", "i ", "gli ", "le ")
+
+
+def before(preposition: str, text: str) -> str:
+    """A preposition before a noun phrase, melted into its article."""
+    for article, melted in zip(_ARTICLES, _MELT.get(preposition, ()), strict=False):
+        if text.startswith(article):
+            rest = text.removeprefix(article)
+            return f"{melted}{rest}" if melted.endswith("'") else f"{melted} {rest}"
+    return f"{preposition} {text}"
+
+
+def of(text: str) -> str:
+    """ "di", melted."""
+    return before("di", text)
+
+
+def to(text: str) -> str:
+    """ "a", melted."""
+    return before("a", text)
+
+
+def by(text: str) -> str:
+    """ "da", melted."""
+    return before("da", text)
+
+
+def on(text: str) -> str:
+    """ "su", melted."""
+    return before("su", text)
+
+
+def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
+    """An adjective or participle, given as masculine singular; one that ends otherwise never changes."""
+    if adjective.endswith("o"):
+        stem = adjective[:-1]
+        soft = stem.endswith(("c", "g")) and plural
+        end = {"m": "oi", "f": "ae"}[gender][plural]
+        return f"{stem}{'h' if soft else ''}{end}"
+    if adjective.endswith("e"):
+        return f"{adjective[:-1]}{'i' if plural else 'e'}"
+    return adjective
+
+
+def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
+    """A list; Italian has no comma before the conjunction."""
+    return join(parts, _AND_OR[conjunction])
+
+
+def said(phrase: Phrase, preposition: str = "") -> str:
+    """A noun phrase, with the preposition before each of its parts."""
+    parts = [before(preposition, part) if preposition else part for part in phrase.parts]
+    return listed(parts, phrase.joined)
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What is used of a verb: infinitive, present, imperative of "tu", subjunctive, participle."""
+
+    infinitive: str
+    you: str
+    he: str
+    they: str
+    imperative: str
+    subjunctive: str
+    subjunctive_they: str
+    participle: str
+
+    def present(self, subject: Phrase) -> str:
+        """The form that goes with a subject."""
+        return self.you if subject.person == 2 else self.they if subject.plural else self.he
+
+    def wished(self, subject: Phrase) -> str:
+        """The subjunctive that goes with a subject."""
+        return self.subjunctive_they if subject.plural else self.subjunctive
+
+
+_IRREGULAR = {
+    "avere": ("hai", "ha", "hanno", "abbi", "abbia", "abbiano", "avuto"),
+    "essere": ("sei", "è", "sono", "sii", "sia", "siano", "stato"),
+    "potere": ("puoi", "può", "possono", "puoi", "possa", "possano", "potuto"),
+    "fare": ("fai", "fa", "fanno", "fai", "faccia", "facciano", "fatto"),
+    "venire": ("vieni", "viene", "vengono", "vieni", "venga", "vengano", "venuto"),
+    "prevenire": ("previeni", "previene", "prevengono", "previeni", "prevenga", "prevengano", "prevenuto"),
+    "scegliere": ("scegli", "sceglie", "scelgono", "scegli", "scelga", "scelgano", "scelto"),
+}
+_PARTICIPLES = {
+    "distruggere": "distrutto",
+    "mettere": "messo",
+    "rimettere": "rimesso",
+    "infliggere": "inflitto",
+    "perdere": "perso",
+    "spendere": "speso",
+    "prendere": "preso",
+    "riprendere": "ripreso",
+    "aggiungere": "aggiunto",
+    "ridurre": "ridotto",
+}
+
+
+@cache
+def verb(infinitive: str) -> Verb:
+    """The forms of a verb: regular, or one of a few that are not."""
+    if infinitive in _IRREGULAR:
+        return Verb(infinitive, *_IRREGULAR[infinitive])
+    stem, ending = infinitive[:-3], infinitive[-3:]
+    if ending == "are":
+        light = stem[:-1] if stem.endswith("i") else f"{stem}h" if stem.endswith(("c", "g")) else stem
+        present = (f"{light}i", f"{stem}a", f"{stem}ano", f"{stem}a")
+        return Verb(infinitive, *present, f"{light}i", f"{light}ino", f"{stem}ato")
+    present = (f"{stem}i", f"{stem}e", f"{stem}ono", f"{stem}i")
+    participle = _PARTICIPLES.get(infinitive, f"{stem}{'uto' if ending == 'ere' else 'ito'}")
+    return Verb(infinitive, *present, f"{stem}a", f"{stem}ano", participle)
+
+
+_THAT = {"il ": "quel ", "lo ": "quello ", "l'": "quell'", "la ": "quella ", "i ": "quei ", "gli ": "quegli ",
+         "le ": "quelle "}  # fmt: skip
+
+
+def that(text: str, gender: Gender, plural: bool = False) -> str:
+    """With quel, quello, quell', quella, quei, quegli or quelle."""
+    full = definite(text, gender, plural)
+    article = next(one for one in _ARTICLES if full.startswith(one))
+    return _THAT[article] + full.removeprefix(article)
+
+
+def pronoun(gender: Gender, plural: bool = False) -> str:
+    """What an imperative or infinitive takes behind it: lo, la, li, le."""
+    return {"m": ("lo", "li"), "f": ("la", "le")}[gender][plural]

@@ -1,0 +1,164 @@
+"""One card for every word of the vocabulary, and for every value that one of its fields may have."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, replace
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from grimorio.games.magic import words
+from grimorio.games.magic.words import (
+    CREATURE,
+    THIS,
+    Ability,
+    Activated,
+    Attacks,
+    Becomes,
+    Card,
+    ComesIntoPlay,
+    Condition,
+    Cost,
+    CostsLess,
+    Draw,
+    Effect,
+    GainLife,
+    Later,
+    May,
+    MayPay,
+    Modes,
+    Rule,
+    Spell,
+    State,
+    Static,
+    Tap,
+    Target,
+    Trigger,
+    Triggered,
+)
+
+STRINGS: dict[str, tuple[str, ...]] = {
+    "color": ("red", "chosen", "choose"),
+    "colors": ("red", "chosen"),
+    "counter": ("+1/+1", "poison"),
+    "kinds": ("creature", "artifact", "land", "permanent", "card", "spell", "player", "source"),
+    "land_type": ("Mountain", "Island"),
+    "mana": ("{G}", "{W}|{U}", "any", "could"),
+    "name": ("Rukh",),
+    "no_colors": ("black",),
+    "no_kinds": ("artifact",),
+    "types": ("Elf", "Wall", "Sphinx", "chosen"),
+    "unless": ("", "{3}"),
+    "cost": ("{2}", "{T}"),
+}
+
+
+def members(kind: Any) -> tuple[Any, ...]:
+    """What a union is made of."""
+    return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+
+
+def hints(cls: type) -> dict[str, Any]:
+    """The type of each field."""
+    return get_type_hints(
+        cls, {**vars(words), **vars(words.effects), **vars(words.nouns), **vars(words.triggers)}
+    )
+
+
+def values(kind: Any, field: str, deep: int) -> Iterator[Any]:
+    """Values of a type; words within words are plain ones below `deep` levels."""
+    for one in members(kind):
+        if one in (None, type(None)):
+            yield None
+        elif get_origin(one) is Literal:
+            yield from get_args(one)
+        elif one is bool:
+            yield from (False, True)
+        elif one is int:
+            yield from (1, 2, 0, -1) if field in ("power", "toughness") else (1, 2)
+        elif one is str:
+            yield from STRINGS[field]
+        elif get_origin(one) is tuple:
+            inner = get_args(one)
+            if inner[-1] is Ellipsis:
+                found = (
+                    list(values(inner[0], field, deep - 1)) if deep > 0 else [plain_value(inner[0], field)]
+                )
+                yield from ((value,) for value in found)
+                yield (found[0], found[-1])
+            else:
+                yield from ((3, -1), (-1, 3), (2, 2)) if field == "power" else ((2, 3),)
+        elif isinstance(one, type) and deep > 0:
+            yield from variants(one, deep - 1)
+        elif isinstance(one, type):
+            yield plain(one)
+
+
+def plain_value(kind: Any, field: str) -> Any:
+    """The first value of a type."""
+    return next(values(kind, field, 0))
+
+
+def plain(cls: type) -> Any:
+    """A word with as little said as may be."""
+    if cls is Becomes:
+        return Becomes(THIS, color="red")
+    kinds = hints(cls)
+    return cls(
+        **{
+            field.name: plain_value(kinds[field.name], field.name)
+            for field in fields(cls)
+            if field.default is MISSING
+        }
+    )
+
+
+def variants(cls: type, deep: int = 1) -> Iterator[Any]:
+    """The plain word, then the same with each of its fields in turn as anything it may be."""
+    first = plain(cls)
+    yield first
+    for name, kind in hints(cls).items():
+        for value in values(kind, name, deep):
+            changed = replace(first, **{name: value})
+            if changed not in (first, Becomes(THIS)):
+                yield changed
+
+
+def abilities() -> Iterator[Ability]:
+    """Every word, in each place where it may stand."""
+    for cls in get_args(Effect):
+        for effect in variants(cls, 2):
+            yield Spell((effect,))
+        for effect in variants(cls, 1):
+            yield Spell((Tap(Target(CREATURE)), effect, GainLife(2)))
+            yield Modes(((effect,), (Draw(),)))
+            yield Activated(("{T}",), (effect,), from_graveyard=True)
+            yield Triggered((Attacks(THIS),), (effect,))
+            yield Triggered((ComesIntoPlay(CREATURE),), (May((effect,)),))
+            yield Triggered((Attacks(THIS),), (MayPay("{1}", (effect,), otherwise=True),))
+            yield Triggered((Attacks(THIS),), (MayPay("{1}", (effect,)), Later("end of turn", (effect,))))
+    for cls in get_args(Rule):
+        for rule in variants(cls, 2):
+            yield Static((rule,))
+            yield Static((rule, rule))
+    for cls in get_args(Trigger):
+        for trigger in variants(cls, 2):
+            yield Triggered((trigger,), (Draw(),))
+            yield Triggered((Attacks(THIS), trigger), (Tap(words.THE_OBJECT), GainLife(words.ThatMuch())))
+    for cls in get_args(Condition):
+        for condition in variants(cls, 2):
+            yield Triggered((State(condition),), (Draw(),), condition)
+            yield Static((CostsLess(1, condition), words.CantAttack(THIS, condition)))
+    for kind in get_args(Cost):
+        for cost in STRINGS["cost"] if kind is str else variants(kind, 2):
+            yield Activated((cost,), (Draw(),))
+            yield Spell((MayPay(cost, (Draw(),)), MayPay(cost, (Draw(),), words.THE_PLAYER, True)))
+    for cls in get_args(Ability):
+        yield from variants(cls, 1)
+
+
+def cards() -> Iterator[Card]:
+    """A card for each of these abilities, some of them local enchantments."""
+    for place, ability in enumerate(abilities()):
+        enchants = (None, CREATURE, words.LAND)[place % 3]
+        yield Card("Shivan Dragon", "{4}{R}{R}", ("creature",), (ability,), enchants=enchants)
