@@ -12,7 +12,7 @@ from grimorio.games.magic.rules.objects import table
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
-from grimorio.kernel.frame import Frame
+from grimorio.kernel.frame import Emission, Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved
 
@@ -65,6 +65,8 @@ class Arrival(Saved):
 class PutIntoPlay(Frame):
     """Objects come into play at the same time; gives their ids to `Position.finish`.
 
+    What they trigger themselves is noticed, though nothing may have listened before they came.
+
     A local enchantment that comes from anywhere but the stack goes on a permanent that its controller chooses
     (MTG8 digest 11); one that can go on nothing stays where it is. Attributes of its arguments as in `Enter`.
 
@@ -96,7 +98,11 @@ class PutIntoPlay(Frame):
         """What the next one goes on, and the colour or creature type chosen for it."""
         if self.place >= len(self.cards):
             self.step = PutIntoPlay.entered
-            p.emit_all(tuple(self._enter(p, one) for one in self.cards))
+            batch = tuple(self._enter(p, one) for one in self.cards)
+            if any(p.book.faces[one.face].triggered for one in self.cards):
+                p.push(Emission(batch))
+            else:
+                p.emit_all(batch)
             return
         one = self.cards[self.place]
         face: Face = p.book.faces[one.face]

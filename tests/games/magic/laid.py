@@ -1,0 +1,296 @@
+"""Games of Magic laid out for a test: what each player has, by name; then answers, as they are offered.
+
+The first player is in the first main phase of turn 3; both pools hold plenty of all mana until a phase ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.game import Magic
+from grimorio.games.magic.meaning.costs import ONE
+from grimorio.games.magic.rules.moves import Enter, bury
+from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, Player, Table, player, table
+from grimorio.games.magic.rules.priority import Priority
+from grimorio.games.magic.rules.turn import Turn
+from grimorio.kernel import Position, Setup
+from grimorio.kernel.choice import Option
+
+MAGIC = Magic()
+A, B = 0, 1
+PLENTY = sum(ONE) * 40
+PASS = ("pass",)
+YES, NO, DONE = ("yes",), ("no",), ("done",)
+
+
+def who(seat: int) -> Option:
+    return ("player", seat)
+
+
+class Laid:
+    """A table laid.
+
+    Args:
+        a, b, c: what each seat has: "hand", "play", "graveyard", "library" (names parted by "; ", a card on a
+            permanent as "Fear>Grizzly Bears"), "life".
+        mana: whether pools are filled.
+        options: options of the game.
+    """
+
+    def __init__(
+        self,
+        a: dict[str, Any] | None = None,
+        b: dict[str, Any] | None = None,
+        c: dict[str, Any] | None = None,
+        mana: bool = True,
+        cards: Any = None,
+        **options: str,
+    ) -> None:
+        sides = [a or {}, b or {}] if c is None else [a or {}, b or {}, c]
+        options = {"first": "seat-0", **options}
+        setup = Setup("magic", seats=len(sides), seed=1, options=options, cards=cards)
+        self.p: Position = MAGIC.start(setup)
+        while self.p.choice.ask == "mulligan":
+            self.p.answer(0)
+        self.p.stops = (1 << len(sides)) - 1
+        self.p.waiting = ()
+        t = self.p.edit(0)
+        t.step = MAIN1
+        t.turn = 3
+        for seat, side in enumerate(sides):
+            one = self.p.edit(1 + seat)
+            one.hand = tuple(sorted(self.faces(side.get("hand", ""))))
+            one.library = tuple(self.faces(side.get("library", "Plains; Plains; Plains; Plains")))
+            one.life = side.get("life", 20)
+            one.pool = PLENTY if mana else 0
+            for face in reversed(self.faces(side.get("graveyard", ""))):
+                bury(self.p, face, seat)
+        for seat, side in enumerate(sides):
+            for name in filter(None, side.get("play", "").split("; ")):
+                name, _, on = name.partition(">")
+                self.put(name, seat, on)
+        self.p.stale = 31
+        MAGIC.renew(self.p)
+        for key in table(self.p).play:
+            self.p.edit(key).ready = True
+        del self.p.agenda[-1]
+        turn = self.p.top()
+        assert isinstance(turn, Turn)
+        turn.number = 3
+        turn.step = Turn.end_main
+        self.p.push(Priority(0))
+        self.p.journal = []
+        self.p.run()
+
+    def faces(self, names: str) -> list[int]:
+        return [self.p.book.face_of[name] for name in names.split("; ") if name]
+
+    def put(self, name: str, seat: int, on: str = "") -> None:
+        onto = self.key(on) if on else 0
+        chosen = ""
+        name, _, chosen = name.partition("=")
+        [face] = self.faces(name)
+        Enter(self.p, face, seat, seat, "nowhere", 0, "MTG8-1.CARD-1", on=onto, chosen=chosen).apply(self.p)
+        MAGIC.renew(self.p)
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    @property
+    def t(self) -> Table:
+        return table(self.p)
+
+    def player(self, seat: int) -> Player:
+        return player(self.p, seat)
+
+    def life(self, seat: int) -> int:
+        return self.player(seat).life
+
+    def name(self, thing: Any) -> str:
+        name: str = self.p.book.faces[thing.face].name
+        return name
+
+    def keys(self, name: str) -> list[int]:
+        """Ids of the permanents of this name, oldest first."""
+        return [key for key in self.t.play if self.name(self.p.things[key]) == name]
+
+    def key(self, name: str) -> int:
+        return self.keys(name)[0]
+
+    def it(self, name: str) -> Permanent:
+        """The permanent of this name."""
+        found: Permanent = self.p.things[self.key(name)]
+        return found
+
+    def size(self, name: str) -> tuple[int, int]:
+        return self.it(name).power, self.it(name).toughness
+
+    def in_play(self, seat: int | None = None) -> list[str]:
+        things = [self.p.things[key] for key in self.t.play]
+        return [self.name(it) for it in things if seat is None or it.controller == seat]
+
+    def hand(self, seat: int) -> list[str]:
+        return [self.p.book.faces[card & FACE].name for card in self.player(seat).hand]
+
+    def library(self, seat: int) -> list[str]:
+        return [self.p.book.faces[card & FACE].name for card in self.player(seat).library]
+
+    def graveyard(self, seat: int) -> list[str]:
+        """The names in a graveyard, newest first."""
+        return [self.name(self.p.things[key]) for key in self.player(seat).graveyard]
+
+    def buried(self, seat: int, name: str) -> Option:
+        """A card in a graveyard, as it is offered."""
+        for key in self.player(seat).graveyard:
+            if self.name(self.p.things[key]) == name:
+                return ("object", key)
+        raise AssertionError(f"{name} is not in the graveyard")
+
+    def stack(self) -> list[str]:
+        return [self.name(self.p.things[key]) for key in self.t.stack]
+
+    def on_stack(self, name: str) -> Option:
+        for key in self.t.stack:
+            if self.name(self.p.things[key]) == name:
+                return ("object", key)
+        raise AssertionError(f"{name} is not on the stack")
+
+    def obj(self, name: str) -> Option:
+        """A permanent, as it is offered."""
+        return ("object", self.key(name))
+
+    def offered(self) -> list[Option]:
+        return list(self.p.choice.options)
+
+    def happened(self, event: str) -> list[Any]:
+        """The events of a kind, since the beginning."""
+        assert self.p.journal is not None
+        return [one for one in self.p.journal if one.NAME == event]
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        choice = self.p.choice
+        assert option in choice.options, f"{choice.ask} of {choice.seat}: {option} not in {choice.options}"
+        self.p.answer(list(choice.options).index(option))
+
+    def give(self, *answers: Option) -> Laid:
+        """Answer until somebody has priority; what leaves no choice is answered by itself."""
+        left = list(answers)
+        while self.p.waiting and self.p.choice.ask not in ("priority", "attack", "block"):
+            if left and left[0] in self.p.choice.options:
+                self.answer(left.pop(0))
+            else:
+                choice = self.p.choice
+                assert len(choice.options) == 1, (
+                    f"{choice.ask} of {choice.seat}: {choice.options}, not {left}"
+                )
+                self.p.answer(0)
+        assert not left, f"never asked: {left}"
+        return self
+
+    def begin(self, seat: int, option: Option, *answers: Option) -> Laid:
+        """Let a player with priority do something; those before pass."""
+        for _ in range(self.p.setup.seats):
+            if self.p.choice.seat != seat:
+                self.answer(PASS)
+        self.answer(option)
+        return self.give(*answers)
+
+    def cast(self, seat: int, name: str, *answers: Option) -> Laid:
+        return self.begin(seat, ("cast", name), *answers)
+
+    def activate(self, seat: int, name: str, *answers: Option, place: int = -1) -> Laid:
+        """Play an ability of a permanent; the only one when no place is given."""
+        found = [option for option in self.offered_to(seat) if option[:2] == ("activate", self.key(name))]
+        if place >= 0:
+            found = [option for option in found if option[2] == place]
+        assert len(found) == 1, found
+        return self.begin(seat, found[0], *answers)
+
+    def offered_to(self, seat: int) -> list[Option]:
+        for _ in range(self.p.setup.seats):
+            if self.p.choice.seat != seat:
+                self.answer(PASS)
+        return self.offered()
+
+    def resolve(self, *answers: Option) -> Laid:
+        """Everybody passes until the top of the stack has resolved; the answers are for what it asks."""
+        top = self.t.stack[0]
+        while self.p.waiting and self.p.choice.ask == "priority" and top in self.t.stack:
+            self.answer(PASS)
+        return self.give(*answers)
+
+    def play(self, seat: int, name: str, *answers: Option, then: tuple[Option, ...] = ()) -> Laid:
+        """Cast a spell and let it resolve: `answers` as it is played, `then` as it resolves."""
+        return self.cast(seat, name, *answers).resolve(*then)
+
+    def use(
+        self, seat: int, name: str, *answers: Option, then: tuple[Option, ...] = (), place: int = -1
+    ) -> Laid:
+        """Play an ability and let it resolve."""
+        return self.activate(seat, name, *answers, place=place).resolve(*then)
+
+    def fill(self) -> Laid:
+        """Fill the pools again, in another phase; what is offered is found anew."""
+        for seat in range(self.p.setup.seats):
+            self.p.edit(1 + seat).pool = PLENTY
+        self.p.waiting = ()
+        assert self.p.ran is not None
+        self.p.top().step = self.p.ran
+        self.p.run()
+        return self
+
+    def drain(self) -> Laid:
+        """Empty the pools, so that nothing burns."""
+        for seat in range(self.p.setup.seats):
+            self.p.edit(1 + seat).pool = 0
+        return self
+
+    def until(self, step: int, active: int | None = None) -> Laid:
+        """Pass, and do nothing in combat, until a step of a player's turn."""
+        self.drain()
+        while self.p.waiting:
+            if self.t.step == step and active in (None, self.t.active) and self.p.choice.ask == "priority":
+                return self
+            option = PASS if PASS in self.p.choice.options else DONE
+            if option in self.p.choice.options:
+                self.answer(option)
+            else:
+                self.p.answer(0)
+        raise AssertionError("the game is over")
+
+    def attack(self, *names: str) -> Laid:
+        """The active player attacks with these."""
+        self.drain()
+        while self.p.choice.ask != "attack":
+            self.answer(PASS)
+        for name in names:
+            [option, *_] = [one for one in self.offered() if self._is(one, 1, name)]
+            self.answer(option)
+        if self.p.waiting and self.p.choice.ask == "attack":
+            self.answer(DONE)
+        return self.give()
+
+    def block(self, *pairs: tuple[str, str]) -> Laid:
+        """The defending player blocks: (blocker, attacker) each."""
+        while self.p.choice.ask != "block":
+            self.answer(PASS)
+        for blocker, attacker in pairs:
+            [option] = [
+                one for one in self.offered() if self._is(one, 1, blocker) and self._is(one, 2, attacker)
+            ]
+            self.answer(option)
+        if self.p.choice.ask == "block":
+            self.answer(DONE)
+        return self.give()
+
+    def fight(self) -> Laid:
+        """Go on until the combat damage is dealt, once."""
+        before = len(self.happened("off-stack"))
+        while len(self.happened("off-stack")) == before:
+            option = PASS if PASS in self.p.choice.options else DONE
+            self.answer(option) if option in self.p.choice.options else self.p.answer(0)
+        return self.give()
+
+    def _is(self, option: Option, place: int, name: str) -> bool:
+        return len(option) > place and option[place] in self.keys(name)
