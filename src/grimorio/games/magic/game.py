@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from grimorio.decks import Deck
-from grimorio.games.magic import cardset, imagined, learn, refusals, view
+from grimorio.games.magic import cardset, imagined, learn, refusals, situation_data, view
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.described import described
@@ -48,13 +48,14 @@ class Magic(Game):
     def book(self, setup: Setup) -> Book:
         values = self.settled(setup)
         own = _own(setup.cards)
-        key = (*values.values(), "" if own is None else json.dumps(own, sort_keys=True))
+        tokens = situation_data.tokens(setup.situation)
+        key = (*values.values(), "" if own is None else json.dumps(own, sort_keys=True), repr(tokens))
         book = self._books.get(key)
         if book is None:
             cards: tuple[Card, ...] = CARDS
             if own is not None:
                 cards = (*CARDS, *cardset.from_json(own).cards)
-            book = self._books[key] = Book(cards, values)
+            book = self._books[key] = Book((*cards, *tokens), values)
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:

@@ -206,7 +206,7 @@ def fact(name: str) -> Fact:
     return found
 
 
-def _key(name: str) -> str:
+def folded(name: str) -> str:
     """A name without case, accents, apostrophes, spaces and other signs."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
     return "".join(letter for letter in plain if letter.isalnum())
@@ -215,16 +215,16 @@ def _key(name: str) -> str:
 @cache
 def _by_key() -> dict[str, tuple[str, str]]:
     """The name as written, and the English one, by key."""
-    found = {_key(other): (other, name) for other, name in OTHER_NAMES.items()}
+    found = {folded(other): (other, name) for other, name in OTHER_NAMES.items()}
     for one in facts():
         for name in one.names.values():
-            found[_key(name)] = (name, one.name)
+            found[folded(name)] = (name, one.name)
     return found
 
 
 def _near(name: str) -> tuple[str, ...]:
     known = _by_key()
-    keys = difflib.get_close_matches(_key(name), known, n=3, cutoff=0.6)
+    keys = difflib.get_close_matches(folded(name), known, n=3, cutoff=0.6)
     return tuple(known[key][0] for key in keys)
 
 
@@ -234,7 +234,7 @@ def find(name: str) -> str:
     Raises:
         UnknownCard: there is none; it says which names are near.
     """
-    found = _by_key().get(_key(name))
+    found = _by_key().get(folded(name))
     if found is None:
         raise UnknownCard(name, _near(name))
     return found[1]

@@ -23,7 +23,7 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
-from grimorio.kernel.frame import Frame
+from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.position import Position
 
 
@@ -40,8 +40,9 @@ class Combat(Frame):
 
     FIELDS = ("seat", "picked", "first", "defenders")
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(Combat.begin)
+    def __init__(self, seat: int, step: Step | None = None) -> None:
+        """`step`: with which it goes on, where it is not the beginning."""
+        super().__init__(step or Combat.begin)
         self.seat = seat
         self.picked: tuple[tuple[int, int], ...] = ()
         self.first = False
@@ -84,7 +85,7 @@ class Combat(Frame):
 
     def attack(self, p: Position) -> None:
         """MTG8-3.3b-2: they tap, unless attacking does not cause it, and attack, at the same time."""
-        self.step = Combat.attack_priority if self.picked else Combat.end_step
+        self.step = Combat.attack_priority
         batch: list[Event] = []
         for key, seat in self.picked:
             it = p.things[key]
@@ -95,8 +96,8 @@ class Combat(Frame):
             p.emit_all(tuple(batch))
 
     def attack_priority(self, p: Position) -> None:
-        """MTG8-3.3b-5."""
-        self.step = Combat.blockers_step
+        """MTG8-3.3b-5; without attackers the next two steps are skipped (MTG8 digest 2)."""
+        self.step = Combat.blockers_step if self.picked else Combat.end_step
         p.push(Priority(self.seat))
 
     def blockers_step(self, p: Position) -> None:

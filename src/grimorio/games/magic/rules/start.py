@@ -23,15 +23,15 @@ class Start(Frame):
     Attributes:
         first: who goes first.
         todo: seats that have still to draw, or to decide about a mulligan.
-        shuffled: whether the libraries are (they are laid out in order in a situation).
     """
 
     FIELDS = ("first", "todo")
 
-    def __init__(self) -> None:
-        super().__init__(Start.shuffle)
-        self.first = 0
-        self.todo: tuple[int, ...] = ()
+    def __init__(self, seats: tuple[int, ...] = ()) -> None:
+        """`seats`: who begins and who follows, where that is settled and the libraries lie in order."""
+        super().__init__(Start.draw if seats else Start.shuffle)
+        self.first = seats[0] if seats else 0
+        self.todo = seats
 
     def shuffle(self, p: Position) -> None:
         """MTG8-1.START-5."""

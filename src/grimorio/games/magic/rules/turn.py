@@ -37,7 +37,7 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.kernel.event import Effect, Event
-from grimorio.kernel.frame import Frame
+from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.position import Position
 
 HAND: Final = 7
@@ -101,11 +101,12 @@ class Turn(Frame):
 
     FIELDS = ("seat", "number", "second", "again")
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(Turn.begin)
+    def __init__(self, seat: int, number: int, step: Step | None = None, second: bool = False) -> None:
+        """`step`: with which it goes on, where it is not the beginning."""
+        super().__init__(step or Turn.begin)
         self.seat = seat
         self.number = number
-        self.second = False
+        self.second = second
         self.again = False
 
     def begin(self, p: Position) -> None:

@@ -1,0 +1,383 @@
+"""The description of a position set up by hand, read: what ``docs/judge.md`` calls "Magic: setup"."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from grimorio.games.magic import cardset
+from grimorio.games.magic.meaning.costs import ONE
+from grimorio.games.magic.meaning.masks import KEYWORDS
+from grimorio.games.magic.names import UnknownCard, find, folded, land_types
+from grimorio.games.magic.rules.objects import COLORLESS, POOL_BITS, STEPS
+from grimorio.games.magic.words.abilities import Card, Keywords
+from grimorio.games.magic.words.nouns import COLORS, KINDS
+from grimorio.kernel import Setup, SetupError
+
+SEATS: Final = "ABCDEFGH"
+"""What the players are called in a description."""
+
+AT: Final = tuple(step for step in STEPS if step not in ("untap", "first_strike_damage"))
+"""The steps in which a situation may begin."""
+
+LIBRARY: Final = ("Plains",) * 30
+"""The library of a player for whom none is described."""
+
+ZONES: Final = ("hand", "graveyard", "library", "library_top", "removed")
+RULE: Final = "MTG8-3-0a"
+_TOP_KEYS: Final = ("active", "at", "turn")
+_SEAT_KEYS: Final = ("life", "poison", "mana", "battlefield", *ZONES)
+_STATE_KEYS: Final = ("as", "tapped", "new", "damage", "counters", "on", "owner", "chosen")
+_TOKEN_KEYS: Final = ("types", "colors", "size", "keywords")
+_TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,3})\Z", re.DOTALL)
+_POOL: Final = re.compile(r"\s*(\d{0,3})([CWUBRG]*)\s*\Z", re.IGNORECASE)
+_SIZE: Final = re.compile(r"(\d{1,3})/(\d{1,3})\Z")
+_COUNTER: Final = re.compile(r"[+-]\d{1,2}/[+-]\d{1,2}\Z|[^\d\W][\w ]*\Z")
+_MOST: Final = 2000
+
+
+@dataclass
+class Piece:
+    """A permanent that is described.
+
+    Attributes:
+        name: of the card or token; `token`: what is printed on a token, else None.
+        owner, side: whose it is, and who controls it.
+        label: what it is called in the description, or "".
+        on: what it enchants: a label or a name.
+        where: the path of its description, for errors.
+    """
+
+    name: str
+    token: Card | None
+    owner: int
+    side: int
+    where: str
+    label: str = ""
+    tapped: bool = False
+    new: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    on: str = ""
+    chosen: str = ""
+
+
+@dataclass
+class Side:
+    """What one player has: names of cards, each with its label or ""."""
+
+    life: int = 20
+    poison: int = 0
+    pool: int = 0
+    zones: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+
+    def names(self, zone: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """The cards of a zone."""
+        return tuple(name for name, _ in self.zones[zone]) if zone in self.zones else default
+
+
+@dataclass
+class Described:
+    """A description, read.
+
+    Attributes:
+        active, at, turn: whose turn it is, its step, its number.
+        sides: the players.
+        pieces: the permanents in the order in which they came into play.
+    """
+
+    active: int
+    at: str
+    turn: int
+    sides: list[Side]
+    pieces: list[Piece]
+
+    def labelled(self) -> dict[str, int]:
+        """The ids of what is labelled in play, in graveyards, or removed from the game."""
+        first = 1 + len(self.sides)
+        labels = [piece.label for piece in self.pieces]
+        for side in self.sides:
+            for zone in ("graveyard", "removed"):
+                labels += [label for _, label in side.zones.get(zone, [])]
+        return {label: first + place for place, label in enumerate(labels) if label}
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
+    by_key = {other.casefold(): other for other in known}
+    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
+    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
+
+
+class CardNames:
+    """The English names of all cards of a game, by their names in every language."""
+
+    def __init__(self, cards: Any = None) -> None:
+        """`cards`: as in `Setup.cards`."""
+        sets = [cardset.own()]
+        if isinstance(cards, dict) and cards.get("cards") is not None:
+            sets.append(cardset.from_json(cards["cards"]))
+        self.own: dict[str, str] = {}
+        for one in sets:
+            for card in one.cards:
+                for name in (card.name, *one.names.get(card.name, ())):
+                    self.own.setdefault(folded(name), card.name)
+
+    def find(self, word: str) -> str:
+        """The English name that a word means. Raises UnknownCard."""
+        found = self.own.get(folded(word))
+        return find(word) if found is None else found
+
+
+def tokens(situation: Any) -> tuple[Card, ...]:
+    """The tokens that a situation describes, as they have to stand in the book of its game.
+
+    Raises:
+        SetupError: one cannot be read; the `field` begins with "situation".
+    """
+    found: list[Card] = []
+    if isinstance(situation, dict):
+        for key, side in situation.items():
+            play = side.get("battlefield") if isinstance(side, dict) else None
+            for place, entry in enumerate(play if isinstance(play, list) else []):
+                if isinstance(entry, dict) and "token" in entry:
+                    found.append(_token(entry, f"situation.{key}.battlefield[{place}]"))
+    return tuple(dict.fromkeys(found))
+
+
+def described(setup: Setup) -> Described:
+    """Read the situation of a setup.
+
+    Raises:
+        SetupError: what is wrong; the `field` is "situation" and the path in the description.
+    """
+    return _Reader(setup).read()
+
+
+class _Reader:
+    """Reads a description."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.seats = setup.seats
+        self.names = CardNames(setup.cards)
+        if not isinstance(setup.situation, dict):
+            raise SetupError("situation", f"expected a mapping, found {setup.situation!r}"[:200])
+        self.data: dict[str, Any] = setup.situation
+        self.labels: dict[str, str] = {}
+
+    def read(self) -> Described:
+        """All of it."""
+        seats = SEATS[: self.seats]
+        _known(self.data, (*_TOP_KEYS, *seats), "situation")
+        at = self.data.get("at", "main1")
+        if at not in AT:
+            raise SetupError(
+                "situation.at", f"expected {', '.join(AT)}; found {at!r}{did_you_mean(str(at), AT)}"
+            )
+        turn = _number(self.data.get("turn", 3), 1, 10_000, "situation.turn")
+        active = self.seat(self.data.get("active", "A"), "situation.active")
+        pieces: list[Piece] = []
+        sides = [self.side(seat, pieces) for seat in range(self.seats)]
+        return Described(active, at, turn, sides, pieces)
+
+    def seat(self, word: Any, where: str) -> int:
+        """The seat that a letter means."""
+        seats = SEATS[: self.seats]
+        if not isinstance(word, str) or len(word) != 1 or word.upper() not in seats:
+            raise SetupError(where, f"expected {', '.join(seats)}; found {word!r}")
+        return seats.index(word.upper())
+
+    def side(self, seat: int, pieces: list[Piece]) -> Side:
+        """One player; what they have in play is added to `pieces`."""
+        where = f"situation.{SEATS[seat]}"
+        data = self.data.get(SEATS[seat]) or {}
+        _known(data, _SEAT_KEYS, where)
+        for place, entry in enumerate(_items(data.get("battlefield"), f"{where}.battlefield")):
+            pieces += self.permanents(entry, seat, f"{where}.battlefield[{place}]")
+        return Side(
+            life=_number(data.get("life", 20), -9999, 99_999, f"{where}.life"),
+            poison=_number(data.get("poison", 0), 0, 9, f"{where}.poison"),
+            pool=pool(data.get("mana", ""), f"{where}.mana"),
+            zones={zone: self.zone(data[zone], f"{where}.{zone}") for zone in ZONES if zone in data},
+        )
+
+    def zone(self, data: Any, where: str) -> list[tuple[str, str]]:
+        """The cards of a zone, each with its label."""
+        return [
+            card
+            for place, entry in enumerate(_items(data, where))
+            for card in self.cards(entry, f"{where}[{place}]")
+        ]
+
+    def cards(self, entry: Any, where: str) -> list[tuple[str, str]]:
+        """Cards outside play, each with its label."""
+        if isinstance(entry, dict):
+            _known(entry, ("card", "as"), where)
+            name, count = self.named(entry.get("card"), f"{where}.card")
+            return [(name, self.label(entry, name, count, where))] * count
+        name, count = self.named(entry, where)
+        return [(name, "")] * count
+
+    def named(self, word: Any, where: str) -> tuple[str, int]:
+        """The card and the number that ``Mountain*3`` means."""
+        if not isinstance(word, str):
+            raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
+        match = _TIMES.match(word)
+        count = int(match[2]) if match else 1
+        try:
+            return self.names.find(match[1] if match else word), count
+        except UnknownCard as error:
+            raise SetupError(where, str(error)) from None
+
+    def label(self, entry: dict[str, Any], name: str, count: int, where: str) -> str:
+        """The label of an entry, which no other has."""
+        label = entry.get("as", "")
+        where = f"{where}.as"
+        if not isinstance(label, str) or ("as" in entry and not label.strip()):
+            raise SetupError(where, f"expected a word, found {label!r}")
+        if label:
+            if label in SEATS[: self.seats]:
+                raise SetupError(where, f"{label} is a player")
+            if count > 1:
+                raise SetupError(where, f"{label!r} cannot be {count} cards")
+            if label in self.labels:
+                raise SetupError(where, f"{label!r} is {self.labels[label]} already")
+            self.labels.update({label: name})
+        return label
+
+    def permanents(self, entry: Any, seat: int, where: str) -> list[Piece]:
+        """The permanents that one entry means."""
+        if not isinstance(entry, dict):
+            name, count = self.named(entry, where)
+            return [Piece(name, None, seat, seat, where) for _ in range(count)]
+        if "token" in entry:
+            _known(entry, ("token", *_TOKEN_KEYS, *_STATE_KEYS), where)
+            token = _token(entry, where)
+            name, count = token.name, 1
+        else:
+            _known(entry, ("card", *_STATE_KEYS), where)
+            token = None
+            name, count = self.named(entry.get("card"), f"{where}.card")
+        piece = Piece(
+            name,
+            token,
+            self.seat(entry["owner"], f"{where}.owner") if "owner" in entry else seat,
+            seat,
+            where,
+            self.label(entry, name, count, where),
+            _truth(entry, "tapped", where),
+            _truth(entry, "new", where),
+            _number(entry.get("damage", 0), 0, 9999, f"{where}.damage"),
+            _counters(entry.get("counters"), f"{where}.counters"),
+            _word(entry, "on", where),
+            _word(entry, "chosen", where),
+        )
+        return [piece] * count
+
+
+def pool(text: Any, where: str = "mana") -> int:
+    """Floating mana from ``2RR``: a number (or C) is colourless. Raises SetupError."""
+    match = _POOL.match(str(text)) if isinstance(text, (str, int)) and not isinstance(text, bool) else None
+    if match is None:
+        raise SetupError(where, f'expected mana such as "2RR", found {text!r}'[:200])
+    counts = [match[2].upper().count(letter) for letter in "WUBRGC"]
+    counts[COLORLESS] += int(match[1] or 0)
+    if max(counts) >= 1 << POOL_BITS - 1:
+        raise SetupError(where, f"expected less than {1 << POOL_BITS - 1} mana of a kind")
+    return sum(count * one for count, one in zip(counts, ONE, strict=True))
+
+
+def _token(entry: dict[str, Any], where: str) -> Card:
+    """What is printed on a token. Raises SetupError."""
+    name = _word(entry, "token", where)
+    if not name:
+        raise SetupError(f"{where}.token", "expected the token's name")
+    lands = land_types()
+    kinds: list[str] = []
+    types: list[str] = []
+    for place, word in enumerate(_items(entry.get("types", ["Creature", name]), f"{where}.types")):
+        if not isinstance(word, str) or not word.strip():
+            raise SetupError(f"{where}.types[{place}]", f"expected a type, found {word!r}")
+        if word.casefold() in KINDS:
+            kinds.append(word.casefold())
+        else:
+            types.append(next((one for one in lands if one.casefold() == word.casefold()), word))
+    match = _SIZE.match(str(entry.get("size", "")))
+    if "creature" in kinds and match is None:
+        raise SetupError(f"{where}.size", f"expected a size such as 1/1, found {entry.get('size')!r}")
+    given = _chosen_from(entry, "keywords", KEYWORDS, where)
+    return Card(
+        name,
+        "",
+        tuple(kind for kind in KINDS if kind in kinds) or ("creature",),
+        (Keywords(given),) if given else (),  # type: ignore[arg-type]
+        tuple(types),
+        size=(int(match[1]), int(match[2])) if match else None,
+        colors=_chosen_from(entry, "colors", COLORS, where),
+        token=True,
+    )
+
+
+def _chosen_from(entry: dict[str, Any], key: str, known: tuple[str, ...], where: str) -> tuple[str, ...]:
+    found: list[str] = []
+    for place, word in enumerate(_items(entry.get(key), f"{where}.{key}")):
+        if not isinstance(word, str) or word.casefold() not in known:
+            raise SetupError(
+                f"{where}.{key}[{place}]",
+                f"expected {', '.join(known)}; found {word!r}{did_you_mean(str(word), known)}",
+            )
+        found.append(word.casefold())
+    return tuple(one for one in known if one in found)
+
+
+def _counters(data: Any, where: str) -> tuple[tuple[str, int], ...]:
+    if data is None:
+        return ()
+    if not isinstance(data, dict):
+        raise SetupError(where, f'expected a mapping such as {{"+1/+1": 1}}, found {data!r}'[:200])
+    found: list[tuple[str, int]] = []
+    for name, count in data.items():
+        if not _COUNTER.match(str(name)):
+            raise SetupError(where, f'expected a kind of counter such as "+1/+1", found {name!r}'[:200])
+        found.append((str(name), _number(count, 0, 999, f"{where}.{name}")))
+    return tuple(sorted(one for one in found if one[1]))
+
+
+def _known(data: Any, known: tuple[str, ...], where: str) -> None:
+    if not isinstance(data, dict):
+        raise SetupError(where, f"expected a mapping with {', '.join(known)}; found {data!r}"[:400])
+    for key in data:
+        if key not in known:
+            hint = did_you_mean(str(key), known)
+            raise SetupError(f"{where}.{key}", f"unknown; expected {', '.join(known)}{hint}")
+
+
+def _items(data: Any, where: str) -> list[Any]:
+    if data is None:
+        return []
+    if not isinstance(data, list) or len(data) > _MOST:
+        raise SetupError(where, f"expected a list, found {data!r}"[:200])
+    return data
+
+
+def _number(data: Any, least: int, most: int, where: str) -> int:
+    if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
+        raise SetupError(where, f"expected a whole number from {least} to {most}, found {data!r}"[:200])
+    return data
+
+
+def _truth(entry: dict[str, Any], key: str, where: str) -> bool:
+    data = entry.get(key, False)
+    if not isinstance(data, bool):
+        raise SetupError(f"{where}.{key}", f"expected true or false, found {data!r}"[:200])
+    return data
+
+
+def _word(entry: dict[str, Any], key: str, where: str) -> str:
+    data = entry.get(key, "")
+    if not isinstance(data, str):
+        raise SetupError(f"{where}.{key}", f"expected a word, found {data!r}"[:200])
+    return data.strip()
