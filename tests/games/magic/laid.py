@@ -164,7 +164,7 @@ class Laid:
     def happened(self, event: str) -> list[Any]:
         """The events of a kind, since the beginning."""
         assert self.p.journal is not None
-        return [one for one in self.p.journal if one.NAME == event]
+        return [one for one in self.p.journal if event == one.NAME]
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -174,14 +174,14 @@ class Laid:
         self.p.answer(list(choice.options).index(option))
 
     def give(self, *answers: Option) -> Laid:
-        """Answer until somebody has priority; what leaves no choice is answered by itself."""
+        """Answer until somebody has priority; what leaves no choice, or orders triggers, goes by itself."""
         left = list(answers)
         while self.p.waiting and self.p.choice.ask not in ("priority", "attack", "block"):
             if left and left[0] in self.p.choice.options:
                 self.answer(left.pop(0))
             else:
                 choice = self.p.choice
-                assert len(choice.options) == 1, (
+                assert len(choice.options) == 1 or choice.ask == "trigger", (
                     f"{choice.ask} of {choice.seat}: {choice.options}, not {left}"
                 )
                 self.p.answer(0)
@@ -259,22 +259,22 @@ class Laid:
                 self.p.answer(0)
         raise AssertionError("the game is over")
 
-    def attack(self, *names: str) -> Laid:
-        """The active player attacks with these."""
+    def attack(self, *names: str, then: tuple[Option, ...] = ()) -> Laid:
+        """The active player attacks with these; `then` is for what that triggers."""
         self.drain()
         while self.p.choice.ask != "attack":
-            self.answer(PASS)
+            self.give() if self.p.choice.ask == "trigger" else self.answer(PASS)
         for name in names:
             [option, *_] = [one for one in self.offered() if self._is(one, 1, name)]
             self.answer(option)
         if self.p.waiting and self.p.choice.ask == "attack":
             self.answer(DONE)
-        return self.give()
+        return self.give(*then)
 
-    def block(self, *pairs: tuple[str, str]) -> Laid:
-        """The defending player blocks: (blocker, attacker) each."""
+    def block(self, *pairs: tuple[str, str], then: tuple[Option, ...] = ()) -> Laid:
+        """The defending player blocks: (blocker, attacker) each; `then` is for what that triggers."""
         while self.p.choice.ask != "block":
-            self.answer(PASS)
+            self.give() if self.p.choice.ask == "trigger" else self.answer(PASS)
         for blocker, attacker in pairs:
             [option] = [
                 one for one in self.offered() if self._is(one, 1, blocker) and self._is(one, 2, attacker)
@@ -282,7 +282,7 @@ class Laid:
             self.answer(option)
         if self.p.choice.ask == "block":
             self.answer(DONE)
-        return self.give()
+        return self.give(*then)
 
     def fight(self) -> Laid:
         """Go on until the combat damage is dealt, once."""
