@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+from types import ModuleType
+
 import pytest
 
 from grimorio.language import english, french, italian
@@ -147,3 +150,29 @@ def test_french_verbs() -> None:
     assert french.verb("choisir").you == "choisissez"
     assert french.verb("être").wished(one("les sorts", plural=True)) == "soient"
     assert french.verb("détruire").participle == "détruit"
+
+
+def test_unknown_names_are_guessed_at() -> None:
+    names = ("Guardia Reale", "Lupi", "Ponte", "Drago", "Maledizione")
+    assert [italian.guess(name) for name in names] == [
+        ("f", False),
+        ("m", True),
+        ("m", False),
+        ("m", False),
+        ("f", False),
+    ]
+    noms = ("Sentinelle", "Mage noir", "Loups gris", "Oraison", "Griffon")
+    assert [french.guess(nom) for nom in noms] == [
+        ("f", False),
+        ("m", False),
+        ("m", True),
+        ("f", False),
+        ("m", False),
+    ]
+
+
+@pytest.mark.parametrize("module", [english, italian, french])
+def test_the_examples_hold(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.failed == 0
+    assert found.attempted > 2

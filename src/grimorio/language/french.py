@@ -161,6 +161,18 @@ def demonstrative(text: str, gender: Gender, plural: bool = False) -> str:
     return f"cette {text}" if gender == "f" else f"cet {text}" if mute(text) else f"ce {text}"
 
 
+_MASCULINE = ("age", "isme", "aire", "iste", "ège", "ème", "mme", "ume", "acle", "asme", "arme", "tre", "dre")
+
+
+def guess(name: str) -> tuple[Gender, bool]:
+    """Gender of an unknown name, and whether it is a plural, by how its first word ends."""
+    first = re.split(r"[ ',-]", name.lower())[0]
+    plural = first.endswith(("s", "x")) and not first.endswith(("us", "is", "os", "ix", "ex"))
+    word = first[:-1] if plural else first
+    feminine = word.endswith(("ion", "ison", "té")) or (word.endswith("e") and not word.endswith(_MASCULINE))
+    return "f" if feminine else "m", plural
+
+
 def pronoun(gender: Gender, plural: bool = False) -> str:
     """As a subject: il, elle, ils, elles."""
     return f"{'elle' if gender == 'f' else 'il'}{'s' if plural else ''}"

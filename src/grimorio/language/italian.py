@@ -184,6 +184,14 @@ def that(text: str, gender: Gender, plural: bool = False) -> str:
     return _THAT[article] + full.removeprefix(article)
 
 
+def guess(name: str) -> tuple[Gender, bool]:
+    """Gender of an unknown name, and whether it is a plural, by how its first word ends."""
+    first = re.split(r"[ ']", name.lower())[0]
+    if first.endswith("i"):
+        return "m", True
+    return "f" if first.endswith(("a", "zione", "sione", "gione", "trice", "tà", "tù")) else "m", False
+
+
 def pronoun(gender: Gender, plural: bool = False) -> str:
     """What an imperative or infinitive takes behind it: lo, la, li, le."""
     return {"m": ("lo", "li"), "f": ("la", "le")}[gender][plural]

@@ -42,6 +42,7 @@ from grimorio.games.magic.words import (
     DiscardCost,
     Draw,
     Effect,
+    GainLife,
     Gets,
     Has,
     Later,
@@ -196,7 +197,12 @@ LAND_TARGET = Target(that("land"))
 def test_an_unknown_name_is_told_as_it_is() -> None:
     own = creature("Hill Wanderer", static(CantAttack(THIS)))
     assert text(own, "it") == ["L'Hill Wanderer non può attaccare."]
-    assert text(own, "fr", "Marcheuse") == ["Le Marcheuse ne peut pas attaquer."]
+    assert text(own, "it", "Viandante") == ["Il Viandante non può attaccare."]
+    assert text(own, "it", "Cacciatori del Colle") == ["I Cacciatori del Colle non possono attaccare."]
+    assert text(own, "fr", "Marcheuse") == ["La Marcheuse ne peut pas attaquer."]
+    assert text(own, "fr", "Chasseurs des collines") == [
+        "Les Chasseurs des collines ne peuvent pas attaquer."
+    ]
     wasp = BY_NAME["Plague Spitter Wasp"]
     assert text(wasp, "it", "Vespa Sputapeste")[1].startswith("Ogniqualvolta la Vespa Sputapeste infligge")
 
@@ -316,6 +322,13 @@ def test_discards_and_counts() -> None:
         "Ogni giocatore scarta una carta dalla propria mano per ogni creatura che controlli.",
         "Chaque joueur se défausse d'une carte de sa main pour chaque créature que vous contrôlez.",
     )
+
+
+def test_an_aside_ends_with_a_comma() -> None:
+    effects = (DealDamage(2, CREATURE_OR_PLAYER_TARGET), GainLife(2))
+    assert text(card("Shock", "{R}", ("instant",), spell(*effects)), "fr") == [
+        "Le Choc inflige 2 blessures à une cible, créature ou joueur, et vous gagnez 2 points de vie."
+    ]
 
 
 def test_what_is_chosen_is_told() -> None:

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from grimorio.games.magic import names
 from grimorio.games.magic.words import Card
+from grimorio.language import french, italian
 from grimorio.language.phrases import Gender
 
 
@@ -26,10 +27,17 @@ def called_in(card: Card, language: str) -> str:
         return card.name
 
 
-def gender(card: Card, language: str) -> tuple[Gender, bool]:
-    """Gender of its name in Italian or French, and whether it is a plural; unknown names are masculine."""
-    code = genders().get(card.name, {}).get(language, "m")
-    return "f" if code.startswith("f") else "m", code.endswith("p")
+def gender(card: Card, called: str, language: str) -> tuple[Gender, bool]:
+    """Gender of what the card is called in Italian or French, and whether it is a plural.
+
+    Names that players think up are guessed at; an English name is masculine.
+    """
+    row = genders().get(card.name)
+    if row is not None:
+        return "f" if row[language].startswith("f") else "m", row[language].endswith("p")
+    if called == card.name:
+        return "m", False
+    return italian.guess(called) if language == "it" else french.guess(called)
 
 
 def type_name(word: str, language: str) -> str:

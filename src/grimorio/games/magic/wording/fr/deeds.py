@@ -135,7 +135,7 @@ def victims(to: What | Who, t: Telling) -> str:
 
 def aside(text: str) -> str:
     """With a comma where it ends in an aside: "une cible, créature ou joueur,"."""
-    return f"{text}," if ", " in text else text
+    return f"{text}," if text.endswith((" ou joueur", " et/ou joueurs")) else text
 
 
 def damage(word: DealDamage, t: Telling) -> str:

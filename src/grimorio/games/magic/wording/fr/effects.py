@@ -274,7 +274,7 @@ def _may_pay(word: MayPay, t: Telling) -> str:
     person = who(word.who, t)
     deeds = effects_text(word.effects, t)
     if word.otherwise:
-        return f"{deeds} à moins {before('que', said(person))} {cost(word.cost, t, person, 'wish')}"
+        return f"{aside(deeds)} à moins {before('que', said(person))} {cost(word.cost, t, person, 'wish')}"
     if_so = "Si vous le faites" if person.person == 2 else "S'il le fait"
     can = f"{said(person)} {verb('pouvoir').present(person)}"
     return f"{can} {cost(word.cost, t, person, 'bare')}. {if_so}, {deeds}"
@@ -344,5 +344,5 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         case "then":
             return f"{text}, puis {told_}"
         case "and":
-            return f"{text} et {told_}"
+            return f"{aside(text)} et {told_}"
     return f"{text}. {capital(told_)}"

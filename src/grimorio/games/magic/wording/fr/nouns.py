@@ -260,7 +260,7 @@ def plain(that: That) -> That:
 
 def name(t: Telling) -> Phrase:
     """The card by name, with its article: "l'Ange de Serra"; a name may have its own."""
-    gender_, plural = gender(t.card, "fr")
+    gender_, plural = gender(t.card, t.called, "fr")
     for article in ("Le ", "La ", "Les ", "L'"):
         if t.called.startswith(article):
             return one(article.lower() + t.called.removeprefix(article), gender_, plural)

@@ -258,7 +258,7 @@ def plain(that: That) -> That:
 
 def name(t: Telling) -> Phrase:
     """The card by name, with its article: "l'Angelo di Serra"."""
-    gender_, plural = gender(t.card, "it")
+    gender_, plural = gender(t.card, t.called, "it")
     return one(definite(t.called, gender_, plural), gender_, plural)
 
 
