@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimorio.games.magic import cardset
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.meaning.costs import ONE
 from grimorio.games.magic.rules.moves import Enter, bury
 from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, Player, Table, player, table
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.rules.turn import Turn
+from grimorio.games.magic.words import Card
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.choice import Option
 
@@ -34,6 +36,7 @@ class Laid:
         a, b, c: what each seat has: "hand", "play", "graveyard", "library" (names parted by "; ", a card on a
             permanent as "Fear>Grizzly Bears"), "life".
         mana: whether pools are filled.
+        own: cards of the players' own.
         options: options of the game.
     """
 
@@ -43,11 +46,12 @@ class Laid:
         b: dict[str, Any] | None = None,
         c: dict[str, Any] | None = None,
         mana: bool = True,
-        cards: Any = None,
+        own: tuple[Card, ...] = (),
         **options: str,
     ) -> None:
         sides = [a or {}, b or {}] if c is None else [a or {}, b or {}, c]
         options = {"first": "seat-0", **options}
+        cards = {"cards": {"cards": [cardset.to_json(one) for one in own]}} if own else None
         setup = Setup("magic", seats=len(sides), seed=1, options=options, cards=cards)
         self.p: Position = MAGIC.start(setup)
         while self.p.choice.ask == "mulligan":
