@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
+from grimorio import games
 from tests.browser.conftest import Server
 from tests.browser.player import Player
 from tests.web.helpers import Person
+from tests.web.test_records import finished
 
 pytestmark = pytest.mark.browser
 
@@ -67,4 +71,66 @@ def test_files_that_hold_markup_are_refused_as_text(sit: Sit, tmp_path: Path, co
     with ada.page.expect_response("**/api/situations/read"):
         chooser.set_input_files(str(file))
     expect(ada.page.locator("[role=alert]").first).to_be_visible()
+    harmless(ada)
+
+
+def record_with_markup() -> dict[str, Any]:
+    """A finished game whose players and whose cards are all called by markup, in every language."""
+    cards: dict[str, list[dict[str, Any]]] = {"spells": [], "characters": []}
+    for number, row in enumerate(games.get("magecraft").cards()):
+        keys = ("cost", "study", "icons", "availability") if row["kind"] == "spell" else ("cost", "icons")
+        name = f"{NAMES[number % len(NAMES)]}{number}"
+        cards[f"{row['kind']}s"].append(
+            {"name": name, "italian": name, "french": name, **{key: row[key] for key in keys}}
+        )
+    record = finished(7, cards=json.loads(json.dumps(cards)))
+    return {**record, "players": NAMES[:2]}
+
+
+def test_markup_in_a_record_is_shown_as_text(sit: Sit) -> None:
+    """Names of players and cards: in the log, on the table, in the course of the game, in a card's popup."""
+    ada = sit()
+    ada.open("/replay")
+    file = {
+        "name": f"{NAMES[0].replace('/', '')}.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(record_with_markup()).encode(),
+    }
+    ada.page.locator(".record-drop input[type=file]").set_input_files(file)
+    for name in NAMES[:2]:
+        expect(ada.page.get_by_text(name).first).to_be_visible()
+    ada.page.evaluate("location.hash = '#event-60'")
+    expect(ada.page.locator(".magecraft .card", has_text="ran=1").first).to_be_attached()
+    assert ada.page.locator(".log-line", has_text=NAMES[0]).count() > 3
+    harmless(ada)
+    for locale in ("it", "fr"):
+        other = sit(locale=locale)
+        other.page.goto(ada.page.url)
+        expect(other.page.locator(".log-line", has_text=NAMES[0]).first).to_be_attached()
+        harmless(other)
+    ada.page.locator("[data-do=course]").click()
+    expect(ada.page.locator("dialog[open]")).to_be_visible()
+    harmless(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".magecraft .card:visible", has_text="ran=1").first.click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text("<")
+    harmless(ada)
+
+
+@pytest.mark.parametrize("wrong", ["version", "options", "answers", "cards", "game"])
+def test_markup_where_a_record_is_wrong_is_shown_as_text(sit: Sit, wrong: str) -> None:
+    record = finished(7)
+    if wrong == "options":
+        record["setup"]["options"] = {NAMES[0]: NAMES[0]}
+    elif wrong == "game":
+        record["setup"]["game"] = NAMES[0]
+    elif wrong == "answers":
+        record["answers"][0][2] = [NAMES[0]]
+    else:
+        record[wrong] = NAMES[0]
+    ada = sit()
+    ada.open("/replay")
+    file = {"name": "bad.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    ada.page.locator(".record-drop input[type=file]").set_input_files(file)
+    expect(ada.page.get_by_role("alert")).to_contain_text("onerror=ran=1")
     harmless(ada)

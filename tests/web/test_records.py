@@ -321,3 +321,34 @@ def test_what_cannot_be_gone_on_with_is_refused(server: Server, record: dict[str
     for args, body, status, error in cases:
         found = go_on(server, *args, **body)
         assert (found[0], found[1]["error"]) == (status, error), (args, body)
+
+
+MARKUP = ("<script>ran=1</script>", "<img src=x onerror=ran=1>", "\u2028</script>\u202e{{7*7}}")
+
+
+def test_markup_in_a_record_stays_text_in_every_answer(server: Server, record: dict[str, Any]) -> None:
+    """Names and words of a file come back as JSON only, whatever the browser would make of them."""
+    status, kept = upload(server, {**record, "players": MARKUP[:2]})
+    assert status == 201
+    wrong = [
+        {**record, "version": MARKUP[0]},
+        {**record, "answers": [[1, 0, [MARKUP[1]]]]},
+        {**record, "setup": {**record["setup"], "options": {MARKUP[0]: MARKUP[2]}}},
+        {**record, "setup": {**record["setup"], "game": MARKUP[1]}},
+        {**record, MARKUP[0]: MARKUP[0]},
+    ]
+    answers = [server.http.post("/api/records", json=one) for one in wrong]
+    assert [answer.status_code for answer in answers] == [422, 422, 422, 422, 201]
+    paths = ("", "/record", "/replay", "/replay?seat=-3&count=200", "/replay/outline", "/cards")
+    answers += [server.http.get(f"/api/games/{kept['id']}{path}") for path in paths]
+    for answer in answers:
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "'unsafe" not in answer.headers["content-security-policy"]
+        answer.json()
+    assert [seat["name"] for seat in get(server, kept["id"], "")["seats"]] == list(MARKUP[:2])
+    # Signs that turn words round are no part of a name, and no part of a file's name.
+    odd = upload(server, {**record, "players": MARKUP[1:]})[1]["id"]
+    assert get(server, odd, "")["seats"][1]["name"] == "</script>{{7*7}}"
+    header = server.http.get(f"/api/games/{odd}/record").headers["content-disposition"]
+    assert header == f'attachment; filename="magecraft-{odd}.json"'
