@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import CREATURE, HASTE
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
-from grimorio.games.magic.rules.mana import can_tap, enough, sources
+from grimorio.games.magic.rules.mana import Purse, can_tap
 from grimorio.games.magic.rules.objects import FACE, MAIN1, MAIN2, Permanent, in_order, player, table
 from grimorio.games.magic.rules.pay import can_pay_rest
 from grimorio.games.magic.rules.play import enchantable, spell_cost
@@ -69,7 +69,7 @@ def _spell(p: Position, seat: int, face: Face) -> Refusal | None:
             return refusal(option, "stack-not-empty", "MTG8-2.PLAY-1", card=face.name)
         return refusal(option, "not-your-main-phase", "MTG8-2.PLAY-1", card=face.name)
     cost = spell_cost(p, seat, face)
-    if not enough(player(p, seat).pool, sources(p, seat), cost):
+    if not Purse(p, seat).pays(cost):
         return refusal(option, "cannot-pay", "MTG8-1.CARD-3", card=face.name, cost=face.card.cost)
     c = Context(seat, 0)
     if face.enchants is not None:
@@ -100,7 +100,7 @@ def _abilities(p: Position, seat: int) -> list[Refusal]:
                 why = refusal(option, "summoned", "MTG8-1.CRE-4", card=face.name)
             elif not can_pay_rest(p, seat, price, key):
                 why = refusal(option, "cannot-pay-rest", "MTG8-2.ACT-1", card=face.name)
-            elif not enough(player(p, seat).pool, sources(p, seat, key if price.tap else 0), price.mana):
+            elif not Purse(p, seat, key if price.tap else 0).pays(price.mana):
                 why = refusal(option, "cannot-pay-ability", "MTG8-2.ACT-1", card=face.name)
             else:
                 why = refusal(option, "no-target", "MTG8-1.TERM-9", card=face.name)

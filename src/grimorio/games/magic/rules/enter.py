@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import COLOR_BITS
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import table
+from grimorio.games.magic.rules.objects import TABLE, table
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -33,6 +33,8 @@ class StayOut(Event):
 
     def apply(self, position: Position) -> None:
         it = position.edit(self.key)
+        t = position.edit(TABLE)
+        t.aside = tuple(key for key in t.aside if key != self.key)
         it.became = bury(position, it.face, it.owner, "removed")
 
 

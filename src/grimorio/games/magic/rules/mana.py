@@ -23,6 +23,8 @@ FIELD = (1 << POOL_BITS) - 1
 BASIC_TYPES = (1 << len(BASIC_LANDS)) - 1
 BASIC_ABILITY = 1000
 """The place of the mana ability that a basic land type gives: this plus the type's place."""
+PLAIN = {1 << color: ONE[color] for color in range(5)}
+"""The pool that a land of one basic type gives."""
 
 
 class Source:
@@ -97,11 +99,18 @@ def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
             if ability.price.only_tap:
                 for pool in mana_of(p, key, it, ability):
                     outputs.append((ability.place, pool))
-    if not outputs or not table(p).rulers:
+    if not outputs or not bonuses(p):
         return outputs
     for extra in bonus_of(p, key):
         outputs = [(ability, pool + more) for ability, pool in outputs for more in extra]
     return outputs
+
+
+def bonuses(p: Position) -> bool:
+    """Whether a triggered mana ability is in play."""
+    faces = p.book.faces
+    things = p.things
+    return any(faces[things[key].face].bonus for key in table(p).rulers)
 
 
 def sources(p: Position, seat: int, without: int = 0) -> list[Source]:
@@ -113,7 +122,7 @@ def sources(p: Position, seat: int, without: int = 0) -> list[Source]:
         it: Permanent = things[key]
         if it.controller != seat or it.tapped or key == without:
             continue
-        if not faces[it.face].mana and not it.types & BASIC_TYPES:
+        if not it.types & BASIC_TYPES and not faces[it.face].mana:
             continue
         if not can_tap(it):
             continue
@@ -129,23 +138,59 @@ def _plain_first(source: Source) -> tuple[bool, int, int, int]:
     return source.creature, len(source.outputs), source.most, source.key
 
 
-def enough(pool: int, found: list[Source], cost: Mana) -> bool:
-    """Whether a cost can be paid with a pool and these sources."""
-    total = size(pool) if pool else 0
-    plain = True
-    for source in found:
-        total += source.most
-        if len(source.outputs) > 1 or source.most > 1:
-            plain = False
-    if total < cost.value:
-        return False
-    need = cost.need
-    if not need:
-        return True
-    if not plain:
-        return plan(pool, found, cost) is not None
-    for source in found:
-        pool += source.outputs[0][1]
+class Purse:
+    """All the mana a player could have now: what can be paid, not yet how.
+
+    Attributes:
+        pool: floating mana, with that of every source that gives one mana of one colour.
+        plain: how much mana that is; `total`: with the most that the others can give.
+        flexible: the other sources.
+    """
+
+    def __init__(self, p: Position, seat: int, without: int = 0) -> None:
+        self.pool = player(p, seat).pool
+        self.plain = size(self.pool) if self.pool else 0
+        self.flexible: list[Source] = []
+        things = p.things
+        faces = p.book.faces
+        rich = bonuses(p)
+        for key in table(p).play:
+            it: Permanent = things[key]
+            if it.tapped or it.controller != seat or key == without:
+                continue
+            types = it.types & BASIC_TYPES
+            gives = faces[it.face].mana
+            if not (types or gives) or not can_tap(it):
+                continue
+            if types and not rich and not (gives and it.own) and types in PLAIN and it.kinds & LAND:
+                self.pool += PLAIN[types]
+                self.plain += 1
+                continue
+            outputs = outputs_of(p, key, it)
+            if len(outputs) == 1 and size(outputs[0][1]) == 1:
+                self.pool += outputs[0][1]
+                self.plain += 1
+            elif outputs:
+                self.flexible.append(Source(key, outputs, bool(it.kinds & CREATURE)))
+        self.total = self.plain
+        for source in self.flexible:
+            self.total += source.most
+
+    def pays(self, cost: Mana) -> bool:
+        """Whether a cost can be paid."""
+        if self.total < cost.value:
+            return False
+        need = cost.need
+        if not need:
+            return True
+        pool = self.pool
+        if self.plain >= cost.value and contains(pool, need):
+            return True
+        return bool(self.flexible) and plan(pool, sorted(self.flexible, key=_plain_first), cost) is not None
+
+
+def contains(pool: int, need: int) -> bool:
+    """Whether a pool has this much of each colour."""
     while need:
         if need & FIELD > pool & FIELD:
             return False
@@ -245,25 +290,16 @@ def spend(pool: int, cost: Mana) -> int:
 
 def covers(pool: int, cost: Mana) -> bool:
     """Whether a pool alone pays a cost."""
-    if size(pool) < cost.value:
-        return False
-    need = cost.need
-    while need:
-        if need & FIELD > pool & FIELD:
-            return False
-        need >>= POOL_BITS
-        pool >>= POOL_BITS
-    return True
+    return size(pool) >= cost.value and contains(pool, cost.need)
 
 
 def most_x(p: Position, seat: int, cost: Mana, without: int = 0) -> int:
     """The greatest X that can be paid for a cost with {X}; -1 when not even 0."""
-    found = sources(p, seat, without)
-    pool = player(p, seat).pool
-    if not enough(pool, found, cost):
+    purse = Purse(p, seat, without)
+    if not purse.pays(cost):
         return -1
-    highest = (size(pool) + sum(source.most for source in found) - cost.value) // max(1, cost.xs)
-    while highest > 0 and not enough(pool, found, cost.plus(highest * cost.xs)):
+    highest = (purse.total - cost.value) // max(1, cost.xs)
+    while highest > 0 and not purse.pays(cost.plus(highest * cost.xs)):
         highest -= 1
     return highest
 

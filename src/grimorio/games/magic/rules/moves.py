@@ -155,7 +155,7 @@ class Enter(Event):
         owner: whose it is.
         under: who controls it.
         zone: where it comes from: "stack", "graveyard" (`ref` is the id there), "hand", "library" (`ref` is
-            the card), "set-aside" or "nowhere" (a token).
+            the card), "set-aside" (`ref` is what it was in play) or "nowhere" (a token).
         tapped: whether it comes into play tapped.
         on: what it is put on.
         chosen: the colour or creature type chosen as it comes into play.
@@ -205,6 +205,8 @@ class Enter(Event):
             whose = position.edit(1 + self.owner)
             whose.library = without(whose.library, self.ref)
         t = position.edit(TABLE)
+        if self.zone == "set-aside":
+            t.aside = tuple(key for key in t.aside if key != self.ref)
         t.stamp += 1
         it = Permanent(self.face, self.owner, self.under, t.stamp)
         it.tapped = self.tapped
@@ -410,3 +412,5 @@ class SetAside(Event):
         it = position.edit(self.key)
         if it.in_play:
             take_out_of_play(position, self.key, it)
+            t = position.edit(TABLE)
+            t.aside = (*t.aside, self.key)

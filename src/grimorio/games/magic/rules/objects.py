@@ -73,6 +73,7 @@ class Table(Thing):
         first: the seat that went first.
         extra: combat-and-main pairs still to come behind this phase.
         gone: ids kept for last known information.
+        aside: ids of the permanents set aside, in no zone until they come back (`words.DealOutCards`).
         entered: id of the permanent that came into play last.
         rulers: ids of permanents whose static abilities say more than changes of characteristics.
         statics: ids of what changes characteristics, in the order of their timestamps.
@@ -94,6 +95,7 @@ class Table(Thing):
         "first",
         "extra",
         "gone",
+        "aside",
         "entered",
         "rulers",
         "statics",
@@ -116,6 +118,7 @@ class Table(Thing):
         self.first = 0
         self.extra = 0
         self.gone: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()
         self.entered = 0
         self.rulers: tuple[int, ...] = ()
         self.statics: tuple[int, ...] = ()

@@ -8,9 +8,9 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.mana import (
+    Purse,
     can_tap,
     covers,
-    enough,
     outputs_of,
     plan,
     sources,
@@ -48,7 +48,7 @@ def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
         return False
     if not price.mana.value:
         return True
-    return enough(player(p, seat).pool, sources(p, seat, source if price.tap else 0), price.mana)
+    return Purse(p, seat, source if price.tap else 0).pays(price.mana)
 
 
 def sacrificable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ class PayMana(Frame):
             for source in found:
                 for place, (_, mana) in enumerate(source.outputs):
                     rest = [other for other in found if other is not source]
-                    if enough(pool + mana, rest, cost):
+                    if covers(pool + mana, cost) or plan(pool + mana, rest, cost) is not None:
                         options.append(("mana", source.key, place))
             self.step = PayMana.chosen
             p.ask(self.seat, "pay", options, RULE)

@@ -18,7 +18,7 @@ from grimorio.games.magic.rules.enter import PutIntoPlay
 from grimorio.games.magic.rules.events import EndGame, held
 from grimorio.games.magic.rules.leave import after_leaving, leaving
 from grimorio.games.magic.rules.loops import repeated
-from grimorio.games.magic.rules.mana import Source, enough, outputs_of, sources
+from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.objects import (
@@ -64,9 +64,9 @@ def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
     return t.active == seat
 
 
-def can_cast(p: Position, seat: int, face: Face, pool: int, found: list[Source]) -> bool:
+def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
     """Whether a spell could be completed now: its cost paid, its targets found."""
-    if not enough(pool, found, spell_cost(p, seat, face)):
+    if not purse.pays(spell_cost(p, seat, face)):
         return False
     if face.enchants is not None:
         return bool(enchantable(p, seat, face))
@@ -76,16 +76,16 @@ def can_cast(p: Position, seat: int, face: Face, pool: int, found: list[Source])
 
 
 def can_activate(
-    p: Position, seat: int, key: int, it: Permanent, ability: ActivatedRules, pool: int, found: list[Source]
+    p: Position, seat: int, key: int, it: Permanent, ability: ActivatedRules, purse: Purse
 ) -> bool:
     """Whether an activated ability that is no mana ability could be completed now."""
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
         return False
     cost: Mana = ability.price.mana
     if cost.value:
-        if ability.price.tap:
-            found = [source for source in found if source.key != key]
-        if not enough(pool, found, cost):
+        if ability.price.tap and (it.types & BASIC_TYPES or p.book.faces[it.face].mana):
+            purse = Purse(p, seat, key)
+        if not purse.pays(cost):
             return False
     return playable(p, ability.program, Context(it.controller, key, it.chosen), it.colors)
 
@@ -97,7 +97,7 @@ def options_of(p: Position, seat: int) -> list[Option]:
     faces = p.book.faces
     main = main_phase_of(p, seat)
     options: list[Option] = []
-    found: list[Source] | None = None
+    purse: Purse | None = None
     last = -1
     for card in one.hand:
         index = card & FACE
@@ -111,9 +111,9 @@ def options_of(p: Position, seat: int) -> list[Option]:
             continue
         if not main and not face.is_instant:
             continue
-        if found is None:
-            found = sources(p, seat)
-        if can_cast(p, seat, face, one.pool, found):
+        if purse is None:
+            purse = Purse(p, seat)
+        if can_cast(p, seat, face, purse):
             options.append(("cast", face.name))
     for key in t.play:
         it: Permanent = p.things[key]
@@ -127,22 +127,20 @@ def options_of(p: Position, seat: int) -> list[Option]:
                 continue
             if ability.price.tap and it.tapped:
                 continue
-            if found is None:
-                found = sources(p, seat)
-            if can_activate(p, seat, key, it, ability, one.pool, found):
+            if purse is None:
+                purse = Purse(p, seat)
+            if can_activate(p, seat, key, it, ability, purse):
                 options.append(("activate", key, ability.place))
     for key in one.graveyard:
         face = faces[p.things[key].face]
         for ability in face.activated:
             if ability.from_graveyard and in_time(p, seat, ability):
-                if found is None:
-                    found = sources(p, seat)
-                if enough(one.pool, found, ability.price.mana):
+                if purse is None:
+                    purse = Purse(p, seat)
+                if purse.pays(ability.price.mana):
                     options.append(("activate", key, ability.place))
     if p.book.by_hand:
-        if found is None:
-            found = sources(p, seat)
-        for source in found:
+        for source in sources(p, seat):
             for place in range(len(source.outputs)):
                 options.append(("mana", source.key, place))
     if not options:
