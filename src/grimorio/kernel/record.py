@@ -28,9 +28,9 @@ class RecordMismatch(ValueError):
 
 
 def digest(position: Position) -> str:
-    """A short hash of everything in a position but who is stopped at single options."""
+    """A short hash of all of a position but who is stopped at single options, and how many were not."""
     data = position.to_json()
-    del data["stops"]
+    del data["stops"], data["chosen"]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
