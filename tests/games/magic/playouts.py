@@ -8,10 +8,8 @@ from typing import Any
 
 from grimorio.games.magic.deck import offences
 from grimorio.games.magic.meaning.masks import CREATURE
-from grimorio.games.magic.meaning.ops_objects import DealOutCardsOp
 from grimorio.games.magic.random_decks import random_constructed, random_limited
 from grimorio.games.magic.rules.objects import FACE, MULLIGAN, NOBODY, OnStack
-from grimorio.games.magic.rules.resolve import Resolve, program_of
 from grimorio.games.magic.rules.turn import TURN_CAP
 from grimorio.kernel import Game, Luck, Position, Setup
 
@@ -36,18 +34,6 @@ def setup_of(seed: int, game: Game) -> Setup:
     return Setup("magic", seats, luck.bits(), options, {"decks": decks})
 
 
-def set_aside(p: Position) -> tuple[int, ...]:
-    """What an effect that deals all permanents out has still to give back."""
-    for frame in p.agenda:
-        if isinstance(frame, Resolve):
-            op = program_of(p, p.things[frame.obj]).ops[frame.place]
-            if isinstance(op, DealOutCardsOp):
-                return tuple(
-                    key for key in frame.keys if not p.things[key].in_play and not p.things[key].became
-                )
-    return ()
-
-
 def cards_of(p: Position) -> dict[int, Counter[int]]:
     """The faces of each owner's cards, over all zones and what is set aside."""
     things: list[Any] = p.things
@@ -58,7 +44,7 @@ def cards_of(p: Position) -> dict[int, Counter[int]]:
         for key in one.graveyard + one.removed:
             assert things[key].owner == seat
             found[seat][things[key].face] += 1
-    for key in things[0].play + set_aside(p):
+    for key in things[0].play + things[0].aside:
         it = things[key]
         if not p.book.faces[it.face].token:
             found[it.owner][it.face] += 1

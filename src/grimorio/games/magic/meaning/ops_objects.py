@@ -209,32 +209,28 @@ class DealOutCardsOp(Op):
         self.rule = "MTG8-2.RES-3"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        t = table(p)
         if f.stage == 0:
-            f.keys = tuple(key for key in table(p).play if not p.book.faces[p.things[key].face].token)
+            keys = [key for key in t.play if not p.book.faces[p.things[key].face].token]
             f.seats = in_order(p, c.you)
             f.stage = 1
-            p.emit_all(tuple(SetAside(p, key, self.rule) for key in f.keys))
+            p.emit_all(tuple(SetAside(p, key, self.rule) for key in keys))
             return
         if f.stage == 2:
-            key = int(f.answer[1])
-            it: Permanent = p.things[key]
-            seat = f.seats[0]
-            f.keys = (key, *(other for other in f.keys if other != key))
-            f.seats = (*f.seats[1:], seat)
+            f.keys = (int(f.answer[1]),)
+            it: Permanent = p.things[f.keys[0]]
             f.stage = 3
-            card = Arrival(it.owner, it.face, seat, "set-aside", key, True)
+            card = Arrival(it.owner, it.face, f.seats[0], "set-aside", f.keys[0], True)
             p.push(put_all((card,), self.rule))
             return
         if f.stage == 3:
-            key = f.keys[0]
-            f.keys = f.keys[1:]
+            f.seats = f.seats[1:] + f.seats[:1]
             f.stage = 1
             if not f.answer:
-                p.emit(StayOut(p, key, self.rule))
+                p.emit(StayOut(p, f.keys[0], self.rule))
                 return
-        while f.seats and f.seats[0] not in table(p).seats:
-            f.seats = f.seats[1:]
-        if not f.keys or not f.seats:
+        f.seats = tuple(seat for seat in f.seats if seat in t.seats)
+        if not t.aside or not f.seats:
             f.done()
             return
-        f.ask(p, f.seats[0], "deal-out", [named(key) for key in f.keys], self.rule, 2)
+        f.ask(p, f.seats[0], "deal-out", [named(key) for key in t.aside], self.rule, 2)
