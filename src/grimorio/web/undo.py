@@ -69,7 +69,7 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
     number, seat, option = given
     if before.luck != after.luck:
         return True
-    if any(private(before, one) != private(after, one) for one in range(before.setup.seats)):
+    if private(before) != private(after):
         return True
     seen = after.seen_by(seat)
     for _ in range(WORLDS):
@@ -85,18 +85,21 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
     return False
 
 
-def private(position: Position, seat: int) -> list[tuple[str, Any]]:
-    """What the seat sees of the table and spectators do not: where it stands, and what it is."""
-    own, public = position.game.table(position, seat), position.game.table(position, WATCHER)
-    return list(_differences("", own, public))
+def private(position: Position) -> list[list[tuple[str, Any]]]:
+    """What each seat sees of the table and spectators do not: where it stands, and what it is."""
+    public = position.game.table(position, WATCHER)
+    own = (position.game.table(position, seat) for seat in range(position.setup.seats))
+    return [list(_differences("", one, public)) for one in own]
 
 
 def _differences(place: str, own: Any, public: Any) -> Iterator[tuple[str, Any]]:
+    if own == public:
+        return
     if isinstance(own, dict) and isinstance(public, dict):
         for key in sorted(own.keys() | public.keys()):
             yield from _differences(f"{place}.{key}", own.get(key), public.get(key))
     elif isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
         for index, (one, other) in enumerate(zip(own, public, strict=True)):
             yield from _differences(f"{place}.{index}", one, other)
-    elif own != public:
+    else:
         yield place, own
