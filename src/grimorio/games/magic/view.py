@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.objects import (
     FACE,
     KNOWN,
@@ -39,6 +40,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "play": [permanent_seen(p, key) for key in t.play],
         "stack": [on_stack_seen(p, key) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
+        "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
     }
 
 
@@ -152,6 +154,24 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
         "x": thing.x,
         "mode": thing.mode,
     }
+
+
+def effect_seen(p: Position, key: int) -> dict[str, Any]:
+    """An effect that waits for something to happen: by its id it is chosen among several."""
+    effect = p.things[key]
+    seen: dict[str, Any] = {"id": key, "effect": type(effect).__name__.lower()}
+    if isinstance(effect, Shield):
+        seen |= {"by": effect.by, "left": effect.left, "combat": effect.combat, "source": effect.source}
+        seen["to"] = target_seen(effect.to) if effect.to else None
+    elif isinstance(effect, Redirection):
+        seen |= {"by": effect.by, "source": effect.source, "to": target_seen(effect.to), "onto": effect.onto}
+    elif isinstance(effect, Regeneration):
+        seen |= {"by": effect.by, "on": effect.key}
+    elif isinstance(effect, DamageRule):
+        seen["by"] = p.book.faces[p.things[effect.key].face].name
+    elif isinstance(effect, Delayed):
+        seen["by"] = p.book.faces[effect.trigger.face].name
+    return seen
 
 
 def waiting_seen(p: Position, place: int) -> dict[str, Any]:
