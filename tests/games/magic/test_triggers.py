@@ -265,6 +265,7 @@ def test_discarding() -> None:
     t.play(A, "Mind Rot", who(B), then=(("card", "Guerrilla Tactics"), ("card", "Forest"), who(A)))
     assert t.stack() == ["Guerrilla Tactics", "Megrim", "Megrim"]
     assert t.resolve().life(A) == 16
+    assert t.happened("damage")[0].name == "Guerrilla Tactics"
     assert t.resolve().resolve().life(B) == 16
 
 

@@ -23,6 +23,7 @@ from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.objects import (
     NOBODY,
     TABLE,
+    Card,
     OnStack,
     Permanent,
     seat_of,
@@ -36,7 +37,7 @@ from grimorio.kernel.thing import Thing
 def name_of(p: Position, key: int) -> str:
     """The name of an object; "" for a player or what has none."""
     thing = p.things[key] if key > 0 else None
-    return p.book.faces[thing.face].name if isinstance(thing, (Permanent, OnStack)) else ""
+    return p.book.faces[thing.face].name if isinstance(thing, (Card, Permanent, OnStack)) else ""
 
 
 def life_stays(p: Position, seat: int) -> bool:
