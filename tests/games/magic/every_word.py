@@ -20,6 +20,7 @@ from grimorio.games.magic.words import (
     Condition,
     Cost,
     CostsLess,
+    Destroy,
     Draw,
     Effect,
     GainLife,
@@ -35,6 +36,7 @@ from grimorio.games.magic.words import (
     Target,
     Trigger,
     Triggered,
+    Untap,
 )
 
 STRINGS: dict[str, tuple[str, ...]] = {
@@ -124,37 +126,49 @@ def variants(cls: type, deep: int = 1) -> Iterator[Any]:
                 yield changed
 
 
+def around(effect: Effect) -> tuple[Ability, ...]:
+    """The places where an effect may stand."""
+    attacks = (Attacks(THIS),)
+    return (
+        Spell((Tap(Target(CREATURE)), effect, GainLife(2))),
+        Modes(((effect,), (Draw(),))),
+        Activated(("{T}",), (effect,), from_graveyard=True),
+        Triggered(attacks, (effect,)),
+        Triggered((ComesIntoPlay(CREATURE),), (May((effect,)),)),
+        Triggered(attacks, (MayPay("{1}", (effect,), otherwise=True),)),
+        Triggered(attacks, (MayPay("{1}", (effect,)), Later("end of turn", (effect,)))),
+    )
+
+
 def abilities() -> Iterator[Ability]:
-    """Every word, in each place where it may stand."""
+    """Every word: the plain effect in each place where it may stand, its variants in two of them."""
     for cls in get_args(Effect):
-        for effect in variants(cls, 2):
-            yield Spell((effect,))
-        for effect in variants(cls, 1):
-            yield Spell((Tap(Target(CREATURE)), effect, GainLife(2)))
-            yield Modes(((effect,), (Draw(),)))
-            yield Activated(("{T}",), (effect,), from_graveyard=True)
-            yield Triggered((Attacks(THIS),), (effect,))
-            yield Triggered((ComesIntoPlay(CREATURE),), (May((effect,)),))
-            yield Triggered((Attacks(THIS),), (MayPay("{1}", (effect,), otherwise=True),))
-            yield Triggered((Attacks(THIS),), (MayPay("{1}", (effect,)), Later("end of turn", (effect,))))
+        yield from around(plain(cls))
+        for number, effect in enumerate(variants(cls)):
+            places = around(effect)
+            yield places[number % 7]
+            yield places[(number + 3) % 7]
+    for noun in variants(words.That):
+        yield Spell((Destroy(Target(noun)), Tap(words.All(noun)), Untap(words.Choose(noun, 2))))
+        yield Triggered((ComesIntoPlay(noun),), (Destroy(words.THE_OBJECT), Draw(words.Count(noun))))
     for cls in get_args(Rule):
-        for rule in variants(cls, 2):
+        for rule in variants(cls):
             yield Static((rule,))
             yield Static((rule, rule))
     for cls in get_args(Trigger):
-        for trigger in variants(cls, 2):
+        for trigger in variants(cls):
             yield Triggered((trigger,), (Draw(),))
             yield Triggered((Attacks(THIS), trigger), (Tap(words.THE_OBJECT), GainLife(words.ThatMuch())))
     for cls in get_args(Condition):
-        for condition in variants(cls, 2):
+        for condition in variants(cls):
             yield Triggered((State(condition),), (Draw(),), condition)
             yield Static((CostsLess(1, condition), words.CantAttack(THIS, condition)))
     for kind in get_args(Cost):
-        for cost in STRINGS["cost"] if kind is str else variants(kind, 2):
+        for cost in STRINGS["cost"] if kind is str else variants(kind):
             yield Activated((cost,), (Draw(),))
             yield Spell((MayPay(cost, (Draw(),)), MayPay(cost, (Draw(),), words.THE_PLAYER, True)))
     for cls in get_args(Ability):
-        yield from variants(cls, 1)
+        yield from variants(cls)
 
 
 def cards() -> Iterator[Card]:

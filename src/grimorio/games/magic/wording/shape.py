@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from grimorio.games.magic.words import (
@@ -71,7 +72,7 @@ class Telling:
     Attributes:
         card: the card whose text it is.
         called: its name in the language of the text.
-        targets: its targets, by place, whether said or not.
+        words: what is told.
         event: the object of the event that triggers it.
         topic: whether the card was the subject of what was said last, so that "it" means the card.
         subject: the object of the event was its subject, and is still there: "its controller".
@@ -81,16 +82,25 @@ class Telling:
 
     card: Card
     called: str
-    targets: tuple[Target, ...] = ()
+    words: object = ()
     event: Object | None = None
     topic: bool = False
     subject: bool = False
     graveyard: bool = False
     sacrificed: That = CREATURE
 
+    @cached_property
+    def targets(self) -> tuple[Target, ...]:
+        """Its targets by place, whether said already or not."""
+        return tuple(_targets(self.words))
+
     def target(self, place: int) -> That:
         """What was aimed at in that place."""
         return self.targets[place].what if place < len(self.targets) else PERMANENT
+
+    def several(self, place: int) -> bool:
+        """Whether the targets of that place are more than one."""
+        return place < len(self.targets) and self.targets[place].count > 1
 
     @property
     def enchants(self) -> That:
@@ -98,16 +108,16 @@ class Telling:
         return self.card.enchants or PERMANENT
 
 
-def targets_of(value: object) -> Iterator[Target]:
+def _targets(value: object) -> Iterator[Target]:
     """The targets within a word, or within words, in order."""
     if isinstance(value, Target):
         yield value
     elif isinstance(value, tuple):
         for part in value:
-            yield from targets_of(part)
+            yield from _targets(part)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from targets_of(getattr(value, field.name))
+            yield from _targets(getattr(value, field.name))
 
 
 def event_of(ability: Triggered) -> Object | None:
@@ -196,39 +206,38 @@ class Bonus:
     Attributes:
         text: "+1/+1", "+X/+0".
         each: what it is counted by.
-        x: what X is, where it is not the chosen number.
+        letters: what X, Y or Z are, where they are not the chosen number.
     """
 
     text: str
     each: That | SharedTypes | None = None
-    x: Amount | None = None
+    letters: tuple[tuple[str, Amount], ...] = ()
 
 
 def bonus(power: Amount, toughness: Amount) -> Bonus:
     """How a change of power and toughness is told."""
-    amounts = [amount for amount in (power, toughness) if not isinstance(amount, int | X)]
-    if not amounts:
-        return Bonus(f"{_signed(power, toughness)}/{_signed(toughness, power)}")
-    counted = amounts[0]
-    if isinstance(counted, Count) and counted.plus == 0:
-        return Bonus(_counted(power, toughness, counted.times), each=counted.what)
-    if isinstance(counted, SharedTypes):
-        return Bonus(_counted(power, toughness, 1), each=counted)
-    return Bonus(_counted(power, toughness, None), x=counted)
+    both = (power, toughness)
+    told = [amount for amount in dict.fromkeys(both) if not isinstance(amount, int | X)]
+    if len(told) == 1 and all(amount in (0, told[0]) for amount in both):
+        match told[0]:
+            case Count(what, times, 0):
+                return Bonus(_signs(*(times if amount else 0 for amount in both)), what)
+            case SharedTypes():
+                return Bonus(_signs(*(1 if amount else 0 for amount in both)), told[0])
+    free = iter("YZ" if X() in both else "XY")
+    letters: dict[Amount, str] = {amount: next(free) for amount in told}
+    text = _signs(*(amount if isinstance(amount, int) else letters.get(amount, "X") for amount in both))
+    return Bonus(text, letters=tuple((letter, amount) for amount, letter in letters.items()))
 
 
-def _signed(amount: Amount, other: Amount) -> str:
-    if isinstance(amount, X):
-        return "+X"
-    assert isinstance(amount, int)
-    negative = amount < 0 or (amount == 0 and isinstance(other, int) and other < 0)
-    return f"{'-' if negative else '+'}{abs(amount)}"
+def _signs(power: int | str, toughness: int | str) -> str:
+    """With signs; nought takes the sign of the other."""
 
+    def signed(number: int | str, other: int | str) -> str:
+        negative = isinstance(number, int) and (number or other) in range(-99, 0)
+        return f"{'-' if negative else '+'}{abs(number) if isinstance(number, int) else number}"
 
-def _counted(power: Amount, toughness: Amount, times: int | None) -> str:
-    number: Amount = X() if times is None else times
-    values = [0 if amount == 0 else number for amount in (power, toughness)]
-    return f"{_signed(values[0], values[1])}/{_signed(values[1], values[0])}"
+    return f"{signed(power, toughness)}/{signed(toughness, power)}"
 
 
 def merge(first: Effect, second: Effect) -> bool:
@@ -261,9 +270,14 @@ def still(what: What | That, t: Telling) -> str:
 
 
 def unchosen(that: That) -> That:
-    """The same without what was chosen."""
-    colors = tuple(color for color in that.colors if color != CHOSEN)
-    return replace(that, colors=colors, types=tuple(word for word in that.types if word != CHOSEN))
+    """The same of any colour, where it was of the chosen one."""
+    return replace(that, colors=tuple(color for color in that.colors if color != CHOSEN))
+
+
+def narrow(that: That) -> tuple[str, ...]:
+    """The card types that must be said beside a type, or of a spell or card: "artifact" of a Golem."""
+    implied = ("creature", "land") if set(that.types) - {CHOSEN} else ()
+    return tuple(word for word in that.kinds if word not in ("permanent", "card", "spell", *implied))
 
 
 def is_player(that: That) -> bool:
@@ -286,7 +300,7 @@ def plain_count(power: Amount, toughness: Amount) -> int:
 
 def begin(word: object, card: Card, called: str) -> Telling:
     """What is known before an ability, or some effects, of a card are told."""
-    t = Telling(card, called, tuple(targets_of(word)))
+    t = Telling(card, called, word)
     if isinstance(word, Triggered):
         t.event = event_of(word)
         t.subject = keeps_its_subject(word)

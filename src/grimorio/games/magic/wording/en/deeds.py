@@ -158,8 +158,8 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
         behind = f" for each {shared(False)}"
     elif change.each is not None:
         behind = f" for each {counted(change.each, False)}"
-    elif change.x is not None:
-        behind = f", where X is {value(change.x, t)}"
+    elif change.letters:
+        behind = f", where {listed([f'{x} is {value(amount, t)}' for x, amount in change.letters], 'and')}"
     return f"{said(who_)} {form(who_, 'gets', 'get', mood)} {change.text}{lasting(word.until)}{behind}"
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from grimorio.games.magic import names
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -53,14 +53,13 @@ def kind(word: str, plural: bool = False) -> str:
 def _heads(that: That, plural: bool) -> tuple[str, ...]:
     """The nouns themselves: "artifact", "creature"."""
     types = tuple(word for word in that.types if word != CHOSEN)
+    beside = [listed([kind(word) for word in words], "or") for words in (narrow(that), types) if words]
     if that.zone == "stack":
-        wide = tuple(word for word in that.kinds if word not in ("spell", "permanent"))
-        return (f"{listed(wide, 'or')} {kind('spell', plural)}" if wide else kind("spell", plural),)
+        return (" ".join([*beside, kind("spell", plural)]),)
     if is_card(that):
-        wide = types or tuple(kind(word) for word in that.kinds if word not in ("card", "permanent"))
-        return (f"{listed(wide, 'or')} {kind('card', plural)}" if wide else kind("card", plural),)
+        return (" ".join([*beside, kind("card", plural)]),)
     if types:
-        return tuple(kind(word, plural) for word in types)
+        return tuple(" ".join([*beside[:-1], kind(word, plural)]) for word in types)
     if is_player(that) and that.controller == "opponent":
         return (kind("opponent", plural),)
     return tuple(kind(word, plural) for word in that.kinds)
@@ -246,7 +245,7 @@ def what(word: What | That, t: Telling) -> Phrase:
         case Target():
             return one(target(word), plural=word.count > 1 or word.any_number)
         case It():
-            plural = word.place < len(t.targets) and t.targets[word.place].count > 1
+            plural = t.several(word.place)
             return one("them" if plural else that_one(t.target(word.place)), plural=plural)
         case TheObject():
             return one(the_object(t))

@@ -227,8 +227,8 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
         behind = f" pour chaque {shared(False)}"
     elif change.each is not None:
         behind = f" pour chaque {counted(change.each, False)}"
-    elif change.x is not None:
-        behind = f", X étant {value(change.x, t)}"
+    elif change.letters:
+        behind = f", {listed([f'{x} étant {value(amount, t)}' for x, amount in change.letters], 'and')}"
     return sentence_of(who_, "gagner", f"{change.text}{lasting(word.until)}{behind}", mood)
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -118,16 +118,19 @@ class Nouns:
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
     """The nouns themselves."""
     types = [kind(word) for word in that.types if word != CHOSEN]
+    kinds = [kind(word) for word in narrow(that)]
+    basic = "" if that.basic is None else " de base" if that.basic else " non-base"
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
-        narrow = types or [kind(word) for word in that.kinds if word not in ("spell", "card", "permanent")]
-        text = listed([of(word.one) for word in narrow], "or") if narrow else ""
-        basic = "" if that.basic is None else " de base" if that.basic else " non-base"
-        return [(f"{head.form(plural)} {text}{basic}".strip(), head.gender)]
-    if is_player(that) and that.controller == "opponent":
-        types = [_NOUNS["opponent"]]
-    nouns = types or [kind(word) for word in that.kinds]
-    basic = "" if that.basic is None else " de base" if that.basic else " non-base"
+        words = types or kinds
+        told = [listed([of(word.one) for word in words], "or")] if words else []
+        told += [listed([word.one for word in kinds], "or")] if types and kinds else []
+        return [(" ".join([head.form(plural), *told]) + basic, head.gender)]
+    if types:
+        beside = [listed([word.one for word in kinds], "or")] if kinds else []
+        return [(" ".join([noun.form(plural), *beside]) + basic, noun.gender_of(plural)) for noun in types]
+    opponent = is_player(that) and that.controller == "opponent"
+    nouns = [_NOUNS["opponent"]] if opponent else [kind(word) for word in that.kinds]
     return [(noun.form(plural) + basic, noun.gender_of(plural)) for noun in nouns]
 
 
@@ -300,12 +303,13 @@ def target(word: Target) -> Phrase:
     if "player" in that.kinds and len(that.kinds) > 1:
         joined: Joined = "and/or" if word.any_number else "or"
         found = said(nouns_of(that, many, False, joined).bare())
-        count = "un nombre quelconque de cibles" if word.any_number else f"{number(word.count, 'f')} cible"
-        return one(f"{count}{'s' if many and not word.any_number else ''}, {found}", "f", many)
+        count = f"{number(word.count, 'f')} cible{'s' if many else ''}"
+        most = f"un maximum {of(count)}" if word.up_to else count
+        return one(f"{'un nombre quelconque de cibles' if word.any_number else most}, {found}", "f", many)
     found_ = nouns_of(that, many, True, "and/or" if word.any_number else "or")
     gender_ = found_.bare().gender
     if not many:
-        return found_.a() if word.up_to else found_.the()
+        return one(f"un maximum {of(said(found_.a()))}", gender_) if word.up_to else found_.the()
     bare = said(found_.bare())
     if word.any_number:
         return one(f"un nombre quelconque {of(bare)}", gender_, True)
@@ -335,7 +339,7 @@ def what(word: What | That, t: Telling) -> Phrase:
         case Target():
             return target(word)
         case It():
-            many = word.place < len(t.targets) and t.targets[word.place].count > 1
+            many = t.several(word.place)
             return nouns_of(plain(t.target(word.place)), many).that()
         case TheObject():
             return the_object(t)

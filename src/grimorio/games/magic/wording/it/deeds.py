@@ -215,8 +215,8 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
         behind = f" per ogni {shared(False)}"
     elif change.each is not None:
         behind = f" per ogni {counted(change.each, False)}"
-    elif change.x is not None:
-        behind = f", dove X è {value(change.x, t)}"
+    elif change.letters:
+        behind = f", dove {listed([f'{x} è {value(amount, t)}' for x, amount in change.letters], 'and')}"
     return sentence_of(who_, "prendere", f"{change.text}{lasting(word.until)}{behind}", mood)
 
 

@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 
 from grimorio.games.magic import names
 from grimorio.games.magic.wording.named import gender
-from grimorio.games.magic.wording.shape import Telling, is_card, is_player
+from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
 from grimorio.games.magic.words import (
     CHOSEN,
     All,
@@ -122,14 +122,17 @@ class Nouns:
 def _heads(that: That, plural: bool) -> list[tuple[str, Gender]]:
     """The nouns themselves."""
     types = [kind(word) for word in that.types if word != CHOSEN]
+    beside = [
+        [word.one for word in words] for words in (types, [kind(word) for word in narrow(that)]) if words
+    ]
+    told = [listed(words, "or") for words in beside]
     if that.zone == "stack" or is_card(that):
         head = _NOUNS["spell" if that.zone == "stack" else "card"]
-        narrow = types or [kind(word) for word in that.kinds if word not in ("spell", "card", "permanent")]
-        text = listed([word.one for word in narrow], "or") if narrow else ""
-        return [(f"{head.form(plural)} {text}".strip(), head.gender)]
-    if is_player(that) and that.controller == "opponent":
-        types = [_NOUNS["opponent"]]
-    nouns = types or [kind(word) for word in that.kinds]
+        return [(" ".join([head.form(plural), *told]), head.gender)]
+    if types:
+        return [(" ".join([noun.form(plural), *told[1:]]), noun.gender_of(plural)) for noun in types]
+    opponent = is_player(that) and that.controller == "opponent"
+    nouns = [_NOUNS["opponent"]] if opponent else [kind(word) for word in that.kinds]
     return [(noun.form(plural), noun.gender_of(plural)) for noun in nouns]
 
 
@@ -293,7 +296,8 @@ def target(word: Target, article: Article = "un") -> Phrase:
     many = word.count > 1 or word.any_number
     found = nouns_of(word.what, many, True, "and/or" if word.any_number else "or")
     if not many:
-        return found.the() if article == "il" and not word.up_to else found.a()
+        one_ = found.the() if article == "il" and not word.up_to else found.a()
+        return replace(one_, parts=(f"un massimo di {said(one_)}",)) if word.up_to else one_
     bare = said(found.bare())
     gender_ = found.bare().gender
     amount = number(word.count, found.parts[0][1])
@@ -328,7 +332,7 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
         case Target():
             return target(word, article)
         case It():
-            many = word.place < len(t.targets) and t.targets[word.place].count > 1
+            many = t.several(word.place)
             return nouns_of(plain(t.target(word.place)), many).that()
         case TheObject():
             return the_object(t)
