@@ -8,6 +8,7 @@ from typing import Final
 from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.greedy import GreedyBot
 from grimorio.bots.magecraft import MagecraftSense
+from grimorio.bots.magic import MagicSense
 from grimorio.bots.search import ITERATIONS, SearchBot
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
@@ -23,7 +24,7 @@ LEVELS: Final = {
 }
 """From easy to hard, the bot behind each level: weakened by its budget, never by mistakes on purpose."""
 
-SENSES: Final[dict[str, Callable[..., Sense]]] = {"magecraft": MagecraftSense}
+SENSES: Final[dict[str, Callable[..., Sense]]] = {"magecraft": MagecraftSense, "magic": MagicSense}
 
 
 class UnknownBot(ValueError):

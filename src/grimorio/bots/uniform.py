@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.bots.bot import Imagine, View
 from grimorio.kernel import Luck
+
+PERSONS: Final = "mana"
+"""Options that begin with this word are for people: at random they burn mana and nothing else."""
 
 
 class RandomBot:
@@ -14,4 +19,8 @@ class RandomBot:
 
     def choose(self, view: View, imagine: Imagine) -> int:
         """See `Bot.choose`."""
-        return self.luck.below(len(view["choice"]["options"]))
+        options = view["choice"]["options"]
+        some = [index for index, option in enumerate(options) if option[0] != PERSONS]
+        if some:
+            return some[self.luck.below(len(some))]
+        return self.luck.below(len(options))

@@ -1,0 +1,140 @@
+"""How the seat blocks, assigns damage and looks at the combat that is on."""
+
+from __future__ import annotations
+
+from grimorio.bots.magic.attack import fighters, fray
+from grimorio.bots.magic.board import Board, hurt
+from grimorio.bots.magic.fight import Clash, Fighter
+from grimorio.games.magic.public import (
+    CREATURE,
+    DOUBLE_STRIKE,
+    NOBODY,
+    CombatDamage,
+    Permanent,
+    attackers_of,
+    blockers_of,
+    ruler_faces,
+)
+
+
+def plan_blocks(b: Board) -> list[tuple[int, int]]:
+    """The (blocker, attacker) pairs with which the seat fares best."""
+    rulers = ruler_faces(b.p)
+    attackers = fighters(b, attackers_of(b.p, b.seat))
+    blockers = fighters(b, blockers_of(b.p, b.seat, rulers))
+    fight = fray(b, attackers, blockers, b.seat, rulers)
+    fight.block((1 << len(attackers)) - 1)
+    return [
+        (blocker.key, attacker.key)
+        for place, attacker in enumerate(attackers)
+        for at, blocker in enumerate(blockers)
+        if fight.groups[place] >> at & 1
+    ]
+
+
+class Combat:
+    """The combat that is on, as it will end; creatures can be thought changed.
+
+    Attributes:
+        value: what the seat gains by it as things are.
+        fights: whether the seat is in it.
+    """
+
+    def __init__(self, b: Board) -> None:
+        self.b = b
+        self.attackers: list[Fighter] = []
+        self.groups: list[list[Fighter]] = []
+        self.blocked: list[bool] = []
+        self.at: list[int] = []
+        self.mine: list[bool] = []
+        p = b.p
+        for key in b.t.play:
+            it: Permanent = p.things[key]
+            if it.attacking == NOBODY or not it.kinds & CREATURE:
+                continue
+            self.attackers.append(Fighter(b, key))
+            self.groups.append([Fighter(b, other) for other in it.blockers if p.things[other].in_play])
+            self.blocked.append(it.blocked)
+            self.at.append(it.attacking)
+            self.mine.append(it.controller == b.seat)
+        self.fights = bool(self.attackers)
+        self.value = self._value(0, None)
+
+    def changed(self, key: int, power: int, toughness: int, words: int) -> float:
+        """What the seat gains more when a creature has so much more and these keywords."""
+        return self._value(key, (power, toughness, words)) - self.value
+
+    def without(self, key: int) -> float:
+        """What the seat gains more when a creature is no more there (its worth aside)."""
+        return self._value(key, None) - self.value
+
+    def _value(self, key: int, more: tuple[int, int, int] | None) -> float:
+        b = self.b
+        total = 0.0
+        damage: dict[int, int] = {}
+        for place, one in enumerate(self.attackers):
+            a = one
+            if one.key == key:
+                if more is None:
+                    continue
+                a = _changed(one, more)
+            group: list[Fighter] = []
+            for other in self.groups[place]:
+                if other.key != key:
+                    group.append(other)
+                elif more is not None:
+                    group.append(_changed(other, more))
+            dealt = 0
+            if self.blocked[place] and not a.through:
+                if group and a.toughness > 0:
+                    clash = Clash(a, group)
+                    total += -clash.gain if self.mine[place] else clash.gain
+                    dealt = clash.trampled
+            else:
+                dealt = a.power * (2 if a.words & DOUBLE_STRIKE else 1)
+            if dealt:
+                at = self.at[place]
+                damage[at] = damage.get(at, 0) + dealt
+        for seat, amount in damage.items():
+            loss = hurt(b.life(seat), amount)
+            total += -loss if seat == b.seat else loss
+        return total
+
+
+def _changed(one: Fighter, more: tuple[int, int, int]) -> Fighter:
+    power, toughness, words = more
+    new = one.copy()
+    new.power = max(0, one.power + power)
+    new.toughness = one.toughness + toughness
+    new.words |= words
+    return new
+
+
+def doomed(b: Board) -> dict[int, int]:
+    """Creatures that combat damage on the stack will kill, with how much too much (0: just enough)."""
+    found: dict[int, int] = {}
+    for key in b.t.stack:
+        thing = b.p.things[key]
+        if not isinstance(thing, CombatDamage):
+            continue
+        total: dict[int, int] = {}
+        for _, to, amount in thing.dealt:
+            if to > 0:
+                total[to] = total.get(to, 0) + amount
+        for to, amount in total.items():
+            it: Permanent = b.p.things[to]
+            if it.in_play and it.kinds & CREATURE and amount >= it.toughness - it.damage:
+                found[to] = amount - (it.toughness - it.damage)
+    return found
+
+
+def incoming(b: Board, seat: int) -> int:
+    """Combat damage on the stack that a player will be dealt."""
+    total = 0
+    for key in b.t.stack:
+        thing = b.p.things[key]
+        if isinstance(thing, CombatDamage):
+            for _, to, amount in thing.dealt:
+                if to == -1 - seat:
+                    total += amount
+    return total

@@ -1,0 +1,267 @@
+"""How fights end: who dies when these block that, and how a player who thinks blocks best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.magic.board import Board, hurt
+from grimorio.bots.magic.gains import can_regenerate
+from grimorio.games.magic.public import (
+    DOUBLE_STRIKE,
+    FIRST_STRIKE,
+    PROTECTION,
+    TRAMPLE,
+    Permanent,
+)
+
+MOST: Final = 10
+"""Creatures of a side that are thought about; the others are too many."""
+
+STRIKES: Final = FIRST_STRIKE | DOUBLE_STRIKE
+
+
+class Fighter:
+    """A creature in a fight that is thought through.
+
+    Attributes:
+        key: the creature.
+        power, toughness: as they would be; toughness is what is left of it.
+        words, colors: keywords and colours as bits.
+        worth: what it is worth to its player.
+        survives: whether it regenerates.
+        through: whether its damage goes to the player even when it is blocked.
+        untaps: whether it attacks without tapping.
+        least: how many creatures must block it, if any.
+    """
+
+    def __init__(self, b: Board, key: int) -> None:
+        it: Permanent = b.p.things[key]
+        self.key = key
+        self.power = max(0, it.power)
+        self.toughness = max(1, it.toughness - it.damage)
+        self.words = it.keywords
+        self.colors = it.colors
+        self.worth = b.worth(key)
+        self.survives = can_regenerate(b, key, it)
+        face = b.lore.book.faces[it.face]
+        self.through = face.as_unblocked and it.own
+        self.untaps = face.attacks_untapped
+        self.least = 1
+        self.id = 0
+
+    def copy(self) -> Fighter:
+        """The same, to be changed."""
+        new: Fighter = Fighter.__new__(Fighter)
+        new.key = self.key
+        new.power = self.power
+        new.toughness = self.toughness
+        new.words = self.words
+        new.colors = self.colors
+        new.worth = self.worth
+        new.survives = self.survives
+        new.through = self.through
+        new.untaps = self.untaps
+        new.least = self.least
+        new.id = self.id
+        return new
+
+
+def damage_to(one: Fighter, other: Fighter) -> int:
+    """How much damage one creature does to the other: none through protection."""
+    return 0 if other.words // PROTECTION & one.colors else one.power
+
+
+class Clash:
+    """How an attacker and its blockers end.
+
+    Attributes:
+        lost: whether the attacker dies.
+        dead: the blockers that die, as bits of their places.
+        gain: what it brings to the defender: what dies of the attacker's less their own.
+        trampled: damage that tramples over.
+    """
+
+    def __init__(self, a: Fighter, blockers: list[Fighter]) -> None:
+        count = len(blockers)
+        self.dead = 0
+        self.lost = False
+        self.trampled = 0
+        hits = 0
+        damage = [0] * count
+        strikes = bool(a.words & STRIKES)
+        for blocker in blockers:
+            if blocker.words & STRIKES:
+                hits += damage_to(blocker, a)
+        first = hits >= a.toughness
+        if strikes:
+            self._strike(a, blockers, damage)
+        alive = 0
+        for place in range(count):
+            if not strikes or damage[place] < blockers[place].toughness:
+                alive |= 1 << place
+        if not first:
+            for place in range(count):
+                blocker = blockers[place]
+                if alive >> place & 1 and (not blocker.words & STRIKES or blocker.words & DOUBLE_STRIKE):
+                    hits += damage_to(blocker, a)
+            if not strikes or a.words & DOUBLE_STRIKE:
+                self._strike(a, blockers, damage)
+        self.lost = hits >= a.toughness and not a.survives
+        self.gain = a.worth if self.lost else 0.0
+        if hits >= a.toughness and a.survives:
+            self.gain = 0.3
+        for place in range(count):
+            blocker = blockers[place]
+            if damage[place] >= blocker.toughness:
+                if blocker.survives:
+                    self.gain -= 0.3
+                else:
+                    self.dead |= 1 << place
+                    self.gain -= blocker.worth
+
+    def _strike(self, a: Fighter, blockers: list[Fighter], damage: list[int]) -> None:
+        """The attacker deals its damage so that most is killed."""
+        left = a.power
+        done = 0
+        for _ in range(len(blockers)):
+            best = -1
+            worth = -1.0
+            for place, blocker in enumerate(blockers):
+                need = blocker.toughness - damage[place]
+                if done >> place & 1 or need <= 0 or need > left or not damage_to(a, blocker):
+                    continue
+                if blocker.worth > worth:
+                    worth = blocker.worth
+                    best = place
+            if best < 0:
+                break
+            need = blockers[best].toughness - damage[best]
+            damage[best] += need
+            left -= need
+            done |= 1 << best
+        if a.words & TRAMPLE:
+            need = 0
+            for place, blocker in enumerate(blockers):
+                need += max(0, blocker.toughness - damage[place])
+            self.trampled += max(0, left - need)
+        elif left and len(blockers) == 1 and not done and damage_to(a, blockers[0]):
+            damage[0] += left
+
+
+class Fray:
+    """Attackers against those who could block them.
+
+    Attributes:
+        attackers, blockers: the fighters; `can`: for each attacker the blockers that may block it, as bits.
+        life: of the defender.
+        groups: for each attacker its blockers, as bits, after `block`.
+        known: fights thought through already.
+    """
+
+    def __init__(self, attackers: list[Fighter], blockers: list[Fighter], can: list[int], life: int) -> None:
+        self.attackers = attackers
+        self.blockers = blockers
+        self.can = can
+        self.life = life
+        self.groups = [0] * len(attackers)
+        self.known: dict[int, Clash] = {}
+
+    def clash(self, place: int, group: int) -> Clash:
+        """How the attacker at a place fares against these blockers."""
+        code = place << MOST | group
+        found = self.known.get(code)
+        if found is None:
+            blockers = [one for at, one in enumerate(self.blockers) if group >> at & 1]
+            found = self.known[code] = Clash(self.attackers[place], blockers)
+        return found
+
+    def gain(self, place: int, group: int) -> float:
+        """What the defender gains there, the damage that gets through aside."""
+        return self.clash(place, group).gain if group else 0.0
+
+    def dealt(self, place: int, group: int) -> int:
+        """The damage to the player."""
+        a = self.attackers[place]
+        if not group or a.through:
+            return a.power * (2 if a.words & DOUBLE_STRIKE else 1)
+        return self.clash(place, group).trampled
+
+    def total(self, attacking: int) -> int:
+        """The damage to the player by those that attack, as bits."""
+        total = 0
+        for place in range(len(self.attackers)):
+            if attacking >> place & 1:
+                total += self.dealt(place, self.groups[place])
+        return total
+
+    def block(self, attacking: int) -> float:
+        """Let the defender block as well as they can; what they gain, lost life counted."""
+        count = len(self.attackers)
+        self.groups = [0] * count
+        free = (1 << len(self.blockers)) - 1
+        damage = self.total(attacking)
+        while free:
+            best = 0.02
+            where = -1
+            chosen = 0
+            now = hurt(self.life, damage)
+            for place in range(count):
+                able = self.can[place] & free
+                if not attacking >> place & 1 or not able:
+                    continue
+                group = self.groups[place]
+                before = self.gain(place, group)
+                dealt = self.dealt(place, group)
+                for more in self._joins(place, group, able):
+                    clash = self.clash(place, group | more)
+                    rest = dealt if self.attackers[place].through else clash.trampled
+                    found = clash.gain - before
+                    if rest != dealt:
+                        found += now - hurt(self.life, damage - dealt + rest)
+                    if found > best:
+                        best = found
+                        where = place
+                        chosen = more
+            if where < 0:
+                break
+            damage -= self.dealt(where, self.groups[where])
+            self.groups[where] |= chosen
+            damage += self.dealt(where, self.groups[where])
+            free &= ~chosen
+        gained = -hurt(self.life, damage)
+        for place in range(count):
+            gained += self.gain(place, self.groups[place])
+        return gained
+
+    def fallen(self, attacking: int) -> list[int]:
+        """The blockers that die in the blocks found last."""
+        keys: list[int] = []
+        for place, group in enumerate(self.groups):
+            if not group or not attacking >> place & 1:
+                continue
+            dead = self.clash(place, group).dead
+            for at, one in enumerate(self.blockers):
+                if group >> at & 1:
+                    if dead & 1:
+                        keys.append(one.key)
+                    dead >>= 1
+        return keys
+
+    def _joins(self, place: int, group: int, able: int) -> list[int]:
+        """Who may join in blocking an attacker: one creature, or two where none blocks yet."""
+        found: list[int] = []
+        least = self.attackers[place].least
+        count = len(self.blockers)
+        singles = [1 << at for at in range(count) if able >> at & 1]
+        if group or least == 1:
+            found += singles
+        if not group and len(singles) > 1:
+            for at, one in enumerate(singles):
+                for other in singles[at + 1 :]:
+                    if least <= 2:
+                        found.append(one | other)
+                    elif least == 3:
+                        for third in singles:
+                            if third > other:
+                                found.append(one | other | third)
+        return found

@@ -1,0 +1,240 @@
+"""What a spell or ability gains for who plays it, and at which targets most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.magic.board import WIN, Board, body_worth, hurt, life_worth
+from grimorio.bots.magic.lore import (
+    COUNTER,
+    COUNTERS,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    GETS,
+    LIFE,
+    LOOK,
+    MILL,
+    PAY,
+    PHASES,
+    PUT,
+    RETURN,
+    SACRIFICE,
+    SEARCH,
+    TOKEN,
+    Deed,
+    Deeds,
+)
+from grimorio.games.magic.public import (
+    CREATURE,
+    MAIN2,
+    THIS,
+    Card,
+    Context,
+    Face,
+    OnStack,
+    Permanent,
+    Player,
+    context_for,
+    program_of,
+    seat_of,
+)
+
+CARD: Final = 1.7
+"""What a card drawn is worth; a little more than what one of the opponent's choice is to them."""
+
+
+def worth_of(b: Board, deeds: Deeds, c: Context) -> float:
+    """What a program gains for `c.you`, with the targets in the context; tricks count nothing."""
+    total = 0.0
+    for deed in deeds.deeds:
+        total += deed_worth(b, deed, c)
+    return total
+
+
+def deed_worth(b: Board, deed: Deed, c: Context) -> float:
+    """What one deed gains for `c.you`."""
+    kind = deed.kind
+    if kind == TOKEN:
+        face: Face = b.lore.book.faces[deed.place]
+        return b.face_worth(face)
+    if kind == LOOK:
+        return 1.5 if deed.flag else 0.4
+    if kind == PHASES:
+        return _phases(b, deed)
+    if deed.what is None:
+        return 0.0
+    if kind == SEARCH:
+        mine = c.you in deed.what.seats(b.p, c)
+        return (2.0 if deed.flag else 1.8) if mine else 4.0
+    if kind in (DRAW, DISCARD, MILL, LIFE, PUT, PAY):
+        total = 0.0
+        for seat in deed.what.seats(b.p, c):
+            gain = _to_player(b, deed, seat, c)
+            total += gain if seat == c.you else -gain
+        return total
+    if kind == SACRIFICE:
+        return _sacrificed(b, deed, c)
+    if kind == DAMAGE and deed.flag:
+        return _divided(b, deed, c)
+    total = 0.0
+    for key in deed.what.keys(b.p, c):
+        total += on_object(b, deed, key, c)
+    return total
+
+
+def _phases(b: Board, deed: Deed) -> float:
+    """Another combat after one in which creatures attacked, or none for the opponent."""
+    if deed.what is not None:
+        return 1.0
+    if b.t.step != MAIN2:
+        return 0.0
+    power = 0
+    for key in b.mine:
+        it: Permanent = b.p.things[key]
+        if it.attacked:
+            power += it.power
+    return hurt(b.life(b.foe), power) if b.foe != b.seat else 0.0
+
+
+def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
+    """What it is worth to a player that this happens to them."""
+    amount = deed.amount.value(b.p, c) if deed.amount is not None else 1
+    one: Player = b.p.things[1 + seat]
+    if deed.kind == LIFE:
+        return life_worth(one.life + amount) - life_worth(one.life) if deed.flag else -hurt(one.life, amount)
+    if deed.kind == DRAW:
+        return -WIN if amount > len(one.library) else CARD * amount
+    if deed.kind == DISCARD:
+        if deed.amount is None:
+            return -0.4 * CARD * len(one.hand)
+        return -(1.0 if deed.flag else 0.85) * CARD * min(amount, len(one.hand))
+    if deed.kind == MILL:
+        return -WIN if deed.place >= len(one.library) else -0.02
+    if deed.kind == PUT:
+        return 1.5
+    return 0.0
+
+
+def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
+    """Players give up the least that they have."""
+    total = 0.0
+    assert deed.what is not None
+    if deed.victim is not None and deed.victim.kind == THIS:
+        this = b.p.things[c.this]
+        return -b.worth(c.this) if isinstance(this, Permanent) and this.in_play else 0.0
+    for seat in deed.what.seats(b.p, c):
+        creatures = b.mine if seat == b.seat else b.theirs
+        least = 0.0
+        for key in creatures:
+            it: Permanent = b.p.things[key]
+            if it.controller == seat and (not least or b.worth(key) < least):
+                least = b.worth(key)
+        total += -least if seat == c.you else least
+    return total
+
+
+def _divided(b: Board, deed: Deed, c: Context) -> float:
+    """Damage dealt among targets: as if all of it went to each, for as long as there is some."""
+    assert deed.what is not None and deed.amount is not None
+    total = 0.0
+    left = deed.amount.value(b.p, c)
+    for key in deed.what.keys(b.p, c):
+        if left <= 0:
+            break
+        share = min(left, lethal(b, key) if key > 0 else left)
+        left -= share
+        total += damage_worth(b, key, share, c, False)
+    return total
+
+
+def lethal(b: Board, key: int) -> int:
+    """How much damage kills a creature."""
+    it: Permanent = b.p.things[key]
+    return max(1, it.toughness - it.damage)
+
+
+def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
+    """What it gains for `c.you` that this happens to an object or player."""
+    kind = deed.kind
+    if kind == DAMAGE:
+        assert deed.amount is not None
+        return damage_worth(b, key, deed.amount.value(b.p, c), c, False)
+    if key < 0:
+        if kind == COUNTERS and deed.place < 0:
+            return -2.0 if seat_of(key) == c.you else 2.0
+        return 0.0
+    it = b.p.things[key]
+    if isinstance(it, Permanent):
+        gain = _to_permanent(b, deed, key, it, c)
+        return gain if it.controller == c.you else -gain
+    if isinstance(it, Card):
+        if kind != RETURN:
+            return 0.0
+        face: Face = b.lore.book.faces[it.face]
+        return b.face_worth(face) if deed.flag else 0.9 * b.card_worth(it.face, c.you)
+    if isinstance(it, OnStack):
+        return spell_worth(b, it) if kind == COUNTER and it.controller != c.you else 0.0
+    return 0.0
+
+
+def _to_permanent(b: Board, deed: Deed, key: int, it: Permanent, c: Context) -> float:
+    """What it is worth to a permanent's controller that this happens to it."""
+    kind = deed.kind
+    worth = b.worth(key)
+    if kind == DESTROY:
+        return -worth if not deed.flag or not can_regenerate(b, key, it) else -0.3
+    if kind == RETURN:
+        if b.lore.book.faces[it.face].token:
+            return -worth
+        return -0.8 * worth - 0.2 if deed.place == 2 else -0.35 * worth
+    if kind == GETS:
+        toughness = deed.more.value(b.p, c) if deed.more is not None else 0
+        if it.kinds & CREATURE and it.toughness + toughness <= it.damage:
+            return -worth
+        if deed.flag and deed.amount is not None:
+            power = deed.amount.value(b.p, c)
+            more = body_worth(it.power + power, it.toughness + toughness, it.keywords)
+            return more - body_worth(it.power, it.toughness, it.keywords)
+        return 0.0
+    if kind == COUNTERS:
+        return 1.2 * deed.place
+    return 0.0
+
+
+def can_regenerate(b: Board, key: int, it: Permanent) -> bool:
+    """Whether its controller can pay for its own regeneration."""
+    cost = b.lore.face(it.face).regenerates
+    if cost < 0 or not it.own:
+        return False
+    return cost <= (b.mana if it.controller == b.seat else b.mana_of(it.controller))
+
+
+def damage_worth(b: Board, key: int, amount: int, c: Context, combat: bool) -> float:
+    """What so much damage to a creature or player gains for `c.you`."""
+    if key < 0:
+        seat = seat_of(key)
+        loss = hurt(b.life(seat), amount)
+        return -loss if seat == c.you else loss
+    it: Permanent = b.p.things[key]
+    if not it.kinds & CREATURE:
+        return 0.0
+    worth = b.worth(key)
+    left = max(1, it.toughness - it.damage)
+    loss = 0.05 * worth * amount / left
+    if amount >= left:
+        loss = 0.3 if can_regenerate(b, key, it) else worth
+    return -loss if it.controller == c.you else loss
+
+
+def spell_worth(b: Board, it: OnStack) -> float:
+    """What a spell on the stack, or an ability, is worth to its controller."""
+    face: Face = b.lore.book.faces[it.face]
+    if it.kind == "spell" and face.is_permanent:
+        if face.enchants is not None and it.targets and it.targets[0] > 0:
+            return max(b.lore.face(it.face).card_worth, 0.6 * b.worth(it.targets[0]))
+        return b.face_worth(face)
+    deeds = b.lore.program(program_of(b.p, it))
+    gain = worth_of(b, deeds, context_for(b.p, it))
+    return max(gain, b.lore.face(it.face).card_worth) if it.kind == "spell" else gain

@@ -1,0 +1,339 @@
+"""What cards do, in short: every program as a list of deeds, made once from the operations it runs.
+
+Nothing is written on cards for bots: whether a deed helps or harms follows from what the operation does.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from grimorio.games.magic.public import (
+    EVENT_OBJECT,
+    BecomesOp,
+    Bonus,
+    Book,
+    CantBlockOp,
+    ChangeLifeOp,
+    ChangeTargetOp,
+    Control,
+    CounterOp,
+    DealDamageOp,
+    DestroyOp,
+    DiscardOp,
+    DrawOp,
+    Enters,
+    Face,
+    Filter,
+    GetsOp,
+    HasOp,
+    Keyword,
+    LookAtTopOp,
+    MayOp,
+    MayPayOp,
+    MillOp,
+    Number,
+    Op,
+    PhasesOp,
+    PreventOp,
+    Price,
+    Program,
+    PutCountersOp,
+    PutFromHandOp,
+    PutTokenOp,
+    RedirectOp,
+    RegenerateOp,
+    ReturnOp,
+    RevealTopOp,
+    SacrificeOp,
+    SearchOp,
+    TapOp,
+    TapOrUntapOp,
+    Types,
+    Which,
+)
+
+OTHER: Final = 0
+DAMAGE: Final = 1
+DESTROY: Final = 2
+RETURN: Final = 3
+SACRIFICE: Final = 4
+LIFE: Final = 5
+DRAW: Final = 6
+DISCARD: Final = 7
+MILL: Final = 8
+LOOK: Final = 9
+SEARCH: Final = 10
+PUT: Final = 11
+TOKEN: Final = 12
+COUNTERS: Final = 13
+GETS: Final = 14
+KEYWORD: Final = 15
+BECOMES: Final = 16
+TAP: Final = 17
+UNTAP: Final = 18
+TAP_OR_UNTAP: Final = 19
+CANT_BLOCK: Final = 20
+COUNTER: Final = 21
+RETARGET: Final = 22
+REGENERATE: Final = 23
+SHIELD: Final = 24
+PHASES: Final = 25
+PAY: Final = 26
+
+TRICKS: Final = frozenset(
+    (GETS, KEYWORD, TAP, UNTAP, TAP_OR_UNTAP, CANT_BLOCK, COUNTER, RETARGET, REGENERATE, SHIELD)
+)
+"""Deeds whose worth hangs on the moment."""
+
+
+class Deed:
+    """One effect of a program.
+
+    Attributes:
+        kind: one of the constants above.
+        what: the objects or players meant, or None.
+        amount, more: its numbers (for `GETS` power and toughness), or None.
+        words: keywords as bits.
+        flag: divided damage; life gained and not lost; regeneration allowed; your own choice of a discard;
+            a return to play; an effect that lasts; a card put into play; a shield for everybody.
+        place: for a return, 0 hand, 1 play, 2 library; for a token, its face; for counters, how many.
+        price: what is paid in the middle, or None.
+        by: for a shield against one source, which sources.
+        victim: for a sacrifice, of what.
+    """
+
+    def __init__(self, kind: int, what: Which | None = None) -> None:
+        self.kind = kind
+        self.what = what
+        self.amount: Number | None = None
+        self.more: Number | None = None
+        self.words = 0
+        self.flag = False
+        self.place = 0
+        self.price: Price | None = None
+        self.by: Filter | None = None
+        self.victim: Which | None = None
+
+
+def deed_of(op: Op) -> Deed:
+    """The deed that an operation does."""
+    if isinstance(op, DealDamageOp):
+        deed = Deed(DAMAGE, op.what)
+        deed.amount = op.amount
+        deed.flag = op.divided
+    elif isinstance(op, ChangeLifeOp):
+        deed = Deed(LIFE, op.who)
+        deed.amount = op.amount
+        deed.flag = op.gain
+    elif isinstance(op, DestroyOp):
+        deed = Deed(DESTROY, op.what)
+        deed.flag = op.regenerate
+    elif isinstance(op, ReturnOp):
+        deed = Deed(RETURN, op.what)
+        deed.place = {"hand": 0, "play": 1, "library": 2}[op.to]
+        deed.flag = op.to == "play"
+    elif isinstance(op, GetsOp):
+        deed = Deed(GETS, op.what)
+        deed.amount = op.power
+        deed.more = op.toughness
+        deed.flag = not op.ends
+    elif isinstance(op, HasOp):
+        deed = Deed(KEYWORD, op.what)
+        deed.words = op.keyword
+        deed.flag = not op.ends
+    elif isinstance(op, TapOp):
+        deed = Deed(UNTAP if op.untap else TAP, op.what)
+    elif isinstance(op, PutCountersOp):
+        deed = Deed(COUNTERS, op.what)
+        deed.place = op.count if op.counter.startswith("+") else -op.count
+    elif isinstance(op, PreventOp):
+        deed = Deed(SHIELD, op.what)
+        deed.amount = op.amount
+        deed.flag = op.anything
+        deed.by = op.by
+    else:
+        deed = _deed_of_cards(op)
+    return deed
+
+
+def _deed_of_cards(op: Op) -> Deed:
+    """The deeds that are about cards and players."""
+    if isinstance(op, DrawOp):
+        deed = Deed(DRAW, op.who)
+        deed.amount = op.amount
+    elif isinstance(op, DiscardOp):
+        deed = Deed(DISCARD, op.who)
+        deed.amount = None if op.all_of is not None else op.amount
+        deed.flag = op.yours
+    elif isinstance(op, SacrificeOp):
+        deed = Deed(SACRIFICE, op.who)
+        deed.victim = op.what
+    elif isinstance(op, SearchOp):
+        deed = Deed(SEARCH, op.whose)
+        deed.flag = op.to == "play"
+    elif isinstance(op, PutTokenOp):
+        deed = Deed(TOKEN)
+        deed.place = op.face
+    elif isinstance(op, PutFromHandOp):
+        deed = Deed(PUT, op.who)
+    elif isinstance(op, MillOp):
+        deed = Deed(MILL, op.who)
+        deed.place = op.count
+    elif isinstance(op, CounterOp):
+        deed = Deed(COUNTER, op.what)
+        deed.price = op.price if op.unless else None
+    elif isinstance(op, MayPayOp):
+        deed = Deed(PAY, op.who)
+        deed.price = op.price
+        deed.flag = op.otherwise
+    elif isinstance(op, (LookAtTopOp, RevealTopOp)):
+        deed = Deed(LOOK)
+        deed.flag = isinstance(op, RevealTopOp)
+    elif isinstance(op, PhasesOp):
+        deed = Deed(PHASES, op.who)
+    else:
+        deed = _simple_deed(op)
+    return deed
+
+
+def _simple_deed(op: Op) -> Deed:
+    """The deeds without numbers."""
+    if isinstance(op, BecomesOp):
+        return Deed(BECOMES, op.what)
+    if isinstance(op, TapOrUntapOp):
+        return Deed(TAP_OR_UNTAP, op.what)
+    if isinstance(op, CantBlockOp):
+        return Deed(CANT_BLOCK, op.what)
+    if isinstance(op, ChangeTargetOp):
+        return Deed(RETARGET, op.what)
+    if isinstance(op, RegenerateOp):
+        return Deed(REGENERATE, op.what)
+    if isinstance(op, RedirectOp):
+        return Deed(SHIELD, op.what)
+    return Deed(OTHER)
+
+
+class Deeds:
+    """A program in short.
+
+    Attributes:
+        deeds: what it does, in order.
+        kinds: the kinds of its deeds, as bits.
+        tricky: whether all of its deeds hang on the moment.
+    """
+
+    def __init__(self, program: Program) -> None:
+        self.deeds = [deed_of(op) for op in program.ops if not isinstance(op, MayOp)]
+        self.kinds = 0
+        self.tricky = bool(self.deeds)
+        for deed in self.deeds:
+            self.kinds |= 1 << deed.kind
+            if deed.kind not in TRICKS:
+                self.tricky = False
+
+
+def _ruins(deeds: Deeds) -> bool:
+    """Whether a trigger destroys the object of its event."""
+    for deed in deeds.deeds:
+        if deed.kind == DESTROY and deed.what is not None and deed.what.kind == EVENT_OBJECT:
+            return True
+    return False
+
+
+class FaceLore:
+    """A card in short.
+
+    Attributes:
+        face: the card.
+        card_worth: what it is worth in hand.
+        extra: what its abilities add to the worth of its body.
+        arrivals: what happens as it comes into play.
+        stops, taken, power, toughness, words: for a local enchantment, how much of a creature it stops
+            (1 all of it), whether it gives control, and what it adds.
+        regenerates: what its ability to regenerate itself costs, -1 without one.
+    """
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.card_worth = 1.0 + 0.35 * min(face.cost.value + 2 * face.cost.xs, 8)
+        self.arrivals: list[Program] = []
+        self.extra = 0.0
+        self.regenerates = -1
+        self.stops = 0.0
+        self.taken = False
+        for triggered in face.triggered:
+            enters = False
+            for matcher in triggered.matchers:
+                if isinstance(matcher, Enters) and matcher.what.this:
+                    enters = True
+            deeds = Deeds(triggered.program)
+            if enters:
+                self.arrivals.append(triggered.program)
+            elif face.enchants is not None and _ruins(deeds):
+                self.stops += 0.8
+            else:
+                self.extra += 0.4
+        for activated in face.activated:
+            if activated.is_mana:
+                self.extra += 0.8
+                continue
+            self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
+            for op in activated.program.ops:
+                if isinstance(op, RegenerateOp) and activated.price.life is None:
+                    self.regenerates = activated.price.mana.value
+        self.power: Number | None = None
+        self.toughness: Number | None = None
+        self.words = 0
+        self._statics(face)
+
+    def _statics(self, face: Face) -> None:
+        for change in face.alters:
+            if isinstance(change, Control):
+                self.taken = True
+            elif isinstance(change, Bonus):
+                self.power = change.power
+                self.toughness = change.toughness
+                if change.filter is not None:
+                    self.extra += 1.5
+            elif isinstance(change, Keyword):
+                self.words |= change.keyword
+            elif isinstance(change, Types) and face.enchants is not None:
+                self.extra += 4.0
+        for rule in face.cant_attack:
+            if face.is_creature:
+                self.extra -= 0.5 if rule.block else 0.8
+            else:
+                self.stops += 0.35 if rule.block else 0.55
+        if face.enchants is not None:
+            if face.doesnt_untap:
+                self.stops += 0.7
+            if face.blockable or face.must_be_blocked or face.bonus:
+                self.extra += 1.2
+
+
+class Lore:
+    """The cards of a book in short, made when first asked for."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.faces: dict[int, FaceLore] = {}
+        self.programs: dict[Program, Deeds] = {}
+
+    def face(self, index: int) -> FaceLore:
+        """A card."""
+        found = self.faces.get(index)
+        if found is None:
+            found = self.faces[index] = FaceLore(self.book.faces[index])
+        return found
+
+    def program(self, program: Program) -> Deeds:
+        """What a program does."""
+        found = self.programs.get(program)
+        if found is None:
+            found = self.programs[program] = Deeds(program)
+        return found
+
+
+lore_of: Final = lru_cache(maxsize=16)(Lore)
+"""The lore of a book."""

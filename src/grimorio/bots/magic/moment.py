@@ -1,0 +1,388 @@
+"""What a spell or ability gains at this moment: what is on the stack, who attacks and who blocks counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.magic.attack import plan_attack
+from grimorio.bots.magic.board import Board, hurt
+from grimorio.bots.magic.defend import Combat, doomed, incoming
+from grimorio.bots.magic.gains import deed_worth, spell_worth
+from grimorio.bots.magic.lore import (
+    COUNTER,
+    DAMAGE,
+    DESTROY,
+    GETS,
+    KEYWORD,
+    REGENERATE,
+    RETARGET,
+    RETURN,
+    SHIELD,
+    TAP,
+    TAP_OR_UNTAP,
+    TRICKS,
+    UNTAP,
+    Deed,
+    Deeds,
+)
+from grimorio.games.magic.public import (
+    ATTACKERS,
+    BEGIN_COMBAT,
+    BLOCKERS,
+    CREATURE,
+    END,
+    MAIN1,
+    MAIN2,
+    NOBODY,
+    UPKEEP,
+    CombatDamage,
+    Context,
+    OnStack,
+    Permanent,
+    Program,
+    Regeneration,
+    Shield,
+    TargetRules,
+    context_for,
+    legal_targets,
+    program_of,
+    seat_of,
+)
+from grimorio.kernel import Position
+
+IDLE: Final = 0
+"""Nothing to do but what can be done at any time."""
+MAIN: Final = 1
+MY_COMBAT: Final = 2
+"""Before my attack."""
+THEIR_COMBAT: Final = 3
+"""Before theirs."""
+ATTACKED: Final = 4
+"""They attack; nobody blocks yet."""
+BLOCKED: Final = 5
+"""Blockers are declared, damage is still to come."""
+STRUCK: Final = 6
+"""Combat damage is on the stack."""
+ANSWER: Final = 7
+"""Something of theirs is on top of the stack."""
+LAST: Final = 8
+"""The end of their turn."""
+EARLY: Final = 9
+"""My upkeep."""
+MINE: Final = 10
+"""Something of mine is on top of the stack: it shall resolve."""
+
+SLIGHT: Final = 0.01
+"""What a deed that does nothing now counts, so that its direction is known."""
+
+
+class Moment:
+    """Where the game is, for the seat of a board.
+
+    Attributes:
+        b: the board.
+        window: one of the constants above.
+        ahead: as in `plan_attack`.
+        top: what is on top of the stack, or 0.
+        perils: own creatures that are about to die, with how much toughness more would save them, or -1 where
+            no toughness would.
+    """
+
+    def __init__(self, b: Board, ahead: int, skip: int = 0) -> None:
+        self.b = b
+        self.ahead = ahead
+        stack = [key for key in b.t.stack if key != skip]
+        self.top = stack[0] if stack else 0
+        self.window = self._window()
+        self._combat: Combat | None = None
+        self._plan = -1.0
+        self._perils: dict[int, int] | None = None
+
+    def _window(self) -> int:
+        b = self.b
+        t = b.t
+        if self.top:
+            thing = b.p.things[self.top]
+            if isinstance(thing, CombatDamage):
+                return STRUCK
+            return MINE if thing.controller == b.seat else ANSWER
+        mine = t.active == b.seat
+        if t.step == MAIN1 or t.step == MAIN2:
+            return MAIN if mine else IDLE
+        if t.step == BEGIN_COMBAT:
+            return MY_COMBAT if mine else THEIR_COMBAT
+        if t.step == ATTACKERS:
+            return IDLE if mine else ATTACKED
+        if t.step == BLOCKERS:
+            return BLOCKED
+        if t.step == END:
+            return IDLE if mine else LAST
+        return EARLY if t.step == UPKEEP and mine else IDLE
+
+    @property
+    def combat(self) -> Combat:
+        """The combat that is on."""
+        if self._combat is None:
+            self._combat = Combat(self.b)
+        return self._combat
+
+    @property
+    def plan(self) -> float:
+        """What the best attack would gain."""
+        if self._plan < 0:
+            self._plan = max(0.0, plan_attack(self.b, self.b.foe, self.ahead)[0])
+        return self._plan
+
+    @property
+    def perils(self) -> dict[int, int]:
+        """See the class."""
+        if self._perils is None:
+            found = doomed(self.b) if self.window == STRUCK else self._threatened()
+            self._perils = {}
+            for key, need in found.items():
+                if need < 0 or shields(self.b.p, key) <= need:
+                    self._perils[key] = need
+        return self._perils
+
+    def _threatened(self) -> dict[int, int]:
+        """What the spell or ability on top of the stack would kill."""
+        found: dict[int, int] = {}
+        thing = self.b.p.things[self.top] if self.top else None
+        if not isinstance(thing, OnStack):
+            return found
+        p = self.b.p
+        if thing.kind == "spell" and p.book.faces[thing.face].is_permanent:
+            return found
+        c = context_for(p, thing)
+        for deed in self.b.lore.program(program_of(p, thing)).deeds:
+            if deed.what is None or deed.kind not in (DAMAGE, DESTROY, GETS):
+                continue
+            for key in deed.what.keys(p, c):
+                it = p.things[key] if key > 0 else None
+                if not isinstance(it, Permanent) or not it.in_play:
+                    continue
+                left = it.toughness - it.damage
+                if deed.kind == DESTROY:
+                    found[key] = -1 if deed.flag else -2
+                elif deed.kind == DAMAGE and it.kinds & CREATURE and deed.amount is not None:
+                    amount = deed.amount.value(p, c)
+                    if amount >= left:
+                        found[key] = amount - left
+                elif deed.more is not None and it.kinds & CREATURE:
+                    loss = -deed.more.value(p, c)
+                    if loss >= left:
+                        found[key] = loss - left
+        return found
+
+    # -- programs ------------------------------------------------------------------------------
+
+    def gain(self, deeds: Deeds, c: Context) -> float:
+        """What a program gains for the seat, with the targets in the context."""
+        return self.gain_of(deeds.deeds, c)
+
+    def gain_of(self, deeds: list[Deed], c: Context) -> float:
+        """What these deeds gain."""
+        total = 0.0
+        for deed in deeds:
+            if deed.kind in TRICKS:
+                total += self.trick(deed, c)
+                if deed.kind != GETS:
+                    continue
+            found = deed_worth(self.b, deed, c)
+            if self.window == BLOCKED and deed.what is not None:
+                found += self._cleared(deed, c)
+            total += found
+        return total
+
+    def _cleared(self, deed: Deed, c: Context) -> float:
+        """What the combat gains when a fighter is taken out of it."""
+        if deed.kind not in (DAMAGE, DESTROY, RETURN) or deed.what is None:
+            return 0.0
+        total = 0.0
+        for key in deed.what.keys(self.b.p, c):
+            it = self.b.p.things[key] if key > 0 else None
+            if not isinstance(it, Permanent) or (it.attacking == NOBODY and not it.blocking):
+                continue
+            if deed.kind == DAMAGE and deed.amount is not None:
+                amount = deed.amount.value(self.b.p, c)
+                if amount < it.toughness - it.damage:
+                    total += self.combat.changed(key, 0, -amount, 0)
+                    continue
+            total += self.combat.without(key)
+        return total
+
+    def best(self, program: Program, c: Context, colors: int, by: int = 0) -> float:
+        """What a program gains at the best targets, each word "target" looked at by itself."""
+        deeds = self.b.lore.program(program)
+        count = len(program.targets)
+        if not count:
+            return self.gain(deeds, c)
+        base = self.gain(deeds, with_targets(c, count, 0, ()))
+        total = base
+        for part, rules in enumerate(program.targets):
+            gains = [
+                self.gain(deeds, with_targets(c, count, part, (key,))) - base
+                for key in legal_targets(self.b.p, rules, c, colors, by)
+            ]
+            total += best_of(gains, rules)
+        return total
+
+    # -- tricks --------------------------------------------------------------------------------
+
+    def trick(self, deed: Deed, c: Context) -> float:
+        """What a deed gains that hangs on the moment."""
+        if deed.what is None:
+            return 0.0
+        if deed.kind == SHIELD and (deed.flag or deed.by is not None):
+            return self._shelter(deed)
+        total = 0.0
+        for key in deed.what.keys(self.b.p, c):
+            if key < 0:
+                total += self._shield_player(deed, seat_of(key), c)
+                continue
+            it = self.b.p.things[key]
+            if isinstance(it, Permanent):
+                if it.in_play:
+                    total += self._on_permanent(deed, key, it, c)
+            elif isinstance(it, OnStack) and it.controller != c.you:
+                total += self._on_spell(deed, key, it, c)
+        return total
+
+    def _on_spell(self, deed: Deed, key: int, it: OnStack, c: Context) -> float:
+        """Countering a spell, or turning it to another target."""
+        if deed.kind == COUNTER:
+            if deed.price is not None and self.b.mana_of(it.controller) >= deed.price.mana.value:
+                return 0.0
+            return spell_worth(self.b, it)
+        return 0.8 * spell_worth(self.b, it) if deed.kind == RETARGET else 0.0
+
+    def _on_permanent(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
+        kind = deed.kind
+        own = it.controller == self.b.seat
+        side = SLIGHT * self.b.worth(key) if own else -SLIGHT * self.b.worth(key)
+        if kind in (REGENERATE, SHIELD):
+            return side + (self._saved(deed, key, it, c) if own else 0.0)
+        if kind in (GETS, KEYWORD):
+            power = deed.amount.value(self.b.p, c) if deed.amount is not None else 0
+            toughness = deed.more.value(self.b.p, c) if deed.more is not None else 0
+            lean = side if power + toughness >= 0 else -side
+            return lean + self._changed(key, it, own, power, toughness, deed.words)
+        if kind == UNTAP or (kind == TAP_OR_UNTAP and own):
+            return side if it.tapped else -abs(side)
+        if it.tapped:
+            return 0.0
+        if own:
+            return -abs(side)
+        return -side + self._held(key, it, kind)
+
+    def _held(self, key: int, it: Permanent, kind: int) -> float:
+        """What it gains that an opponent's creature cannot block now, or is tapped before it attacks."""
+        b = self.b
+        if not it.kinds & CREATURE:
+            return 0.0
+        if self.window == MY_COMBAT or (self.window == MAIN and b.t.step == MAIN1):
+            return max(0.0, plan_attack(b, it.controller, self.ahead, key)[0] - self.plan)
+        if self.window == THEIR_COMBAT and kind in (TAP, TAP_OR_UNTAP) and it.controller == b.t.active:
+            stopped = b.stopped.get(key, 0.0) >= 0.5
+            return 0.0 if stopped else 0.5 * hurt(b.me.life, it.power) + 0.05 * b.worth(key)
+        return 0.0
+
+    def _changed(self, key: int, it: Permanent, own: bool, power: int, toughness: int, words: int) -> float:
+        """What a change of size or keywords for this turn gains."""
+        b = self.b
+        if self.window == BLOCKED:
+            if it.attacking != NOBODY or it.blocking:
+                return self.combat.changed(key, power, toughness, words)
+            return 0.0
+        if self.window in (STRUCK, ANSWER):
+            need = self.perils.get(key, -3)
+            if need < -1 or toughness <= max(need, 0) or need == -1:
+                return 0.0
+            return b.worth(key) if own else -b.worth(key)
+        if own and (self.window == MY_COMBAT or (self.window == MAIN and b.t.step == MAIN1)):
+            if it.tapped:
+                return 0.0
+            change = (key, power, toughness, words)
+            return max(0.0, plan_attack(b, b.foe, self.ahead, 0, change)[0] - self.plan)
+        return 0.0
+
+    def _saved(self, deed: Deed, key: int, it: Permanent, c: Context) -> float:
+        """What it gains that an own creature is shielded."""
+        need = self.perils.get(key, -3)
+        if need == -3 or self._shielded(key):
+            return 0.0
+        if deed.kind == REGENERATE:
+            return self.b.worth(key) if need >= -1 else 0.0
+        if need < 0:
+            return 0.0
+        if deed.amount is not None and deed.amount.value(self.b.p, c) <= need:
+            return 0.0
+        return self.b.worth(key)
+
+    def _shielded(self, key: int) -> bool:
+        """Whether a regeneration shield waits already."""
+        for place in self.b.p.effects:
+            effect = self.b.p.things[place]
+            if isinstance(effect, Regeneration) and effect.key == key and not effect.used:
+                return True
+        return False
+
+    def _shield_player(self, deed: Deed, seat: int, c: Context) -> float:
+        """What it gains that damage to a player is prevented."""
+        if deed.kind != SHIELD:
+            return 0.0
+        if seat != self.b.seat:
+            return -SLIGHT
+        if self.window != STRUCK:
+            return SLIGHT
+        amount = max(0, incoming(self.b, seat) - shields(self.b.p, -1 - seat))
+        if deed.amount is not None:
+            amount = min(amount, deed.amount.value(self.b.p, c))
+        return SLIGHT + hurt(self.b.me.life, amount)
+
+    def _shelter(self, deed: Deed) -> float:
+        """What a shield against all combat damage, or against one source, gains."""
+        b = self.b
+        if deed.by is None:
+            return max(0.0, -self.combat.value) if self.window == BLOCKED and self.combat.fights else 0.0
+        if self.window != BLOCKED:
+            return 0.0
+        most = 0
+        c = Context(b.seat, 0)
+        for key in b.theirs:
+            it: Permanent = b.p.things[key]
+            if it.attacking != b.seat or it.blocked or shields(b.p, -1 - b.seat, key):
+                continue
+            if deed.by.permanent(b.p, key, it, c):
+                most = max(most, it.power)
+        return hurt(b.me.life, most)
+
+
+def shields(p: Position, to: int, source: int = 0) -> int:
+    """How much damage to a creature or player is prevented already, by this source when one is given."""
+    total = 0
+    for place in p.effects:
+        effect = p.things[place]
+        if isinstance(effect, Shield) and effect.to == to and effect.source == source:
+            total += 99 if effect.left < 0 else effect.left
+    return total
+
+
+def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Context:
+    """The same with these targets for one of so many words "target"."""
+    new = Context(c.you, c.this, c.chosen)
+    new.x = c.x
+    new.that = c.that
+    new.who = c.who
+    new.much = c.much
+    new.targets = keys
+    new.parts = tuple([len(keys) if place == part else 0 for place in range(parts)])
+    return new
+
+
+def best_of(gains: list[float], rules: TargetRules) -> float:
+    """What the best targets for one word "target" add."""
+    gains.sort(reverse=True)
+    if rules.any_number or rules.up_to:
+        return sum([gain for gain in gains[: 2 if rules.any_number else rules.count] if gain > 0])
+    return sum(gains[: rules.count])

@@ -1,0 +1,254 @@
+"""Which cards and objects are picked, how damage is assigned, and what else is chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.bots.magic.answers import INSTEAD, key_of, place_of, wanted
+from grimorio.bots.magic.board import Board, hurt
+from grimorio.bots.magic.moment import Moment
+from grimorio.games.magic.public import (
+    COLOR_BITS,
+    CREATURE,
+    FACE,
+    LAND,
+    DiscardOp,
+    Face,
+    OnStack,
+    Permanent,
+    program_of,
+    seat_of,
+)
+from grimorio.kernel import Choice
+
+OPENING = 7
+HELPS = frozenset(("regenerate", "prevent", "untap", "gets", "has", "counters"))
+"""Effects on chosen objects that are for one's own."""
+
+
+def mulligan(b: Board, choice: Choice) -> int:
+    """Keep a hand with lands and something to do with them; small hands are kept with less."""
+    hand = b.me.hand
+    lands = cheap = 0
+    for card in hand:
+        face: Face = b.lore.book.faces[card & FACE]
+        if face.is_land:
+            lands += 1
+        elif face.cost.value <= 3:
+            cheap += 1
+    size = len(hand)
+    if size >= OPENING:
+        keeps = 2 <= lands <= 5 and (lands > 2 or cheap > 1)
+    elif size == OPENING - 1:
+        keeps = 2 <= lands <= 4 or (lands == 5 and cheap > 0)
+    else:
+        keeps = size <= 4 or 0 < lands < size
+    return place_of(choice.options, "keep" if keeps else "mulligan")
+
+
+# -- cards ---------------------------------------------------------------------------------------------
+
+
+def face_named(b: Board, name: Any) -> Face:
+    """The face of that name."""
+    found: Face = b.lore.book.faces[b.lore.book.face_of[str(name)]]
+    return found
+
+
+def discard(b: Board, choice: Choice) -> int:
+    """Of one's own the card that is missed least; of others' the best."""
+    owner = b.seat
+    if len(b.p.agenda) > 1:
+        below = b.p.agenda[-2]
+        if hasattr(below, "place") and hasattr(below, "seats"):
+            obj: OnStack = b.p.things[below.obj]
+            op = program_of(b.p, obj).ops[below.place]
+            if isinstance(op, DiscardOp) and below.seats:
+                owner = below.seats[0]
+    side = -1.0 if owner == b.seat else 1.0
+    return best_card(b, choice, owner, side)
+
+
+def best_card(b: Board, choice: Choice, owner: int, side: float) -> int:
+    """The card worth most in a hand, or with side -1 least."""
+    done = place_of(choice.options, "done")
+    gains = [
+        INSTEAD if index == done else side * b.card_worth(face_named(b, option[1]).index, owner)
+        for index, option in enumerate(choice.options)
+    ]
+    return wanted(gains, 1, -1)
+
+
+def useful(b: Board, face: Face, lands: int) -> float:
+    """How welcome a card is next, with so many lands in play and in hand."""
+    if face.is_land:
+        return 5.0 if lands < 4 else 2.0 if lands < 6 else 0.3
+    late = max(0, face.cost.value - max(lands, 1) - 1)
+    worth = b.face_worth(face) if face.is_permanent else b.lore.face(face.index).card_worth + 0.5
+    return worth / (1.0 + late)
+
+
+def fetch(b: Board, choice: Choice) -> int:
+    """The most useful card of a library; of an opponent's the best creature."""
+    lands = b.lands
+    for card in b.me.hand:
+        lands += b.lore.book.faces[card & FACE].is_land
+    done = place_of(choice.options, "done")
+    gains = [
+        INSTEAD if index == done else useful(b, face_named(b, option[1]), lands)
+        for index, option in enumerate(choice.options)
+    ]
+    return wanted(gains, 1, -1)
+
+
+def put(b: Board, choice: Choice) -> int:
+    """The best card to put into play."""
+    done = place_of(choice.options, "done")
+    gains = [
+        INSTEAD if index == done else b.face_worth(face_named(b, option[1]))
+        for index, option in enumerate(choice.options)
+    ]
+    return wanted(gains, 1, -1)
+
+
+def order(b: Board, choice: Choice) -> int:
+    """The card drawn first is the most useful one; objects in any order."""
+    return fetch(b, choice) if choice.options[0][0] == "card" else 0
+
+
+def name(b: Board, choice: Choice) -> int:
+    """The land of which the seat has most in play: the likeliest card."""
+    count: dict[str, int] = {}
+    for key in b.t.play:
+        it: Permanent = b.p.things[key]
+        if it.owner == b.seat and it.kinds & LAND:
+            face: Face = b.lore.book.faces[it.face]
+            count[face.name] = count.get(face.name, 0) + 1
+    gains = [float(count.get(str(option[1]), 0)) for option in choice.options]
+    return wanted(gains, 1, -1)
+
+
+# -- objects -------------------------------------------------------------------------------------------
+
+
+def give_up(b: Board, ahead: int, choice: Choice) -> int:
+    """What is sacrificed: what is about to die, else what is worth least."""
+    m = Moment(b, ahead, b.t.stack[0] if b.t.stack else 0)
+    gains = []
+    for option in choice.options:
+        key = key_of(option)
+        gains.append(INSTEAD if not key else 0.0 if key in m.perils else -b.worth(key))
+    return wanted(gains, 1, -1)
+
+
+def least(b: Board, choice: Choice) -> int:
+    """The object that is missed least."""
+    return wanted([-b.worth(key_of(option)) for option in choice.options], 1, -1)
+
+
+def most(b: Board, choice: Choice) -> int:
+    """The object that is worth most."""
+    return wanted([b.worth(key_of(option)) for option in choice.options], 1, -1)
+
+
+def objects(b: Board, choice: Choice) -> int:
+    """What an effect chooses: one's own for help, others' for harm."""
+    helps = choice.ask in HELPS
+    done = place_of(choice.options, "done")
+    gains = []
+    for index, option in enumerate(choice.options):
+        key = key_of(option)
+        if index == done or not key:
+            gains.append(INSTEAD)
+        elif key < 0:
+            gains.append(1.0 if (seat_of(key) == b.seat) == helps else -1.0)
+        else:
+            it = b.p.things[key]
+            worth = b.worth(key) if isinstance(it, Permanent) else 1.0
+            if choice.ask == "untap" and not it.tapped:
+                worth = -0.1
+            gains.append(worth if (it.controller == b.seat) == helps else -worth)
+    return wanted(gains, 1, done)
+
+
+# -- combat damage -------------------------------------------------------------------------------------
+
+
+def assign(b: Board, choice: Choice) -> int:
+    """How much the next blocker gets: what kills it if that is the best use of what is left."""
+    frame = b.p.agenda[-1]
+    place = len(frame.shares)
+    needs: list[tuple[float, int, int]] = []
+    for at in range(place, len(frame.to)):
+        key = frame.to[at]
+        if key > 0:
+            it: Permanent = b.p.things[key]
+            pending = sum([amount for _, to, amount in frame.dealt if to == key])
+            need = max(0, it.toughness - it.damage - pending)
+            needs.append((-b.worth(key) / max(1, need), at, need))
+    needs.sort()
+    left = frame.left
+    kills: dict[int, int] = {}
+    for _, at, need in needs:
+        if need <= left:
+            kills[at] = need
+            left -= need
+    amount = kills.get(place, 0)
+    if not kills and needs and needs[0][1] == place:
+        amount = frame.left
+    best = 0
+    for index, option in enumerate(choice.options):
+        if abs(int(option[2]) - amount) < abs(int(choice.options[best][2]) - amount):
+            best = index
+    return best
+
+
+def as_unblocked(b: Board, choice: Choice) -> int:
+    """Past the blockers, unless more of them would die than the player's life is worth."""
+    frame = b.p.agenda[-1]
+    it: Permanent = b.p.things[frame.todo[0]]
+    killed = 0.0
+    left = it.power
+    for key in it.blockers:
+        other: Permanent = b.p.things[key]
+        need = other.toughness - other.damage
+        if other.in_play and need <= left:
+            left -= need
+            killed += b.worth(key)
+    passes = hurt(b.life(it.attacking), it.power) > killed
+    return place_of(choice.options, "yes" if passes else "no")
+
+
+# -- words ---------------------------------------------------------------------------------------------
+
+
+def color(b: Board, choice: Choice) -> int:
+    """The colour that opponents have most of."""
+    gains = []
+    for option in choice.options:
+        bit = COLOR_BITS[str(option[1])]
+        total = 0.0
+        for key in b.t.play:
+            it: Permanent = b.p.things[key]
+            if it.controller != b.seat:
+                if it.colors & bit:
+                    total += 1.0 + it.power
+                if it.kinds & LAND and b.lore.book.faces[it.face].basic and it.types & bit:
+                    total += 1.0
+        gains.append(total)
+    return wanted(gains, 1, -1)
+
+
+def creature_type(b: Board, choice: Choice) -> int:
+    """The creature type that the seat has most of."""
+    gains = []
+    for option in choice.options:
+        bit = 1 << b.lore.book.types.get(str(option[1]), 0)
+        total = 0.0
+        for key in b.mine:
+            total += bool(b.p.things[key].types & bit)
+        for card in b.me.hand:
+            face: Face = b.lore.book.faces[card & FACE]
+            total += bool(face.kinds & CREATURE and face.types & bit)
+        gains.append(total)
+    return wanted(gains, 1, -1)

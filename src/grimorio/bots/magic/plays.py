@@ -1,0 +1,381 @@
+"""What to do with priority: lands, spells, abilities, or nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.magic.board import WIN, Board, hurt
+from grimorio.bots.magic.lore import (
+    CANT_BLOCK,
+    COUNTER,
+    DAMAGE,
+    DESTROY,
+    DRAW,
+    GETS,
+    KEYWORD,
+    LIFE,
+    LOOK,
+    RETURN,
+    SEARCH,
+    TAP,
+)
+from grimorio.bots.magic.moment import (
+    ANSWER,
+    BLOCKED,
+    IDLE,
+    LAST,
+    MAIN,
+    MINE,
+    MY_COMBAT,
+    STRUCK,
+    THEIR_COMBAT,
+    Moment,
+)
+from grimorio.games.magic.public import (
+    CREATURE,
+    FACE,
+    HASTE,
+    LAND,
+    MAIN1,
+    ActivatedRules,
+    Context,
+    Face,
+    Permanent,
+    Price,
+    Program,
+    enchantable,
+    spell_cost,
+)
+from grimorio.kernel import Choice, Option
+
+SPENT: Final = 0.7
+"""How much of its worth in hand a card has to gain, at least."""
+
+BEFORE_COMBAT: Final = (
+    1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
+)
+CAN_WAIT: Final = 1 << DRAW | 1 << LIFE | 1 << SEARCH | 1 << LOOK
+
+
+class Move:
+    """Something that could be played.
+
+    Attributes:
+        index: of the option.
+        mana: what it costs.
+        gain: what it gains less what is given up for it; only above 0 is it played.
+        now: whether it is better done now than later in the turn.
+        later: whether it can wait for the opponent's turn.
+    """
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.mana = 0
+        self.gain = 0.0
+        self.now = False
+        self.later = False
+
+
+def choose(m: Moment, choice: Choice) -> int:
+    """The option to take with priority."""
+    options = choice.options
+    done = len(options) - 1
+    window = m.window
+    if window in (IDLE, MINE):
+        return done
+    if window == MAIN:
+        land = best_land(m.b, choice)
+        if land >= 0:
+            return land
+    moves: list[Move] = []
+    for index, option in enumerate(options):
+        verb = option[0]
+        if verb == "cast" or verb == "activate":
+            move = move_of(m, index, option)
+            if move is not None and move.gain > 0.05:
+                moves.append(move)
+    if not moves:
+        return done
+    if window == MAIN:
+        return of_main(m, moves, done)
+    best = moves[0]
+    for move in moves:
+        if move.gain > best.gain:
+            best = move
+    return best.index
+
+
+def of_main(m: Moment, moves: list[Move], done: int) -> int:
+    """Of what the mana of this turn is best spent on, what is to be done now."""
+    b = m.b
+    chosen = best_together(moves, b.mana)
+    first = b.t.step == MAIN1
+    best = -1
+    for place in chosen:
+        move = moves[place]
+        if move.later or (first and not move.now):
+            continue
+        if best < 0 or move.gain > moves[best].gain:
+            best = place
+    return done if best < 0 else moves[best].index
+
+
+def best_together(moves: list[Move], mana: int) -> list[int]:
+    """The moves that gain most with so much mana."""
+    mana = max(0, mana)
+    gains = [0.0] * (mana + 1)
+    taken: list[list[int]] = [[] for _ in range(mana + 1)]
+    for place, move in enumerate(moves):
+        for left in range(mana, move.mana - 1, -1):
+            gain = gains[left - move.mana] + move.gain
+            if gain > gains[left]:
+                gains[left] = gain
+                taken[left] = [*taken[left - move.mana], place]
+    return taken[mana]
+
+
+# -- lands ---------------------------------------------------------------------------------------------
+
+
+def best_land(b: Board, choice: Choice) -> int:
+    """The land to play, or -1: one whose colours are missing most."""
+    best = -1
+    worth = -1.0
+    have = 0
+    for key in b.t.play:
+        it: Permanent = b.p.things[key]
+        if it.controller == b.seat and it.kinds & LAND:
+            have |= colors_of_land(b.lore.book.faces[it.face])
+    needs = [0] * 5
+    for card in b.me.hand:
+        face: Face = b.lore.book.faces[card & FACE]
+        for color in range(5):
+            needs[color] += face.cost.need >> 8 * color & 255
+    for index, option in enumerate(choice.options):
+        if option[0] != "land":
+            continue
+        face = b.lore.book.faces[b.lore.book.face_of[str(option[1])]]
+        found = 0.1 if face.basic else 0.0
+        gives = colors_of_land(face)
+        for color in range(5):
+            if gives >> color & 1 and needs[color]:
+                found += needs[color] * (1.0 if have >> color & 1 else 5.0)
+        if found > worth:
+            worth = found
+            best = index
+    return best
+
+
+def colors_of_land(face: Face) -> int:
+    """The colours of mana that a land gives, as bits."""
+    colors = face.types & 31
+    for ability in face.mana:
+        for pool in ability.mana:
+            for color in range(5):
+                if pool >> 8 * color & 255:
+                    colors |= 1 << color
+    return colors
+
+
+# -- moves ---------------------------------------------------------------------------------------------
+
+
+def move_of(m: Moment, index: int, option: Option) -> Move | None:
+    """What an option would gain, or None for nothing."""
+    b = m.b
+    book = b.lore.book
+    if option[0] == "cast":
+        face: Face = book.faces[book.face_of[str(option[1])]]
+        move = Move(index)
+        move.mana = spell_cost(b.p, b.seat, face).value
+        if face.is_permanent:
+            if m.window != MAIN:
+                return None
+            _permanent(m, move, face)
+        else:
+            _spell(m, move, face)
+        return move
+    key = int(option[1])
+    it = b.p.things[key]
+    face = book.face(it.face, it.changes) if isinstance(it, Permanent) else book.faces[it.face]
+    for ability in face.activated:
+        if ability.place == option[2]:
+            return _ability(m, index, key, ability)
+    return None
+
+
+def _permanent(m: Moment, move: Move, face: Face) -> None:
+    """A spell that becomes a permanent."""
+    b = m.b
+    lore = b.lore.face(face.index)
+    if face.enchants is not None:
+        best = 0.0
+        for key in enchantable(b.p, b.seat, face):
+            best = max(best, b.aura_gain(face, key))
+        move.gain = best - 0.4 * lore.card_worth
+        move.now = True
+        return
+    if face.legend or face.world:
+        for key in b.t.play:
+            it: Permanent = b.p.things[key]
+            if it.face == face.index and (face.legend or it.controller == b.seat):
+                return
+    gain = b.face_worth(face) - 0.3
+    arrives = 0
+    c = Context(b.seat, 0)
+    for program in lore.arrivals:
+        arrives |= b.lore.program(program).kinds
+        gain += m.best(program, c, face.colors)
+    move.gain = gain
+    move.now = bool(face.keywords & HASTE) or bool(arrives & BEFORE_COMBAT) or bool(lore.power)
+
+
+def _spell(m: Moment, move: Move, face: Face) -> None:
+    """An instant or sorcery, at its best mode and X."""
+    b = m.b
+    lore = b.lore.face(face.index)
+    c = Context(b.seat, 0)
+    best = -WIN
+    kinds = 0
+    for program in face.spell:
+        kinds |= b.lore.program(program).kinds
+        if face.cost.xs:
+            gain, x = best_x(m, program, c, face.colors, (b.mana - move.mana) // face.cost.xs)
+            if gain > best:
+                best = gain
+                c.x = x
+        else:
+            best = max(best, m.best(program, c, face.colors))
+    move.mana += face.cost.xs * c.x
+    window = m.window
+    if kinds >> COUNTER & 1:
+        if window != ANSWER:
+            return
+        move.gain = best - 1.2
+        return
+    need = SPENT * lore.card_worth
+    if window == LAST and len(b.me.hand) > 6:
+        need *= 0.5
+    if best < need:
+        return
+    move.gain = best - 0.4 * lore.card_worth
+    if window == MAIN:
+        move.now = bool(kinds & BEFORE_COMBAT)
+        if face.is_instant:
+            _hold(m, move, kinds)
+
+
+def _hold(m: Moment, move: Move, kinds: int) -> None:
+    """In the own main phase an instant waits for the opponent's turn unless it helps the attack or wins."""
+    b = m.b
+    if move.gain > WIN / 2:
+        move.now = True
+        return
+    removes = bool(kinds & (1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << GETS))
+    if removes and b.t.step == MAIN1:
+        ready = 0
+        for key in b.mine:
+            it: Permanent = b.p.things[key]
+            ready += not it.tapped and it.ready and it.power > 0
+        stands = 0
+        for key in b.theirs:
+            it = b.p.things[key]
+            stands += not it.tapped
+        if ready and stands:
+            return
+    move.later = True
+
+
+def best_x(m: Moment, program: Program, c: Context, colors: int, most: int) -> tuple[float, int]:
+    """What a spell with {X} gains at its best, and the X for it: each mana counts a little."""
+    best = -WIN
+    chosen = 0
+    for x in range(most + 1):
+        c.x = x
+        gain = m.best(program, c, colors) - 0.12 * x
+        if gain > best + 0.001:
+            best = gain
+            chosen = x
+    c.x = chosen
+    return best, chosen
+
+
+# -- activated abilities -------------------------------------------------------------------------------
+
+
+def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move | None:
+    """An activated ability of a permanent, or of a card in the graveyard."""
+    b = m.b
+    it = b.p.things[key]
+    deeds = b.lore.program(ability.program)
+    move = Move(index)
+    move.mana = ability.price.mana.value
+    colors = 0
+    c = Context(b.seat, key)
+    if isinstance(it, Permanent):
+        c = Context(b.seat, key, it.chosen)
+        colors = it.colors
+    if ability.price.sacrifice is not None:
+        c.sacrificed = fodder(m, key, ability.price)
+    gain = m.best(ability.program, c, colors)
+    if gain <= 0.0:
+        return None
+    window = m.window
+    price = priced(m, key, ability.price)
+    kinds = deeds.kinds
+    if ability.from_graveyard:
+        price += 0.3 * move.mana
+    elif window == MAIN:
+        if not deeds.tricky and not ability.timing and gain < WIN / 2:
+            move.later = gain < 0.9 or not kinds & (1 << DAMAGE | 1 << DESTROY | 1 << GETS | 1 << RETURN)
+        move.now = not move.later and bool(kinds & BEFORE_COMBAT)
+        price += 0.05 * move.mana
+    elif window not in (LAST, STRUCK, ANSWER, BLOCKED, MY_COMBAT, THEIR_COMBAT):
+        if gain < 0.9:
+            return None
+    elif not deeds.tricky and window != LAST and gain < 0.9:
+        return None
+    move.gain = gain - price
+    return move
+
+
+def priced(m: Moment, key: int, price: Price) -> float:
+    """What is given up for an ability, its mana aside."""
+    b = m.b
+    total = 0.0
+    it = b.p.things[key]
+    if price.sacrifice_this and isinstance(it, Permanent):
+        total += 0.0 if key in m.perils else b.worth(key)
+    if price.sacrifice is not None:
+        found = fodder(m, key, price)
+        total += (0.0 if found in m.perils else b.worth(found)) * price.sacrifices if found else 3.0
+    if price.discard is not None:
+        least = 9.0
+        for card in b.me.hand:
+            if price.discard.face(b.p, card & FACE, Context(b.seat, key)):
+                least = min(least, b.card_worth(card & FACE, b.seat))
+        total += least
+    if price.life is not None:
+        total += hurt(b.me.life, price.life.value(b.p, Context(b.seat, key)))
+    if price.tap_other is not None:
+        total += 0.3
+    if price.tap and isinstance(it, Permanent) and it.kinds & CREATURE and b.t.active == b.seat:
+        total += 0.1 * it.power if m.window in (MAIN, MY_COMBAT) else 0.0
+    return total
+
+
+def fodder(m: Moment, key: int, price: Price) -> int:
+    """What would be sacrificed: what is about to die, else the least."""
+    b = m.b
+    assert price.sacrifice is not None
+    best = 0
+    worth = 99.0
+    for other in price.sacrifice.found(b.p, Context(b.seat, key)):
+        it: Permanent = b.p.things[other]
+        if it.controller != b.seat:
+            continue
+        found = 0.0 if other in m.perils else b.worth(other) + (0.5 if other == key else 0.0)
+        if found < worth:
+            worth = found
+            best = other
+    return best

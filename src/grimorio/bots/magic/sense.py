@@ -1,0 +1,179 @@
+"""The judgement of Magic: the best-looking option of every choice, and the chances of a position."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final
+
+from grimorio.bots.magic import answers, picks, plays
+from grimorio.bots.magic.attack import plan_attack
+from grimorio.bots.magic.board import Board, life_worth
+from grimorio.bots.magic.defend import plan_blocks
+from grimorio.bots.magic.lore import lore_of
+from grimorio.bots.magic.moment import Moment
+from grimorio.games.magic.public import player, table
+from grimorio.kernel import Choice, Position
+
+AHEAD: Final = 2
+"""Combats it thinks of: its own, and the opponent's next."""
+
+HAND: Final = 1.5
+LAND: Final = 1.0
+"""What a card in hand and a land count in the chances."""
+
+ODDS: Final = 0.16
+"""Logarithm of odds for a point of worth."""
+
+
+class MagicSense:
+    """Plays by what things are worth now; see `Sense`.
+
+    Attributes:
+        ahead: 1 to think of the combat at hand only, 2 of the opponent's next one too.
+    """
+
+    def __init__(self, ahead: int = AHEAD) -> None:
+        self.ahead = ahead
+
+    def pick(self, position: Position, choice: Choice) -> int:
+        """See `Sense.pick`."""
+        p: Any = position
+        b = Board(p, choice.seat, lore_of(p.book))
+        ask = choice.ask
+        ahead = self.ahead
+        if ask == "priority":
+            return plays.choose(Moment(b, ahead), choice)
+        if ask == "attack":
+            return attacker(b, ahead, choice)
+        if ask == "block":
+            return blocker(b, choice)
+        if ask == "target":
+            return answers.target(b, ahead, choice)
+        if ask == "mulligan":
+            return picks.mulligan(b, choice)
+        return other(b, ahead, choice)
+
+    def value(self, position: Position, seat: int) -> float:
+        """See `Sense.value`."""
+        if position.result is not None:
+            return position.result.score(seat)
+        t = table(position)
+        if seat not in t.seats:
+            return 0.0
+        lore = lore_of(position.book)
+        mine = 0.0
+        others = 0.0
+        for one in t.seats:
+            if one == seat:
+                mine = standing(position, one, Board(position, one, lore))
+            else:
+                others = max(others, standing(position, one, Board(position, one, lore)))
+        lead = mine - others
+        return 1.0 / (1.0 + exp(-ODDS * lead) * (len(t.seats) - 1))
+
+    def weighty(self, choice: Choice) -> bool:
+        """See `Sense.weighty`."""
+        if choice.ask == "priority":
+            return len(choice.options) > 2
+        return choice.ask in ("attack", "block", "target")
+
+    def clock(self, position: Position) -> int:
+        """See `Sense.clock`: turns begun."""
+        return table(position).turn
+
+
+def standing(p: Position, seat: int, b: Board) -> float:
+    """What a player has, in points."""
+    one = player(p, seat)
+    total = 2.0 * life_worth(one.life) + HAND * len(one.hand)
+    for key in b.t.play:
+        it = p.things[key]
+        if it.controller == seat:
+            total += b.worth(key)
+    return total
+
+
+def attacker(b: Board, ahead: int, choice: Choice) -> int:
+    """The next creature of the best attack."""
+    options = choice.options
+    best = -1.0
+    chosen: list[int] = []
+    at = b.foe
+    for seat in b.t.seats:
+        if seat != b.seat:
+            gain, keys = plan_attack(b, seat, ahead)
+            if gain > best and keys:
+                best = gain
+                chosen = keys
+                at = seat
+    for index, option in enumerate(options):
+        if option[0] == "attack" and option[1] in chosen and option[2] == at:
+            return index
+    done = answers.place_of(options, "done")
+    return done if done >= 0 else 0
+
+
+def blocker(b: Board, choice: Choice) -> int:
+    """The next pair of the best blocks."""
+    pairs = plan_blocks(b)
+    for index, option in enumerate(choice.options):
+        if option[0] == "block" and (option[1], option[2]) in pairs:
+            return index
+    done = answers.place_of(choice.options, "done")
+    return done if done >= 0 else 0
+
+
+def other(b: Board, ahead: int, choice: Choice) -> int:
+    """The answers that are asked for more rarely."""
+    ask = choice.ask
+    if ask == "discard":
+        return picks.discard(b, choice)
+    if ask == "cost-discard":
+        return picks.best_card(b, choice, b.seat, -1.0)
+    if ask in ("cost-sacrifice", "sacrifice"):
+        return picks.give_up(b, ahead, choice)
+    if ask == "cost-tap":
+        return picks.least(b, choice)
+    if ask == "assign":
+        return picks.assign(b, choice)
+    if ask == "as-unblocked":
+        return picks.as_unblocked(b, choice)
+    if ask == "enchant":
+        return answers.enchant(b, choice)
+    if ask == "mode":
+        return answers.mode(b, ahead, choice)
+    if ask == "x":
+        return answers.number(b, ahead, choice)
+    if ask == "share":
+        return answers.share(b, choice)
+    if ask == "may":
+        return answers.may(b, ahead, choice)
+    if ask == "pay-for":
+        return answers.pay_for(b, ahead, choice)
+    if ask == "source":
+        return answers.source(b, choice)
+    if ask == "tap-or-untap":
+        return answers.tap_or_untap(b, choice)
+    return rarest(b, choice)
+
+
+def rarest(b: Board, choice: Choice) -> int:
+    """What few cards ask; the first option where nothing is better (triggers, payments, bids, who begins)."""
+    ask = choice.ask
+    if ask == "search":
+        return picks.fetch(b, choice)
+    if ask == "put":
+        return picks.put(b, choice)
+    if ask == "order":
+        return picks.order(b, choice)
+    if ask == "name":
+        return picks.name(b, choice)
+    if ask == "color":
+        return picks.color(b, choice)
+    if ask == "type":
+        return picks.creature_type(b, choice)
+    if ask == "deal-out":
+        return picks.most(b, choice)
+    if choice.options[0][0] in ("object", "done") and len(choice.options[-1]) == 2:
+        return picks.objects(b, choice)
+    return 0
