@@ -10,7 +10,7 @@ import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from grimorio import games
 from grimorio.judge.cardfile import card_file
@@ -18,7 +18,10 @@ from grimorio.judge.reading import BadFile, Node, near
 from grimorio.judge.scenario import Scenario, Step, rule_id
 from grimorio.kernel import Choice, Game, IllegalAnswer, Option, Position, Setup, SetupError, digest
 
-GAMES: dict[str, str] = {"magecraft": "grimorio.judge.magecraft:MagecraftBench"}
+GAMES: dict[str, str] = {
+    "magecraft": "grimorio.judge.magecraft:MagecraftBench",
+    "magic": "grimorio.judge.magic:MagicBench",
+}
 """The games that scenarios can be about: module and class of the game's bench."""
 
 MOST_PASSES = 5_000
@@ -64,9 +67,11 @@ class Bench(ABC):
     SEATS: ClassVar[str] = "ABCDEFGH"
     PLAYERS: ClassVar[int] = 2
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
-    """The game's own verbs."""
+    """The game's own verbs, some of them in the place of those of all games."""
     EXPECTS: ClassVar[tuple[str, ...]] = ()
     """The game's own keys of `expect`, beside the seats."""
+    OPEN: ClassVar[bool] = False
+    """Whether `expect` has other keys too, which `check` reads: names of things."""
     PAUSES: ClassVar[frozenset[str]] = frozenset()
     """What is asked at the places where a turn stands still, even when there is one option."""
     TIMING: ClassVar[str] = ""
@@ -113,7 +118,7 @@ class Bench(ABC):
 
     @abstractmethod
     def check(self, key: str, node: Node) -> None:
-        """Check one of `EXPECTS`, by `miss`."""
+        """Check one of `EXPECTS`, or another key where the game is `OPEN`, by `miss`."""
 
     @abstractmethod
     def picture(self) -> str:
@@ -132,7 +137,7 @@ class Bench(ABC):
             "refuse": Bench.refuse,
             "expect": Bench.expect,
         }
-        return {**type(self).VERBS, **general}
+        return {**general, **type(self).VERBS}
 
     def check_verbs(self) -> None:
         """Whether all verbs of the script exist, before anything is played. Raises BadFile."""
@@ -377,9 +382,7 @@ class Bench(ABC):
         verb, inner = next(iter(parts.items()))
         known = [name for name in self.verbs() if name not in ("refuse", "expect", "go")]
         self._verb(verb, inner, known)
-        trial = copy.copy(self)
-        trial.position = self.position.copy()
-        trial._taken = []
+        trial = self.trial()
         before = digest(self.position)
         try:
             self.verbs()[verb](trial, inner)
@@ -394,19 +397,27 @@ class Bench(ABC):
         if digest(self.position) != before:
             raise Failed(node.line, "the refusal to change nothing", "another position")
 
+    def trial(self) -> Self:
+        """The same bench with a position of its own, to try something on."""
+        other = copy.copy(self)
+        other.position = self.position.copy()
+        other._taken = []
+        return other
+
     # -- expect --------------------------------------------------------------------------------
 
     def expect(self, node: Node) -> None:
         """Check the position. Raises BadFile, or Failed with everything that differs."""
         seats = tuple(self.SEATS[: self.seats])
-        parts = node.mapping((*seats, *type(self).EXPECTS, "choice", "winner", "cites"))
+        known = (*seats, *type(self).EXPECTS, "choice", "winner", "cites")
+        parts = node.mapping(None if type(self).OPEN else known)
         self._misses: list[Failed] = []
         journal = self.position.journal or []
         for key, value in parts.items():
             if key in seats:
                 self.check_seat(seats.index(key), value)
             elif key == "choice":
-                self._check_choice(value)
+                self.check_choice(value)
             elif key == "winner":
                 self._check_winner(value)
             elif key == "cites":
@@ -431,7 +442,8 @@ class Bench(ABC):
         """Note that an expectation is not met."""
         self._misses.append(Failed(node.line, expected, found))
 
-    def _check_choice(self, node: Node) -> None:
+    def check_choice(self, node: Node) -> None:
+        """Check what is asked, by `miss`."""
         if node.text == "none":
             if self.position.waiting:
                 self.miss(node, "no choice", self.asked())

@@ -1,0 +1,5 @@
+"""Magic at the judge's bench."""
+
+from grimorio.judge.magic.bench import MagicBench
+
+__all__ = ["MagicBench"]

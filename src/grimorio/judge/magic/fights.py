@@ -1,0 +1,235 @@
+"""Magic's verbs of combat: attackers, blockers, and how damage is assigned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from grimorio.games.magic.rules.assign import AssignDamage
+from grimorio.games.magic.rules.objects import (
+    ATTACKERS,
+    BLOCKERS,
+    DAMAGE,
+    FIRST_DAMAGE,
+    CombatDamage,
+    Permanent,
+    as_target,
+    table,
+)
+from grimorio.judge.bench import MOST_PASSES, Refused
+from grimorio.judge.magic.flow import PASS
+from grimorio.judge.magic.plays import MagicPlays
+from grimorio.judge.reading import Node
+from grimorio.kernel import Choice
+
+ATTACK = "MTG8-3.3b-1"
+BLOCK = "MTG8-3.3c-1"
+ASSIGN = "MTG8-3.3d-2"
+ASSIGNING = ("assign", "as-unblocked")
+
+
+class MagicFights(MagicPlays):
+    """A scenario of Magic in which creatures fight."""
+
+    def attack(self, node: Node) -> None:
+        """``attack: {by: A, with: [bear, giant]}``: goes to the step and declares attackers."""
+        parts = node.mapping(("by", "with"))
+        seat = self.by(parts, node)
+        names = list(self.needed(parts, "with", node).each()) if parts["with"].value is not None else []
+        if table(self.position).active != seat:
+            raise Refused(f"it is not the turn of {self.SEATS[seat]}", [ATTACK])
+        choice = self.come_to(node, ("attack",), (ATTACKERS,))
+        if choice is None and names:
+            raise Refused(f"nothing can attack: {self.whose()}", [ATTACK])
+        keys = [self.creature(seat, one, "attack", choice) for one in names]
+        play = table(self.position).play
+        for key in sorted(keys, key=play.index):
+            now = self.pending(seat)
+            foe = next(
+                (one[2] for one in now.options if one[:2] == ("attack", key))
+                if now is not None
+                else iter(()),
+                self.others(seat)[0],
+            )
+            if now is None or now.ask != "attack":
+                raise Refused("no more creatures can attack", [ATTACK])
+            self.give(now, ("attack", key, foe), ATTACK)
+        self.finish_with(seat, "attack", ATTACK)
+
+    def block(self, node: Node) -> None:
+        """``block: {by: B, pairs: {wall: bear}}``: goes to the step and declares blockers."""
+        parts = node.mapping(("by", "pairs"))
+        seat = self.by(parts, node)
+        listed = self.needed(parts, "pairs", node)
+        pairs = {} if listed.value is None else listed.mapping()
+        choice = self.come_to(node, ("block",), (BLOCKERS,))
+        if pairs and (choice is None or choice.seat != seat):
+            raise Refused(f"{self.SEATS[seat]} has nothing to block with: {self.whose()}", [BLOCK])
+        play = table(self.position).play
+        wanted: list[tuple[int, int]] = []
+        for text, attackers in pairs.items():
+            blocker = self.creature(
+                seat, Node(attackers.file, attackers.line, listed.name, text, text), "block", choice
+            )
+            for one in attackers.each():
+                wanted.append((blocker, self.attacker(one)))
+        for blocker, attacker in sorted(wanted, key=lambda pair: [play.index(key) for key in pair]):
+            now = self.pending(seat)
+            if now is None or now.ask != "block":
+                raise Refused("no more creatures can block", [BLOCK])
+            self.give(now, ("block", blocker, attacker), BLOCK)
+        self.finish_with(seat, "block", BLOCK)
+
+    def assign(self, node: Node) -> None:
+        """``assign``: goes to the damage step and says how creatures assign their damage."""
+        parts = node.mapping(("by", "damage"))
+        seat = self.by(parts, node)
+        listed = self.needed(parts, "damage", node)
+        plan = {
+            self.fighter(seat, Node(one.file, one.line, listed.name, text, text)): self.shares(one)
+            for text, one in listed.mapping().items()
+        }
+        if not self.position.waiting or self.position.choice.ask not in ASSIGNING:
+            self.come_to(node, ASSIGNING, (FIRST_DAMAGE, DAMAGE))
+            if not self.begun(self.since, (FIRST_DAMAGE, DAMAGE)):
+                raise Refused(f"there is no combat damage to assign: {self.whose()}", [ASSIGN])
+        while (frame := self.assigning(seat)) is not None and frame.todo[0] in plan:
+            self.assign_next(self.position.choice, frame, plan[frame.todo[0]])
+        if not any(isinstance(frame, AssignDamage) for frame in self.position.agenda):
+            self.assigned(plan)
+
+    # -- parts of verbs --------------------------------------------------------------------------
+
+    def come_to(self, node: Node, asks: tuple[str, ...], steps: Iterable[int]) -> Choice | None:
+        """Pass up to where one of these is asked; None where its step goes by, or never comes this turn.
+
+        Raises:
+            BadFile: a choice on the way is not answered.
+        """
+        turn = table(self.position).turn
+        since = self.since = len(self.position.journal or [])
+        for _ in range(MOST_PASSES):
+            self.settle()
+            self.ready(node, asks)
+            if not self.position.waiting or table(self.position).turn != turn:
+                return None
+            choice = self.position.choice
+            if choice.ask in asks:
+                return choice
+            if self.begun(since, steps):
+                return None
+            self.put(choice, PASS)
+        return None
+
+    def finish_with(self, seat: int, ask: str, rule: str) -> None:
+        """Declare no more. Raises Refused where more have to be."""
+        now = self.pending(seat)
+        if now is not None and now.ask == ask:
+            self.give(now, ("done",), rule)
+
+    def others(self, seat: int) -> list[int]:
+        """The other players."""
+        return [other for other in range(self.seats) if other != seat]
+
+    def creature(self, seat: int, node: Node, verb: str, choice: Choice | None) -> int:
+        """The permanent that is to attack or block: one that may, else one of the player's.
+
+        Raises:
+            BadFile: the name means nothing.
+            Refused: it is not in play.
+        """
+        offered = [one[1] for one in choice.options if one[0] == verb] if choice is not None else []
+        keys = self.in_play(node)
+        mine = [key for key in keys if self.position.things[key].controller == seat]
+        for group in ([key for key in keys if key in offered], mine, keys):
+            if group:
+                return group[0]
+        raise Refused(f"{node.text} is not in play", [ATTACK if verb == "attack" else BLOCK])
+
+    def in_play(self, node: Node) -> list[int]:
+        """The permanents that a name means. Raises BadFile."""
+        self.names.known(self.position, node)
+        play = table(self.position).play
+        return [key for key in self.names.keys(self.position, node.text) if key in play]
+
+    def attacker(self, node: Node) -> int:
+        """The permanent that is to be blocked: one that attacks first.
+
+        Raises:
+            BadFile: the name means nothing.
+            Refused: it is not in play.
+        """
+        keys = sorted(self.in_play(node), key=lambda key: self.position.things[key].attacking < 0)
+        if not keys:
+            raise Refused(f"{node.text} is not in play", [BLOCK])
+        return keys[0]
+
+    def fighter(self, seat: int, node: Node) -> int:
+        """A creature that assigns damage: one that attacks or blocks first."""
+        things = self.position.things
+        keys = self.in_play(node)
+        if not keys:
+            raise Refused(f"{node.text} is not in play", [ASSIGN])
+        fighting = [key for key in keys if things[key].attacking >= 0 or things[key].blocking]
+        mine = [key for key in fighting or keys if things[key].controller == seat]
+        return (mine or keys)[0]
+
+    def shares(self, node: Node) -> dict[int, int]:
+        """How much goes to each recipient: ids of permanents, and players as targets. Raises BadFile."""
+        found: dict[int, int] = {}
+        for text, amount in node.mapping().items():
+            if text in self.SEATS[: self.seats]:
+                key = as_target(self.SEATS.index(text))
+            else:
+                keys = self.in_play(Node(amount.file, amount.line, node.name, text, text))
+                fighting = [key for key in keys if self.fighting(key) and key not in found]
+                if not keys:
+                    raise Refused(f"{text} is not in play", [ASSIGN])
+                key = (fighting or keys)[0]
+            found[key] = amount.whole(0, 9999)
+        return found
+
+    def fighting(self, key: int) -> bool:
+        """Whether a permanent attacks or blocks."""
+        it: Permanent = self.position.things[key]
+        return it.attacking >= 0 or bool(it.blocking)
+
+    def assigning(self, seat: int) -> AssignDamage | None:
+        """The procedure in which this player is asked how a creature assigns its damage."""
+        waiting = self.position.waiting
+        frame = self.position.agenda[-1]
+        if (
+            waiting
+            and waiting[0].seat == seat
+            and waiting[0].ask in ASSIGNING
+            and isinstance(frame, AssignDamage)
+        ):
+            return frame
+        return None
+
+    def assign_next(self, choice: Choice, frame: AssignDamage, shares: dict[int, int]) -> None:
+        """Answer the next question about one creature's damage. Raises Refused."""
+        it: Permanent = self.position.things[frame.todo[0]]
+        if choice.ask == "as-unblocked":
+            through = all(key < 0 for key, amount in shares.items() if amount)
+            self.give(choice, ("yes",) if through else ("no",))
+            return
+        name = self.names.call(self.position, frame.todo[0])
+        wrong = [key for key, amount in shares.items() if amount and key not in frame.to]
+        if wrong:
+            raise Refused(f"{name} deals no damage to {self.names.call(self.position, wrong[0])}", [ASSIGN])
+        if sum(shares.values()) != it.power:
+            raise Refused(f"{name} assigns {it.power} damage, not {sum(shares.values())}", [ASSIGN])
+        key = frame.to[len(frame.shares)]
+        self.give(choice, ("assign", key, shares.get(key, 0)), ASSIGN)
+
+    def assigned(self, plan: dict[int, dict[int, int]]) -> None:
+        """Whether creatures assigned what the script says, where they had no choice. Raises Refused."""
+        stack = table(self.position).stack
+        top = self.position.things[stack[0]] if stack else None
+        dealt = top.dealt if isinstance(top, CombatDamage) else ()
+        for key, shares in plan.items():
+            found = {to: amount for source, to, amount in dealt if source == key}
+            if found != {to: amount for to, amount in shares.items() if amount}:
+                called = [f"{amount} to {self.names.call(self.position, to)}" for to, amount in found.items()]
+                name = self.names.call(self.position, key)
+                raise Refused(f"{name} assigns {', '.join(called) or 'nothing'}", [ASSIGN])

@@ -1,0 +1,410 @@
+"""How a script of Magic goes on: passing, resolving, going to a step, choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self
+
+from grimorio.games.magic.rules.events import BeginStep
+from grimorio.games.magic.rules.mana import outputs_of
+from grimorio.games.magic.rules.objects import FACE, STEPS, table
+from grimorio.games.magic.rules.picks import PickCards, PickObjects
+from grimorio.games.magic.rules.play import Choosing
+from grimorio.games.magic.rules.stack import ResolveTop
+from grimorio.games.magic.view import pool_text
+from grimorio.judge.bench import MOST_PASSES, Failed, NotAsked, Refused
+from grimorio.judge.magic import options
+from grimorio.judge.magic.table import MagicTable
+from grimorio.judge.reading import Node
+from grimorio.judge.scenario import Scenario, Step
+from grimorio.kernel import Choice, Event, Option
+
+PASS: Option = ("pass",)
+IDLE = ("expect", "refuse")
+"""Verbs that leave the position as it is."""
+
+
+class MagicFlow(MagicTable):
+    """A scenario of Magic that goes on.
+
+    Attributes:
+        step: the number of the step that is played, from 1.
+        since: how much of the journal there was before the last verb but `choose`.
+        default: whether `go` or the setup led to the present choice, so that it may be left unanswered.
+        goal: how many objects `resolve` has still to see resolved, -1 for all.
+        top: the one that it waits for.
+        queue: of several triggers, those still to be put onto the stack, in order.
+        mana: what a permanent that was tapped for mana could give, while the script has not said which.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        super().__init__(scenario)
+        self.step = 0
+        self.since = 0
+        self.default = True
+        self.goal = 0
+        self.top = 0
+        self.queue: list[Node] = []
+        self.mana: list[Option] = []
+
+    def trial(self) -> Self:
+        other = super().trial()
+        other.queue = list(self.queue)
+        return other
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def play(self, step: Step) -> None:
+        self.step = step.number
+        if step.verb not in (*IDLE, "choose"):
+            self._taken = []
+            self.since = len(self.position.journal or [])
+            self.goal, self.queue = 0, []
+        self.verbs()[step.verb](self, step.node)
+        if step.verb not in (*IDLE, "go"):
+            self.default = False
+        self.settle()
+        self.resolve_on(step.node)
+
+    def put(self, choice: Choice, option: Option) -> None:
+        """Answer a choice with one of its options."""
+        self.position.answer(choice.index(option), choice.number)
+        self.names.follow(self.position)
+
+    def give(self, choice: Choice, option: Option, *rules: str) -> None:
+        super().give(choice, option, *rules)
+        self.names.follow(self.position)
+
+    def settle(self) -> None:
+        """Take the choices with one option; pay from what there is; put triggers on as they were named."""
+        while self.position.waiting:
+            choice = self.position.choice
+            if choice.ask == "pay":
+                self.put(choice, ("auto",))
+            elif choice.ask == "trigger" and self.queue:
+                text = self.queue[0].word()
+                option = options.find(self.position, choice, text, self.names)
+                if option is None:
+                    raise Refused(f"{text} does not wait to go onto the stack; {self.asked()}", [choice.rule])
+                self.queue = self.queue[1:]
+                self.put(choice, option)
+            elif len(choice.options) > 1 or choice.ask in type(self).PAUSES:
+                return
+            else:
+                self._taken.append((choice, choice.options[0]))
+                self.put(choice, choice.options[0])
+
+    def ready(self, node: Node, keep: Iterable[str] = ()) -> None:
+        """Come to where somebody has priority, or is asked one of these.
+
+        Raises:
+            BadFile: a choice is not answered.
+        """
+        if self.mana:
+            raise node.wrong("say for which mana the permanent before was tapped, by for: or choose")
+        while self.position.waiting:
+            choice = self.position.choice
+            if choice.ask == "priority" or choice.ask in keep:
+                return
+            if len(choice.options) > 1 and not self.default:
+                raise node.wrong(f"a choice is not answered: {self.asked()}")
+            self.put(choice, self.usual(choice))
+            self.settle()
+
+    def usual(self, choice: Choice) -> Option:
+        """What `go` answers: no optional choice, the first option of others."""
+        if PASS in choice.options:
+            return PASS
+        return next((option for option in choice.options if option in options.NO), choice.options[0])
+
+    def priority(self, seat: int, node: Node) -> Choice:
+        """The choice of a seat that has priority.
+
+        Raises:
+            NotAsked: it has not.
+            BadFile: a choice is not answered.
+        """
+        self.ready(node)
+        choice = self.pending(seat)
+        if choice is None:
+            name = self.SEATS[seat]
+            raise NotAsked(node, f"{name} does not have priority: {self.whose()}", [self.TIMING])
+        return choice
+
+    def whose(self) -> str:
+        """Who has priority, or what else is asked."""
+        if not self.position.waiting or self.position.choice.ask != "priority":
+            return self.asked()
+        return f"{self.SEATS[self.position.choice.seat]} has, in {self.phase()}"
+
+    def begun(self, since: int, steps: Iterable[int]) -> bool:
+        """Whether one of these steps has begun since so much of the journal was there."""
+        journal: list[Event] = self.position.journal or []
+        return any(isinstance(event, BeginStep) and event.step in steps for event in journal[since:])
+
+    # -- passing ---------------------------------------------------------------------------------
+
+    def pass_(self, node: Node) -> None:
+        """``pass: A``: the player passes priority once."""
+        self.put(self.priority(self.seat(node), node), PASS)
+
+    def resolve(self, node: Node) -> None:
+        """``resolve: 1``, ``resolve: all``: both pass until so many objects have resolved."""
+        goal = -1 if node.text == "all" else node.whole(1, 999)
+        self.ready(node)
+        if not self.position.waiting:
+            raise node.wrong("the game is over")
+        self.goal, self.top = goal, 0
+        self.resolve_on(node)
+
+    def resolve_on(self, node: Node) -> None:
+        """Go on resolving, to where it is done or a choice is to be answered."""
+        for _ in range(MOST_PASSES):
+            self.settle()
+            stack = table(self.position).stack
+            if self.top and self.top not in stack and not self.resolving():
+                self.top = 0
+                self.goal -= self.goal > 0
+            if not self.goal or not self.position.waiting:
+                self.goal = 0
+                return
+            choice = self.position.choice
+            if choice.ask != "priority":
+                return
+            if not stack:
+                left, self.goal = self.goal, 0
+                if left > 0:
+                    raise Failed(node.line, f"{left} more on the stack to resolve", "an empty stack")
+                return
+            self.top = stack[0]
+            self.put(choice, PASS)
+        raise node.wrong(f"the stack does not come to an end: {self.asked()}")
+
+    def resolving(self) -> bool:
+        """Whether what `resolve` waits for is resolving."""
+        return any(isinstance(frame, ResolveTop) and frame.key == self.top for frame in self.position.agenda)
+
+    def go(self, node: Node) -> None:
+        """Both pass up to the next such step of this turn, or of a player's next turn."""
+        parts = {"at": node} if not isinstance(node.value, dict) else node.mapping(("turn", "at"))
+        at = STEPS.index(parts["at"].one_of(self.phases())) if "at" in parts else None
+        seat = self.seat(parts["turn"]) if "turn" in parts else None
+        if at is None and seat is None:
+            raise node.wrong("expected turn, at or both")
+        if not self.position.waiting:
+            raise node.wrong("the game is over")
+        if self.mana:
+            self.ready(node)
+        turn = table(self.position).turn
+        since = len(self.position.journal or [])
+        for _ in range(MOST_PASSES):
+            if not self.position.waiting:
+                return
+            t = table(self.position)
+            here = t.turn == turn if seat is None else t.turn > turn and t.active == seat
+            if here and (t.step == at or at is None) and self.begun(since, [t.step]) and self.stops(node):
+                self.default = True
+                return
+            if (seat is None and t.turn != turn) or (seat is not None and t.turn > turn + 2 * self.seats):
+                break
+            if not here or t.step != at:
+                since = len(self.position.journal or [])
+            choice = self.position.choice
+            self.put(choice, self.usual(choice))
+        where = STEPS[at] if at is not None else "step"
+        whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
+        raise node.wrong(f"nobody has priority in a {where} in {whose} any more; {self.asked()}")
+
+    def stops(self, node: Node) -> bool:
+        """Whether `go` stops at the present choice: priority, or what the script answers next."""
+        choice = self.position.choice
+        if choice.ask == "priority":
+            return True
+        verb = next((step for step in self.later() if step.verb != "expect"), None)
+        if verb is not None and verb.verb == "refuse":
+            inner = [key for key in verb.node.mapping() if key != "because"]
+            return choice.ask in inner or "choose" in inner
+        return verb is not None and verb.verb in ("choose", choice.ask)
+
+    def later(self) -> tuple[Step, ...]:
+        """The steps behind the present one."""
+        return self.scenario.steps[self.step :]
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    def choose(self, node: Node) -> None:
+        """``choose``: answers what a player is asked; a list answers several choices in a row."""
+        parts = {"pick": node}
+        if isinstance(node.value, dict):
+            parts = node.mapping(("by", "pick", "if_asked"))
+        if "pick" not in parts:
+            raise node.wrong("expected by and pick")
+        optional = "if_asked" in parts and parts["if_asked"].truth()
+        if optional and not self.position.waiting:
+            return
+        seat = self.by(parts, node)
+        picks = list(parts["pick"].each())
+        for pick in picks:
+            if not options.is_word(self.position, pick.word(), self.names):
+                raise pick.wrong(f"{pick.text!r} means nothing here; {self.asked()}")
+        if self.mana:
+            self.choose_mana(seat, parts["pick"])
+            return
+        left = self.pick(seat, picks)
+        if left and not optional:
+            self.excuse(seat, left)
+
+    def choose_mana(self, seat: int, node: Node) -> None:
+        """Which mana a permanent gives that was tapped for mana."""
+        choice = self.pending(seat)
+        for option in self.mana if choice is not None else []:
+            if self.gives(option, node.word()):
+                self.mana = []
+                assert choice is not None
+                self.put(choice, option)
+                return
+        raise Refused(f"it does not give {node.text}; {self.asked()}", ["MTG8-1.TERM-1"])
+
+    def gives(self, option: Option, text: str) -> bool:
+        """Whether tapping for mana gives what a word says: a colour, or the letters of all of it."""
+        p, key = self.position, int(option[1])
+        letters = pool_text(outputs_of(p, key, p.things[key])[int(option[2])][1])
+        wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
+        if wanted.isdecimal():
+            wanted = "C" * int(wanted)
+        return sorted(letters) == sorted(wanted) or (len(wanted) == 1 and wanted in letters)
+
+    def pick(self, seat: int, picks: list[Node]) -> list[Node]:
+        """Answer choices with these, as far as they are offered; the rest comes back."""
+        offered: list[Node] = []
+        asked = ""
+        while picks:
+            choice = self.pending(seat)
+            if choice is None or choice.ask == "priority":
+                break
+            found = self.picked(choice, picks)
+            if found is not None:
+                option, used = found
+                offered = [
+                    one
+                    for one in picks
+                    if one not in used and options.find(self.position, choice, one.word(), self.names)
+                ]
+                asked = choice.ask
+                picks = [one for one in picks if one not in used]
+                self.put(choice, option)
+            elif len(choice.options) == 1:
+                self._taken.append((choice, choice.options[0]))
+                self.put(choice, choice.options[0])
+            elif self.yes_leads_to(choice, picks[0]):
+                self.put(choice, options.YES)
+            elif asked == "trigger" and choice.ask != "trigger":
+                self.queue, picks = picks, []
+            else:
+                break
+        if not picks:
+            self.enough(seat, asked)
+        return [one for one in picks if one not in offered]
+
+    def picked(self, choice: Choice, picks: list[Node]) -> tuple[Option, list[Node]] | None:
+        """The option that the first of these names, or any of them where no order is asked for."""
+        p = self.position
+        if choice.ask == "word" and len(picks) > 1:
+            pair = f"{picks[0].word()} {picks[1].word()}"
+            option = options.find(p, choice, pair, self.names)
+            return None if option is None else (option, picks[:2])
+        found: list[tuple[int, Option, list[Node]]] = []
+        for one in picks if self.any_order(choice) else picks[:1]:
+            option = options.find(p, choice, one.word(), self.names)
+            if option is not None:
+                found.append((choice.index(option), option, [one]))
+        if found:
+            _, option, used = min(found, key=lambda one: one[0])
+            return option, used
+        if picks[0].text == "yes" and options.NO[0] in choice.options:
+            others = [option for option in choice.options if option != options.NO[0]]
+            if len(others) == 1:
+                return others[0], picks[:1]
+        return None
+
+    def any_order(self, choice: Choice) -> bool:
+        """Whether the table asks for several things one by one in an order of its own."""
+        top = self.position.agenda[-1]
+        return (
+            isinstance(top, (PickObjects, Choosing))
+            or (isinstance(top, PickCards) and not top.ordered)
+            or choice.ask in ("attack", "block")
+        )
+
+    def yes_leads_to(self, choice: Choice, pick: Node) -> bool:
+        """Whether a player who may do something is asked for this once they do it."""
+        if set(choice.options) != {options.YES, ("no",)} or pick.text in ("yes", "no", "none"):
+            return False
+        other = self.trial()
+        other.put(choice, options.YES)
+        other.settle()
+        then = other.pending(choice.seat)
+        if then is None or then.ask == "priority":
+            return False
+        return options.find(other.position, then, pick.word(), other.names) is not None
+
+    def enough(self, seat: int, asked: str) -> None:
+        """Take no more of what was picked from, unless the script goes on picking."""
+        choice = self.pending(seat)
+        if choice is None or choice.ask != asked or ("done",) not in choice.options:
+            return
+        step = next((step for step in self.later() if step.verb != "expect"), None)
+        if step is not None and step.verb == "choose":
+            value = step.node.value
+            pick = value.get("pick") if isinstance(value, dict) else step.node
+            if pick is not None and self.picked(choice, pick.each()) is not None:
+                return
+        self.put(choice, ("done",))
+
+    def excuse(self, seat: int, picks: list[Node]) -> None:
+        """Let answers pass to what had one option only. Raises Refused or NotAsked for others."""
+        for pick in picks:
+            text = pick.word()
+            place = next(
+                (
+                    at
+                    for at, (taken, option) in enumerate(self._taken)
+                    if taken.seat == seat and options.fits(self.position, option, text, self.names)
+                ),
+                None,
+            )
+            if place is not None:
+                del self._taken[place]
+                continue
+            if self.happened(text):
+                continue
+            choice = self.pending(seat)
+            if choice is None or choice.ask == "priority":
+                name = self.SEATS[seat]
+                raise NotAsked(
+                    pick, f"{name} is asked nothing that {text} answers: {self.whose()}", [self.TIMING]
+                )
+            raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
+
+    def happened(self, text: str) -> bool:
+        """Whether something happened to what a text means since the last verb: it was the one option."""
+        p = self.position
+        if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
+            return False
+        journal: list[Event] = p.journal or []
+        for event in journal[self.since :]:
+            for key in (getattr(event, field, 0) for field in ("key", "to", "source")):
+                if isinstance(key, int) and key > 0 and self.names.means(p, text, key):
+                    return True
+            called = [getattr(event, "name", "")]
+            called += [p.book.faces[card & FACE].name for card in getattr(event, "cards", ())]
+            if any(name and self.same(text, str(name)) for name in called):
+                return True
+        return False
+
+    def same(self, text: str, name: str) -> bool:
+        """Whether a text means cards of this English name."""
+        try:
+            return self.names.name(self.position, text) == name
+        except LookupError:
+            return False

@@ -1,0 +1,203 @@
+"""What a script calls things: labels given by `as`, card names in every language, players.
+
+A label follows its object from zone to zone, as long as the cards can be told apart; in a hand or a library
+it stands for any card of that name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from grimorio.games.magic.names import UnknownCard, folded
+from grimorio.games.magic.rules.objects import FACE, Card, OnStack, Permanent, player, table
+from grimorio.games.magic.situation_data import SEATS, CardNames
+from grimorio.judge.reading import Node
+from grimorio.kernel import Position
+
+ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "none")
+"""What zones are called; "none" is where tokens go that have left play."""
+
+
+@dataclass
+class Label:
+    """An object that `as` names.
+
+    Attributes:
+        name: of its card or token.
+        owner: whose it is.
+        key: its id, or 0 in a hand, in a library, or when it is gone.
+        token: whether it is one.
+        held: the seat in whose hand it waits to be played, or -1.
+        past: the ids it had.
+    """
+
+    name: str
+    owner: int
+    key: int
+    token: bool = False
+    held: int = -1
+    past: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Found:
+    """An object that a name means: its zone, its id (0 in hands and libraries), and whose zone it is."""
+
+    zone: str
+    key: int
+    seat: int
+
+
+class Names:
+    """The names of one scenario.
+
+    Attributes:
+        cards: card names in every language.
+        labels: what `as` names.
+    """
+
+    def __init__(self, cards: CardNames) -> None:
+        self.cards = cards
+        self.labels: dict[str, Label] = {}
+
+    def copy(self) -> Names:
+        """Names that follow another position."""
+        new = Names(self.cards)
+        new.labels = {name: replace(label, past=set(label.past)) for name, label in self.labels.items()}
+        return new
+
+    def follow(self, p: Position) -> None:
+        """Let labels follow their objects to where they are now."""
+        for label in self.labels.values():
+            while label.key:
+                thing = p.things[label.key]
+                if isinstance(thing, Card) or (isinstance(thing, Permanent) and thing.in_play):
+                    break
+                if isinstance(thing, OnStack) and not thing.gone:
+                    break
+                label.past.add(label.key)
+                label.key = thing.became if isinstance(thing, (Permanent, OnStack)) else 0
+
+    def name(self, p: Position, text: str) -> str:
+        """The English name of the card or token that a text means. Raises UnknownCard."""
+        if text in self.labels:
+            return self.labels[text].name
+        for face in p.book.faces:
+            if face.token and folded(face.name) == folded(text):
+                return str(face.name)
+        return self.cards.find(text)
+
+    def known(self, p: Position, node: Node) -> str:
+        """The English name that a value means. Raises BadFile."""
+        try:
+            return self.name(p, node.word())
+        except UnknownCard as error:
+            raise node.wrong(f"{error}; it is no name given by as: either") from None
+
+    def keys(self, p: Position, text: str) -> list[int]:
+        """The ids of the objects that a text means, those without a label first; [] for what has no id.
+
+        Raises:
+            UnknownCard: it means nothing.
+        """
+        label = self.labels.get(text)
+        if label is not None and (label.key or label.token):
+            return [label.key, *sorted(label.past)] if label.key else sorted(label.past)
+        name = self.name(p, text)
+        t = table(p)
+        known = [*t.play, *t.stack]
+        for seat in range(p.setup.seats):
+            known += [*player(p, seat).graveyard, *player(p, seat).removed]
+        return self.plain_first([key for key in (*known, *t.gone) if name_of(p, key) == name])
+
+    def plain_first(self, keys: list[int]) -> list[int]:
+        """Those without a label, then the others."""
+        labelled = {label.key for label in self.labels.values()}
+        return sorted(keys, key=lambda key: key in labelled)
+
+    def means(self, p: Position, text: str, key: int) -> bool:
+        """Whether a text may mean the object with this id, or (below 0) this player."""
+        if key < 0:
+            return text == SEATS[-1 - key]
+        label = self.labels.get(text)
+        if label is not None and (label.key or label.token):
+            return key == label.key or key in label.past
+        try:
+            return name_of(p, key) == self.name(p, text)
+        except UnknownCard:
+            return False
+
+    def call(self, p: Position, key: int) -> str:
+        """What a message calls an object or player: its label, else its name."""
+        if key < 0:
+            return SEATS[-1 - key]
+        for text, label in self.labels.items():
+            if label.key == key:
+                return text
+        return name_of(p, key) or "combat damage"
+
+    def take(self, p: Position, text: str, seat: int) -> str:
+        """The name of a card in this hand; raises UnknownCard. `put` says where the card went."""
+        label = self.labels.get(text)
+        return label.name if label is not None else self.name(p, text)
+
+    def put(self, text: str, name: str, seat: int, key: int, copies: int) -> None:
+        """A card of a hand was played, of which there were so many copies, and has now this id."""
+        held = [label for label in self.labels.values() if label.held == seat and label.name == name]
+        label = self.labels.get(text)
+        if label is None or label.held != seat:
+            label = held[0] if held and len(held) >= copies else None
+        if label is not None:
+            label.key = key
+            label.held = -1
+
+    def find(self, p: Position, text: str, zone: str = "") -> list[Found]:
+        """The objects that a text means, in one zone or all, the battlefield first.
+
+        Raises:
+            UnknownCard: it means nothing.
+        """
+        label = self.labels.get(text)
+        found = everything(p)
+        if label is None:
+            name = self.name(p, text)
+            mine = [one for one, called in found if called == name]
+            keys = self.plain_first([one.key for one in mine if one.key])
+            mine.sort(key=lambda one: (ZONES.index(one.zone), keys.index(one.key) if one.key else 0))
+        elif label.key:
+            mine = [one for one, _ in found if one.key == label.key]
+        elif label.token:
+            mine = [Found("none", 0, label.owner)]
+        else:
+            taken = {other.key for other in self.labels.values()}
+            mine = [
+                one
+                for one, called in found
+                if called == label.name and one.seat == label.owner and one.key not in taken - {0}
+            ]
+        return [one for one in mine if zone in ("", one.zone)]
+
+
+def name_of(p: Position, key: int) -> str:
+    """The name of the object with this id; "" for what has none."""
+    thing = p.things[key] if 0 < key < len(p.things) else None
+    if isinstance(thing, (Permanent, OnStack, Card)):
+        return str(p.book.faces[thing.face].name)
+    return ""
+
+
+def everything(p: Position) -> list[tuple[Found, str]]:
+    """Every permanent, spell and card there is, with its name."""
+    t = table(p)
+    found = [(Found("battlefield", key, p.things[key].controller), name_of(p, key)) for key in t.play]
+    for key in t.stack:
+        thing = p.things[key]
+        if isinstance(thing, OnStack) and thing.kind == "spell":
+            found.append((Found("stack", key, thing.controller), name_of(p, key)))
+    for seat in range(p.setup.seats):
+        one = player(p, seat)
+        found += [(Found("graveyard", key, seat), name_of(p, key)) for key in one.graveyard]
+        found += [(Found("removed", key, seat), name_of(p, key)) for key in one.removed]
+        found += [(Found("hand", 0, seat), p.book.faces[card & FACE].name) for card in one.hand]
+        found += [(Found("library", 0, seat), p.book.faces[card & FACE].name) for card in one.library]
+    return found

@@ -1,0 +1,146 @@
+"""What a script may call the options of a choice."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.names import UnknownCard
+from grimorio.games.magic.rules.mana import outputs_of
+from grimorio.games.magic.rules.objects import waiting_triggers
+from grimorio.games.magic.situation_data import SEATS
+from grimorio.games.magic.view import pool_text
+from grimorio.judge.magic.names import Names, name_of
+from grimorio.kernel import Choice, Option, Position
+
+NO = (("done",), ("no",))
+"""What turns an optional choice down."""
+YES = ("yes",)
+COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
+
+
+def things_of(p: Position, option: Option) -> list[int]:
+    """The object that an option is about first of all, or the player as a target, if there is one."""
+    head, *rest = option
+    if head == "player":
+        return [-1 - int(rest[0])]
+    if head in ("object", "activate", "mana", "assign") and rest and isinstance(rest[0], int):
+        return [rest[0]]
+    if head in ("attack", "block"):
+        return [int(rest[0])]
+    if head == "trigger":
+        trigger = waiting_triggers(p)[int(rest[0])]
+        return [trigger.source]
+    if head == "effect":
+        key = int(rest[0])
+        of = getattr(p.things[key], "key", 0)
+        return [of if of else key]
+    return []
+
+
+def label_of(p: Position, option: Option, names: Names) -> str:
+    """An option in words."""
+    head, *rest = option
+    things = [names.call(p, key) for key in things_of(p, option)]
+    match head:
+        case "object" | "player":
+            return things[0]
+        case "card" | "color" | "type" | "land" | "cast":
+            word = str(rest[0])
+            return f"{head} {word}" if head in ("land", "cast") else word
+        case "attack":
+            return f"{things[0]} attacks {SEATS[int(rest[1])]}"
+        case "block":
+            return f"{things[0]} blocks {names.call(p, int(rest[1]))}"
+        case "assign":
+            return f"{rest[1]} to {things[0]}"
+        case "activate":
+            return f"ability of {things[0]}"
+        case "mana" if things:
+            key = int(rest[0])
+            return f"mana {pool_text(outputs_of(p, key, p.things[key])[int(rest[1])][1])} of {things[0]}"
+        case "mode":
+            return f"mode {int(rest[0]) + 1}"
+        case "trigger":
+            trigger = waiting_triggers(p)[int(rest[0])]
+            about = names.call(p, trigger.that) if name_of(p, trigger.that) else ""
+            who = SEATS[trigger.who] if trigger.who >= 0 else ""
+            return " ".join(word for word in (things[0], about if about != things[0] else "", who) if word)
+        case "effect":
+            thing = p.things[int(rest[0])]
+            name = str(getattr(thing, "by", "")) or things[0]
+            left = getattr(thing, "left", -1)
+            return f"{name} ({left} left)" if left > 0 else name
+    return " ".join(str(part) for part in option)
+
+
+def fits(p: Position, option: Option, text: str, names: Names) -> bool:
+    """Whether a text names an option: by object, player, card, number or word."""
+    head, *rest = option
+    low = " ".join(text.casefold().split())
+    things = things_of(p, option)
+    match head:
+        case "object" | "player" | "trigger" | "attack" | "block":
+            return names.means(p, text, things[0])
+        case "effect":
+            by = str(getattr(p.things[int(rest[0])], "by", ""))
+            return names.means(p, text, things[0]) or (bool(by) and _same_card(p, by, text, names))
+        case "card":
+            return _same_card(p, str(rest[0]), text, names)
+        case "mode":
+            return low in (str(int(rest[0]) + 1), f"mode {int(rest[0]) + 1}")
+        case "mana" if not things:
+            letters = str(rest[0]).casefold()
+            return low in (letters, letters.strip("{}")) or COLORS.get(low, "").casefold() == letters.strip(
+                "{}"
+            )
+        case "activate" | "mana" | "land" | "cast":
+            return False
+    if rest:
+        return low in (str(rest[-1]).casefold(), " ".join(str(part) for part in rest).casefold())
+    return low == str(head)
+
+
+def _same_card(p: Position, name: str, text: str, names: Names) -> bool:
+    try:
+        return names.name(p, text) == name
+    except UnknownCard:
+        return False
+
+
+def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
+    """The option that a text names, or None.
+
+    Of several alike the first is taken, one without a label before others.
+    """
+    low = " ".join(text.casefold().split())
+    options = list(choice.options)
+    if low in ("none", "done", "pass"):
+        return next((option for option in options if option in NO), None)
+    found = [option for option in options if fits(p, option, text, names)]
+    if not found:
+        words = set(low.split())
+        found = [one for one in options if words <= set(label_of(p, one, names).casefold().split())]
+    if not found:
+        return None
+    keys = names.plain_first([thing for option in found for thing in things_of(p, option)[:1]])
+    if keys and text not in names.labels:
+        return next(option for option in found if things_of(p, option)[:1] == keys[:1])
+    return found[0]
+
+
+def is_word(p: Position, text: str, names: Names) -> bool:
+    """Whether a text means anything that could ever be chosen."""
+    low = " ".join(text.casefold().split())
+    known = {"yes", "no", "none", "done", "pass", "tap", "untap", "keep", "mulligan", *COLORS}
+    if (
+        low in known
+        or text in SEATS
+        or low.isdecimal()
+        or all(letter in "wubrgc{}0123456789" for letter in low)
+    ):
+        return True
+    if any(low == name.casefold() for name in p.book.types):
+        return True
+    try:
+        names.name(p, text)
+    except UnknownCard:
+        return False
+    return True

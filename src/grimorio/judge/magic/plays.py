@@ -1,0 +1,367 @@
+"""Magic's verbs of playing: lands, spells, abilities, mana."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grimorio.games.magic.meaning.abilities import ActivatedRules
+from grimorio.games.magic.names import UnknownCard
+from grimorio.games.magic.rules.events import ChangeLife
+from grimorio.games.magic.rules.marks import Tap
+from grimorio.games.magic.rules.moves import Discard, Leave
+from grimorio.games.magic.rules.objects import FACE, NOBODY, Card, OnStack, Permanent, player, table
+from grimorio.games.magic.rules.play import Choosing, Play
+from grimorio.games.magic.rules.resolve import program_of
+from grimorio.judge.bench import Refused
+from grimorio.judge.magic import options
+from grimorio.judge.magic.flow import MagicFlow
+from grimorio.judge.reading import Node
+from grimorio.kernel import Choice, Event, Option, Position
+
+MODES = "MTG8-2.PLAY-S1"
+TARGETS = "MTG8-2.PLAY-S2"
+COSTS = "MTG8-2.PLAY-S3"
+ACTIVATED = "MTG8-2.ACT-4"
+ANNOUNCED = ("targets", "x", "mode", "divide", "pay", "costs")
+"""What is said of a spell or ability as it is played."""
+
+
+class MagicPlays(MagicFlow):
+    """A scenario of Magic in which things are played."""
+
+    # -- verbs -----------------------------------------------------------------------------------
+
+    def play_land(self, node: Node) -> None:
+        """``play: {by: A, card: Forest}``: a land."""
+        parts = node.mapping(("by", "card"))
+        seat = self.by(parts, node)
+        choice = self.priority(seat, node)
+        name, copies = self.held(seat, self.needed(parts, "card", node))
+        self.give(choice, ("land", name))
+        self.settle()
+        self.names.put(parts["card"].text, name, seat, table(self.position).entered, copies)
+
+    def cast(self, node: Node) -> None:
+        """``cast``: a spell from hand."""
+        parts = node.mapping(("by", "card", *ANNOUNCED))
+        seat = self.by(parts, node)
+        choice = self.priority(seat, node)
+        name, copies = self.held(seat, self.needed(parts, "card", node))
+        since = len(self.position.journal or [])
+        self.give(choice, ("cast", name))
+        self.names.put(parts["card"].text, name, seat, table(self.position).stack[0], copies)
+        self.announce(seat, parts, since)
+
+    def activate(self, node: Node) -> None:
+        """``activate``: an activated ability, counted from 1 in printed order, mana abilities too."""
+        parts = node.mapping(("by", "source", "ability", "for", *ANNOUNCED))
+        seat = self.by(parts, node)
+        choice = self.priority(seat, node)
+        source = self.needed(parts, "source", node)
+        number = parts["ability"].whole(1, 20) if "ability" in parts else 1
+        key = self.source(seat, source, choice)
+        thing: Permanent | Card = self.position.things[key]
+        changes = thing.changes if isinstance(thing, Permanent) else ()
+        found: list[ActivatedRules] = self.position.book.face(thing.face, changes).activated
+        if number <= len(found) and not found[number - 1].is_mana:
+            since = len(self.position.journal or [])
+            self.give(choice, ("activate", key, found[number - 1].place))
+            self.announce(seat, parts, since)
+            return
+        if number > max(1, len(found)) or (not found and not self.tapped_for_mana(choice, [key])):
+            count = f"{len(found) or 'no'} activated abilit{'y' if len(found) == 1 else 'ies'}"
+            raise Refused(f"{source.text} has {count}", [ACTIVATED])
+        self.give_mana(choice, [key], parts.get("for"), source)
+
+    def tap(self, node: Node) -> None:
+        """``tap: {by: A, source: Island, for: U}``: tap for mana that stays in the pool."""
+        parts = node.mapping(("by", "source", "for"))
+        seat = self.by(parts, node)
+        choice = self.priority(seat, node)
+        source = self.needed(parts, "source", node)
+        self.names.known(self.position, source)
+        keys = [
+            key for key in self.names.keys(self.position, source.text) if key in table(self.position).play
+        ]
+        self.give_mana(choice, keys, parts.get("for"), source)
+
+    # -- parts of verbs --------------------------------------------------------------------------
+
+    def needed(self, parts: dict[str, Node], key: str, node: Node) -> Node:
+        """A part that has to be there. Raises BadFile."""
+        if key not in parts:
+            raise node.wrong(f"expected {key}")
+        return parts[key]
+
+    def held(self, seat: int, node: Node) -> tuple[str, int]:
+        """The card that a name means, and how many of them the player holds.
+
+        Raises:
+            BadFile: the name means nothing.
+            Refused: they hold none.
+        """
+        name = self.names.known(self.position, node)
+        p = self.position
+        label = self.names.labels.get(node.text)
+        copies = sum(p.book.faces[card & FACE].name == name for card in player(p, seat).hand)
+        if not copies or (label is not None and label.held not in (-1, seat)):
+            raise Refused(f"{node.text} is not in the hand of {self.SEATS[seat]}", [MODES])
+        return name, copies
+
+    def source(self, seat: int, node: Node, choice: Choice) -> int:
+        """The object whose ability is meant: one that may be used now, else one of the player's.
+
+        Raises:
+            BadFile: the name means nothing.
+            Refused: it is nowhere where its abilities could be used.
+        """
+        p = self.position
+        self.names.known(p, node)
+        keys = [
+            key
+            for key in self.names.keys(p, node.text)
+            if isinstance(p.things[key], Card)
+            or (isinstance(p.things[key], Permanent) and p.things[key].in_play)
+        ]
+        usable = [int(option[1]) for option in choice.options if option[0] in ("activate", "mana")]
+        mine = [key for key in keys if getattr(p.things[key], "controller", NOBODY) == seat]
+        for group in ([key for key in keys if key in usable], mine, keys):
+            if group:
+                return group[0]
+        raise Refused(f"{node.text} is no permanent, and no card in a graveyard", [ACTIVATED])
+
+    def tapped_for_mana(self, choice: Choice, keys: list[int]) -> list[Option]:
+        """The ways to tap one of these for mana: the first of them that may be."""
+        for key in keys:
+            found = [one for one in choice.options if one[0] == "mana" and one[1] == key]
+            if found:
+                return found
+        return []
+
+    def give_mana(self, choice: Choice, keys: list[int], wanted: Node | None, source: Node) -> None:
+        """Tap one of these for mana."""
+        found = self.tapped_for_mana(choice, keys)
+        if not found:
+            raise Refused(f"{source.text} cannot be tapped for mana now", ["MTG8-1.TERM-8"])
+        if wanted is not None:
+            fitting = [option for option in found if self.gives(option, wanted.word())]
+            if not fitting:
+                raise Refused(f"{source.text} does not give {wanted.text}", ["MTG8-1.TERM-1"])
+            found = fitting[:1]
+        if len(found) == 1:
+            self.give(choice, found[0])
+        else:
+            self.mana = found
+
+    # -- announcing ------------------------------------------------------------------------------
+
+    def announce(self, seat: int, parts: dict[str, Node], since: int) -> None:
+        """Choose mode, X, targets and division, and pay, as far as it is said.
+
+        Args:
+            seat: who plays it.
+            parts: what is said.
+            since: how much of the journal there was before.
+
+        Raises:
+            Refused: the rules do not allow it so.
+            BadFile: a name means nothing.
+        """
+        p = self.position
+        obj = table(p).stack[0]
+        targets = (
+            list(parts["targets"].each()) if "targets" in parts and parts["targets"].value is not None else []
+        )
+        for one in targets:
+            if one.word() not in self.SEATS[: self.seats]:
+                self.names.known(p, one)
+        costs = self.costs(parts.get("costs"))
+        used: set[str] = set()
+        while self.playing(seat):
+            choice = self.position.choice
+            ask = choice.ask
+            if ask in ("mode", "x") and ask in parts:
+                number = parts[ask].whole(0, 999) - (ask == "mode")
+                self.give(choice, (ask, number), COSTS if ask == "x" else MODES)
+                used.add(ask)
+            elif ask in ("target", "enchant") and "targets" in parts:
+                self.target(choice, targets)
+            elif ask == "share" and "divide" in parts:
+                self.share(choice, parts["divide"])
+            elif ask == "pay":
+                self.pay(choice, parts.get("pay"))
+            elif ask.startswith("cost-") and costs.get(ask):
+                self.cost(choice, costs[ask])
+            elif len(choice.options) == 1:
+                self._taken.append((choice, choice.options[0]))
+                self.put(choice, choice.options[0])
+            else:
+                return
+        if targets:
+            raise Refused(f"{targets[0].text} is one target too many", [TARGETS])
+        for key in ("mode", "x"):
+            if key in parts and key not in used:
+                raise parts[key].wrong(f"there is no {key} to choose")
+        if "divide" in parts:
+            self.divided(self.position, obj, parts["divide"])
+        if "costs" in parts:
+            self.paid(seat, parts["costs"], costs, since)
+
+    def playing(self, seat: int) -> bool:
+        """Whether this player is asked about something that they are playing."""
+        p = self.position
+        return bool(p.waiting) and p.choice.seat == seat and any(isinstance(one, Play) for one in p.agenda)
+
+    def target(self, choice: Choice, rest: list[Node]) -> None:
+        """Choose the next target among those that the present word "target" takes of the rest."""
+        p = self.position
+        frame = p.agenda[-1]
+        assert isinstance(frame, Choosing)
+        group = rest[: self.takes(p, frame, len(rest), choice.ask)]
+        found = [(options.find(p, choice, one.word(), self.names), one) for one in group]
+        offered = [(choice.index(option), option, one) for option, one in found if option is not None]
+        if offered:
+            _, option, one = min(offered, key=lambda entry: entry[0])
+            rest.remove(one)
+            self.give(choice, option)
+        elif group:
+            raise Refused(f"{group[0].text} is no legal target; {self.asked()}", [TARGETS])
+        elif ("done",) in choice.options:
+            self.give(choice, ("done",))
+        else:
+            raise Refused(f"there are more targets to choose; {self.asked()}", [TARGETS])
+
+    def takes(self, p: Position, frame: Choosing, left: int, ask: str) -> int:
+        """How many of the targets left belong to the word "target" that is asked for."""
+        if ask == "enchant":
+            return 1
+        words = program_of(p, p.things[frame.obj]).targets
+        rules = words[frame.part]
+        if not rules.up_to and not rules.any_number:
+            return int(rules.count) - len(frame.picked)
+        later = sum(int(one.count) for one in words[frame.part + 1 :] if not one.up_to and not one.any_number)
+        most = left - later
+        return most if rules.any_number else min(most, int(rules.count) - len(frame.picked))
+
+    def share(self, choice: Choice, node: Node) -> None:
+        """The share of the target that is asked about."""
+        frame = self.position.agenda[-1]
+        assert isinstance(frame, Choosing)
+        key = frame.chosen[len(frame.shares)]
+        for text, amount in node.mapping().items():
+            if self.names.means(self.position, text, key):
+                self.give(choice, ("share", amount.whole(0, 999)), TARGETS)
+                return
+        name = self.names.call(self.position, key)
+        raise Refused(f"nothing is divided to {name}", [TARGETS])
+
+    def divided(self, p: Position, obj: int, node: Node) -> None:
+        """Whether it was divided as the script says. Raises Refused."""
+        thing = p.things[obj]
+        wanted = {text: amount.whole(0, 999) for text, amount in node.mapping().items()}
+        if not isinstance(thing, OnStack):
+            return
+        shares = thing.divided
+        for key, share in zip(thing.targets, shares, strict=False):
+            text = next((one for one in wanted if self.names.means(p, one, key)), None)
+            if text is None or wanted.pop(text) != share:
+                raise Refused(f"{self.names.call(p, key)} gets {share}: all is divided", [TARGETS])
+        if wanted and shares:
+            raise Refused(f"{next(iter(wanted))} is no target", [TARGETS])
+
+    def pay(self, choice: Choice, node: Node | None) -> None:
+        """Tap the permanents that are named for mana, else leave it to the table. Raises Refused."""
+        if node is None:
+            self.give(choice, ("auto",))
+            return
+        names = list(node.each()) if node.value is not None else []
+        for one in names:
+            self.names.known(self.position, one)
+        plan = self.payment(self.position.copy(), names)
+        if plan is None:
+            shown = ", ".join(one.text for one in names) or "nothing"
+            raise Refused(f"tapping {shown} for mana is not what pays for it exactly", [COSTS])
+        for option in plan:
+            self.give(self.position.choice, option)
+
+    def payment(self, p: Position, names: list[Node]) -> list[Option] | None:
+        """The options by which tapping these pays, or None."""
+        paying = bool(p.waiting) and p.choice.ask == "pay"
+        if not names or not paying:
+            return [] if not names and not paying else None
+        choice = p.choice
+        mana = [option for option in choice.options if option[0] == "mana"]
+        keys = [key for key in self.names.keys(p, names[0].word()) if any(one[1] == key for one in mana)]
+        for option in [one for one in mana if one[1] in keys[:1]]:
+            other = p.copy()
+            other.answer(choice.index(option), choice.number)
+            rest = self.payment(other, names[1:])
+            if rest is not None:
+                return [option, *rest]
+        return None
+
+    # -- costs -----------------------------------------------------------------------------------
+
+    def costs(self, node: Node | None) -> dict[str, list[Node]]:
+        """What is named for each part of a cost, by what the table asks. Raises BadFile."""
+        if node is None:
+            return {}
+        parts = node.mapping(("sacrifice", "discard", "tap", "life"))
+        named = {f"cost-{key}": list(one.each()) for key, one in parts.items() if key != "life"}
+        for one in [one for group in named.values() for one in group]:
+            self.names.known(self.position, one)
+        return named
+
+    def cost(self, choice: Choice, named: list[Node]) -> None:
+        """Pick what is named for a part of a cost. Raises Refused."""
+        found = self.picked(choice, named)
+        if found is None:
+            raise Refused(f"{named[0].text} cannot pay for it; {self.asked()}", [COSTS])
+        option, used = found
+        for one in used:
+            named.remove(one)
+        self.give(choice, option)
+
+    def paid(self, seat: int, node: Node, left: dict[str, list[Node]], since: int) -> None:
+        """Whether all that is named was paid, where nothing else could be. Raises Refused."""
+        events: list[Event] = (self.position.journal or [])[since:]
+        tests: dict[str, Callable[[Event, str], bool]] = {
+            "cost-sacrifice": self.was_sacrificed,
+            "cost-discard": self.was_discarded,
+            "cost-tap": self.was_tapped,
+        }
+        for ask, names in left.items():
+            for one in names:
+                if not any(tests[ask](event, one.word()) for event in events):
+                    raise Refused(f"{one.text} is not what pays for it", [COSTS])
+        if "life" in node.mapping():
+            life = node.mapping()["life"].whole(0, 99_999)
+            lost = sum(
+                -event.amount for event in events if isinstance(event, ChangeLife) and event.why == "cost"
+            )
+            if lost != life:
+                raise Refused(f"it costs {lost} life, not {life}", [COSTS])
+
+    def was_sacrificed(self, event: Event, text: str) -> bool:
+        """Whether this event is the sacrifice of what a text means."""
+        return (
+            isinstance(event, Leave) and event.why == "sacrificed" and self.about(event.key, event.name, text)
+        )
+
+    def was_discarded(self, event: Event, text: str) -> bool:
+        """Whether this event is the discard of what a text means."""
+        return isinstance(event, Discard) and self.about(0, event.name, text)
+
+    def was_tapped(self, event: Event, text: str) -> bool:
+        """Whether this event is the tapping of what a text means, as a cost."""
+        return isinstance(event, Tap) and event.why == "cost" and self.about(event.key, event.name, text)
+
+    def about(self, key: int, name: str, text: str) -> bool:
+        """Whether a text means the object with this id and name."""
+        label = self.names.labels.get(text)
+        if label is not None and key:
+            return key == label.key or key in label.past
+        try:
+            return self.names.name(self.position, text) == name
+        except UnknownCard:
+            return False

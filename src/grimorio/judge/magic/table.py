@@ -1,0 +1,468 @@
+"""Magic's setup at the bench, and what can be expected of it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any, ClassVar, Self
+
+from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.names import UnknownCard
+from grimorio.games.magic.rules.objects import (
+    FACE,
+    NOBODY,
+    STEPS,
+    Card,
+    CombatDamage,
+    OnStack,
+    Permanent,
+    Player,
+    player,
+    table,
+)
+from grimorio.games.magic.situation_data import CardNames, described, pool
+from grimorio.games.magic.view import pool_text, type_names
+from grimorio.games.magic.words.nouns import COLORS, KINDS
+from grimorio.judge.bench import Bench
+from grimorio.judge.magic import options
+from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of
+from grimorio.judge.reading import BadFile, Node, near
+from grimorio.kernel import Choice, Option, Position, Setup, SetupError
+
+LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
+OTHER_KEYWORDS = ("vigilance", "defender", "reach", "lifelink", "deathtouch", "shroud", "hexproof")
+"""Keywords that no card has here, which a script may say are not there."""
+_TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,3})\Z", re.DOTALL)
+_THING = (
+    "zone",
+    "power",
+    "toughness",
+    "tapped",
+    "damage",
+    "controller",
+    "owner",
+    "keywords_have",
+    "keywords_lack",
+    "colors",
+    "types_have",
+    "types_lack",
+    "counters",
+    "attached_to",
+    "attacking",
+    "blocking",
+    "chosen",
+)
+IN_PLAY = ("tapped", "damage", "counters", "attached_to", "attacking", "blocking", "chosen")
+
+
+class MagicTable(Bench):
+    """The table of a scenario of Magic: what lies there, what it is called, what is expected of it."""
+
+    EXPECTS: ClassVar[tuple[str, ...]] = ("stack", "at", "active", "priority", "reason")
+    OPEN: ClassVar[bool] = True
+    PAUSES: ClassVar[frozenset[str]] = frozenset(("priority", "attack", "block", "mulligan"))
+    TIMING: ClassVar[str] = "MTG8-2.PLAY-3"
+
+    # -- what the bench asks of a game -----------------------------------------------------------
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        values = {"mana": "any-time", **setup.options}
+        full = Setup(setup.game, setup.seats, setup.seed, values, _own(setup.cards), description)
+        try:
+            found = described(full)
+            position = self.game.start(full, stops=(1 << setup.seats) - 1)
+        except SetupError as error:
+            field = error.field.removeprefix("situation").lstrip(".")
+            raise SetupError(field, str(error).removeprefix(f"{error.field}: ")) from None
+        self.names = Names(CardNames(full.cards))
+        ids = found.labelled()
+        for piece in found.pieces:
+            if piece.label:
+                label = Label(piece.name, piece.owner, ids[piece.label], piece.token is not None)
+                self.names.labels[piece.label] = label
+        for seat, side in enumerate(found.sides):
+            for zone, cards in side.zones.items():
+                for name, text in cards:
+                    if text:
+                        held = seat if zone == "hand" else -1
+                        self.names.labels[text] = Label(name, seat, ids.get(text, 0), held=held)
+        self.names.follow(position)
+        return position
+
+    def trial(self) -> Self:
+        other = super().trial()
+        other.names = self.names.copy()
+        other.position.journal = list(self.position.journal or [])
+        return other
+
+    def turn(self) -> tuple[int, int]:
+        t = table(self.position)
+        return t.turn, t.active
+
+    def phase(self) -> str:
+        return STEPS[table(self.position).step]
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(step for step in STEPS if step not in ("untap", "mulligan"))
+
+    def vocabulary(self) -> set[str]:
+        return set()
+
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        return [options.label_of(self.position, option, self.names)]
+
+    # -- expect ----------------------------------------------------------------------------------
+
+    def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
+        """Two plain values."""
+        if wanted != found:
+            self.miss(node, f"{label} {_shown(wanted)}", f"{label} {_shown(found)}")
+
+    def check_seat(self, seat: int, node: Node) -> None:
+        letter, one = self.SEATS[seat], player(self.position, seat)
+        lists = {f"{zone}{end}": (zone, end) for zone in LISTS for end in ("", "_has", "_lacks")}
+        keys = ("life", "poison", "mana", "hand_size", "library_size", "library_top", *lists)
+        for key, value in node.mapping(keys).items():
+            if key in lists:
+                self.check_zone(seat, *lists[key], value)
+            elif key == "mana":
+                self.check_pool(value, f"{letter} mana", one)
+            elif key == "library_top":
+                wanted = self.listed(value)
+                found = self.cards_in(seat, "library")[: len(wanted)]
+                self.compare(value, f"{letter} library_top", wanted, found)
+            else:
+                sizes = {"hand_size": len(one.hand), "library_size": len(one.library)}
+                sizes |= {"life": one.life, "poison": one.poison}
+                self.compare(value, f"{letter} {key}", value.whole(-99_999, 99_999), sizes[key])
+
+    def check_pool(self, node: Node, label: str, one: Player) -> None:
+        """A mana pool."""
+        try:
+            wanted = pool("" if node.text == "none" else node.value if node.value is not None else "")
+        except SetupError as error:
+            raise node.wrong(str(error).removeprefix("mana: ")) from None
+        self.compare(node, label, pool_text(wanted) or "none", pool_text(one.pool) or "none")
+
+    def cards_in(self, seat: int, zone: str) -> list[str]:
+        """The names of the cards of a player's zone."""
+        p = self.position
+        one = player(p, seat)
+        if zone == "battlefield":
+            keys = [key for key in table(p).play if p.things[key].controller == seat]
+        elif zone in ("graveyard", "removed"):
+            keys = list(one.graveyard if zone == "graveyard" else one.removed)
+        else:
+            cards = one.hand if zone == "hand" else one.library
+            return [p.book.faces[card & FACE].name for card in cards]
+        return [name_of(p, key) for key in keys]
+
+    def listed(self, node: Node) -> list[str]:
+        """Names of cards in a list, with their numbers written out. Raises BadFile."""
+        found: list[str] = []
+        for one in node.each() if node.value is not None else []:
+            name, count = self.counted(one)
+            found += [name] * count
+        return found
+
+    def counted(self, node: Node) -> tuple[str, int]:
+        """The name and the number that ``Mountain*3`` means. Raises BadFile."""
+        match = _TIMES.match(node.word())
+        text = match[1] if match else node.text
+        plain = Node(node.file, node.line, node.name, text, text)
+        return self.names.known(self.position, plain), int(match[2]) if match else 1
+
+    def check_zone(self, seat: int, zone: str, how: str, node: Node) -> None:
+        """The cards of a player's zone: all of them, or some that are there, or some that are not."""
+        label = f"{self.SEATS[seat]} {zone}{how}"
+        found = Counter(self.cards_in(seat, zone))
+        if how != "_lacks":
+            wanted = Counter(self.listed(node))
+            if wanted - found or (not how and found - wanted):
+                self.miss(node, f"{label} {_cards(wanted)}", f"{zone} {_cards(found)}")
+                return
+        for one in node.each() if node.value is not None else []:
+            there = self.is_there(seat, zone, one)
+            if there != (how != "_lacks"):
+                where = "there" if there else "not there"
+                self.miss(one, f"{label} {one.text}", f"{one.text} {where}, {zone} {_cards(found)}")
+
+    def is_there(self, seat: int, zone: str, node: Node) -> bool:
+        """Whether what a name means is in a player's zone."""
+        if node.text in self.names.labels:
+            found = self.names.find(self.position, node.text, zone)
+            return any(one.seat == seat for one in found)
+        return self.counted(node)[0] in self.cards_in(seat, zone)
+
+    def check(self, key: str, node: Node) -> None:
+        p, t = self.position, table(self.position)
+        if key == "stack":
+            self.check_stack(node)
+        elif key == "at":
+            self.compare(node, key, node.one_of(STEPS), STEPS[t.step])
+        elif key == "active":
+            self.compare(node, key, self.SEATS[self.seat(node)], self.SEATS[t.active])
+        elif key == "priority":
+            found = "nobody"
+            if p.waiting and p.choice.ask == "priority":
+                found = self.SEATS[p.choice.seat]
+            wanted = node.one_of((*self.SEATS[: self.seats], "nobody", "none"))
+            self.compare(node, key, "nobody" if wanted == "none" else wanted, found)
+        elif key == "reason":
+            self.compare(node, key, node.word(), "none" if p.result is None else p.result.reason)
+        else:
+            self.check_things(key, node)
+
+    def check_stack(self, node: Node) -> None:
+        """What stands on the stack, top first."""
+        p = self.position
+        keys = table(p).stack
+        wanted = node.each() if node.value is not None else []
+        good = len(wanted) == len(keys)
+        good &= all([self.stands(one, key) for one, key in zip(wanted, keys, strict=False)])
+        if not good:
+            shown = [_entry(one) for one in wanted]
+            self.miss(node, f"stack [{', '.join(shown)}]", f"stack [{', '.join(map(self.entry, keys))}]")
+
+    def entry(self, key: int) -> str:
+        """What a script writes for something on the stack."""
+        thing = self.position.things[key]
+        if isinstance(thing, CombatDamage):
+            return "combat damage"
+        if thing.kind == "spell":
+            return self.names.call(self.position, key)
+        return f"{{ability: {name_of(self.position, key)}, by: {self.SEATS[thing.controller]}}}"
+
+    def stands(self, node: Node, key: int) -> bool:
+        """Whether this entry means this object on the stack. Raises BadFile."""
+        thing = self.position.things[key]
+        if isinstance(node.value, dict):
+            parts = node.mapping(("ability", "by"))
+            if "ability" not in parts:
+                raise node.wrong("expected ability and by")
+            name = self.names.known(self.position, parts["ability"])
+            by = self.seat(parts["by"]) if "by" in parts else None
+            if not isinstance(thing, OnStack) or thing.kind == "spell":
+                return False
+            text = parts["ability"].text
+            if text in self.names.labels and not self.names.means(self.position, text, thing.source):
+                return False
+            return name_of(self.position, key) == name and by in (None, thing.controller)
+        if node.word().casefold() == "combat damage":
+            return isinstance(thing, CombatDamage)
+        self.names.known(self.position, node)
+        return (
+            isinstance(thing, OnStack)
+            and thing.kind == "spell"
+            and self.names.means(self.position, node.text, key)
+        )
+
+    # -- objects ---------------------------------------------------------------------------------
+
+    def check_things(self, text: str, node: Node) -> None:
+        """What is expected of the object that a name means; of several alike all must be so."""
+        parts = node.mapping(_THING)
+        zone = parts["zone"].one_of(ZONES) if "zone" in parts else ""
+        try:
+            found = self.names.find(self.position, text, zone) or self.names.find(self.position, text)
+        except UnknownCard as error:
+            known = (
+                *self.SEATS[: self.seats],
+                *self.EXPECTS,
+                "choice",
+                "winner",
+                "cites",
+                *self.names.labels,
+            )
+            raise BadFile(
+                node.file,
+                node.line,
+                f"{node.name}: {error}{near(text, known)}; expected a player, "
+                f"{', '.join(self.EXPECTS)}, choice, winner, cites, or the name of an object",
+            ) from None
+        if not found:
+            self.miss(node, f"{text} to be somewhere", f"no {text}")
+            return
+        first = found[0].zone
+        before = len(self._misses)
+        results: list[bool] = []
+        for one in [one for one in found if one.zone == first]:
+            count = len(self._misses)
+            for key, value in parts.items():
+                self.check_thing(text, one, key, value)
+            results.append(len(self._misses) == count)
+        if len(set(results)) > 1:
+            raise node.wrong(f"several objects are called {text}, and differ: give it a name by as:")
+        del self._misses[before + (len(self._misses) - before) // len(results) :]
+
+    def check_thing(self, text: str, one: Found, key: str, node: Node) -> None:
+        """One quality of one object."""
+        if key == "zone":
+            self.compare(node, f"{text} zone", node.one_of(ZONES), one.zone)
+            return
+        p = self.position
+        thing: Any = p.things[one.key] if one.key else None
+        if thing is None or (key in IN_PLAY and not isinstance(thing, Permanent)):
+            self.miss(node, f"{text} {key} {_entry(node)}", f"{text} in zone {one.zone}")
+            return
+        label = f"{text} {key}"
+        face = p.book.faces[thing.face]
+        now = thing if isinstance(thing, Permanent) else face
+        match key:
+            case "power" | "toughness":
+                self.compare(node, label, node.whole(-999, 999), getattr(now, key))
+            case "damage":
+                self.compare(node, label, node.whole(0, 9999), thing.damage)
+            case "tapped":
+                self.compare(node, label, node.truth(), thing.tapped)
+            case "attacking":
+                if node.text in self.SEATS[: self.seats]:
+                    self.compare(node, label, self.seat(node), thing.attacking)
+                else:
+                    self.compare(node, label, node.truth(), thing.attacking != NOBODY)
+            case "blocking":
+                self.check_blocking(node, label, thing)
+            case "controller" | "owner":
+                seat = thing.owner if key == "owner" or isinstance(thing, Card) else thing.controller
+                self.compare(node, label, self.SEATS[self.seat(node)], self.SEATS[seat])
+            case "colors":
+                colors = [one.one_of(COLORS) for one in node.each()] if node.text != "none" else []
+                mask = sum(COLOR_BITS[color] for color in set(colors))
+                self.compare(node, label, names(mask, COLORS), names(now.colors, COLORS))
+            case "counters":
+                counters = {} if node.text == "none" else node.mapping()
+                wanted = {name: count.whole(0, 999) for name, count in counters.items()}
+                self.compare(node, label, {n: c for n, c in wanted.items() if c}, dict(thing.counters))
+            case "attached_to":
+                self.check_attached(node, label, thing)
+            case "chosen":
+                self.compare(node, label, node.word().casefold(), thing.chosen.casefold() or "none")
+            case _:
+                self.check_words(node, label, key, now)
+
+    def check_blocking(self, node: Node, label: str, it: Permanent) -> None:
+        """Whether, or what, a creature blocks."""
+        if isinstance(node.value, bool):
+            self.compare(node, label, node.value, bool(it.blocking))
+            return
+        for one in node.each():
+            self.names.known(self.position, one)
+            if not any(self.names.means(self.position, one.text, key) for key in it.blocking):
+                found = ", ".join(self.names.call(self.position, key) for key in it.blocking) or "nothing"
+                self.miss(one, f"{label} {one.text}", f"{label} {found}")
+
+    def check_attached(self, node: Node, label: str, it: Permanent) -> None:
+        """What a local enchantment is on."""
+        if node.text == "none":
+            self.compare(
+                node, label, "nothing", self.names.call(self.position, it.on) if it.on else "nothing"
+            )
+            return
+        self.names.known(self.position, node)
+        if not it.on or not self.names.means(self.position, node.text, it.on):
+            found = self.names.call(self.position, it.on) if it.on else "nothing"
+            self.miss(node, f"{label} {node.text}", f"{label} {found}")
+
+    def check_words(self, node: Node, label: str, key: str, now: Any) -> None:
+        """Keywords or types that an object has or lacks."""
+        p = self.position
+        if key.startswith("keywords"):
+            known: tuple[str, ...] = (*KEYWORDS, *OTHER_KEYWORDS)
+            has = set(names(now.keywords, KEYWORDS))
+        else:
+            known = (*(kind.capitalize() for kind in KIND_BITS), *p.book.types)
+            has = {kind.capitalize() for kind in names(now.kinds, KINDS)} | set(type_names(p, now.types))
+        for one in node.each() if node.value is not None else []:
+            word = one.one_of(known)
+            if (word in has) != key.endswith("_have"):
+                self.miss(one, f"{label} {word}", f"{', '.join(sorted(has)) or 'none'}")
+
+    # -- choices ---------------------------------------------------------------------------------
+
+    def check_choice(self, node: Node) -> None:
+        """A choice that is pending: priority is none."""
+        pending = [choice for choice in self.position.waiting if choice.ask != "priority"]
+        if node.text == "none":
+            if pending:
+                self.miss(node, "no choice", self.asked())
+            return
+        parts = node.mapping(("seat", "ask", "offers", "lacks"))
+        seat = self.seat(parts["seat"]) if "seat" in parts else None
+        found = [choice for choice in pending if seat in (None, choice.seat)]
+        if not found:
+            self.miss(node, "a choice" if seat is None else f"a choice of {self.SEATS[seat]}", self.asked())
+            return
+        choice = found[0]
+        if "ask" in parts and parts["ask"].word() != choice.ask:
+            self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
+        for key, wanted in (("offers", True), ("lacks", False)):
+            for one in parts[key].each() if key in parts else ():
+                if not options.is_word(self.position, one.word(), self.names):
+                    raise one.wrong(f"unknown: {one.text!r}; {self.asked()}")
+                offered = options.find(self.position, choice, one.text, self.names) is not None
+                if offered != wanted:
+                    self.miss(
+                        one, f"{one.text} {'offered' if wanted else 'not offered'}", self.offers(choice)
+                    )
+
+    def picture(self) -> str:
+        p, t = self.position, table(self.position)
+        lines = [f"turn {t.turn}, {self.SEATS[t.active]}, {STEPS[t.step]}"]
+        if t.stack:
+            lines.append(f"  stack: {', '.join(self.entry(key) for key in t.stack)}")
+        for seat in range(self.seats):
+            one = player(p, seat)
+            zones = [f"{zone} {_cards(Counter(self.cards_in(seat, zone)))}" for zone in LISTS[:2]]
+            mana = f", mana {pool_text(one.pool)}" if one.pool else ""
+            sizes = f"life {one.life}{mana}, library {len(one.library)}"
+            lines.append(f"  {self.SEATS[seat]}: {sizes}, {', '.join(zones)}")
+            mine = [key for key in t.play if p.things[key].controller == seat]
+            if mine:
+                lines.append(f"    {', '.join(self.drawn(key) for key in mine)}")
+        lines.append(f"  {self.asked()}")
+        return "\n".join(lines)
+
+    def drawn(self, key: int) -> str:
+        """A permanent in a few words."""
+        it: Permanent = self.position.things[key]
+        words = [self.names.call(self.position, key)]
+        if it.kinds & KIND_BITS["creature"]:
+            words.append(f"{it.power}/{it.toughness}")
+        words += ["tapped"] if it.tapped else []
+        words += [f"{it.damage} damage"] if it.damage else []
+        words += [f"on {self.names.call(self.position, it.on)}"] if it.on else []
+        words += ["attacking"] if it.attacking != NOBODY else []
+        words += (
+            ["blocking " + " and ".join(self.names.call(self.position, k) for k in it.blocking)]
+            if it.blocking
+            else []
+        )
+        return " ".join(words)
+
+
+def _own(cards: Any) -> Any:
+    """A card set of the players' own as `Setup.cards`."""
+    return cards if cards is None or "decks" in cards else {"cards": cards}
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (tuple, list)):
+        return ", ".join(str(one) for one in value) or "none"
+    if isinstance(value, dict):
+        return ", ".join(f"{count} {name}" for name, count in value.items()) or "none"
+    return str(value)
+
+
+def _cards(cards: Counter[str]) -> str:
+    written = [name if count == 1 else f"{name}*{count}" for name, count in cards.items()]
+    return f"[{', '.join(written)}]"
+
+
+def _entry(node: Node) -> str:
+    if isinstance(node.value, dict):
+        return "{" + ", ".join(f"{key}: {_entry(one)}" for key, one in node.value.items()) + "}"
+    if isinstance(node.value, list):
+        return "[" + ", ".join(_entry(one) for one in node.value) + "]"
+    return node.text
