@@ -70,6 +70,8 @@ class Deck:
         """
         if not isinstance(data, dict) or not isinstance(data.get("name", ""), str):
             raise ValueError("expected a deck: an object with name, main and sideboard")
+        if unknown := sorted(set(data) - {"name", "main", "sideboard"}):
+            raise ValueError(f"expected name, main and sideboard, found {unknown[0]!r}")
         parts = []
         for part in ("main", "sideboard"):
             entries = data.get(part, [])

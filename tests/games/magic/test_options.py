@@ -1,0 +1,83 @@
+"""Both readings of each option are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grimorio import games
+from grimorio.judge import judge_file
+from grimorio.kernel import Position, Setup
+
+GAME = games.get("magic")
+BEARS = {"name": "Bears", "main": [[30, "Forest"], [30, "Grizzly Bears"]], "sideboard": []}
+
+
+def start(**options: str) -> Position:
+    return GAME.start(Setup("magic", 2, 3, options, {"decks": [BEARS, BEARS]}), journal=True)
+
+
+def answer(p: Position, *asks: str) -> Position:
+    """Take the first option until one of these is asked."""
+    while p.choice.ask not in asks:
+        p.answer(0)
+    return p
+
+
+def steps(p: Position) -> list[str]:
+    assert p.journal is not None
+    seen = [event.seen_by(0) for event in p.journal]
+    return [one["step"] for one in seen if one is not None and one["event"] == "step"]
+
+
+def test_option_first() -> None:
+    """MTG8-1.START-2: the player picked by chance chooses; or the first seat goes first."""
+    assert start().choice.ask == "first"
+    p = start(first="seat-0")
+    assert p.choice.ask == "mulligan" and p.choice.seat == 0
+
+
+def test_option_first_draw() -> None:
+    """MTG8-1.START-3."""
+    for value, there in (("no-step", False), ("no-card", True)):
+        p = answer(start(**{"first": "seat-0", "first-draw": value}), "priority")
+        assert ("draw" in steps(p)) == there
+        assert len(p.things[1].hand) == 7
+
+
+def test_option_mana() -> None:
+    """MTG8-2.STACK-3."""
+    for value, listed in (("paying", False), ("any-time", True)):
+        p = start(first="seat-0", mana=value)
+        while p.choice.options[0][0] != "land":
+            p.answer(len(p.choice.options) - 1 if p.choice.ask == "priority" else 0)
+        p.answer(0)
+        assert any(option[0] == "mana" for option in p.choice.options) == listed
+
+
+AFFINITY = """
+title: Natural Affinity after a bonus
+game: magic
+ruleset: {{becomes-size: {value}}}
+setup:
+  at: main1
+  A: {{hand: [Giant Growth, Natural Affinity], battlefield: [{{card: Living Terrain, on: wood}}, Forest*4,
+    {{card: Forest, as: wood}}]}}
+steps:
+  - cast: {{by: A, card: Giant Growth, targets: [wood], pay: [Forest]}}
+  - resolve: 1
+  - expect: {{wood: {{power: 8, toughness: 9}}}}
+  - cast: {{by: A, card: Natural Affinity}}
+  - resolve: 1
+  - expect: {{wood: {{power: {size}, toughness: {size}}}}}
+"""
+
+
+@pytest.mark.parametrize(("value", "size"), [("timestamp", 2), ("with-type", 5)])
+def test_option_becomes_size(value: str, size: int, tmp_path: Any) -> None:
+    """MTG8-GLOSS-Tipo_di_permanente-2: a size given with a type, by timestamp or before all bonuses."""
+    file = tmp_path / "affinity.yaml"
+    file.write_text(AFFINITY.format(value=value, size=size), encoding="utf-8")
+    verdicts = list(judge_file(file))
+    assert [verdict.result for verdict in verdicts] == ["ok"], verdicts[0].line_text()
