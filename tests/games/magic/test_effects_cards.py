@@ -246,7 +246,7 @@ def test_naming_the_top_card() -> None:
 def test_naming_with_an_empty_library() -> None:
     t = Laid({"play": "Vexing Arcanix"}, {"library": ""})
     t.use(A, "Vexing Arcanix", who(B), then=(card("Forest"),))
-    assert t.life(B) == 18
+    assert t.life(B) == 20
     assert ("card", "Rukh") not in [("card", face.name) for face in t.p.book.faces if not face.token]
 
 

@@ -217,9 +217,9 @@ def test_what_can_enchant_nothing_stays_out_of_the_game() -> None:
     t.cast(A, "Thieves' Auction")
     for _ in range(2):
         t.answer(PASS)
-    fear = next(("object", key) for key in t.t.aside if t.name(t.p.things[key]) == "Fear")
-    t.give(fear)
-    assert t.in_play() == ["Forest"] and t.it("Forest").controller == B
+    assert [t.name(t.p.things[option[1]]) for option in t.p.choice.options] == ["Forest"]
+    t.give(t.p.choice.options[0])
+    assert t.in_play() == ["Forest"] and t.it("Forest").controller == A
     assert [t.name(t.p.things[key]) for key in t.player(B).removed] == ["Fear"]
 
 

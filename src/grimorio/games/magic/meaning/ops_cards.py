@@ -311,7 +311,8 @@ class HandToBottomOp(Op):
 class NameTopOp(Op):
     """MTG8-GLOSS-Nome: a card is named and the top card revealed; to hand if it is that.
 
-    Else it goes to the graveyard and the player is dealt damage, also when there was no card.
+    Else it goes to the graveyard and the player is dealt damage. Without a card nothing happens (card
+    rulings, 2004-10-04).
     """
 
     def __init__(self, effect: words.NameTop, k: Compiler) -> None:
@@ -337,10 +338,12 @@ class NameTopOp(Op):
             library = player(p, seat).library
             named = f.keys[0]
             f.done()
-            if library and library[0] & FACE == named:
+            if not library:
+                return
+            if library[0] & FACE == named:
                 p.emit(LibraryToHand(p, seat, library[0], True, self.rule))
                 return
-            batch: list[Event] = [Mill(p, seat, self.rule)] if library else []
+            batch: list[Event] = [Mill(p, seat, self.rule)]
             hurt = damage(p, c.this, as_target(seat), self.damage, False)
             if hurt is not None:
                 batch.append(hurt)

@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.abilities import Op, TriggeredRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
 from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play, pick, picked
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
 from grimorio.games.magic.rules.marks import Tap
 from grimorio.games.magic.rules.moves import FromGraveyard, Leave, SetAside
@@ -202,7 +203,7 @@ class PutTokenOp(Op):
 class DealOutCardsOp(Op):
     """MTG8-2.RES-3: cards in play are set aside, then players in turn, you first, put one into play tapped.
 
-    One that can enchant nothing is not put into play: it stays out of the game.
+    One that can enchant nothing cannot be chosen (card rulings, 2004-10-04); such as are left stay out.
     """
 
     def __init__(self, effect: words.DealOutCards, k: Compiler) -> None:
@@ -226,11 +227,16 @@ class DealOutCardsOp(Op):
         if f.stage == 3:
             f.seats = f.seats[1:] + f.seats[:1]
             f.stage = 1
-            if not f.answer:
-                p.emit(StayOut(p, f.keys[0], self.rule))
-                return
         f.seats = tuple(seat for seat in f.seats if seat in t.seats)
-        if not t.aside or not f.seats:
+        keys = [key for key in t.aside if f.seats and self._may_come(p, key, f.seats[0])]
+        if not keys:
             f.done()
+            if t.aside:
+                p.emit_all(tuple(StayOut(p, key, self.rule) for key in t.aside))
             return
-        f.ask(p, f.seats[0], "deal-out", [named(key) for key in t.aside], self.rule, 2)
+        f.ask(p, f.seats[0], "deal-out", [named(key) for key in keys], self.rule, 2)
+
+    def _may_come(self, p: Position, key: int, seat: int) -> bool:
+        """Whether a card set aside may come into play: a local enchantment needs something to enchant."""
+        face = p.book.faces[p.things[key].face]
+        return face.enchants is None or any(may_enchant(p, face, key, seat, on) for on in table(p).play)

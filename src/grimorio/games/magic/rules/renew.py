@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import BASIC_LANDS, LAND
+from grimorio.games.magic.meaning.masks import BASIC_LANDS, CREATURE, LAND
 from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Watch
@@ -75,10 +75,10 @@ def everything(p: Position) -> None:
     t: Table = p.edit(TABLE)
     t.moment += 1
     things = p.things
-    before: list[tuple[int, int, bool, tuple[tuple[str, str], ...], bool]] = []
+    before: list[tuple[int, int, int, bool, tuple[tuple[str, str], ...], bool]] = []
     for key in t.play:
         it: Permanent = p.edit(key)
-        before.append((key, it.controller, it.own, it.changes, it.fresh))
+        before.append((key, it.controller, it.kinds, it.own, it.changes, it.fresh))
         print_on(p, it)
         it.changes = ()
     lasting: list[Lasting] = []
@@ -105,12 +105,13 @@ def everything(p: Position) -> None:
     for layer in (CONTROL, TYPE, REST):
         _layer(p, layer, changes, lasting)
     t.reads = reads
-    for key, controller, own, words, fresh in before:
+    for key, controller, kinds, own, words, fresh in before:
         it = things[key]
-        if it.controller != controller and not fresh:
+        taken = it.controller != controller and not fresh
+        if taken:
             it.ready = False
-            if it.attacking != NOBODY or it.blocking:
-                leave_combat(p, key, it)
+        if (taken or kinds & ~it.kinds & CREATURE) and (it.attacking != NOBODY or it.blocking):
+            leave_combat(p, key, it)
         if fresh or own != it.own or words != it.changes:
             watch(p, key, it)
 
@@ -126,7 +127,8 @@ def _reword(p: Position, it: Permanent, words: tuple[tuple[str, str], ...]) -> N
 def _layer(p: Position, layer: int, changes: list[tuple[int, Change, int]], lasting: list[Lasting]) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
-    A change waits for another whose result its noun asks about (dependency).
+    A change waits for another whose result its noun asks about, and a change of control for one of the
+    permanent that it comes from (dependency).
     """
     todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
         (not change.defining, stamp, change, key, None)
@@ -138,7 +140,9 @@ def _layer(p: Position, layer: int, changes: list[tuple[int, Change, int]], last
     todo.sort(key=_by_time)
     while todo:
         chosen = 0
-        for place, (_, _, change, _, _) in enumerate(todo):
+        for place, (_, _, change, key, _) in enumerate(todo):
+            if layer == CONTROL and any(p.things[other].on == key for _, _, _, other, _ in todo):
+                continue
             if change is None or not change.looks:
                 chosen = place
                 break
