@@ -376,7 +376,7 @@ class MagicFlow(MagicTable):
             if place is not None:
                 del self._taken[place]
                 continue
-            if self.happened(text):
+            if self.happened(seat, text):
                 continue
             choice = self.pending(seat)
             if choice is None or choice.ask == "priority":
@@ -386,16 +386,20 @@ class MagicFlow(MagicTable):
                 )
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
-    def happened(self, text: str) -> bool:
-        """Whether something happened to what a text means since the last verb: it was the one option."""
+    def happened(self, seat: int, text: str) -> bool:
+        """Whether something of this player's that a text means was moved since the last verb: the one option."""
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
             return False
         journal: list[Event] = p.journal or []
         for event in journal[self.since :]:
-            for key in (getattr(event, field, 0) for field in ("key", "to", "source")):
-                if isinstance(key, int) and key > 0 and self.names.means(p, text, key):
-                    return True
+            key = getattr(event, "key", 0)
+            thing = p.things[key] if isinstance(key, int) and key > 0 else None
+            seats = [getattr(event, field, -1) for field in ("seat", "under", "by")]
+            if seat not in (*seats, getattr(thing, "controller", -1), getattr(thing, "owner", -1)):
+                continue
+            if thing is not None and self.names.means(p, text, key):
+                return True
             called = [getattr(event, "name", "")]
             called += [p.book.faces[card & FACE].name for card in getattr(event, "cards", ())]
             if any(name and self.same(text, str(name)) for name in called):
