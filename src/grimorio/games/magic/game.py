@@ -32,7 +32,7 @@ class Magic(Game):
     """Magic by the rules of July 2003, for two players, and for up to eight each against all.
 
     `Setup.cards` is None, or an object with "decks" (a deck as JSON for each seat) and "cards" (a set of the
-    players' own, as JSON), each of which may be missing.
+    players' own, as JSON, or its list of cards), each of which may be missing.
     """
 
     name = "magic"
@@ -150,4 +150,5 @@ def _own(cards: Any) -> Any:
         return None
     if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
         raise SetupError("cards", 'expected an object with "decks", "cards" or both')
-    return cards.get("cards")
+    own = cards.get("cards")
+    return {"cards": own} if isinstance(own, list) else own

@@ -117,9 +117,10 @@ class CardNames:
 
     def __init__(self, cards: Any = None) -> None:
         """`cards`: as in `Setup.cards`."""
+        own = cards.get("cards") if isinstance(cards, dict) else None
         sets = [cardset.own()]
-        if isinstance(cards, dict) and cards.get("cards") is not None:
-            sets.append(cardset.from_json(cards["cards"]))
+        if own is not None:
+            sets.append(cardset.from_json({"cards": own} if isinstance(own, list) else own))
         self.own: dict[str, str] = {}
         for one in sets:
             for card in one.cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.objects import (
@@ -17,6 +17,7 @@ from grimorio.games.magic.rules.objects import (
 )
 from grimorio.judge.bench import MOST_PASSES, Refused
 from grimorio.judge.magic.flow import PASS
+from grimorio.judge.magic.names import listed
 from grimorio.judge.magic.plays import MagicPlays
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice
@@ -34,13 +35,15 @@ class MagicFights(MagicPlays):
         """``attack: {by: A, with: [bear, giant]}``: goes to the step and declares attackers."""
         parts = node.mapping(("by", "with"))
         seat = self.by(parts, node)
-        names = list(self.needed(parts, "with", node).each()) if parts["with"].value is not None else []
+        names = listed(self.needed(parts, "with", node))
         if table(self.position).active != seat:
             raise Refused(f"it is not the turn of {self.SEATS[seat]}", [ATTACK])
         choice = self.come_to(node, ("attack",), (ATTACKERS,))
         if choice is None and names:
             raise Refused(f"nothing can attack: {self.whose()}", [ATTACK])
-        keys = [self.creature(seat, one, "attack", choice) for one in names]
+        keys: list[int] = []
+        for one in names:
+            keys.append(self.creature(seat, one, "attack", choice, keys))
         play = table(self.position).play
         for key in sorted(keys, key=play.index):
             now = self.pending(seat)
@@ -130,15 +133,17 @@ class MagicFights(MagicPlays):
         """The other players."""
         return [other for other in range(self.seats) if other != seat]
 
-    def creature(self, seat: int, node: Node, verb: str, choice: Choice | None) -> int:
-        """The permanent that is to attack or block: one that may, else one of the player's.
+    def creature(
+        self, seat: int, node: Node, verb: str, choice: Choice | None, used: Sequence[int] = ()
+    ) -> int:
+        """The permanent that is to attack or block: one that may, else one of the player's; not one used.
 
         Raises:
             BadFile: the name means nothing.
             Refused: it is not in play.
         """
         offered = [one[1] for one in choice.options if one[0] == verb] if choice is not None else []
-        keys = self.in_play(node)
+        keys = [key for key in self.in_play(node) if key not in used]
         mine = [key for key in keys if self.position.things[key].controller == seat]
         for group in ([key for key in keys if key in offered], mine, keys):
             if group:

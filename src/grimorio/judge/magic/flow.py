@@ -14,6 +14,7 @@ from grimorio.games.magic.rules.stack import ResolveTop
 from grimorio.games.magic.view import pool_text
 from grimorio.judge.bench import MOST_PASSES, Failed, NotAsked, Refused
 from grimorio.judge.magic import options
+from grimorio.judge.magic.names import listed, take_out
 from grimorio.judge.magic.table import MagicTable
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Scenario, Step
@@ -243,7 +244,7 @@ class MagicFlow(MagicTable):
         if optional and not self.position.waiting:
             return
         seat = self.by(parts, node)
-        picks = list(parts["pick"].each())
+        picks = listed(parts["pick"])
         for pick in picks:
             if not options.is_word(self.position, pick.word(), self.names):
                 raise pick.wrong(f"{pick.text!r} means nothing here; {self.asked()}")
@@ -285,13 +286,11 @@ class MagicFlow(MagicTable):
             found = self.picked(choice, picks)
             if found is not None:
                 option, used = found
+                picks = take_out(picks, used)
                 offered = [
-                    one
-                    for one in picks
-                    if one not in used and options.find(self.position, choice, one.word(), self.names)
+                    one for one in picks if options.find(self.position, choice, one.word(), self.names)
                 ]
                 asked = choice.ask
-                picks = [one for one in picks if one not in used]
                 self.put(choice, option)
             elif len(choice.options) == 1:
                 self._taken.append((choice, choice.options[0]))
@@ -304,7 +303,7 @@ class MagicFlow(MagicTable):
                 break
         if not picks:
             self.enough(seat, asked)
-        return [one for one in picks if one not in offered]
+        return take_out(picks, offered)
 
     def picked(self, choice: Choice, picks: list[Node]) -> tuple[Option, list[Node]] | None:
         """The option that the first of these names, or any of them where no order is asked for."""
@@ -357,7 +356,7 @@ class MagicFlow(MagicTable):
         if step is not None and step.verb == "choose":
             value = step.node.value
             pick = value.get("pick") if isinstance(value, dict) else step.node
-            if pick is not None and self.picked(choice, pick.each()) is not None:
+            if pick is not None and self.picked(choice, listed(pick)) is not None:
                 return
         self.put(choice, ("done",))
 
@@ -387,7 +386,7 @@ class MagicFlow(MagicTable):
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
     def happened(self, seat: int, text: str) -> bool:
-        """Whether something of this player's that a text means was moved since the last verb: the one option."""
+        """Whether something of this player's that a text means was moved since the last verb."""
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
             return False

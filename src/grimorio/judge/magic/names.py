@@ -6,6 +6,7 @@ it stands for any card of that name.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
@@ -16,6 +17,31 @@ from grimorio.kernel import Position
 
 ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "none")
 """What zones are called; "none" is where tokens go that have left play."""
+
+
+_TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,3})\Z", re.DOTALL)
+
+
+def repeated(node: Node) -> tuple[Node, int]:
+    """The value and the number that ``Mountain*3`` means. Raises BadFile."""
+    match = _TIMES.match(node.word())
+    if match is None:
+        return node, 1
+    return Node(node.file, node.line, node.name, match[1], match[1]), int(match[2])
+
+
+def listed(node: Node | None) -> list[Node]:
+    """The items of a list, each as often as it says; [] for nothing. Raises BadFile."""
+    found: list[Node] = []
+    for one in [] if node is None or (node.value is None and not node.text) else node.each():
+        plain, count = repeated(one)
+        found += [replace(plain) for _ in range(count)]
+    return found
+
+
+def take_out(nodes: list[Node], used: list[Node]) -> list[Node]:
+    """The nodes without these very ones; others that say the same stay."""
+    return [node for node in nodes if not any(node is one for one in used)]
 
 
 @dataclass

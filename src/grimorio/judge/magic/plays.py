@@ -15,6 +15,7 @@ from grimorio.games.magic.rules.resolve import program_of
 from grimorio.judge.bench import Refused
 from grimorio.judge.magic import options
 from grimorio.judge.magic.flow import MagicFlow
+from grimorio.judge.magic.names import listed, take_out
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Event, Option, Position
 
@@ -169,9 +170,7 @@ class MagicPlays(MagicFlow):
         """
         p = self.position
         obj = table(p).stack[0]
-        targets = (
-            list(parts["targets"].each()) if "targets" in parts and parts["targets"].value is not None else []
-        )
+        targets = listed(parts.get("targets"))
         for one in targets:
             if one.word() not in self.SEATS[: self.seats]:
                 self.names.known(p, one)
@@ -222,7 +221,7 @@ class MagicPlays(MagicFlow):
         offered = [(choice.index(option), option, one) for option, one in found if option is not None]
         if offered:
             _, option, one = min(offered, key=lambda entry: entry[0])
-            rest.remove(one)
+            rest[:] = take_out(rest, [one])
             self.give(choice, option)
         elif group:
             raise Refused(f"{group[0].text} is no legal target; {self.asked()}", [TARGETS])
@@ -274,7 +273,7 @@ class MagicPlays(MagicFlow):
         if node is None:
             self.give(choice, ("auto",))
             return
-        names = list(node.each()) if node.value is not None else []
+        names = listed(node)
         for one in names:
             self.names.known(self.position, one)
         plan = self.payment(self.position.copy(), names)
@@ -307,7 +306,7 @@ class MagicPlays(MagicFlow):
         if node is None:
             return {}
         parts = node.mapping(("sacrifice", "discard", "tap", "life"))
-        named = {f"cost-{key}": list(one.each()) for key, one in parts.items() if key != "life"}
+        named = {f"cost-{key}": listed(one) for key, one in parts.items() if key != "life"}
         for one in [one for group in named.values() for one in group]:
             self.names.known(self.position, one)
         return named
@@ -318,8 +317,7 @@ class MagicPlays(MagicFlow):
         if found is None:
             raise Refused(f"{named[0].text} cannot pay for it; {self.asked()}", [COSTS])
         option, used = found
-        for one in used:
-            named.remove(one)
+        named[:] = take_out(named, used)
         self.give(choice, option)
 
     def paid(self, seat: int, node: Node, left: dict[str, list[Node]], since: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import Any, ClassVar, Self
 
+from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.rules.objects import (
@@ -25,14 +25,14 @@ from grimorio.games.magic.view import pool_text, type_names
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.judge.bench import Bench
 from grimorio.judge.magic import options
-from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of
+from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, repeated
 from grimorio.judge.reading import BadFile, Node, near
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
 
 LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
 OTHER_KEYWORDS = ("vigilance", "defender", "reach", "lifelink", "deathtouch", "shroud", "hexproof")
 """Keywords that no card has here, which a script may say are not there."""
-_TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,3})\Z", re.DOTALL)
+BASIC = "Basic"
 _THING = (
     "zone",
     "power",
@@ -67,7 +67,7 @@ class MagicTable(Bench):
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         values = {"mana": "any-time", **setup.options}
-        full = Setup(setup.game, setup.seats, setup.seed, values, _own(setup.cards), description)
+        full = Setup(setup.game, setup.seats, setup.seed, values, setup.cards, description)
         try:
             found = described(full)
             position = self.game.start(full, stops=(1 << setup.seats) - 1)
@@ -167,10 +167,8 @@ class MagicTable(Bench):
 
     def counted(self, node: Node) -> tuple[str, int]:
         """The name and the number that ``Mountain*3`` means. Raises BadFile."""
-        match = _TIMES.match(node.word())
-        text = match[1] if match else node.text
-        plain = Node(node.file, node.line, node.name, text, text)
-        return self.names.known(self.position, plain), int(match[2]) if match else 1
+        plain, count = repeated(node)
+        return self.names.known(self.position, plain), count
 
     def check_zone(self, seat: int, zone: str, how: str, node: Node) -> None:
         """The cards of a player's zone: all of them, or some that are there, or some that are not."""
@@ -286,7 +284,11 @@ class MagicTable(Bench):
         first = found[0].zone
         before = len(self._misses)
         results: list[bool] = []
-        for one in [one for one in found if one.zone == first]:
+        labelled = (
+            {label.key for label in self.names.labels.values()} if text not in self.names.labels else {0}
+        )
+        alike = [one for one in found if one.zone == first]
+        for one in [one for one in alike if one.key not in labelled] or alike:
             count = len(self._misses)
             for key, value in parts.items():
                 self.check_thing(text, one, key, value)
@@ -338,7 +340,7 @@ class MagicTable(Bench):
             case "chosen":
                 self.compare(node, label, node.word().casefold(), thing.chosen.casefold() or "none")
             case _:
-                self.check_words(node, label, key, now)
+                self.check_words(node, label, key, now, face)
 
     def check_blocking(self, node: Node, label: str, it: Permanent) -> None:
         """Whether, or what, a creature blocks."""
@@ -363,15 +365,16 @@ class MagicTable(Bench):
             found = self.names.call(self.position, it.on) if it.on else "nothing"
             self.miss(node, f"{label} {node.text}", f"{label} {found}")
 
-    def check_words(self, node: Node, label: str, key: str, now: Any) -> None:
+    def check_words(self, node: Node, label: str, key: str, now: Any, face: Face) -> None:
         """Keywords or types that an object has or lacks."""
         p = self.position
         if key.startswith("keywords"):
             known: tuple[str, ...] = (*KEYWORDS, *OTHER_KEYWORDS)
             has = set(names(now.keywords, KEYWORDS))
         else:
-            known = (*(kind.capitalize() for kind in KIND_BITS), *p.book.types)
+            known = (BASIC, *(kind.capitalize() for kind in KIND_BITS), *p.book.types)
             has = {kind.capitalize() for kind in names(now.kinds, KINDS)} | set(type_names(p, now.types))
+            has |= {BASIC} if face.basic else set()
         for one in node.each() if node.value is not None else []:
             word = one.one_of(known)
             if (word in has) != key.endswith("_have"):
@@ -438,11 +441,6 @@ class MagicTable(Bench):
             else []
         )
         return " ".join(words)
-
-
-def _own(cards: Any) -> Any:
-    """A card set of the players' own as `Setup.cards`."""
-    return cards if cards is None or "decks" in cards else {"cards": cards}
 
 
 def _shown(value: Any) -> str:
