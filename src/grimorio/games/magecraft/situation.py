@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from functools import cache
 from typing import Any, Final
 
 from grimorio.games.magecraft.gems import COLOURS, Gems, named, of, total
@@ -165,7 +166,7 @@ def situation(setup: Setup, description: dict[str, Any]) -> Position:
     """
     position = laid_out(setup, description)
     if position is None:
-        return _game(setup).start(setup, stops=_everybody(setup))
+        return _game().start(setup, stops=_everybody(setup))
     position.run()
     return position
 
@@ -195,10 +196,11 @@ def lay_out(position: Position) -> bool:
     return True
 
 
-def _game(setup: Setup) -> Game:
-    from grimorio.games import get
+@cache
+def _game() -> Game:
+    from grimorio.games.magecraft.game import Magecraft
 
-    return get(setup.game)
+    return Magecraft()
 
 
 def _everybody(setup: Setup) -> int:
@@ -211,7 +213,7 @@ def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
     Raises:
         SetupError: what is wrong; its `field` is the path in the description.
     """
-    game = _game(setup)
+    game = _game()
     known = (*_TOP_KEYS, *SEATS[: setup.seats])
     for key in description:
         if key in tuple(SEATS) and key not in known:
