@@ -131,7 +131,8 @@ class Sharing(Number):
         self.book = book
 
     def value(self, p: Position, c: Context) -> int:
-        mine = p.things[c.that].types & self.book.creature_types
+        it = p.things[c.that]
+        mine = it.types & self.book.creature_types if isinstance(it, Permanent) else 0
         if not mine:
             return 0
         return sum(

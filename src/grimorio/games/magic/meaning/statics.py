@@ -146,6 +146,7 @@ class Size(Change):
             self.reads |= part.reads if part else 0
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
+        c.that = key
         if self.power is not None:
             it.power = self.power.value(p, c)
         if self.toughness is not None:
