@@ -40,7 +40,7 @@ class MagicFights(MagicPlays):
             raise Refused(f"it is not the turn of {self.SEATS[seat]}", [ATTACK])
         choice = self.come_to(node, ("attack",), (ATTACKERS,))
         if choice is None and names:
-            raise Refused(f"nothing can attack: {self.whose()}", [ATTACK])
+            raise Refused(f"nothing can attack: {self.asked()}", [ATTACK])
         keys: list[int] = []
         for one in names:
             keys.append(self.creature(seat, one, "attack", choice, keys))
@@ -66,7 +66,7 @@ class MagicFights(MagicPlays):
         pairs = {} if listed.value is None else listed.mapping()
         choice = self.come_to(node, ("block",), (BLOCKERS,))
         if pairs and (choice is None or choice.seat != seat):
-            raise Refused(f"{self.SEATS[seat]} has nothing to block with: {self.whose()}", [BLOCK])
+            raise Refused(f"{self.SEATS[seat]} has nothing to block with: {self.asked()}", [BLOCK])
         play = table(self.position).play
         wanted: list[tuple[int, int]] = []
         for text, attackers in pairs.items():
@@ -94,7 +94,7 @@ class MagicFights(MagicPlays):
         if not self.position.waiting or self.position.choice.ask not in ASSIGNING:
             self.come_to(node, ASSIGNING, (FIRST_DAMAGE, DAMAGE))
             if not self.begun(self.since, (FIRST_DAMAGE, DAMAGE)):
-                raise Refused(f"there is no combat damage to assign: {self.whose()}", [ASSIGN])
+                raise Refused(f"there is no combat damage to assign: {self.asked()}", [ASSIGN])
         while (frame := self.assigning(seat)) is not None and frame.todo[0] in plan:
             self.assign_next(self.position.choice, frame, plan[frame.todo[0]])
         if not any(isinstance(frame, AssignDamage) for frame in self.position.agenda):

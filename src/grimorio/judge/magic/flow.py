@@ -92,8 +92,12 @@ class MagicFlow(MagicTable):
             elif len(choice.options) > 1 or choice.ask in type(self).PAUSES:
                 return
             else:
-                self._taken.append((choice, choice.options[0]))
-                self.put(choice, choice.options[0])
+                self.take_only(choice)
+
+    def take_only(self, choice: Choice) -> None:
+        """Take the one option of a choice."""
+        self._taken.append((choice, options.lasting(self.position, choice.options[0])))
+        self.put(choice, choice.options[0])
 
     def ready(self, node: Node, keep: Iterable[str] = ()) -> None:
         """Come to where somebody has priority, or is asked one of these.
@@ -129,14 +133,8 @@ class MagicFlow(MagicTable):
         choice = self.pending(seat)
         if choice is None:
             name = self.SEATS[seat]
-            raise NotAsked(node, f"{name} does not have priority: {self.whose()}", [self.TIMING])
+            raise NotAsked(node, f"{name} does not have priority: {self.asked()}", [self.TIMING])
         return choice
-
-    def whose(self) -> str:
-        """Who has priority, or what else is asked."""
-        if not self.position.waiting or self.position.choice.ask != "priority":
-            return self.asked()
-        return f"{self.SEATS[self.position.choice.seat]} has, in {self.phase()}"
 
     def begun(self, since: int, steps: Iterable[int]) -> bool:
         """Whether one of these steps has begun since so much of the journal was there."""
@@ -258,22 +256,28 @@ class MagicFlow(MagicTable):
     def choose_mana(self, seat: int, node: Node) -> None:
         """Which mana a permanent gives that was tapped for mana."""
         choice = self.pending(seat)
-        for option in self.mana if choice is not None else []:
-            if self.gives(option, node.word()):
-                self.mana = []
-                assert choice is not None
-                self.put(choice, option)
-                return
-        raise Refused(f"it does not give {node.text}; {self.asked()}", ["MTG8-1.TERM-1"])
+        found = self.giving(self.mana, node.word())
+        if choice is None or not found:
+            raise Refused(f"it does not give {node.text}; {self.asked()}", ["MTG8-1.TERM-1"])
+        self.mana = []
+        self.put(choice, found[0])
 
-    def gives(self, option: Option, text: str) -> bool:
-        """Whether tapping for mana gives what a word says: a colour, or the letters of all of it."""
-        p, key = self.position, int(option[1])
-        letters = pool_text(outputs_of(p, key, p.things[key])[int(option[2])][1])
+    def giving(self, found: list[Option], text: str) -> list[Option]:
+        """The ways to tap for mana that give what a word says: all its letters, or a colour in it."""
+        p = self.position
         wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
         if wanted.isdecimal():
-            wanted = "C" * int(wanted)
-        return sorted(letters) == sorted(wanted) or (len(wanted) == 1 and wanted in letters)
+            wanted = "C" * min(int(wanted), 99)
+        given = [
+            (option, pool_text(outputs_of(p, int(option[1]), p.things[int(option[1])])[int(option[2])][1]))
+            for option in found
+        ]
+        exact = [option for option, letters in given if sorted(letters) == sorted(wanted)]
+        return exact or [option for option, letters in given if len(wanted) == 1 and wanted in letters]
+
+    def answered_next(self) -> bool:
+        """Whether the next step but checks is an answer."""
+        return next((step.verb for step in self.later() if step.verb != "expect"), "") == "choose"
 
     def pick(self, seat: int, picks: list[Node]) -> list[Node]:
         """Answer choices with these, as far as they are offered; the rest comes back."""
@@ -293,8 +297,9 @@ class MagicFlow(MagicTable):
                 asked = choice.ask
                 self.put(choice, option)
             elif len(choice.options) == 1:
-                self._taken.append((choice, choice.options[0]))
-                self.put(choice, choice.options[0])
+                self.take_only(choice)
+            elif picks[0].text == "yes" and options.NO[0] in choice.options:
+                picks = picks[1:]  # which of several follows
             elif self.yes_leads_to(choice, picks[0]):
                 self.put(choice, options.YES)
             elif asked == "trigger" and choice.ask != "trigger":
@@ -381,7 +386,7 @@ class MagicFlow(MagicTable):
             if choice is None or choice.ask == "priority":
                 name = self.SEATS[seat]
                 raise NotAsked(
-                    pick, f"{name} is asked nothing that {text} answers: {self.whose()}", [self.TIMING]
+                    pick, f"{name} is asked nothing that {text} answers: {self.asked()}", [self.TIMING]
                 )
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 

@@ -35,6 +35,16 @@ def things_of(p: Position, option: Option) -> list[int]:
     return []
 
 
+def lasting(p: Position, option: Option) -> Option:
+    """An option as it can be looked at later, when its trigger or shield is gone."""
+    if option[0] == "trigger":
+        return ("object", *things_of(p, option))
+    if option[0] == "effect":
+        by = str(getattr(p.things[int(option[1])], "by", ""))
+        return ("card", by) if by else ("object", *things_of(p, option))
+    return option
+
+
 def label_of(p: Position, option: Option, names: Names) -> str:
     """An option in words."""
     head, *rest = option
@@ -112,7 +122,7 @@ def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
     """
     low = " ".join(text.casefold().split())
     options = list(choice.options)
-    if low in ("none", "done", "pass"):
+    if low in ("none", "done", "pass", "no"):
         return next((option for option in options if option in NO), None)
     found = [option for option in options if fits(p, option, text, names)]
     if not found:

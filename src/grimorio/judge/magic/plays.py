@@ -145,14 +145,13 @@ class MagicPlays(MagicFlow):
         if not found:
             raise Refused(f"{source.text} cannot be tapped for mana now", ["MTG8-1.TERM-8"])
         if wanted is not None:
-            fitting = [option for option in found if self.gives(option, wanted.word())]
-            if not fitting:
+            found = self.giving(found, wanted.word())
+            if not found:
                 raise Refused(f"{source.text} does not give {wanted.text}", ["MTG8-1.TERM-1"])
-            found = fitting[:1]
-        if len(found) == 1:
-            self.give(choice, found[0])
-        else:
+        if len(found) > 1 and (wanted is None or self.answered_next()):
             self.mana = found
+        else:
+            self.give(choice, found[0])
 
     # -- announcing ------------------------------------------------------------------------------
 
@@ -192,8 +191,7 @@ class MagicPlays(MagicFlow):
             elif ask.startswith("cost-") and costs.get(ask):
                 self.cost(choice, costs[ask])
             elif len(choice.options) == 1:
-                self._taken.append((choice, choice.options[0]))
-                self.put(choice, choice.options[0])
+                self.take_only(choice)
             else:
                 return
         if targets:

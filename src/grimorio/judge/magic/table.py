@@ -111,6 +111,11 @@ class MagicTable(Bench):
     def words(self, choice: Choice, option: Option) -> list[str]:
         return [options.label_of(self.position, option, self.names)]
 
+    def asked(self) -> str:
+        if self.position.waiting and self.position.choice.ask == "priority":
+            return f"{self.SEATS[self.position.choice.seat]} has priority in {self.phase()}"
+        return super().asked()
+
     # -- expect ----------------------------------------------------------------------------------
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
@@ -421,7 +426,7 @@ class MagicTable(Bench):
             lines.append(f"  {self.SEATS[seat]}: {sizes}, {', '.join(zones)}")
             mine = [key for key in t.play if p.things[key].controller == seat]
             if mine:
-                lines.append(f"    {', '.join(self.drawn(key) for key in mine)}")
+                lines.append(f"    {_cards(Counter(self.drawn(key) for key in mine))[1:-1]}")
         lines.append(f"  {self.asked()}")
         return "\n".join(lines)
 
