@@ -84,26 +84,9 @@ class Table(Thing):
     """
 
     FIELDS = (
-        "turn",
-        "active",
-        "step",
-        "play",
-        "stack",
-        "lands",
-        "stamp",
-        "seats",
-        "first",
-        "extra",
-        "gone",
-        "aside",
-        "entered",
-        "rulers",
-        "statics",
-        "reads",
-        "fought",
-        "moment",
-        "repeats",
-    )
+        "turn", "active", "step", "play", "stack", "lands", "stamp", "seats", "first", "extra", "gone",
+        "aside", "entered", "rulers", "statics", "reads", "fought", "moment", "repeats",
+    )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -145,18 +128,9 @@ class Player(Thing):
     """
 
     FIELDS = (
-        "seat",
-        "life",
-        "poison",
-        "pool",
-        "hand",
-        "library",
-        "graveyard",
-        "removed",
-        "thirsty",
-        "skips",
+        "seat", "life", "poison", "pool", "hand", "library", "graveyard", "removed", "thirsty", "skips",
         "mulligans",
-    )
+    )  # fmt: skip
 
     def __init__(self, seat: int, life: int) -> None:
         super().__init__()
@@ -233,37 +207,11 @@ class Permanent(Thing):
     """
 
     FIELDS = (
-        "face",
-        "owner",
-        "under",
-        "stamp",
-        "since",
-        "tapped",
-        "damage",
-        "counters",
-        "ready",
-        "on",
-        "chosen",
-        "in_play",
-        "became",
-        "attacking",
-        "attacked",
-        "blocked",
-        "blockers",
-        "blocking",
-        "struck",
-        "controller",
-        "kinds",
-        "types",
-        "colors",
-        "keywords",
-        "power",
-        "toughness",
-        "changes",
-        "own",
-        "fresh",
-        "watches",
-    )
+        "face", "owner", "under", "stamp", "since", "tapped", "damage", "counters", "ready", "on",
+        "chosen", "in_play", "became", "attacking", "attacked", "blocked", "blockers", "blocking",
+        "struck", "controller", "kinds", "types", "colors", "keywords", "power", "toughness", "changes",
+        "own", "fresh", "watches",
+    )  # fmt: skip
 
     def __init__(self, face: int, owner: int, under: int, stamp: int) -> None:
         super().__init__()
@@ -361,26 +309,9 @@ class OnStack(Thing):
     """
 
     FIELDS = (
-        "kind",
-        "face",
-        "changes",
-        "ability",
-        "source",
-        "owner",
-        "controller",
-        "targets",
-        "parts",
-        "divided",
-        "x",
-        "mode",
-        "that",
-        "who",
-        "much",
-        "sacrificed",
-        "chosen",
-        "gone",
-        "became",
-    )
+        "kind", "face", "changes", "ability", "source", "owner", "controller", "targets", "parts",
+        "divided", "x", "mode", "that", "who", "much", "sacrificed", "chosen", "gone", "became",
+    )  # fmt: skip
 
     def __init__(self, kind: str, face: int, controller: int) -> None:
         super().__init__()
