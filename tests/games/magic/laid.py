@@ -234,10 +234,10 @@ class Laid:
         """Play an ability and let it resolve."""
         return self.activate(seat, name, *answers, place=place).resolve(*then)
 
-    def fill(self) -> Laid:
-        """Fill the pools again, in another phase; what is offered is found anew."""
+    def fill(self, pool: int = PLENTY) -> Laid:
+        """Fill the pools, again or with this; what is offered is found anew."""
         for seat in range(self.p.setup.seats):
-            self.p.edit(1 + seat).pool = PLENTY
+            self.p.edit(1 + seat).pool = pool
         self.p.waiting = ()
         assert self.p.ran is not None
         self.p.top().step = self.p.ran

@@ -16,7 +16,6 @@ from grimorio.games.magic.public import (
     MayPayOp,
     OnStack,
     Permanent,
-    colors_of,
     context_for,
     program_of,
     seat_of,
@@ -157,7 +156,7 @@ def mode(b: Board, ahead: int, choice: Choice) -> int:
     face: Face = b.lore.book.faces[obj.face]
     m = Moment(b, ahead, obj_key)
     c = context_for(b.p, obj)
-    return wanted([m.best(face.spell[int(option[1])], c, face.colors) for option in choice.options], 1, -1)
+    return wanted([m.best(face.spell[int(option[1])], c, obj_key) for option in choice.options], 1, -1)
 
 
 def number(b: Board, ahead: int, choice: Choice) -> int:
@@ -165,8 +164,7 @@ def number(b: Board, ahead: int, choice: Choice) -> int:
     obj_key = b.p.agenda[-1].obj
     obj: OnStack = b.p.things[obj_key]
     m = Moment(b, ahead, obj_key)
-    by = obj.source if obj.kind != "spell" else obj_key
-    _, x = best_x(m, program_of(b.p, obj), context_for(b.p, obj), colors_of(b.p, by), len(choice.options) - 1)
+    _, x = best_x(m, program_of(b.p, obj), context_for(b.p, obj), obj_key, len(choice.options) - 1)
     return x
 
 

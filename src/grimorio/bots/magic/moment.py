@@ -211,7 +211,7 @@ class Moment:
             total += self.combat.without(key)
         return total
 
-    def best(self, program: Program, c: Context, colors: int, by: int = 0) -> float:
+    def best(self, program: Program, c: Context, source: int) -> float:
         """What a program gains at the best targets, each word "target" looked at by itself."""
         deeds = self.b.lore.program(program)
         count = len(program.targets)
@@ -222,7 +222,7 @@ class Moment:
         for part, rules in enumerate(program.targets):
             gains = [
                 self.gain(deeds, with_targets(c, count, part, (key,))) - base
-                for key in legal_targets(self.b.p, rules, c, colors, by)
+                for key in legal_targets(self.b.p, rules, c, source)
             ]
             total += best_of(gains, rules)
         return total

@@ -43,6 +43,7 @@ from grimorio.games.magic.public import (
     Permanent,
     Price,
     Program,
+    card_of,
     enchantable,
     spell_cost,
 )
@@ -225,7 +226,7 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
     c = Context(b.seat, 0)
     for program in lore.arrivals:
         arrives |= b.lore.program(program).kinds
-        gain += m.best(program, c, face.colors)
+        gain += m.best(program, c, card_of(face))
     move.gain = gain
     move.now = bool(face.keywords & HASTE) or bool(arrives & BEFORE_COMBAT) or bool(lore.power)
 
@@ -240,12 +241,12 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
     for program in face.spell:
         kinds |= b.lore.program(program).kinds
         if face.cost.xs:
-            gain, x = best_x(m, program, c, face.colors, (b.mana - move.mana) // face.cost.xs)
+            gain, x = best_x(m, program, c, card_of(face), (b.mana - move.mana) // face.cost.xs)
             if gain > best:
                 best = gain
                 c.x = x
         else:
-            best = max(best, m.best(program, c, face.colors))
+            best = max(best, m.best(program, c, card_of(face)))
     move.mana += face.cost.xs * c.x
     window = m.window
     if kinds >> COUNTER & 1:
@@ -286,13 +287,13 @@ def _hold(m: Moment, move: Move, kinds: int) -> None:
     move.later = True
 
 
-def best_x(m: Moment, program: Program, c: Context, colors: int, most: int) -> tuple[float, int]:
+def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> tuple[float, int]:
     """What a spell with {X} gains at its best, and the X for it: each mana counts a little."""
     best = -WIN
     chosen = 0
     for x in range(most + 1):
         c.x = x
-        gain = m.best(program, c, colors) - 0.12 * x
+        gain = m.best(program, c, source) - 0.12 * x
         if gain > best + 0.001:
             best = gain
             chosen = x
@@ -310,14 +311,12 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
     deeds = b.lore.program(ability.program)
     move = Move(index)
     move.mana = ability.price.mana.value
-    colors = 0
     c = Context(b.seat, key)
     if isinstance(it, Permanent):
         c = Context(b.seat, key, it.chosen)
-        colors = it.colors
     if ability.price.sacrifice is not None:
         c.sacrificed = fodder(m, key, ability.price)
-    gain = m.best(ability.program, c, colors)
+    gain = m.best(ability.program, c, key)
     if gain <= 0.0:
         return None
     window = m.window

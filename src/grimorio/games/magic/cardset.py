@@ -31,6 +31,7 @@ from grimorio.games.magic.words import (
     Enchanted,
     It,
     Modes,
+    ProtectionFrom,
     SacrificeCost,
     Sacrificed,
     Spell,
@@ -381,6 +382,8 @@ def _loose(card: Card, triggered: bool, chosen: bool, found: list[Any]) -> Itera
                 yield "X without {X} in the cost"
             case Enchanted() | ControlsEnchanted() | CanEnchantOnly() if card.enchants is None:
                 yield f"{name} on a card that enchants nothing"
+            case ProtectionFrom() if word.what.controller is not None:
+                yield "ProtectionFrom does not ask who controls it"
             case TheObject() | ThePlayer() | ThatMuch() if not triggered:
                 yield f"{name} outside a triggered ability"
             case Sacrificed() if not paid:

@@ -99,7 +99,7 @@ from grimorio.games.magic.rules.objects import (
 )
 from grimorio.games.magic.rules.play import enchantable, spell_cost
 from grimorio.games.magic.rules.resolve import context_for, program_of
-from grimorio.games.magic.rules.targets import colors_of, legal_targets, protected
+from grimorio.games.magic.rules.targets import card_of, legal_targets
 
 __all__ = [
     "ALL",
@@ -199,7 +199,7 @@ __all__ = [
     "Which",
     "attackers_of",
     "blockers_of",
-    "colors_of",
+    "card_of",
     "context_for",
     "could_attack",
     "enchantable",
@@ -209,7 +209,6 @@ __all__ = [
     "permanents",
     "player",
     "program_of",
-    "protected",
     "ruler_faces",
     "seat_of",
     "size",

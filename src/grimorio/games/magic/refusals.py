@@ -14,7 +14,7 @@ from grimorio.games.magic.rules.objects import FACE, MAIN1, MAIN2, Permanent, in
 from grimorio.games.magic.rules.pay import can_pay_rest
 from grimorio.games.magic.rules.play import enchantable, spell_cost
 from grimorio.games.magic.rules.priority import in_time, main_phase_of
-from grimorio.games.magic.rules.targets import playable
+from grimorio.games.magic.rules.targets import card_of, playable
 from grimorio.kernel.position import Position
 
 Refusal = dict[str, Any]
@@ -75,7 +75,7 @@ def _spell(p: Position, seat: int, face: Face) -> Refusal | None:
     if face.enchants is not None:
         legal = bool(enchantable(p, seat, face))
     else:
-        legal = not face.spell or any(playable(p, mode, c, face.colors) for mode in face.spell)
+        legal = not face.spell or any(playable(p, mode, c, card_of(face)) for mode in face.spell)
     return None if legal else refusal(option, "no-target", "MTG8-1.TERM-9", card=face.name)
 
 

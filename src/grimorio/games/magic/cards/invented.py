@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.games.magic.words import (
+    ARTIFACT,
     CREATURE,
     CREATURE_CARD,
     ENCHANTMENT_CARD,
@@ -12,10 +13,12 @@ from grimorio.games.magic.words import (
     Card,
     DealsDamage,
     Gets,
+    ProtectionFrom,
     PutCounters,
     card,
     keywords,
     static,
+    that,
     when,
 )
 
@@ -59,6 +62,22 @@ CARDS: tuple[Card, ...] = (
     ),
     card("World of Stillness", "{3}{U}", ENCHANTMENT_CARD, static(Gets(CREATURE, -1, 0)), world=True),
     card("World of Frenzy", "{3}{R}", ENCHANTMENT_CARD, static(Gets(CREATURE, 1, 0)), world=True),
+    card(
+        "Warren-Bane Hunter",
+        "{2}{W}",
+        CREATURE_CARD,
+        static(ProtectionFrom(that("creature", types=("Goblin",)))),
+        types=("Soldier",),
+        size=(2, 3),
+    ),
+    card(
+        "Rust-Oath Knight",
+        "{1}{G}",
+        CREATURE_CARD,
+        static(ProtectionFrom(ARTIFACT)),
+        types=("Knight",),
+        size=(2, 2),
+    ),
 )
 
 NAMES: dict[str, tuple[str, str]] = {
@@ -72,5 +91,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "Plague Spitter Wasp": ("Vespa Sputapeste", "Guêpe crache-peste"),
     "World of Stillness": ("Mondo della Quiete", "Monde du silence"),
     "World of Frenzy": ("Mondo della Frenesia", "Monde de la frénésie"),
+    "Warren-Bane Hunter": ("Cacciatore di Tane", "Chasseur de tanières"),
+    "Rust-Oath Knight": ("Cavaliere del Giuramento di Ruggine", "Chevalier du serment de rouille"),
 }
 """Italian and French names."""

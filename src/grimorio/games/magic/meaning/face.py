@@ -20,6 +20,7 @@ from grimorio.games.magic.meaning.masks import (
     KEYWORD_BITS,
     KIND_BITS,
     LAND,
+    OTHER_PROTECTION,
     PERMANENT,
     bits,
 )
@@ -132,6 +133,7 @@ class Face:
         self.draws_are_bid_for = 0
         self.mana_instead: list[tuple[tuple[int, ...], ConditionRules]] = []
         self.enchants_only: Filter | None = None
+        self.protected_from: list[Filter] = []
         self.discard_trigger: TriggeredRules | None = None
         self.delayed: list[LaterRules] = []
         book.building = self
@@ -234,3 +236,6 @@ class Face:
             self.mana_instead.append((choices(rule.mana), ConditionRules(rule.condition, book)))
         elif isinstance(rule, words.CanEnchantOnly):
             self.enchants_only = Filter(rule.what, book)
+        elif isinstance(rule, words.ProtectionFrom):
+            self.protected_from.append(Filter(rule.what, book))
+            self.keywords |= OTHER_PROTECTION

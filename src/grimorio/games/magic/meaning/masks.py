@@ -51,6 +51,8 @@ LANDWALK: Final = 64
 """The first of five bits, in the order of `BASIC_LANDS`."""
 PROTECTION: Final = 2048
 """The first of five bits, in the order of the colours: a colour's bit times this."""
+OTHER_PROTECTION: Final = 65536
+"""The bit behind the keywords: protection from something else than a colour."""
 
 BASIC_LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types; each gives a mana ability of the colour at the same place (MTG8-1.LAND)."""

@@ -18,7 +18,7 @@ from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.play import enchantable
 from grimorio.games.magic.rules.resolve import context_for, program_of
-from grimorio.games.magic.rules.targets import colors_of, legal_targets
+from grimorio.games.magic.rules.targets import legal_targets
 from grimorio.games.magic.words import effects as words
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -166,7 +166,7 @@ def other_targets(p: Position, key: int, spell: OnStack) -> list[int]:
         legal = enchantable(p, spell.controller, face)
     else:
         rules = program_of(p, spell).targets[spell.parts.index(1)]
-        legal = legal_targets(p, rules, context_for(p, spell), colors_of(p, key), key)
+        legal = legal_targets(p, rules, context_for(p, spell), key)
     return [other for other in legal if other != spell.targets[0]]
 
 

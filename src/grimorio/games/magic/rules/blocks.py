@@ -28,7 +28,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 Rulers = list[tuple[int, Permanent, Face]]
-EVASION = FLYING | FEAR | (LANDWALK * 31) | (PROTECTION * 31)
+EVASION = FLYING | FEAR | (LANDWALK * 31) | (PROTECTION * 63)
 
 
 def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
@@ -61,7 +61,7 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
             return False
         if words & FEAR and not (it.kinds & ARTIFACT or it.colors & BLACK):
             return False
-        if protected(foe, it.colors):
+        if protected(p, attacker, foe, key):
             return False
         if words & LANDWALK * 31 and _walks(p, it.controller, words // LANDWALK):
             return False

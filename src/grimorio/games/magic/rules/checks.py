@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.events import LeaveGame
 from grimorio.games.magic.rules.moves import Leave
 from grimorio.games.magic.rules.objects import Permanent, Trigger, player, table, waiting_triggers
-from grimorio.games.magic.rules.targets import protected
+from grimorio.games.magic.rules.targets import card_of, protected
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
@@ -70,27 +70,24 @@ def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
 
 
 def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> bool:
-    """Whether a local enchantment with this face could be on this permanent."""
+    """Whether a local enchantment with this face, `by` its id, could be on this permanent."""
     it = p.things[key] if key > 0 else None
     if not isinstance(it, Permanent) or not it.in_play or face.enchants is None:
         return False
     c = Context(controller, by)
+    enchantment = p.things[by]
+    there = isinstance(enchantment, Permanent) and enchantment.in_play
     return (
         face.enchants.permanent(p, key, it, c)
         and (face.enchants_only is None or face.enchants_only.permanent(p, key, it, c))
-        and not protected(it, face.colors)
+        and not protected(p, key, it, by if there else card_of(face))
     )
 
 
 def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
     """Whether a local enchantment is on something it may enchant."""
     face: Face = p.book.face(it.face, it.changes)
-    on = p.things[it.on] if it.on else None
-    return (
-        may_enchant(p, face, key, it.controller, it.on)
-        and isinstance(on, Permanent)
-        and not protected(on, it.colors)
-    )
+    return may_enchant(p, face, key, it.controller, it.on)
 
 
 def state_triggers(p: Position) -> tuple[Trigger, ...]:

@@ -7,7 +7,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.objects import Card, CombatDamage, OnStack, Permanent, seat_of, table
-from grimorio.games.magic.rules.targets import colors_of, protected
+from grimorio.games.magic.rules.targets import alike, protected
 from grimorio.kernel.position import Position
 
 
@@ -15,7 +15,7 @@ def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Dama
     """The event that a source deals damage to a creature or player (MTG8-GLOSS-Danno-1).
 
     None for no amount, for what is no creature in play or player in the game, and where protection
-    from a colour of the source prevents it (MTG8-4.PRO-4).
+    from the source prevents it (MTG8-4.PRO-4).
     """
     if amount <= 0:
         return None
@@ -26,7 +26,7 @@ def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Dama
         it = p.things[to]
         if not isinstance(it, Permanent) or not it.in_play or not it.kinds & CREATURE:
             return None
-        if protected(it, colors_of(p, source)):
+        if protected(p, to, it, source):
             return None
     return Damage(p, source, to, amount, combat, "MTG8-GLOSS-Danno-1")
 
@@ -51,8 +51,6 @@ def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
 def is_source(p: Position, key: int, what: Filter | None, c: Context) -> bool:
     """Whether an object may be a source, and fits."""
     thing = p.things[key]
-    if isinstance(thing, Permanent):
-        return what is None or what.permanent(p, key, thing, c)
-    if isinstance(thing, OnStack):
-        return thing.kind == "spell" and (what is None or what.spell(p, key, thing, c))
-    return isinstance(thing, Card) and (what is None or what.face(p, thing.face, c))
+    if not isinstance(thing, (Permanent, Card, OnStack)) or getattr(thing, "kind", "spell") != "spell":
+        return False
+    return what is None or alike(p, key, what, c)

@@ -17,7 +17,7 @@ from grimorio.games.magic.rules.objects import OnStack, Permanent, table
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.resolve import context_for, program_of
-from grimorio.games.magic.rules.targets import colors_of, legal_targets, may_target, playable
+from grimorio.games.magic.rules.targets import card_of, legal_targets, may_target, playable
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
@@ -45,7 +45,7 @@ def spell_cost(p: Position, seat: int, face: Face) -> Mana:
 def modes(p: Position, seat: int, face: Face) -> list[int]:
     """Which modes of a spell could be played now."""
     c = Context(seat, 0)
-    return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, face.colors)]
+    return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
 
 
 def enchantable(p: Position, seat: int, face: Face) -> list[int]:
@@ -58,7 +58,7 @@ def enchantable(p: Position, seat: int, face: Face) -> list[int]:
         if what is not None
         and what.permanent(p, key, p.things[key], c)
         and (only is None or only.permanent(p, key, p.things[key], c))
-        and may_target(p, key, face.colors)
+        and may_target(p, key, card_of(face))
     ]
 
 
@@ -107,8 +107,7 @@ class Choosing(Frame):
         c = context_for(p, obj)
         c.targets = self.chosen
         c.parts = self.parts
-        by = obj.source if obj.kind != "spell" else self.obj
-        keys = legal_targets(p, rules, c, colors_of(p, by), self.obj)
+        keys = legal_targets(p, rules, c, self.obj)
         most = rules.count
         if rules.any_number:
             most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
@@ -150,8 +149,7 @@ class Choosing(Frame):
         c = context_for(p, obj)
         c.targets = self.chosen
         c.parts = self.parts
-        by = obj.source if obj.kind != "spell" else self.obj
-        keys = legal_targets(p, rules, c, colors_of(p, by), self.obj)
+        keys = legal_targets(p, rules, c, self.obj)
         self.picked = (*self.picked, key)
         self.place = keys.index(key) + 1
 

@@ -36,7 +36,7 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.rules.pay import TapForMana, can_pay_rest
 from grimorio.games.magic.rules.play import Play, PutTrigger, enchantable, modes, spell_cost
 from grimorio.games.magic.rules.stack import ResolveTop
-from grimorio.games.magic.rules.targets import playable
+from grimorio.games.magic.rules.targets import card_of, playable
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -72,7 +72,7 @@ def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
         return bool(enchantable(p, seat, face))
     if len(face.spell) > 1:
         return bool(modes(p, seat, face))
-    return not face.spell or playable(p, face.spell[0], Context(seat, 0), face.colors)
+    return not face.spell or playable(p, face.spell[0], Context(seat, 0), card_of(face))
 
 
 def can_activate(
@@ -87,7 +87,7 @@ def can_activate(
             purse = Purse(p, seat, key)
         if not purse.pays(cost):
             return False
-    return playable(p, ability.program, Context(it.controller, key, it.chosen), it.colors)
+    return playable(p, ability.program, Context(it.controller, key, it.chosen), key)
 
 
 def options_of(p: Position, seat: int) -> list[Option]:

@@ -12,7 +12,7 @@ from grimorio.games.magic.rules.marks import SetOnStack
 from grimorio.games.magic.rules.moves import OffStack
 from grimorio.games.magic.rules.objects import CombatDamage, OnStack
 from grimorio.games.magic.rules.resolve import Resolve, context_for, program_of
-from grimorio.games.magic.rules.targets import colors_of, may_target
+from grimorio.games.magic.rules.targets import may_target
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -21,17 +21,16 @@ from grimorio.kernel.position import Position
 def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
     """The targets of a spell or ability, 0 in the place of each that is illegal now (MTG8-2.RES-1)."""
     face: Face = p.book.face(obj.face, obj.changes)
-    colors = colors_of(p, key if obj.kind == "spell" else obj.source)
     if obj.kind == "spell" and face.enchants is not None:
         on = obj.targets[0]
-        legal = may_enchant(p, face, key, obj.controller, on) and may_target(p, on, colors)
+        legal = may_enchant(p, face, key, obj.controller, on) and may_target(p, on, key)
         return (on if legal else 0,)
     c = context_for(p, obj)
     checked: list[int] = []
     place = 0
     for part, rules in enumerate(program_of(p, obj).targets):
         for target in obj.targets[place : place + obj.parts[part]]:
-            legal = target != 0 and rules.what.fits(p, target, c) and may_target(p, target, colors)
+            legal = target != 0 and rules.what.fits(p, target, c) and may_target(p, target, key)
             checked.append(target if legal else 0)
         place += obj.parts[part]
     return tuple(checked)

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from grimorio.games.magic.meaning.abilities import Program, TargetRules
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.masks import PROTECTION
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.masks import OTHER_PROTECTION, PROTECTION
 from grimorio.games.magic.rules.objects import OnStack, Permanent, seat_of, table
 from grimorio.kernel.position import Position
 
 
-def colors_of(p: Position, key: int) -> int:
-    """The colours of a source: a permanent, a spell, or a card."""
-    thing = p.things[key]
+def card_of(face: Face) -> int:
+    """A card that is no object yet in the place of a source's id, such as a spell about to be played."""
+    return -1 - face.index
+
+
+def colors_of(p: Position, source: int) -> int:
+    """The colours of a source: a permanent, a spell, a card, or a `card_of`."""
+    if source < 0:
+        printed: int = p.book.faces[-1 - source].colors
+        return printed
+    thing = p.things[source]
     if isinstance(thing, Permanent):
         return thing.colors
     if isinstance(thing, OnStack) and thing.kind != "spell":
@@ -20,9 +30,29 @@ def colors_of(p: Position, key: int) -> int:
     return colors
 
 
-def protected(it: Permanent, colors: int) -> bool:
-    """Whether it has protection from one of these colours (MTG8-4.PRO-1 to 4)."""
-    return bool(it.keywords // PROTECTION & colors)
+def alike(p: Position, source: int, what: Filter, c: Context) -> bool:
+    """Whether a source, as of `colors_of`, has these qualities; for an ability its permanent has them."""
+    if source < 0:
+        return what.face(p, -1 - source, c)
+    thing = p.things[source]
+    if isinstance(thing, Permanent):
+        return what.permanent(p, source, thing, c)
+    if isinstance(thing, OnStack):
+        return what.spell(p, source, thing, c) if thing.kind == "spell" else alike(p, thing.source, what, c)
+    return thing is not None and what.face(p, thing.face, c)
+
+
+def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
+    """Whether the permanent `it`, whose id is `key`, has protection from a source (MTG8-4.PRO-1 to 5)."""
+    if it.keywords < PROTECTION:
+        return False
+    if it.keywords // PROTECTION & colors_of(p, source):
+        return True
+    if not it.keywords & OTHER_PROTECTION or not it.own:
+        return False
+    face: Face = p.book.face(it.face, it.changes)
+    c = Context(it.controller, key, it.chosen)
+    return any(alike(p, source, what, c) for what in face.protected_from)
 
 
 def untouchable(p: Position, seat: int) -> bool:
@@ -34,28 +64,30 @@ def untouchable(p: Position, seat: int) -> bool:
     )
 
 
-def may_target(p: Position, key: int, colors: int) -> bool:
-    """Whether a spell or ability of these colours may target this object or player."""
+def may_target(p: Position, key: int, source: int) -> bool:
+    """Whether a spell, or an ability of this source, may target an object or player; none targets itself."""
     if key < 0:
         return not table(p).rulers or not untouchable(p, seat_of(key))
     it = p.things[key]
-    return not (isinstance(it, Permanent) and it.keywords >= PROTECTION and protected(it, colors))
+    if isinstance(it, OnStack):
+        return key != source
+    return not (isinstance(it, Permanent) and protected(p, key, it, source))
 
 
-def legal_targets(p: Position, rules: TargetRules, c: Context, colors: int, by: int = 0) -> list[int]:
-    """All legal targets for one word "target"; a spell, `by` its id, is not its own."""
-    return [key for key in rules.what.found(p, c) if key != by and may_target(p, key, colors)]
+def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[int]:
+    """All legal targets for one word "target"."""
+    return [key for key in rules.what.found(p, c) if may_target(p, key, source)]
 
 
-def playable(p: Position, program: Program, c: Context, colors: int) -> bool:
+def playable(p: Position, program: Program, c: Context, source: int) -> bool:
     """Whether every word "target" has enough legal targets (MTG8-2.PLAY-S2)."""
     for rules in program.targets:
         if rules.up_to:
             continue
         needed = 1 if rules.any_number else rules.count
         if needed == 1:
-            if not any(may_target(p, key, colors) for key in rules.what.found(p, c)):
+            if not any(may_target(p, key, source) for key in rules.what.found(p, c)):
                 return False
-        elif len(legal_targets(p, rules, c, colors)) < needed:
+        elif len(legal_targets(p, rules, c, source)) < needed:
             return False
     return True

@@ -201,6 +201,13 @@ class CanEnchantOnly:
     what: That
 
 
+@dataclass(frozen=True)
+class ProtectionFrom:
+    """It has protection from all that is like this, where that is no colour (MTG8-4.PRO-5)."""
+
+    what: That
+
+
 Rule = (
     Gets
     | Has
@@ -233,4 +240,5 @@ Rule = (
     | DrawsAreBidFor
     | ManaInstead
     | CanEnchantOnly
+    | ProtectionFrom
 )

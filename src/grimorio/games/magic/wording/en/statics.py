@@ -53,6 +53,7 @@ from grimorio.games.magic.words import (
     NotBlockableBy,
     OthersSpellsCostMore,
     PreventFromEach,
+    ProtectionFrom,
     Rule,
     SharedTypes,
     SizeIs,
@@ -167,6 +168,8 @@ def rule(word: Rule, t: Telling) -> str:
             return f"if {condition(when, t)}, add {mana} to your mana pool instead"
         case CanEnchantOnly(what):
             return f"{name(t)} can enchant only {a(what)}"
+        case ProtectionFrom(what):
+            return f"{name(t)} has protection from {noun(what, True)}"
     assert_never(word)
 
 

@@ -52,6 +52,7 @@ from grimorio.games.magic.words import (
     NotBlockableBy,
     OthersSpellsCostMore,
     PreventFromEach,
+    ProtectionFrom,
     Rule,
     SharedTypes,
     SizeIs,
@@ -201,6 +202,9 @@ def rule(word: Rule, t: Telling) -> str:
         case CanEnchantOnly(what):
             only = before("que", said(nouns_of(what).a()))
             return f"{said(me)} ne {verb('pouvoir').present(me)} enchanter {only}"
+        case ProtectionFrom(what):
+            against = said(nouns_of(what, True, joined="and").the(), "contre")
+            return _does(me, "avoir", f"la protection {against}")
     assert_never(word)
 
 

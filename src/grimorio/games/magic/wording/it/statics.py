@@ -53,6 +53,7 @@ from grimorio.games.magic.words import (
     NotBlockableBy,
     OthersSpellsCostMore,
     PreventFromEach,
+    ProtectionFrom,
     Rule,
     SharedTypes,
     SizeIs,
@@ -194,6 +195,9 @@ def rule(word: Rule, t: Telling) -> str:
             return f"se {condition(when, t)}, aggiungi invece {mana} alla tua riserva di mana"
         case CanEnchantOnly(what):
             return _does(me, "potere", f"incantare solo {said(nouns_of(what).a())}")
+        case ProtectionFrom(what):
+            from_ = said(nouns_of(what, True, joined="and").the(), "da")
+            return _does(me, "avere", f"protezione {from_}")
     assert_never(word)
 
 
