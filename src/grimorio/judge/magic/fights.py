@@ -16,7 +16,6 @@ from grimorio.games.magic.rules.objects import (
     table,
 )
 from grimorio.judge.bench import MOST_PASSES, Refused
-from grimorio.judge.magic.flow import PASS
 from grimorio.judge.magic.names import listed
 from grimorio.judge.magic.plays import MagicPlays
 from grimorio.judge.reading import Node
@@ -103,7 +102,9 @@ class MagicFights(MagicPlays):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def come_to(self, node: Node, asks: tuple[str, ...], steps: Iterable[int]) -> Choice | None:
-        """Pass up to where one of these is asked; None where its step goes by, or never comes this turn.
+        """Pass up to where one of these is asked, without attackers or blockers on the way.
+
+        None where its step goes by, or never comes this turn.
 
         Raises:
             BadFile: a choice on the way is not answered.
@@ -112,7 +113,7 @@ class MagicFights(MagicPlays):
         since = self.since = len(self.position.journal or [])
         for _ in range(MOST_PASSES):
             self.settle()
-            self.ready(node, asks)
+            self.ready(node, (*asks, "attack", "block"))
             if not self.position.waiting or table(self.position).turn != turn:
                 return None
             choice = self.position.choice
@@ -120,7 +121,7 @@ class MagicFights(MagicPlays):
                 return choice
             if self.begun(since, steps):
                 return None
-            self.put(choice, PASS)
+            self.put(choice, self.usual(choice))
         return None
 
     def finish_with(self, seat: int, ask: str, rule: str) -> None:

@@ -21,6 +21,17 @@ from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import Choice, Event, Option
 
 PASS: Option = ("pass",)
+PICKED = (
+    "leave",
+    "discard",
+    "enter",
+    "to-hand",
+    "from-graveyard",
+    "hand-to-bottom",
+    "arrange",
+    "tap",
+)
+"""The events of what is picked without being asked, where nothing else could be."""
 IDLE = ("expect", "refuse")
 """Verbs that leave the position as it is."""
 
@@ -397,6 +408,8 @@ class MagicFlow(MagicTable):
             return False
         journal: list[Event] = p.journal or []
         for event in journal[self.since :]:
+            if event.NAME not in PICKED or getattr(event, "zone", "") == "stack":
+                continue
             key = getattr(event, "key", 0)
             thing = p.things[key] if isinstance(key, int) and key > 0 else None
             seats = [getattr(event, field, -1) for field in ("seat", "under", "by")]

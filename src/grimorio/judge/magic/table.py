@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from typing import Any, ClassVar, Self
 
 from grimorio.games.magic.meaning.face import Face
@@ -221,9 +222,12 @@ class MagicTable(Bench):
         p = self.position
         keys = table(p).stack
         wanted = node.each() if node.value is not None else []
-        good = len(wanted) == len(keys)
-        good &= all([self.stands(one, key) for one, key in zip(wanted, keys, strict=False)])
-        if not good:
+        good = [
+            self.stands(one, 0 if key is None else key)
+            for one, key in zip_longest(wanted, keys)
+            if one is not None
+        ]
+        if len(wanted) != len(keys) or not all(good):
             shown = [_entry(one) for one in wanted]
             self.miss(node, f"stack [{', '.join(shown)}]", f"stack [{', '.join(map(self.entry, keys))}]")
 
@@ -237,7 +241,7 @@ class MagicTable(Bench):
         return f"{{ability: {name_of(self.position, key)}, by: {self.SEATS[thing.controller]}}}"
 
     def stands(self, node: Node, key: int) -> bool:
-        """Whether this entry means this object on the stack. Raises BadFile."""
+        """Whether this entry means this object on the stack, or 0 for none. Raises BadFile."""
         thing = self.position.things[key]
         if isinstance(node.value, dict):
             parts = node.mapping(("ability", "by"))
