@@ -8,9 +8,11 @@ from grimorio.games.magic.rules.objects import BEGIN_COMBAT, END, MAIN1, MAIN2
 from grimorio.games.magic.words import (
     ARTIFACT,
     CREATURE,
+    CREATURE_CARD,
     SORCERY,
     All,
     Choose,
+    ComesIntoPlay,
     DealDamage,
     Destroy,
     Gets,
@@ -22,8 +24,11 @@ from grimorio.games.magic.words import (
     card,
     spell,
     that,
+    when,
 )
 from tests.games.magic.laid import DONE, NO, PASS, YES, A, B, Laid, who
+
+BEAR = PutToken("Bear", "green", ("Bear",), (2, 2))
 
 
 @pytest.mark.rule("MTG8-GLOSS-Distruggere-1")
@@ -261,3 +266,12 @@ def test_may_pay_or_else() -> None:
     assert t.play(A, "Primeval Force").resolve(NO).graveyard(A) == ["Primeval Force"]
     t = Laid({"hand": "Primeval Force", "play": "Forest; Forest"})
     assert t.play(A, "Primeval Force").resolve().graveyard(A) == ["Primeval Force"], "not asked"
+
+
+def test_tokens_without_end_are_a_draw() -> None:
+    breeder = card("Breeder", "{G}", CREATURE_CARD, when(ComesIntoPlay(CREATURE), BEAR), size=(1, 1))
+    t = Laid({"hand": "Breeder"}, own=(breeder,))
+    t.cast(A, "Breeder")
+    t.p.stops = 0
+    t.answer(PASS)
+    assert t.p.result is not None and t.p.result.winners == () and t.p.result.reason == "loop"

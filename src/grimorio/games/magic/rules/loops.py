@@ -9,6 +9,8 @@ from grimorio.kernel.position import Position
 
 PATIENCE: Final = 40
 """How often the stack may resolve without any choice before positions are compared."""
+ENDLESS: Final = 400
+"""How often before it is taken for a loop though positions differ: something grows in it."""
 
 
 def repeated(p: Position, runs: int) -> bool:
@@ -19,7 +21,7 @@ def repeated(p: Position, runs: int) -> bool:
             p.edit(TABLE).repeats = ()
         return False
     now = fingerprint(p)
-    if now in t.repeats:
+    if now in t.repeats or runs > ENDLESS:
         return True
     p.edit(TABLE).repeats = (*t.repeats, now)
     return False
