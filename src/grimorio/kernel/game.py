@@ -25,6 +25,7 @@ class Game:
         seats: how many may play.
         options: what players may choose about the rules.
         situations: whether `begin` lays out a setup's situation.
+        quiet: by the names of `habit`, choices that are passed for people who never said otherwise.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -33,6 +34,7 @@ class Game:
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[GameOption, ...]] = ()
     situations: ClassVar[bool] = False
+    quiet: ClassVar[tuple[str, ...]] = ()
     types: ClassVar[tuple[type[Saved], ...]] = ()
 
     # -- what a game writes --------------------------------------------------------------------
@@ -82,6 +84,13 @@ class Game:
         hides. False where a game cannot tell.
         """
         return False
+
+    def habit(self, position: Position, choice: Choice) -> str | None:
+        """The name by which people say whether a choice is passed for them, or None: it never is.
+
+        It follows from what everybody sees, so that what is passed tells nothing of what is hidden.
+        """
+        return choice.ask
 
     def playing(self, position: Position, seat: int) -> bool:
         """Whether the seat is still in the game."""

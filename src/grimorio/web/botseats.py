@@ -9,6 +9,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from grimorio.kernel import Choice
+from grimorio.web import habits
 from grimorio.web.refusals import Refused
 from grimorio.web.thinkers import BotFailed, Question, question
 
@@ -57,7 +58,10 @@ class BotSeats:
         try:
             pause = asyncio.create_task(asyncio.sleep(table.hub.settings.bot_pace if table.sittings else 0))
             option = choice.options[await self._choice(choice)]
-            await pause
+            if table.timeline is not None and habits.quiet(table.timeline.position, choice, option):
+                pause.cancel()
+            else:
+                await pause
             await table.ask(lambda: self._answer(choice, option))
         except Refused as refused:
             log.error("game %s: the bot of seat %d: %s", table.row.id, choice.seat, refused.message)

@@ -9,24 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from grimorio.kernel import Choice, Option, Position
+from grimorio.kernel import Choice, Game, Option, Position
 from grimorio.store import SeatRow
 
-PASSES: Final[tuple[Option, ...]] = (("done",), ("no",))
+PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 """The options that pass a choice on; a choice without one is never passed by itself."""
 
 Habits = dict[str, Any]
-"""What is stored of a seat: "stops" and "auto" (lists of asks), "yield" (null or {"until", "seen"}), "from"
-(the first choice that "stops" holds for), "muted" (list of who is not heard)."""
+"""What is stored of a seat: "stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or
+{"until", "seen"}), "from" (the first choice that "stops" holds for), "muted" (list of who is not heard)."""
 
 
-def told(habits: Habits | None) -> dict[str, Any]:
-    """A seat's settings as its page is told them."""
+def told(habits: Habits | None, game: Game | None) -> dict[str, Any]:
+    """A seat's settings as its page is told them; without any, those of its game hold."""
     habits = habits or {}
     yielding = habits.get("yield")
     return {
         "stops": habits.get("stops", []),
-        "auto": habits.get("auto", []),
+        "auto": habits.get("auto", list(game.quiet) if game else []),
         "yield": yielding["until"] if yielding else None,
         "muted": habits.get("muted", []),
     }
@@ -44,18 +44,19 @@ def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool
     habits = seat.settings or {}
     if seat.kind == "bot":
         return True
-    if choice.ask in habits.get("stops", ()) and choice.number >= habits["from"]:
+    game = position.game
+    if choice.number >= habits.get("from", 1) and game.habit(position, choice) in habits.get("stops", ()):
         return False
-    return position.game.foregone(position, choice)
+    return game.foregone(position, choice)
 
 
 def moment(table: dict[str, Any]) -> list[Any]:
-    """What everybody sees of how far the game is: round and active seat, as far as the game has them."""
-    return [table.get("round"), table.get("active")]
+    """What everybody sees of how far the game is: round, or turn, and active seat."""
+    return [table.get("round", table.get("turn")), table.get("active")]
 
 
 def yields(habits: Habits | None, seat: int, table: dict[str, Any]) -> bool:
-    """Whether the seat still yields: until its own next turn, or until the next round."""
+    """Whether the seat still yields: until its own next turn, or until the next round or turn."""
     yielding = (habits or {}).get("yield")
     if not yielding:
         return False
@@ -65,12 +66,18 @@ def yields(habits: Habits | None, seat: int, table: dict[str, Any]) -> bool:
     return bool(now == seen or now[1] != seat)
 
 
-def taken(habits: Habits | None, choice: Choice, yielding: bool) -> Option | None:
-    """What is answered for a seat after the fixed time, or None when the person is asked."""
-    habits = habits or {}
-    if choice.ask in habits.get("stops", ()) or not (yielding or choice.ask in habits.get("auto", ())):
+def taken(habits: Habits | None, position: Position, choice: Choice, yielding: bool) -> Option | None:
+    """What is answered for a seat by itself, or None when the person is asked."""
+    name = position.game.habit(position, choice)
+    now = told(habits, position.game)
+    if name is None or name in now["stops"] or not (yielding or name in now["auto"]):
         return None
     return passed(choice)
+
+
+def quiet(position: Position, choice: Choice, option: Option) -> bool:
+    """Whether nobody need wait to see an answer: it passes where the game lets people pass."""
+    return option in PASSES and position.game.habit(position, choice) in position.game.quiet
 
 
 def passed(choice: Choice) -> Option | None:

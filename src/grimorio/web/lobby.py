@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import secrets
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
@@ -17,7 +18,7 @@ from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
-from grimorio.web import gallery, people, shares, wishes
+from grimorio.web import gallery, people, shares, situations, wishes
 from grimorio.web.guard import address_of
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
@@ -28,6 +29,9 @@ from grimorio.web.resume import rules
 router = APIRouter(prefix="/api")
 
 Text = Annotated[str, StringConstraints(max_length=200)]
+
+SMALL = 500
+"""Characters of cards that are not brought but named: decks that were sold."""
 
 
 class SeatBody(BaseModel):
@@ -101,6 +105,15 @@ async def rulebook(game: Annotated[str, Query(max_length=50)]) -> list[dict[str,
     ]
 
 
+@router.get("/rulings")
+async def rulings(game: Annotated[str, Query(max_length=50)]) -> list[dict[str, Any]]:
+    """The pages that say how the rules of a game are read where its rulebook does not."""
+    try:
+        return rulebooks.rulings(game)
+    except rulebooks.UnknownRulebook:
+        raise Refused("table-refused-field", field="game") from None
+
+
 def described(game: Game) -> dict[str, Any]:
     """A game for the catalogue."""
     options = [
@@ -115,7 +128,7 @@ def described(game: Game) -> dict[str, Any]:
     ]
     return {"name": game.name, "version": game.version, "seats": list(game.seats)} | {
         "options": options,
-        "situations": game.situations,
+        "situations": game.situations and game.name in situations.GAMES,
     }
 
 
@@ -186,7 +199,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     if game is None:
         raise Refused("table-refused-field", field="game")
     beginning = body.cards, body.situation
-    if body.start is not None or any(one is not None for one in beginning):
+    if body.start is not None or body.situation is not None or len(json.dumps(body.cards)) > SMALL:
         hub.made_by_hand(address_of(request.scope))
     setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), *beginning)
     if body.start is not None:

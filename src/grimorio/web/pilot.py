@@ -97,8 +97,10 @@ class Pilot:
             return habits.passed(choice) or choice.options[0], True
         if habits.passes(self.table.row.seats, timeline.position, choice):
             return choice.options[0], False  # its person wanted to stop here, and does no longer
-        option = habits.taken(seat.settings, choice, habits.yields(seat.settings, seat.seat, self._public()))
-        return None if option is None else (option, True)
+        position = timeline.position
+        yielding = habits.yields(seat.settings, seat.seat, self._public())
+        option = habits.taken(seat.settings, position, choice, yielding)
+        return None if option is None else (option, not habits.quiet(position, choice, option))
 
     async def _answer(self, choice: Choice, option: Option, pause: float) -> None:
         await asyncio.sleep(pause)

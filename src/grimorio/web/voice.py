@@ -52,14 +52,16 @@ class Voice:
                 "era": self.era if behind is None else 0,
                 "settings": None
                 if sitting.seat == WATCHER
-                else habits.told(row.seats[sitting.seat].settings),
+                else habits.told(row.seats[sitting.seat].settings, self.table.game),
                 "server": self.table.hub.version,
             }
         )
 
     def settings(self, seat: int) -> dict[str, Any] | None:
         """A seat's settings as its page is told them; None for spectators."""
-        return None if seat == WATCHER else habits.told(self.table.row.seats[seat].settings)
+        if seat == WATCHER:
+            return None
+        return habits.told(self.table.row.seats[seat].settings, self.table.game)
 
     def show(self, sitting: Sitting, since: int) -> None:
         """Show somebody the table, and the log since an update."""

@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.cardset import CardSet
-from grimorio.games.magic.wording import LANGUAGES, text, type_line
+from grimorio.games.magic.meaning.abilities import LaterRules
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.wording import LANGUAGES, describe, text, type_line
 from grimorio.games.magic.wording.named import called_in
-from grimorio.games.magic.words.abilities import Card
+from grimorio.games.magic.words import Effect
+from grimorio.games.magic.words.abilities import Activated, Card, Modes, Triggered
 
 
-def described(card: Card, cards: CardSet) -> dict[str, Any]:
-    """A card with its names, type lines and texts in each language."""
+def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
+    """A card with its names, type lines and texts in each language.
+
+    "lines" are the places of its abilities' lines in the text, "modes" what may be chosen between; the
+    face is the card compiled.
+    """
     own = cards.names.get(card.name)
     names = {language: called_in(card, language) for language in LANGUAGES}
     if own is not None:
@@ -24,4 +31,25 @@ def described(card: Card, cards: CardSet) -> dict[str, Any]:
         "types": {language: type_line(card, language) for language in LANGUAGES},
         "size": None if card.size is None else list(card.size),
         "text": {language: "\n".join(text(card, language, names[language])) for language in LANGUAGES},
+        "lines": lines_of(card, face),
+        "modes": {
+            language: [describe(mode, card, language, names[language]) for mode in modes_of(card)]
+            for language in LANGUAGES
+        },
     }
+
+
+def lines_of(card: Card, face: Face) -> list[int]:
+    """For each ability by its place, the line of the text that says it."""
+    spoken = [line for line, word in enumerate(card.text) if isinstance(word, Activated | Triggered)]
+    found: list[int] = []
+    said = -1
+    for ability in face.abilities:
+        said += not isinstance(ability, LaterRules)
+        found.append(spoken[said])
+    return found
+
+
+def modes_of(card: Card) -> tuple[tuple[Effect, ...], ...]:
+    """What may be chosen between when the card is played."""
+    return next((word.modes for word in card.text if isinstance(word, Modes)), ())

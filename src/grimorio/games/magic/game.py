@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from grimorio.decks import Deck
-from grimorio.games.magic import cardset, imagined, learn, refusals, situation_data, view
+from grimorio.games.magic import cardset, imagined, learn, moments, refusals, situation_data, view
 from grimorio.games.magic.cards import CARDS
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.described import described
@@ -21,7 +21,7 @@ from grimorio.games.magic.rules.objects import Player, Table, player, table
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.words.abilities import Card
-from grimorio.kernel import Game, Position, Setup, SetupError
+from grimorio.kernel import Choice, Game, Position, Setup, SetupError
 
 LIFE = 20
 THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters")
@@ -31,7 +31,8 @@ THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hit
 class Magic(Game):
     """Magic by the rules of July 2003, for two players, and for up to eight each against all.
 
-    `Setup.cards` is None, or an object with "decks" (a deck as JSON for each seat) and "cards" (a set of the
+    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, or the
+    name of one that was sold) and "cards" (a set of the
     players' own, as JSON, or its list of cards), each of which may be missing.
     """
 
@@ -40,6 +41,7 @@ class Magic(Game):
     seats = (2, 3, 4, 5, 6, 7, 8)
     options = OPTIONS
     situations = True
+    quiet = moments.QUIET
     types = TYPES
 
     def __init__(self) -> None:
@@ -61,7 +63,8 @@ class Magic(Game):
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
         own = _own(cards)
         sets = [cardset.own()] if own is None else [cardset.own(), cardset.from_json(own)]
-        return [described(one, cards) for cards in sets for one in cards.cards]
+        book = self.book(Setup(self.name, 2, cards=cards))
+        return [described(one, of, book.faces[book.face_of[one.name]]) for of in sets for one in of.cards]
 
     def card_hash(self, setup: Setup) -> str:
         own = _own(setup.cards)
@@ -96,8 +99,8 @@ class Magic(Game):
         decks = []
         for seat, data in enumerate(given):
             try:
-                decks.append(Deck.from_json(data, find))
-            except ValueError as error:
+                decks.append(product(data).deck if isinstance(data, str) else Deck.from_json(data, find))
+            except (LookupError, ValueError) as error:
                 raise SetupError(f"cards.decks[{seat}]", str(error)) from None
         return decks
 
@@ -119,6 +122,14 @@ class Magic(Game):
 
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
+
+    def foregone(self, position: Position, choice: Choice) -> bool:
+        return moments.foregone(position, choice)
+
+    def habit(self, position: Position, choice: Choice) -> str | None:
+        if choice.ask == "priority":
+            return moments.moment_of(position, choice.seat)
+        return choice.ask if choice.ask == "attack" else None
 
     def features(self, view: dict[str, Any]) -> tuple[float, ...]:
         return learn.features(view)

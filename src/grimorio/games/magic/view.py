@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.objects import (
@@ -16,7 +17,6 @@ from grimorio.games.magic.rules.objects import (
     OnStack,
     Permanent,
     player,
-    seat_of,
     table,
 )
 from grimorio.games.magic.words.nouns import COLORS, KINDS
@@ -41,6 +41,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "stack": [on_stack_seen(p, key) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
+        "doing": doing_seen(p, seat),
     }
 
 
@@ -125,11 +126,6 @@ def permanent_seen(p: Position, key: int) -> dict[str, Any]:
         "blocking": list(it.blocking),
         "changes": [list(change) for change in it.changes],
     }
-
-
-def target_seen(key: int) -> dict[str, int]:
-    """A target: {"player": seat} or {"id": object}."""
-    return {"player": seat_of(key)} if key < 0 else {"id": key}
 
 
 def on_stack_seen(p: Position, key: int) -> dict[str, Any]:

@@ -1,0 +1,93 @@
+"""The moments of a turn by which a person says where to be asked: each follows from what everybody sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.rules.mana import Purse
+from grimorio.games.magic.rules.objects import (
+    ATTACKERS,
+    BLOCKERS,
+    CLEANUP,
+    DRAW,
+    END,
+    KNOWN,
+    MAIN1,
+    MAIN2,
+    NOBODY,
+    UPKEEP,
+    CombatDamage,
+    permanents,
+    player,
+    table,
+)
+from grimorio.games.magic.rules.priority import can_cast, main_phase_of
+from grimorio.kernel import Choice, Position
+from grimorio.kernel.cards import EVERYBODY
+
+STEPS: Final = ("upkeep", "draw", "main1", "combat", "attackers", "blockers", "main2", "end")
+MOMENTS: Final = (
+    *(f"own-{step}" for step in STEPS),
+    *(f"other-{step}" for step in STEPS),
+    "stack-own",
+    "stack-other",
+    "damage",
+)
+"""Where players get priority: each step of their own turn and of others', and where something waits.
+
+"combat" is what of it has nothing to look at: nobody attacks, or nothing is blocked.
+"""
+
+ASKED: Final = ("own-main1", "own-main2", "other-attackers", "own-blockers", "other-blockers", "other-end")
+QUIET: Final = tuple(one for one in MOMENTS if one not in (*ASKED, "stack-other", "damage"))
+"""Where a person who never said otherwise is not asked."""
+
+FROM_HANDS: Final = ("discard", "cost-discard", "order", "search", "put")
+"""Choices among cards that only one player sees."""
+
+_STEPS: Final = {UPKEEP: "upkeep", DRAW: "draw", MAIN1: "main1", MAIN2: "main2", END: "end", CLEANUP: "end"}
+
+
+def moment_of(p: Position, seat: int) -> str:
+    """At which of `MOMENTS` a seat has priority."""
+    t = table(p)
+    if t.stack:
+        top = p.things[t.stack[0]]
+        if isinstance(top, CombatDamage):
+            return "damage" if any(to > 0 for _, to, _ in top.dealt) else _turn(p, seat, "combat")
+        return "stack-own" if top.controller == seat else "stack-other"
+    step = _STEPS.get(t.step, "combat")
+    if t.step == ATTACKERS and any(it.attacking != NOBODY for it in permanents(p)):
+        step = "attackers"
+    elif t.step == BLOCKERS and any(it.blocked for it in permanents(p)):
+        step = "blockers"
+    return _turn(p, seat, step)
+
+
+def _turn(p: Position, seat: int, step: str) -> str:
+    return f"{'own' if table(p).active == seat else 'other'}-{step}"
+
+
+def foregone(p: Position, choice: Choice) -> bool:
+    """Whether a choice has one option whatever its seat holds in hand."""
+    if len(choice.options) > 1 or choice.ask in FROM_HANDS:
+        return False
+    return choice.ask != "priority" or not _could_play(p, choice.seat)
+
+
+def _could_play(p: Position, seat: int) -> bool:
+    """Whether some card that may be in the seat's hand could be played now."""
+    hand = player(p, seat).hand
+    if all(card >> KNOWN == EVERYBODY for card in hand):
+        return False
+    main = main_phase_of(p, seat)
+    if main and not table(p).lands:
+        return True
+    purse = Purse(p, seat)
+    face: Face
+    for face in p.book.faces:
+        playable = main or face.is_instant
+        if playable and not face.is_land and not face.token and can_cast(p, seat, face, purse):
+            return True
+    return False
