@@ -358,3 +358,42 @@ def test_after_the_end_there_are_still_things_to_check(tmp_path: Path) -> None:
 - expect: {winner: A, reason: last, B: {life: 0}, Glory Seeker: {zone: battlefield}, priority: nobody}
 """
     good(tmp_path, setup, script)
+
+
+def test_what_is_said_with_a_spell_is_used_behind_an_answer(tmp_path: Path) -> None:
+    setup = "{A: {hand: [Blaze, Healing Salve], battlefield: [Mountain*2, {card: Mountain, as: m}, Plains]}}"
+    script = """
+- cast: {by: A, card: Blaze, targets: [B], pay: [m, Mountain]}
+- choose: {by: A, pick: 1}
+- expect: {m: {tapped: true}, stack: [Blaze], priority: A}
+- resolve: all
+- cast: {by: A, card: Healing Salve, targets: [A]}
+- choose: {by: A, pick: mode 1}
+- resolve: 1
+- expect: {A: {life: 23}, B: {life: 19}}
+"""
+    good(tmp_path, setup, script)
+
+
+def test_a_setup_may_stand_before_a_choice(tmp_path: Path) -> None:
+    setup = "{at: upkeep, A: {battlefield: [Phyrexian Arena, Karma, Swamp]}}"
+    good(tmp_path, setup, "- expect: {stack: [{ability: Karma}, {ability: Phyrexian Arena}], priority: A}")
+    script = "- choose: [Karma, Phyrexian Arena]\n- expect: {stack: [{ability: Phyrexian Arena}, {ability: Karma}]}"
+    good(tmp_path, setup, script)
+    good(
+        tmp_path, "{at: attackers, A: {battlefield: [Hill Giant]}}", "- expect: {at: attackers, priority: A}"
+    )
+
+
+def test_players_with_priority_pass_to_choices_in_the_turn(tmp_path: Path) -> None:
+    script = """
+- pass: A
+- pass: B
+- expect: {at: attackers, choice: {seat: A}, priority: nobody}
+- choose: {by: A, pick: [Suntail Hawk, wurm]}
+- pass: A
+- pass: B
+- choose: {by: B, pick: none}
+- expect: {at: blockers, priority: A, wurm: {attacking: true, blocking: false}}
+"""
+    good(tmp_path, FIGHT, script)

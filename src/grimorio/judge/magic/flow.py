@@ -66,6 +66,12 @@ class MagicFlow(MagicTable):
 
     # -- answering -------------------------------------------------------------------------------
 
+    def set_up(self) -> None:
+        super().set_up()
+        while self.position.waiting and not self.stops():
+            self.put(self.position.choice, self.usual(self.position.choice))
+            self.settle()
+
     def play(self, step: Step) -> None:
         self.step = step.number
         if step.verb not in (*IDLE, "choose"):
@@ -212,7 +218,7 @@ class MagicFlow(MagicTable):
                 return
             t = table(self.position)
             here = t.turn == turn if seat is None else t.turn > turn and t.active == seat
-            if here and (t.step == at or at is None) and self.begun(since, [t.step]) and self.stops(node):
+            if here and (t.step == at or at is None) and self.begun(since, [t.step]) and self.stops():
                 self.default = True
                 return
             if (seat is None and t.turn != turn) or (seat is not None and t.turn > turn + 2 * self.seats):
@@ -225,10 +231,10 @@ class MagicFlow(MagicTable):
         whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
         raise node.wrong(f"nobody has priority in a {where} in {whose} any more; {self.asked()}")
 
-    def stops(self, node: Node) -> bool:
+    def stops(self) -> bool:
         """Whether `go` stops at the present choice: priority, or what the script answers next."""
         choice = self.position.choice
-        if choice.ask == "priority":
+        if choice.ask in ("priority", "mulligan"):
             return True
         verb = next((step for step in self.later() if step.verb != "expect"), None)
         if verb is not None and verb.verb == "refuse":
@@ -263,6 +269,10 @@ class MagicFlow(MagicTable):
         left = self.pick(seat, picks)
         if left and not optional:
             self.excuse(seat, left)
+        self.say_on()
+
+    def say_on(self) -> None:
+        """Go on with what is being played, as far as it was said with it."""
 
     def choose_mana(self, seat: int, node: Node) -> None:
         """Which mana a permanent gives that was tapped for mana."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Self
 
 from grimorio.games.magic.meaning.abilities import ActivatedRules
 from grimorio.games.magic.names import UnknownCard
@@ -14,9 +17,10 @@ from grimorio.games.magic.rules.play import Choosing, Play
 from grimorio.games.magic.rules.resolve import program_of
 from grimorio.judge.bench import Refused
 from grimorio.judge.magic import options
-from grimorio.judge.magic.flow import MagicFlow
+from grimorio.judge.magic.flow import IDLE, MagicFlow
 from grimorio.judge.magic.names import listed, take_out
 from grimorio.judge.reading import Node
+from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import Choice, Event, Option, Position
 
 MODES = "MTG8-2.PLAY-S1"
@@ -27,8 +31,48 @@ ANNOUNCED = ("targets", "x", "mode", "divide", "pay", "costs")
 """What is said of a spell or ability as it is played."""
 
 
+@dataclass
+class Said:
+    """What a script says of a spell or ability that is being played.
+
+    Attributes:
+        seat: who plays it.
+        obj: its id on the stack.
+        parts: what is said.
+        targets, costs: of these, what is not chosen yet.
+        since: how much of the journal there was before.
+        used: which parts were asked for.
+    """
+
+    seat: int
+    obj: int
+    parts: dict[str, Node]
+    targets: list[Node]
+    costs: dict[str, list[Node]]
+    since: int
+    used: set[str] = field(default_factory=set)
+
+
 class MagicPlays(MagicFlow):
-    """A scenario of Magic in which things are played."""
+    """A scenario of Magic in which things are played.
+
+    Attributes:
+        said: of what is being played, while a choice waits for an answer that was not said with it.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        super().__init__(scenario)
+        self.said: Said | None = None
+
+    def trial(self) -> Self:
+        other = super().trial()
+        other.said = copy.deepcopy(self.said)
+        return other
+
+    def play(self, step: Step) -> None:
+        if step.verb not in (*IDLE, "choose"):
+            self.said = None
+        super().play(step)
 
     # -- verbs -----------------------------------------------------------------------------------
 
@@ -167,42 +211,47 @@ class MagicPlays(MagicFlow):
             Refused: the rules do not allow it so.
             BadFile: a name means nothing.
         """
-        p = self.position
-        obj = table(p).stack[0]
         targets = listed(parts.get("targets"))
         for one in targets:
             if one.word() not in self.SEATS[: self.seats]:
-                self.names.known(p, one)
-        costs = self.costs(parts.get("costs"))
-        used: set[str] = set()
-        while self.playing(seat):
+                self.names.known(self.position, one)
+        obj = table(self.position).stack[0]
+        self.said = Said(seat, obj, parts, targets, self.costs(parts.get("costs")), since)
+        self.say_on()
+
+    def say_on(self) -> None:
+        said = self.said
+        if said is None:
+            return
+        while self.playing(said.seat):
             choice = self.position.choice
             ask = choice.ask
-            if ask in ("mode", "x") and ask in parts:
-                number = parts[ask].whole(0, 999) - (ask == "mode")
+            if ask in ("mode", "x") and ask in said.parts:
+                number = said.parts[ask].whole(0, 999) - (ask == "mode")
                 self.give(choice, (ask, number), COSTS if ask == "x" else MODES)
-                used.add(ask)
-            elif ask in ("target", "enchant") and "targets" in parts:
-                self.target(choice, targets)
-            elif ask == "share" and "divide" in parts:
-                self.share(choice, parts["divide"])
+                said.used.add(ask)
+            elif ask in ("target", "enchant") and "targets" in said.parts:
+                self.target(choice, said.targets)
+            elif ask == "share" and "divide" in said.parts:
+                self.share(choice, said.parts["divide"])
             elif ask == "pay":
-                self.pay(choice, parts.get("pay"))
-            elif ask.startswith("cost-") and costs.get(ask):
-                self.cost(choice, costs[ask])
+                self.pay(choice, said.parts.get("pay"))
+            elif ask.startswith("cost-") and said.costs.get(ask):
+                self.cost(choice, said.costs[ask])
             elif len(choice.options) == 1:
                 self.take_only(choice)
             else:
                 return
-        if targets:
-            raise Refused(f"{targets[0].text} is one target too many", [TARGETS])
+        self.said = None
+        if said.targets:
+            raise Refused(f"{said.targets[0].text} is one target too many", [TARGETS])
         for key in ("mode", "x"):
-            if key in parts and key not in used:
-                raise parts[key].wrong(f"there is no {key} to choose")
-        if "divide" in parts:
-            self.divided(self.position, obj, parts["divide"])
-        if "costs" in parts:
-            self.paid(seat, parts["costs"], costs, since)
+            if key in said.parts and key not in said.used:
+                raise said.parts[key].wrong(f"there is no {key} to choose")
+        if "divide" in said.parts:
+            self.divided(self.position, said.obj, said.parts["divide"])
+        if "costs" in said.parts:
+            self.paid(said.seat, said.parts["costs"], said.costs, said.since)
 
     def playing(self, seat: int) -> bool:
         """Whether this player is asked about something that they are playing."""
