@@ -378,8 +378,8 @@ def test_what_is_said_with_a_spell_is_used_behind_an_answer(tmp_path: Path) -> N
 def test_a_setup_may_stand_before_a_choice(tmp_path: Path) -> None:
     setup = "{at: upkeep, A: {battlefield: [Phyrexian Arena, Karma, Swamp]}}"
     good(tmp_path, setup, "- expect: {stack: [{ability: Karma}, {ability: Phyrexian Arena}], priority: A}")
-    script = "- choose: [Karma, Phyrexian Arena]\n- expect: {stack: [{ability: Phyrexian Arena}, {ability: Karma}]}"
-    good(tmp_path, setup, script)
+    stack = "{stack: [{ability: Phyrexian Arena}, {ability: Karma}]}"
+    good(tmp_path, setup, f"- choose: [Karma, Phyrexian Arena]\n- expect: {stack}")
     good(
         tmp_path, "{at: attackers, A: {battlefield: [Hill Giant]}}", "- expect: {at: attackers, priority: A}"
     )

@@ -261,7 +261,7 @@ class MagicFlow(MagicTable):
         seat = self.by(parts, node)
         picks = listed(parts["pick"])
         for pick in picks:
-            if not options.is_word(self.position, pick.word(), self.names):
+            if not self.means_something(pick.word()):
                 raise pick.wrong(f"{pick.text!r} means nothing here; {self.asked()}")
         if self.mana:
             self.choose_mana(seat, parts["pick"])
@@ -273,6 +273,13 @@ class MagicFlow(MagicTable):
 
     def say_on(self) -> None:
         """Go on with what is being played, as far as it was said with it."""
+
+    def means_something(self, text: str) -> bool:
+        """Whether a text could ever be an answer, or names an option of what is asked now."""
+        p = self.position
+        return options.is_word(p, text, self.names) or any(
+            options.find(p, choice, text, self.names) is not None for choice in p.waiting
+        )
 
     def choose_mana(self, seat: int, node: Node) -> None:
         """Which mana a permanent gives that was tapped for mana."""
