@@ -11,20 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from grimorio.web.table import Table
-from tests.web.helpers import Person, Server, asked_of
-
-HURRY = ("attack", "vanish", "cast", "grimoire", "ability", "icon", "hp", "yes")
-"""Options that end games soon, by their first word."""
-
-
-def hurried(luck: random.Random, options: list[list[Any]]) -> list[Any]:
-    """An option, oftener one that brings the end nearer."""
-    if luck.random() < 0.7:
-        for word in HURRY:
-            wanted = [option for option in options if option[0] == word]
-            if wanted:
-                return luck.choice(wanted)
-    return luck.choice(options)
+from tests.web.helpers import Person, Server, asked_of, hurried
 
 
 def live(server: Server, id: str) -> Table:

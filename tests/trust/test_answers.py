@@ -10,8 +10,8 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import Record
-from tests.trust.helpers import heard_until_pong, hurried, live, seated, stands
-from tests.web.helpers import Person, Server, asked_of
+from tests.trust.helpers import heard_until_pong, live, seated, stands
+from tests.web.helpers import Person, Server, asked_of, hurried
 
 
 def given(server: Server, id: str) -> list[Any]:

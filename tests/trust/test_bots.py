@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import random
 import signal
@@ -13,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.web.thinkers import Question, Workers, think
-from tests.trust.helpers import hurried
-from tests.web.helpers import BOT, Person, Server
+from tests.web.helpers import BOT, Person, Server, hurried
 
 
 def die(asked: Question) -> int:
@@ -69,11 +67,9 @@ def test_workers_killed_from_outside_cost_no_game(tmp_path: Path) -> None:
         game = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=2)
         luck = random.Random(2)
         with server.person(game["id"], game["token"]) as ada:
-            for _ in range(2):
-                answer_some(ada, luck, 4)
-                pid = workers.all[0].pid
-                assert pid
-                with contextlib.suppress(ProcessLookupError):  # the bot may not have been asked since
-                    os.kill(pid, signal.SIGKILL)
             answer_some(ada, luck, 4)
+            process = workers.all[0].process
+            assert process is not None
+            process.kill()
+            answer_some(ada, luck, 8)
             assert ada.update is not None and ada.update["n"] > 12

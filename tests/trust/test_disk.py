@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy import event
 
-from tests.trust.helpers import hurried, stands
-from tests.web.helpers import Person, Server, asked_of, play
+from tests.trust.helpers import stands
+from tests.web.helpers import Person, Server, asked_of, hurried, play
 
 
 @contextmanager

@@ -14,8 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.trust.helpers import hurried
-from tests.web.helpers import TWO, Person, asked_of
+from tests.web.helpers import TWO, Person, asked_of, hurried
 from tests.web.process import Process
 
 TABLES = 4

@@ -12,8 +12,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Choice, Position, Setup
-from tests.trust.helpers import hurried
-from tests.web.helpers import Server, timeline
+from tests.web.helpers import Server, hurried, timeline
 
 COLOURS = {"F": "fire", "W": "water", "L": "light"}
 POOL = {"fire": 3, "water": 3, "light": 2}

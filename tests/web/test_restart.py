@@ -192,6 +192,15 @@ def test_stopped_kindly_it_keeps_a_snapshot_and_is_silent(tmp_path: Path, how: s
     assert past is not None and past.latest is not None and past.latest.n == len(past.answers) >= 4
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_stopped_while_a_bots_process_starts_it_is_silent(tmp_path: Path) -> None:
+    process = Process(tmp_path / "games.sqlite")
+    process.make([{"kind": "bot", "bot": "random"}] * 2)
+    while not children(process.child.pid or 0):
+        pass
+    assert process.stop(signal.SIGINT) == "" and process.child.exitcode == 0
+
+
 def other_rules(store: Store, id: str) -> None:
     """Make the stored game one that was played by other rules."""
     with store.engine.begin() as connection:
@@ -295,11 +304,11 @@ def test_the_bots_workers_end_with_the_server(tmp_path: Path) -> None:
     with Process(tmp_path / "games.sqlite") as process:
         id, tokens = process.make(BOT)
         with Person(process.url, id, tokens[0]) as ada:
-            while (choice := ada.turn()) and not children(process.child.pid):
+            while (choice := ada.turn()) and not children(process.child.pid or 0):
                 before = ada.update
                 ada.answer(choice["number"], choice["options"][-1])
                 ada.until(lambda update, before=before: update is not before)
-        workers = children(process.child.pid)
+        workers = children(process.child.pid or 0)
         assert workers
         process.kill()
     while any(Path(f"/proc/{pid}").exists() for pid in workers):

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from grimorio import games
@@ -125,25 +126,25 @@ class _Worker:
     def __init__(self, think: Think) -> None:
         self.think = think
         self.pool: ProcessPoolExecutor | None = None
-        self.pid = 0
+        self.process: BaseProcess | None = None
 
     async def choose(self, asked: Question, timeout: float) -> int:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
+            others = multiprocessing.active_children()
             with _undisturbed():
                 started = self.pool.submit(os.getpid)
-            self.pid = await asyncio.wait_for(asyncio.wrap_future(started), START)
+            self.process = next(one for one in multiprocessing.active_children() if one not in others)
+            await asyncio.wait_for(asyncio.wrap_future(started), START)
         return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(self.think, asked)), timeout)
 
     def kill(self) -> None:
         if self.pool is None:
             return
-        if self.pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+        if self.process is not None:
+            self.process.kill()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = None
-        self.pid = 0
+        self.pool = self.process = None
 
 
 class Workers:
