@@ -85,6 +85,13 @@ def test_version_and_help() -> None:
         (["simulate", "--plot", "x.gif"], "ends in .svg or .png"),
         (["simulate", "--plot", "no/where/x.svg"], "there is no folder no/where"),
         (["simulate", "--cards", "none.yaml"], "none.yaml: no such file"),
+        (["simulate", "--deck", "Sky Slam"], "magecraft is not played with decks"),
+        (["simulate", "--game", "magic", "--deck", "Sky Slum"], "no deck Sky Slum, nor such a file; did you"),
+        (["simulate", "--game", "magic", "--compare", "Sky Slam"], "requires 2 arguments"),
+        (
+            ["simulate", "--game", "magic", "--seats", "random,random,random", "--deck", "Sky Slam"],
+            "--deck and --compare are for two players, found 3",
+        ),
         (["cards", "show", "Firebal"], "did you mean 'Fireball'?"),
         (["cards", "--game", "chess"], "No such option"),
         (["cards", "list", "--game", "chess"], "no game 'chess'"),
@@ -237,6 +244,41 @@ def test_simulate_and_arena_in_words() -> None:
     assert "magecraft: 4 games, seed 2" in text
     report = json.loads(good("arena", "--games", "4", "--jobs", "1", "--seats", "random,greedy", "--json"))
     assert [row["bot"] for row in report["bots"]] == ["random", "greedy"]
+
+
+def test_decks_meet(tmp_path: Path) -> None:
+    """Files with cards in any language, and decks that were sold; a wrong line is named."""
+    mine = tmp_path / "mine.txt"
+    mine.write_text("// NAME: Gobelins\n20 Gobelin enragé\n4 Choc\n16 Montagna\n", "utf-8")
+    words = ["simulate", "--game", "magic", "--seats", "random,random", "--games", "2", "--jobs", "1"]
+    decks = ["--deck", str(mine), "--deck", "sky slam", "--deck", "Life Boost"]
+    picture = tmp_path / "matrix.png"
+    report = json.loads(good(*words, *decks, "--json", "--plot", str(picture)))
+    assert [row["deck"] for row in report["decks"]] == ["Gobelins", "Sky Slam", "Life Boost"]
+    assert len(report["pairings"]) == 3
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    text = good(*words, *decks, lang="it")
+    assert "Gobelins contro Sky Slam" in text
+    assert "Turni: media" in text
+    mine.write_text("20 Raging Goblin\n4 Shokk\n", "utf-8")
+    assert f"{mine}:2: no card 'Shokk'" in bad(*words, *decks)
+
+
+def test_versions_of_a_deck_meet_the_same_opponents(tmp_path: Path) -> None:
+    words = ["simulate", "--game", "magic", "--seats", "random,random", "--games", "2", "--jobs", "1"]
+    report = json.loads(good(*words, "--compare", "Sky Slam", "Speed Scorch", "--json"))
+    assert [row["deck"] for row in report["field"]] == [
+        "Expulsion",
+        "Heavy Hitters",
+        "Life Boost",
+        "Sky Slam",
+        "Speed Scorch",
+    ]
+    low, high = report["interval"]
+    assert low <= report["difference"] <= high
+    text = good(*words, "--compare", "Sky Slam", "Speed Scorch", "--deck", "Expulsion", lang="fr")
+    assert "Sky Slam et Speed Scorch : 2 parties de chacun contre chaque deck" in " ".join(text.split())
+    assert "Incertain" in text
 
 
 def test_a_simulation_with_cards_and_options_of_ones_own(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def show(
 
     Example: `grimorio decks show Sky Slam --lang fr`
     """
-    deck = _named(" ".join(name))
+    deck = deck_named(" ".join(name))
     if json:
         print_json(deck.to_json())
         return
@@ -120,7 +120,7 @@ def _size(deck: Deck) -> str:
     return translator()("cli-deck-size", count=len(deck.cards()), sideboard=side)
 
 
-def _named(name: str) -> Deck:
+def deck_named(name: str) -> Deck:
     """The deck of a file, or one that was sold, or the end of the command."""
     from grimorio.games.magic.deck import product, products
 

@@ -32,8 +32,9 @@ from grimorio.cli.base import (
     translator,
     with_progress,
 )
+from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
 
-DEFAULT_SEATS = {"magecraft": "greedy,greedy"}
+DEFAULT_SEATS = "greedy,greedy"
 
 
 def simulate(
@@ -44,15 +45,33 @@ def simulate(
     jobs: Jobs = None,
     option: Options = None,
     cards: Cards = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--deck",
+            metavar="DECK",
+            help="A deck file, or the name of a deck that was sold; several meet each other, all pairings.",
+        ),
+    ] = None,
+    compare: Annotated[
+        tuple[str, str] | None,
+        typer.Option(
+            "--compare",
+            metavar="OLD NEW",
+            help="Two versions of a deck, against those of --deck, or against the theme decks.",
+        ),
+    ] = None,
     json: Json = False,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the shares and lengths, as .svg or .png.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Draw the shares, the match-ups or the differences, .svg or .png."),
     ] = None,
     lang: Lang = None,
 ) -> None:
     """Play many games between bots and count who wins, how, and with what.
 
-    The same seed gives the same numbers with any number of processes, and the same bytes of JSON.
+    The same seed gives the same numbers with any number of processes, and the same bytes of JSON. With
+    decks, `--games` is for each pairing; every deal is played from both sides.
 
     Examples:
 
@@ -61,6 +80,10 @@ def simulate(
     - `grimorio simulate --seats greedy,greedy,greedy --json > three.json`
 
     - `grimorio simulate --games 2000 --plot balance.svg --option review=exactly-four`
+
+    - `grimorio simulate --game magic --deck mine.txt --deck "Sky Slam" --deck "Speed Scorch" --plot all.png`
+
+    - `grimorio simulate --game magic --compare mine.txt four-shocks.txt --games 400`
     """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
@@ -71,23 +94,23 @@ def simulate(
         stop("cli-plot-name", name=str(plot))
     if plot is not None and not plot.absolute().parent.is_dir():
         stop("cli-no-folder", name=str(plot.parent))
-    bots = seats_read(seats, DEFAULT_SEATS.get(game, "greedy,greedy"))
+    bots = seats_read(seats, DEFAULT_SEATS)
     own = cards_read(rules, cards)
 
-    def played(watch: Any) -> dict[str, Any]:
-        return run(
-            game,
-            games,
-            seed=seed,
-            jobs=jobs_wanted(jobs),
-            bots=bots,
-            options=options_read(option),
-            cards=own,
-            progress=watch,
-        )
-
+    how: dict[str, Any] = {
+        "seed": seed,
+        "jobs": jobs_wanted(jobs),
+        "bots": bots,
+        "options": options_read(option),
+        "cards": own,
+    }
     try:
-        report = with_progress(f"{game}: {', '.join(bots)}", games, played)
+        if deck or compare:
+            report = play_decks(rules, deck or [], compare, games, how)
+        else:
+            report = with_progress(
+                f"{game}: {', '.join(bots)}", games, lambda watch: run(game, games, progress=watch, **how)
+            )
     except (SetupError, UnknownBot) as error:
         raise Stop(str(error)) from None
     if plot is not None:
@@ -100,7 +123,10 @@ def simulate(
     if json:
         print_json(report)
         return
-    show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
+    if deck or compare:
+        show_decks(report)
+    else:
+        show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
     if plot is not None:
         typer.echo(translator()("cli-plot-written", name=str(plot)))
 
@@ -114,11 +140,11 @@ def show(report: dict[str, Any], names: dict[str, str]) -> None:
     ]
     rows: list[list[str]] = []
     for row in report["seats"]:
-        rows.append([say("cli-seat-of", number=row["seat"] + 1, bot=row["bot"]), *_shares(row)])
+        rows.append([say("cli-seat-of", number=row["seat"] + 1, bot=row["bot"]), *shares(row)])
     for row in report["turn_order"]:
-        rows.append([say("cli-plays-as", place=row["place"]), *_shares(row)])
+        rows.append([say("cli-plays-as", place=row["place"]), *shares(row)])
     for row in report["characters"]:
-        rows.append([names[row["character"]], *_shares(row)])
+        rows.append([names[row["character"]], *shares(row)])
     title = say("cli-simulate-title", game=report["game"], games=report["games"], seed=report["seed"])
     print_table(title, heads, rows, right=range(1, 5))
     if report["spells"]:
@@ -135,17 +161,4 @@ def show(report: dict[str, Any], names: dict[str, str]) -> None:
             for row in spells
         ]
         print_table(say("cli-spells-title"), heads, rows, right=range(1, 5))
-    ends = ", ".join(
-        f"{reason} {percent(count / report['games'])}" for reason, count in report["ends"].items()
-    )
-    typer.echo(say("cli-ends", ends=ends))
-    quantiles = report["rounds"]["quantiles"]
-    if quantiles:
-        rounds = {name: quantiles[q] for name, q in (("low", "10"), ("middle", "50"), ("high", "90"))}
-        typer.echo(say("cli-rounds", mean=report["rounds"]["mean"], **rounds))
-    if report["draws"]:
-        typer.echo(say("cli-draws", count=report["draws"]))
-
-
-def _shares(row: dict[str, Any]) -> list[str]:
-    return [str(row["games"]), str(row["wins"]), percent(row["rate"]), interval(row["interval"])]
+    show_ends(report, report["games"])

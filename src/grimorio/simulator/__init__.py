@@ -1,9 +1,13 @@
-"""Many games of bots: `simulate` counts who wins how, `arena` compares bots, `plot` draws a report."""
+"""Many games of bots: `simulate` counts who wins how, `arena` compares bots, `plot` draws a report.
+
+For games with decks `matchups` plays all pairings and `compare` two versions of a deck.
+"""
 
 from grimorio.simulator.arena import SETTLE, arena
 from grimorio.simulator.intervals import anytime, wilson
 from grimorio.simulator.many import Progress
+from grimorio.simulator.matchups import compare, matchups
 from grimorio.simulator.plot import plot
 from grimorio.simulator.report import simulate
 
-__all__ = ["SETTLE", "Progress", "anytime", "arena", "plot", "simulate", "wilson"]
+__all__ = ["SETTLE", "Progress", "anytime", "arena", "compare", "matchups", "plot", "simulate", "wilson"]

@@ -23,6 +23,10 @@ class Plan:
         options, cards: as in `Setup`.
         turn_seats: whether the bots move one seat on after each game while the deal stays, until
             each has played each seat of it.
+        decks: the decks of `pairings`, as JSON data.
+        pairings: which decks meet, one for each bot, with which it moves; game k is one of pairing
+            k modulo their number, and all pairings play the same deals. Without any, `cards` says what is
+            played with.
     """
 
     game: str
@@ -31,6 +35,8 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     cards: Any = None
     turn_seats: bool = False
+    decks: tuple[Any, ...] = ()
+    pairings: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass
@@ -41,7 +47,7 @@ class Noted:
         winners: the places in `Plan.bots` that won, or the seats where bots keep theirs.
         first: the seat that played first, -1 where nobody did.
         reason: why it ended.
-        rounds: how many rounds it took; 0 in games without.
+        rounds: how many rounds it took, or turns where there are no rounds.
         decisions: how many choices were answered.
         characters: the character of each place, "" in games without.
         studied: the spells each place studied, in order.
@@ -76,12 +82,19 @@ def play(plan: Plan, number: int) -> Noted:
     """
     game = games.get(plan.game)
     count = len(plan.bots)
+    cards = plan.cards
+    pairing: tuple[int, ...] = ()
+    if plan.pairings:
+        number, which = divmod(number, len(plan.pairings))
+        pairing = plan.pairings[which]
     deal, turned = divmod(number, count) if plan.turn_seats else (number, 0)
     seed = luck_of(plan.seed, deal).bits()
     bot_luck = luck_of(~plan.seed, number)
     places = [(seat + turned) % count for seat in range(count)]
     bots = [make_bot(plan.bots[place], game, bot_luck.bits()) for place in places]
-    setup = Setup(plan.game, count, seed, plan.options, plan.cards)
+    if pairing:
+        cards = {**(cards or {}), "decks": [plan.decks[pairing[place]] for place in places]}
+    setup = Setup(plan.game, count, seed, plan.options, cards)
     position = game.start(setup, journal=True)
     decisions = [0] * count
     seconds = [0.0] * count
@@ -121,7 +134,9 @@ def _note_events(noted: Noted, position: Any, places: list[int]) -> None:
         elif name == "game-begins":
             noted.first = places[seen["seat"]]
         elif name == "turn":
-            noted.rounds = seen["round"]
+            noted.rounds = seen["round"] if "round" in seen else seen["turn"]
+            if noted.first < 0:
+                noted.first = places[seen["seat"]]
     noted.characters = tuple(characters)
     noted.studied = tuple(map(tuple, studied))
     if any(studied):

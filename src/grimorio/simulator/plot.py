@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+BLUE: Final = "#23395d"
+GOLD: Final = "#b8902f"
+STYLE: Any = {
+    "svg.hashsalt": "grimorio",
+    "font.size": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+}
 
 
 def plot(report: dict[str, Any], path: str | Path) -> None:
-    """Draw the win rates with their intervals and the lengths of a `simulate` report.
+    """Draw a report: of `simulate` shares and lengths, of `matchups` a matrix, of `compare` differences.
 
     Args:
-        report: what `simulate` returned.
+        report: what one of them returned.
         path: a file ending in ``.svg`` or ``.png``; the same report gives the same bytes.
 
     Raises:
@@ -24,39 +33,89 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
+    with matplotlib.rc_context(STYLE):
+        figure = Figure(layout="constrained")
+        FigureCanvasAgg(figure)
+        if "pairings" in report:
+            _matrix(report, figure)
+        elif "field" in report:
+            _differences(report, figure)
+        else:
+            _shares(report, figure)
+        figure.savefig(
+            path, format=kind[1:], metadata={"Date": None} if kind == ".svg" else {"Software": None}
+        )
+
+
+def _shares(report: dict[str, Any], figure: Any) -> None:
+    """The win rates with their intervals, and the lengths."""
     rows: list[tuple[str, dict[str, Any]]] = [
         (f"seat {row['seat'] + 1}, {row['bot']}", row) for row in report["seats"]
     ]
     rows += [(f"plays {_ordinal(row['place'])}", row) for row in report["turn_order"]]
     rows += [(row["character"], row) for row in report["characters"]]
     rows += [(row["spell"], row["holders"]) for row in report["spells"] if row["holders"]["games"]]
-    style: Any = {
-        "svg.hashsalt": "grimorio",
-        "font.size": 9,
-        "axes.spines.top": False,
-        "axes.spines.right": False,
-    }
-    with matplotlib.rc_context(style):
-        figure = Figure(figsize=(8, 3.2 + 0.22 * len(rows)), layout="constrained")
-        FigureCanvasAgg(figure)
-        rates, lengths = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
-        places = range(len(rows))
-        values = [row["rate"] or 0.0 for _, row in rows]
-        below = [max(0.0, value - row["interval"][0]) for value, (_, row) in zip(values, rows, strict=True)]
-        above = [max(0.0, row["interval"][1] - value) for value, (_, row) in zip(values, rows, strict=True)]
-        rates.axvline(1 / len(report["seats"]), color="#b8902f", linewidth=1)
-        rates.errorbar(values, places, xerr=[below, above], fmt="o", color="#23395d", capsize=2, markersize=4)
-        rates.set_yticks(places, [label for label, _ in rows])
-        rates.invert_yaxis()
-        rates.set_xlabel("share of games won, with 95 % intervals")
-        rates.set_title(f"{report['game']}: {report['games']} games, {', '.join(report['bots'])}")
-        histogram = report["rounds"]["histogram"]
-        lengths.bar([int(length) for length in histogram], list(histogram.values()), color="#23395d")
-        lengths.set_xlabel("rounds")
-        lengths.set_ylabel("games")
-        figure.savefig(
-            path, format=kind[1:], metadata={"Date": None} if kind == ".svg" else {"Software": None}
-        )
+    figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
+    rates, lengths = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
+    rates.axvline(1 / len(report["seats"]), color=GOLD, linewidth=1)
+    _bars(rates, [(label, row["rate"] or 0.0, row["interval"]) for label, row in rows])
+    rates.set_xlabel("share of games won, with 95 % intervals")
+    rates.set_title(f"{report['game']}: {report['games']} games, {', '.join(report['bots'])}")
+    histogram = report["rounds"]["histogram"]
+    lengths.bar([int(length) for length in histogram], list(histogram.values()), color=BLUE)
+    lengths.set_xlabel("rounds")
+    lengths.set_ylabel("games")
+
+
+def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
+    """Values with their intervals, one below the other."""
+    places = range(len(rows))
+    values = [value for _, value, _ in rows]
+    below = [max(0.0, value - interval[0]) for _, value, interval in rows]
+    above = [max(0.0, interval[1] - value) for _, value, interval in rows]
+    axes.errorbar(values, places, xerr=[below, above], fmt="o", color=BLUE, capsize=2, markersize=4)
+    axes.set_yticks(places, [label for label, _, _ in rows])
+    axes.invert_yaxis()
+
+
+def _matrix(report: dict[str, Any], figure: Any) -> None:
+    """What share of games the deck of a row wins against that of a column, in numbers and colour."""
+    names = [row["deck"] for row in report["decks"]]
+    count = len(names)
+    rates = [[float("nan")] * count for _ in names]
+    texts = [[""] * count for _ in names]
+    for row in report["pairings"]:
+        a, b = names.index(row["a"]), names.index(row["b"])
+        rates[a][b] = row["rate"]
+        rates[b][a] = row["losses"] / row["games"]
+        low, high = row["interval"]
+        texts[a][b] = f"{100 * row['rate']:.0f} %\n{100 * low:.0f}–{100 * high:.0f}"
+        texts[b][a] = f"{100 * rates[b][a]:.0f} %"
+    figure.set_size_inches(2.2 + 1.15 * count, 1.4 + 0.75 * count)
+    axes = figure.subplots()
+    axes.imshow(rates, cmap="PuOr", vmin=0, vmax=1, aspect="auto")
+    for a in range(count):
+        for b in range(count):
+            dark = a != b and abs(rates[a][b] - 0.5) > 0.3
+            axes.text(b, a, texts[a][b], ha="center", va="center", color="white" if dark else "black")
+    axes.set_xticks(range(count), names)
+    axes.set_yticks(range(count), names)
+    axes.tick_params(length=0)
+    for side in ("left", "bottom"):
+        axes.spines[side].set_visible(False)
+    axes.set_title(f"{report['games']} games a pairing: share won by the deck of the row, 95 % interval")
+
+
+def _differences(report: dict[str, Any], figure: Any) -> None:
+    """How much better the new version does against each deck, and against all."""
+    rows = [(row["deck"], row["difference"], row["interval"]) for row in report["field"]]
+    rows.append(("all", report["difference"], report["interval"]))
+    figure.set_size_inches(8, 1.4 + 0.3 * len(rows))
+    axes = figure.subplots()
+    axes.axvline(0, color=GOLD, linewidth=1)
+    _bars(axes, rows)
+    axes.set_xlabel(f"score of {report['new']['deck']} less that of {report['old']['deck']}, 95 % intervals")
+    axes.set_title(f"{report['games']} games of each version against each deck")
 
 
 def _ordinal(place: int) -> str:

@@ -40,11 +40,25 @@ cli-plays-as = Plays { $place ->
 cli-spells-title = Spells of the Academy, of the games in which they were on offer
 cli-ends = Ends: { $ends }
 cli-rounds = Rounds: mean { $mean }, median { $middle }, 10 to 90 % of games { $low } to { $high }
+cli-turns = Turns: mean { $mean }, median { $middle }, 10 to 90 % of games { $low } to { $high }
 cli-draws = { $count ->
         [one] One draw
        *[other] { $count } draws
     }
 cli-plot-written = Drawn: { $name }
+cli-no-decks = { $game } is not played with decks
+cli-decks-for-two = --deck and --compare are for two players, found { $found }
+cli-head-pairing = Pairing
+cli-pairing = { $a } against { $b }
+cli-compare-title = { $old } and { $new }: { $games } games of each against each deck, seed { $seed }
+cli-head-against = Against
+cli-head-old = Old
+cli-head-new = New
+cli-head-difference = Difference
+cli-against-all = all of them
+cli-compare-better = { $new } is better: the interval lies above 0.
+cli-compare-worse = { $new } is worse: the interval lies below 0.
+cli-compare-open = Open: the interval holds 0. More games make it narrower.
 
 cli-kind-start = start
 cli-kind-always = always

@@ -40,11 +40,25 @@ cli-plays-as = Joue en { $place ->
 cli-spells-title = Sorts de l’Académie, sur les parties où ils étaient offerts
 cli-ends = Fins : { $ends }
 cli-rounds = Tours de table : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
+cli-turns = Tours : moyenne { $mean }, médiane { $middle }, de 10 à 90 % des parties { $low } à { $high }
 cli-draws = { $count ->
         [one] Une partie nulle
        *[other] { $count } parties nulles
     }
 cli-plot-written = Dessiné : { $name }
+cli-no-decks = { $game } ne se joue pas avec des decks
+cli-decks-for-two = --deck et --compare sont pour deux joueurs, trouvé { $found }
+cli-head-pairing = Rencontre
+cli-pairing = { $a } contre { $b }
+cli-compare-title = { $old } et { $new } : { $games } parties de chacun contre chaque deck, graine { $seed }
+cli-head-against = Contre
+cli-head-old = Ancien
+cli-head-new = Nouveau
+cli-head-difference = Différence
+cli-against-all = tous
+cli-compare-better = { $new } est meilleur : l’intervalle est au-dessus de 0.
+cli-compare-worse = { $new } est moins bon : l’intervalle est au-dessous de 0.
+cli-compare-open = Incertain : l’intervalle contient 0. Plus de parties le resserrent.
 
 cli-kind-start = départ
 cli-kind-always = toujours

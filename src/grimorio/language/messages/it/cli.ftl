@@ -40,11 +40,25 @@ cli-plays-as = Gioca per { $place ->
 cli-spells-title = Magie dell’Accademia, sulle partite in cui erano offerte
 cli-ends = Finali: { $ends }
 cli-rounds = Giri: media { $mean }, mediana { $middle }, dal 10 al 90 % delle partite da { $low } a { $high }
+cli-turns = Turni: media { $mean }, mediana { $middle }, dal 10 al 90 % delle partite da { $low } a { $high }
 cli-draws = { $count ->
         [one] Un pareggio
        *[other] { $count } pareggi
     }
 cli-plot-written = Disegnato: { $name }
+cli-no-decks = { $game } non si gioca con mazzi
+cli-decks-for-two = --deck e --compare sono per due giocatori, trovati { $found }
+cli-head-pairing = Incontro
+cli-pairing = { $a } contro { $b }
+cli-compare-title = { $old } e { $new }: { $games } partite di ciascuno contro ogni mazzo, seme { $seed }
+cli-head-against = Contro
+cli-head-old = Vecchio
+cli-head-new = Nuovo
+cli-head-difference = Differenza
+cli-against-all = tutti
+cli-compare-better = { $new } è migliore: l’intervallo sta sopra lo 0.
+cli-compare-worse = { $new } è peggiore: l’intervallo sta sotto lo 0.
+cli-compare-open = Incerto: l’intervallo contiene lo 0. Più partite lo stringono.
 
 cli-kind-start = iniziale
 cli-kind-always = sempre

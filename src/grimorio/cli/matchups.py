@@ -1,0 +1,124 @@
+"""Decks in `grimorio simulate`: all pairings, and two versions of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from grimorio.cli.base import interval, percent, print_table, stop, translator, with_progress
+from grimorio.cli.decks import deck_named
+
+if TYPE_CHECKING:
+    from grimorio.decks import Deck
+    from grimorio.kernel import Game
+
+IN_TURNS = ("magic",)
+"""Games whose length is counted in turns, not in rounds."""
+
+
+def play_decks(
+    rules: Game, names: list[str], versions: tuple[str, str] | None, games: int, how: dict[str, Any]
+) -> dict[str, Any]:
+    """The report on decks that meet each other, or on two versions of one, or the end of the command."""
+    from grimorio.simulator import compare, matchups
+
+    if not hasattr(rules, "decks"):
+        stop("cli-no-decks", game=rules.name)
+    if len(how["bots"]) != 2:
+        stop("cli-decks-for-two", found=len(how["bots"]))
+    decks = [deck_named(name) for name in names]
+    if versions is None:
+        if len(decks) == 1:
+            decks *= 2
+        count = len(decks) * (len(decks) - 1) // 2 * (games + games % 2)
+        return report_of(
+            f"{rules.name}: {count}",
+            count,
+            lambda watch: matchups(rules.name, decks, games, progress=watch, **how),
+        )
+    old, new = (deck_named(name) for name in versions)
+    field = decks or theme_decks()
+    count = 2 * len(field) * (games + games % 2)
+    return report_of(
+        f"{old.name}, {new.name}",
+        count,
+        lambda watch: compare(rules.name, old, new, field, games, progress=watch, **how),
+    )
+
+
+def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
+    """What a run with a bar gives."""
+    found: dict[str, Any] = with_progress(label, games, run)
+    return found
+
+
+def theme_decks() -> list[Deck]:
+    """The field when nobody names one."""
+    from grimorio.games.magic.deck import products
+
+    return [one.deck for one in products() if one.kind == "theme"]
+
+
+def show_decks(report: dict[str, Any]) -> None:
+    """Print the report for people."""
+    if "field" in report:
+        show_versions(report)
+        return
+    say = translator()
+    heads = [say(f"cli-head-{name}") for name in ("deck", "games", "wins", "share", "interval")]
+    games = report["first"]["games"]
+    title = say("cli-simulate-title", game=report["game"], games=games, seed=report["seed"])
+    rows = [[row["deck"], *shares(row)] for row in report["decks"]]
+    rows.append([say("cli-plays-as", place=1), *shares(report["first"])])
+    print_table(title, heads, rows, right=range(1, 5))
+    heads[0] = say("cli-head-pairing")
+    rows = [[say("cli-pairing", a=row["a"], b=row["b"]), *shares(row)] for row in report["pairings"]]
+    print_table("", heads, rows, right=range(1, 5))
+    show_ends(report, games)
+
+
+def show_versions(report: dict[str, Any]) -> None:
+    """Print the comparison of two versions."""
+    say = translator()
+    title = say(
+        "cli-compare-title",
+        old=report["old"]["deck"],
+        new=report["new"]["deck"],
+        games=report["games"],
+        seed=report["seed"],
+    )
+    heads = [say(f"cli-head-{name}") for name in ("against", "old", "new", "difference", "interval")]
+    rows = [
+        [
+            say("cli-against-all") if one is report else one["deck"],
+            percent(one["old"]["rate"]),
+            percent(one["new"]["rate"]),
+            f"{100 * one['difference']:+.1f} %",
+            "{:+.1f}, {:+.1f} %".format(*(100 * bound for bound in one["interval"])),
+        ]
+        for one in (*report["field"], report)
+    ]
+    print_table(title, heads, rows, right=range(1, 5))
+    low, high = report["interval"]
+    verdict = "better" if low > 0 else "worse" if high < 0 else "open"
+    typer.echo(say(f"cli-compare-{verdict}", new=report["new"]["deck"]))
+
+
+def show_ends(report: dict[str, Any], games: int) -> None:
+    """Print how games ended and how long they took."""
+    say = translator()
+    ends = ", ".join(f"{reason} {percent(count / games)}" for reason, count in report["ends"].items())
+    typer.echo(say("cli-ends", ends=ends))
+    quantiles = report["rounds"]["quantiles"]
+    if quantiles:
+        rounds = {name: quantiles[q] for name, q in (("low", "10"), ("middle", "50"), ("high", "90"))}
+        unit = "turns" if report["game"] in IN_TURNS else "rounds"
+        typer.echo(say(f"cli-{unit}", mean=report["rounds"]["mean"], **rounds))
+    if report["draws"]:
+        typer.echo(say("cli-draws", count=report["draws"]))
+
+
+def shares(row: dict[str, Any]) -> list[str]:
+    """Games, wins, share and interval of a row."""
+    return [str(row["games"]), str(row["wins"]), percent(row["rate"]), interval(row["interval"])]

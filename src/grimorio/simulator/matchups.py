@@ -1,0 +1,250 @@
+"""Decks against each other: `matchups` plays all pairings, `compare` two versions of a deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from math import sqrt
+from typing import Any
+
+from grimorio import games as games_
+from grimorio.decks import Deck
+from grimorio.kernel import Setup
+from grimorio.simulator.intervals import LEVEL, share
+from grimorio.simulator.many import Watch, played
+from grimorio.simulator.one import Noted, Plan
+from grimorio.simulator.report import checked, lengths
+
+SEATS = 2
+
+
+def matchups(
+    game: str,
+    decks: Sequence[Deck],
+    games: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    bots: Sequence[str] = ("greedy", "greedy"),
+    options: dict[str, str] | None = None,
+    cards: Any = None,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """Play every pairing of some decks: every deal twice, with the sides swapped.
+
+    Args:
+        game: name of a game for two that is played with decks.
+        decks: two or more.
+        games: for each pairing; made even.
+        seed: the deals follow from it; all pairings have the same ones.
+        jobs: processes; the result does not depend on it.
+        bots: the bot of the first deck of a pairing, and that of the second.
+        options, cards: as in `Setup`.
+        progress: called after every game with a `Progress`.
+
+    Returns:
+        The report as JSON data: what was asked for, "decks" and "pairings" with games, wins, rate and
+        interval, of a pairing for the deck that is named first, "first" for who plays first, and the lengths.
+
+    Raises:
+        UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
+        ValueError: fewer than two decks.
+    """
+    if len(decks) < SEATS:
+        raise ValueError("expected two decks or more")
+    games += games % SEATS
+    pairings = tuple(combinations(range(len(decks)), SEATS))
+    plan = _plan(game, decks, pairings, seed, bots, options, cards)
+    names = named(decks)
+    wins: Counter[tuple[int, int]] = Counter()
+    draws: Counter[int] = Counter()
+    rounds: Counter[int] = Counter()
+    ends: Counter[str] = Counter()
+    first = 0
+    noted: Noted
+    for number, noted in enumerate(played(plan, games * len(pairings), jobs, watch=progress)):
+        which = number % len(pairings)
+        rounds[noted.rounds] += 1
+        ends[noted.reason] += 1
+        draws[which] += not noted.winners
+        for place in noted.winners:
+            wins[which, place] += 1
+            first += place == noted.first
+    rows = [
+        {
+            "a": names[a],
+            "b": names[b],
+            **share(wins[which, 0], games),
+            "losses": wins[which, 1],
+            "draws": draws[which],
+        }
+        for which, (a, b) in enumerate(pairings)
+    ]
+    each = games * (len(decks) - 1)
+    of_deck = [
+        sum(wins[which, pair.index(deck)] for which, pair in enumerate(pairings) if deck in pair)
+        for deck in range(len(decks))
+    ]
+    total = games * len(pairings)
+    return {
+        **_asked(plan),
+        "games": games,
+        "decks": [{"deck": name, **share(won, each)} for name, won in zip(names, of_deck, strict=True)],
+        "pairings": rows,
+        "first": share(first, total),
+        "draws": draws.total(),
+        "ends": dict(sorted(ends.items())),
+        "rounds": lengths(rounds),
+    }
+
+
+def compare(
+    game: str,
+    old: Deck,
+    new: Deck,
+    field: Sequence[Deck],
+    games: int,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    bots: Sequence[str] = ("greedy", "greedy"),
+    options: dict[str, str] | None = None,
+    cards: Any = None,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """Play two versions of a deck against the same opponents, on the same deals from the same sides.
+
+    The cards that both versions have lie at the same places before the shuffle: then both draw alike, and
+    the difference of two games on one deal says more than that of two on different ones.
+
+    Args:
+        game: name of a game for two that is played with decks.
+        old, new: the versions.
+        field: the opponents' decks.
+        games: of each version against each opponent; made even.
+        seed, jobs, bots, options, cards, progress: as in `matchups`.
+
+    Returns:
+        The report as JSON data: "old" and "new" with games, wins, rate and interval, and the "difference"
+        new less old of the scores (a draw is half a win) with its 95 % interval (Student's, over the pairs
+        of games); the same for each deck of the "field".
+
+    Raises:
+        UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
+        ValueError: the field is empty.
+    """
+    if not field:
+        raise ValueError("expected a deck to play against")
+    games += games % SEATS
+    decks = (old, laid_alike(old, new), *field)
+    pairings = tuple((version, 2 + place) for place in range(len(field)) for version in (0, 1))
+    plan = _plan(game, decks, pairings, seed, bots, options, cards)
+    scores: list[list[float]] = [[] for _ in pairings]
+    wins: Counter[int] = Counter()
+    for number, noted in enumerate(played(plan, games * len(pairings), jobs, watch=progress)):
+        which = number % len(pairings)
+        wins[which] += 0 in noted.winners
+        scores[which].append(float(0 in noted.winners) if noted.winners else 0.5)
+    rows = []
+    whole: list[float] = []
+    for place, name in enumerate(named(field)):
+        pairs = [b - a for a, b in zip(scores[2 * place], scores[2 * place + 1], strict=True)]
+        whole += pairs
+        rows.append(
+            {
+                "deck": name,
+                "old": share(wins[2 * place], games),
+                "new": share(wins[2 * place + 1], games),
+                **difference(pairs),
+            }
+        )
+    total = games * len(field)
+    names = named([old, new])
+    return {
+        **_asked(plan),
+        "games": games,
+        "old": {"deck": names[0], **share(sum(wins[2 * k] for k in range(len(field))), total)},
+        "new": {"deck": names[1], **share(sum(wins[2 * k + 1] for k in range(len(field))), total)},
+        **difference(whole),
+        "field": rows,
+    }
+
+
+def difference(pairs: Sequence[float]) -> dict[str, Any]:
+    """The mean of paired differences with its 95 % interval (Student's).
+
+    It is never narrower than what so many pairs that are all alike leave open: with that probability a
+    share of 1 - 0.05 ** (1 / pairs) of other ones would have shown.
+    """
+    count = len(pairs)
+    mean = sum(pairs) / count
+    if count < 2:
+        return {"difference": round(mean, 4), "interval": [-1.0, 1.0]}
+    from scipy.stats import t
+
+    spread = sqrt(sum((one - mean) ** 2 for one in pairs) / (count - 1) / count)
+    reach = max(float(t.ppf((1 + LEVEL) / 2, count - 1)) * spread, 1 - (1 - LEVEL) ** (1 / count))
+    interval = [round(max(-1.0, mean - reach), 4), round(min(1.0, mean + reach), 4)]
+    return {"difference": round(mean, 4), "interval": interval}
+
+
+def named(decks: Sequence[Deck]) -> list[str]:
+    """The names of decks, numbered where two are alike or nameless."""
+    found: list[str] = []
+    for place, deck in enumerate(decks):
+        plain = name = deck.name or f"deck {place + 1}"
+        count = 1
+        while name in found:
+            count += 1
+            name = f"{plain} ({count})"
+        found.append(name)
+    return found
+
+
+def laid_alike(old: Deck, new: Deck) -> Deck:
+    """The new version with its cards in the order of the old one, what is new in the gaps."""
+    wanted = {card: count for count, card in new.main}
+    before = {card for _, card in old.main}
+    added = [entry for entry in new.main if entry[1] not in before]
+    main: list[tuple[int, str]] = []
+    for count, card in old.main:
+        gap = count - wanted.get(card, 0)
+        if wanted.get(card):
+            main.append((wanted[card], card))
+        while gap > 0 and added:
+            main.append(added.pop(0))
+            gap -= main[-1][0]
+    return Deck(new.name, (*main, *added), new.sideboard)
+
+
+def _plan(
+    game: str,
+    decks: Sequence[Deck],
+    pairings: tuple[tuple[int, ...], ...],
+    seed: int,
+    bots: Sequence[str],
+    options: dict[str, str] | None,
+    cards: Any,
+) -> Plan:
+    """The plan of a run, every deck tried."""
+    plan = checked(game, bots, seed, options, cards, True)
+    rules = games_.get(game)
+    written = tuple(deck.to_json() for deck in decks)
+    for deck in written:
+        rules.start(Setup(game, SEATS, 0, plan.options, {**(cards or {}), "decks": [deck] * SEATS}))
+    return Plan(game, plan.bots, seed, plan.options, cards, True, written, pairings)
+
+
+def _asked(plan: Plan) -> dict[str, Any]:
+    """What a report begins with."""
+    rules = games_.get(plan.game)
+    setup = Setup(plan.game, SEATS, 0, plan.options, plan.cards)
+    return {
+        "game": plan.game,
+        "version": rules.version,
+        "cards": rules.card_hash(setup),
+        "options": rules.settled(setup),
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+    }
