@@ -95,21 +95,31 @@ def plan_attack(
     for start in (whole, 0):
         now = start
         value = idle if not now else _value(fight, back, now, tried)
-        while True:
-            step = -1
+        better = True
+        while better:
+            better = False
             for place in range(len(mine)):
+                if _twin_before(fight, place, now):
+                    continue
                 other = now ^ 1 << place
                 found = idle if not other else _value(fight, back, other, tried)
                 if found > value + 0.01:
                     value = found
-                    step = other
-            if step < 0:
-                break
-            now = step
+                    now = other
+                    better = True
         if value > best + 0.01:
             best = value
             chosen = now
     return best - idle, [one.key for place, one in enumerate(mine) if chosen >> place & 1]
+
+
+def _twin_before(fight: Fray, place: int, now: int) -> bool:
+    """Whether an attacker like this one, attacking or not as it does, comes before it."""
+    same = fight.alike[place]
+    for earlier in range(same, place):
+        if fight.alike[earlier] == same and not (now >> earlier ^ now >> place) & 1:
+            return True
+    return False
 
 
 def _value(fight: Fray, back: Back | None, attacking: int, tried: dict[int, float]) -> float:

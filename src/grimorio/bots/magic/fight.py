@@ -47,7 +47,20 @@ class Fighter:
         self.through = face.as_unblocked and it.own
         self.untaps = face.attacks_untapped
         self.least = 1
-        self.id = 0
+
+    def like(self, other: Fighter) -> bool:
+        """Whether it makes no difference which of both fights."""
+        return (
+            self.power == other.power
+            and self.toughness == other.toughness
+            and self.words == other.words
+            and self.colors == other.colors
+            and self.worth == other.worth
+            and self.survives == other.survives
+            and self.through == other.through
+            and self.untaps == other.untaps
+            and self.least == other.least
+        )
 
     def copy(self) -> Fighter:
         """The same, to be changed."""
@@ -62,7 +75,6 @@ class Fighter:
         new.through = self.through
         new.untaps = self.untaps
         new.least = self.least
-        new.id = self.id
         return new
 
 
@@ -154,6 +166,7 @@ class Fray:
     Attributes:
         attackers, blockers: the fighters; `can`: for each attacker the blockers that may block it, as bits.
         life: of the defender.
+        alike: for each attacker the first that it is like; `twins`: the same for blockers.
         groups: for each attacker its blockers, as bits, after `block`.
         known: fights thought through already.
     """
@@ -163,8 +176,28 @@ class Fray:
         self.blockers = blockers
         self.can = can
         self.life = life
+        self.alike: list[int] = []
+        for place, one in enumerate(attackers):
+            same = place
+            for earlier in range(place):
+                if can[earlier] == can[place] and attackers[earlier].like(one):
+                    same = earlier
+                    break
+            self.alike.append(same)
+        self.twins: list[int] = []
+        for place, one in enumerate(blockers):
+            same = place
+            for earlier in range(place):
+                if blockers[earlier].like(one) and self._meet_alike(earlier, place):
+                    same = earlier
+                    break
+            self.twins.append(same)
         self.groups = [0] * len(attackers)
         self.known: dict[int, Clash] = {}
+
+    def _meet_alike(self, one: int, other: int) -> bool:
+        """Whether two blockers may block the same attackers."""
+        return not any([(mask >> one ^ mask >> other) & 1 for mask in self.can])
 
     def clash(self, place: int, group: int) -> Clash:
         """How the attacker at a place fares against these blockers."""
@@ -210,6 +243,8 @@ class Fray:
                 if not attacking >> place & 1 or not able:
                     continue
                 group = self.groups[place]
+                if self._seen(place, group, attacking):
+                    continue
                 before = self.gain(place, group)
                 dealt = self.dealt(place, group)
                 for more in self._joins(place, group, able):
@@ -247,21 +282,43 @@ class Fray:
                     dead >>= 1
         return keys
 
+    def _seen(self, place: int, group: int, attacking: int) -> bool:
+        """Whether an attacker like this one, with the same blockers, was looked at before."""
+        same = self.alike[place]
+        for earlier in range(same, place):
+            if self.alike[earlier] == same and attacking >> earlier & 1 and self.groups[earlier] == group:
+                return True
+        return False
+
     def _joins(self, place: int, group: int, able: int) -> list[int]:
-        """Who may join in blocking an attacker: one creature, or two where none blocks yet."""
+        """Who may join in blocking an attacker: one creature, or two where none blocks yet; of twins one."""
         found: list[int] = []
         least = self.attackers[place].least
-        count = len(self.blockers)
-        singles = [1 << at for at in range(count) if able >> at & 1]
-        if group or least == 1:
-            found += singles
-        if not group and len(singles) > 1:
-            for at, one in enumerate(singles):
-                for other in singles[at + 1 :]:
-                    if least <= 2:
-                        found.append(one | other)
-                    elif least == 3:
-                        for third in singles:
-                            if third > other:
-                                found.append(one | other | third)
+        singles: list[int] = []
+        seen: list[int] = []
+        for at, twin in enumerate(self.twins):
+            if able >> at & 1 and seen.count(twin) < 2:
+                seen.append(twin)
+                singles.append(at)
+        for at in singles:
+            if (group or least == 1) and self._first(at, able):
+                found.append(1 << at)
+        if group or len(singles) < 2:
+            return found
+        for place_, at in enumerate(singles):
+            for other in singles[place_ + 1 :]:
+                pair = 1 << at | 1 << other
+                if least <= 2:
+                    found.append(pair)
+                else:
+                    for third in range(len(self.twins)):
+                        if third > other and able >> third & 1:
+                            found.append(pair | 1 << third)
         return found
+
+    def _first(self, at: int, able: int) -> bool:
+        """Whether none of its twins that is able comes before a blocker."""
+        for earlier in range(self.twins[at], at):
+            if self.twins[earlier] == self.twins[at] and able >> earlier & 1:
+                return False
+        return True
