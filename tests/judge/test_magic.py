@@ -341,6 +341,20 @@ def test_both_assign_damage(tmp_path: Path) -> None:
     assert found.result == "ok", found.line_text()
 
 
+def test_assigning_goes_to_the_step_in_which_a_creature_assigns(tmp_path: Path) -> None:
+    setup = (
+        "{at: begin_combat, A: {battlefield: [Craw Wurm, Sabretooth Tiger]},"
+        " B: {battlefield: [Hill Giant, Horned Turtle]}}"
+    )
+    script = """
+- attack: {by: A, with: [Craw Wurm, Sabretooth Tiger]}
+- block: {by: B, pairs: {Hill Giant: Craw Wurm, Horned Turtle: Craw Wurm}}
+- assign: {by: A, damage: {Craw Wurm: {Hill Giant: 2, Horned Turtle: 4}}}
+- expect: {at: damage, B: {life: 18}, stack: [combat damage]}
+"""
+    good(tmp_path, setup, script)
+
+
 def test_a_set_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text(
         'cards: [{name: Ember Rat, cost: "{R}", kinds: [creature], types: [Rat], size: [2, 1]}]', "utf-8"

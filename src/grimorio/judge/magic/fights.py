@@ -82,7 +82,7 @@ class MagicFights(MagicPlays):
         self.finish_with(seat, "block", BLOCK)
 
     def assign(self, node: Node) -> None:
-        """``assign``: goes to the damage step and says how creatures assign their damage."""
+        """``assign``: goes to the damage step of these creatures and says how they assign their damage."""
         parts = node.mapping(("by", "damage"))
         seat = self.by(parts, node)
         listed = self.needed(parts, "damage", node)
@@ -94,6 +94,8 @@ class MagicFights(MagicPlays):
             self.come_to(node, ASSIGNING, (FIRST_DAMAGE, DAMAGE))
             if not self.begun(self.since, (FIRST_DAMAGE, DAMAGE)):
                 raise Refused(f"there is no combat damage to assign: {self.asked()}", [ASSIGN])
+            if table(self.position).step == FIRST_DAMAGE and not self.strikers() & set(plan):
+                self.come_to(node, ASSIGNING, (DAMAGE,))
         while (frame := self.assigning(seat)) is not None and frame.todo[0] in plan:
             self.assign_next(self.position.choice, frame, plan[frame.todo[0]])
         if not any(isinstance(frame, AssignDamage) for frame in self.position.agenda):
@@ -198,6 +200,18 @@ class MagicFights(MagicPlays):
         """Whether a permanent attacks or blocks."""
         it: Permanent = self.position.things[key]
         return it.attacking >= 0 or bool(it.blocking)
+
+    def strikers(self) -> set[int]:
+        """The creatures that assign damage in this step, or have done so."""
+        p = self.position
+        found: set[int] = set()
+        for frame in p.agenda:
+            if isinstance(frame, AssignDamage):
+                found |= {*frame.todo, *(source for source, _, _ in frame.dealt)}
+        for thing in [p.things[key] for key in table(p).stack]:
+            if isinstance(thing, CombatDamage):
+                found |= {source for source, _, _ in thing.dealt}
+        return found
 
     def assigning(self, seat: int) -> AssignDamage | None:
         """The procedure in which this player is asked how a creature assigns its damage."""
