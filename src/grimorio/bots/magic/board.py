@@ -20,6 +20,7 @@ from grimorio.games.magic.public import (
     Permanent,
     Player,
     Table,
+    size,
     sources,
     table,
 )
@@ -128,7 +129,8 @@ class Board:
 
     def mana_of(self, seat: int) -> int:
         """How much mana a seat could have now."""
-        total = 0
+        one: Player = self.p.things[1 + seat]
+        total = size(one.pool)
         for source in sources(self.p, seat):
             total += source.most
         return total

@@ -49,8 +49,11 @@ from grimorio.games.magic.public import (
 )
 from grimorio.kernel import Choice, Option
 
-SPENT: Final = 0.7
+SPENT: Final = 0.85
 """How much of its worth in hand a card has to gain, at least."""
+
+WORTH_COUNTERING: Final = 2.0
+"""What a spell is worth, at least, that a card is spent on to counter it."""
 
 BEFORE_COMBAT: Final = (
     1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
@@ -250,9 +253,8 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
     move.mana += face.cost.xs * c.x
     window = m.window
     if kinds >> COUNTER & 1:
-        if window != ANSWER:
-            return
-        move.gain = best - 1.2
+        if window == ANSWER and best >= WORTH_COUNTERING:
+            move.gain = best - 0.4 * lore.card_worth
         return
     need = SPENT * lore.card_worth
     if window == LAST and len(b.me.hand) > 6:
