@@ -393,8 +393,8 @@ class Toy(Game):
     seats = (2, 3, 4, 5, 6, 7, 8)
     types = (
         Player, Hurt, TurnEnds, Begin, Stop, TakeTrigger, Over, Shown, Double, Less, Share, Guard, Immune,
-        Trigger,        Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Leave, Card, Zone, Shuffle, Look,
-        MoveCard,
+        Trigger, Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Leave, Card, Zone, Shuffle,
+        Look, MoveCard,
     )  # fmt: skip
 
     def __init__(self, lay: Callable[[Position], None]) -> None:

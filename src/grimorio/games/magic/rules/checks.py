@@ -65,7 +65,7 @@ def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
         else:
             stays = all(it.since > other.since for other in rivals)
         if rivals and not stays:
-            found.append(Leave(p, key, "graveyard", "legend" if legend else "world", "MTG8-1.LEGEND"))
+            found.append(Leave(p, key, "graveyard", "legend" if legend else "world", "MTG8-GLOSS-Leggenda"))
     return found
 
 

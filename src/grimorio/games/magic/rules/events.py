@@ -14,6 +14,7 @@ from grimorio.games.magic.rules.objects import (
     TABLE,
     UNTAP,
     Permanent,
+    Trigger,
     by_face,
     player,
 )
@@ -459,3 +460,21 @@ class FirstPlayer(Seated):
         t = position.edit(TABLE)
         t.first = self.seat
         t.active = self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateIsTrue(Event):
+    """A state that an ability waits for is there: the ability triggers (MTG8 digest 7)."""
+
+    NAME = "state"
+    FIELDS = ("rule", "trigger")
+
+    def __init__(self, trigger: Trigger, rule: str) -> None:
+        super().__init__(rule)
+        self.trigger = trigger
+
+    def apply(self, position: Position) -> None:
+        position.triggered += (self.trigger,)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.games.magic.rules.objects import FACE, TABLE, OnStack, Permanent, player, table
+from grimorio.games.magic.rules.objects import FACE, OnStack, Permanent, player, table
 from grimorio.kernel.position import Position
 
 PATIENCE: Final = 40
 """How often the stack may resolve without any choice before positions are compared."""
 ENDLESS: Final = 400
 """How often before it is taken for a loop though positions differ: something grows in it."""
-
-
-def repeated(p: Position, runs: int) -> bool:
-    """Whether the position was there before, with no choice in between; `runs` resolutions since the last."""
-    t = table(p)
-    if runs <= PATIENCE:
-        if t.repeats:
-            p.edit(TABLE).repeats = ()
-        return False
-    now = fingerprint(p)
-    if now in t.repeats or runs > ENDLESS:
-        return True
-    p.edit(TABLE).repeats = (*t.repeats, now)
-    return False
 
 
 def fingerprint(p: Position) -> int:

@@ -266,11 +266,11 @@ class EndCombat(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Event):
-    """A spell or ability has been played; `seat` did so."""
+    """A spell or ability has been played; `seat` did so, `onto` are its targets' names, "" for players."""
 
     NAME = "played"
     KIND = PLAYED
-    FIELDS = ("rule", "key", "seat", "name", "kind", "targets", "x")
+    FIELDS = ("rule", "key", "seat", "name", "kind", "targets", "onto", "x")
 
     def __init__(self, p: Position, key: int, rule: str) -> None:
         super().__init__(rule)
@@ -280,6 +280,7 @@ class Played(Event):
         self.name: str = name_of(p, key)
         self.kind: str = thing.kind
         self.targets: tuple[int, ...] = thing.targets
+        self.onto: tuple[str, ...] = tuple(name_of(p, target) for target in thing.targets)
         self.x: int = thing.x
 
     def apply(self, position: Position) -> None:

@@ -80,12 +80,11 @@ class Table(Thing):
         reads: what the values in `statics` depend on, as a mask of `renew.READS`.
         fought: whether attackers were declared in this combat phase.
         moment: counts batches of events, so that what came into play together is known.
-        repeats: hashes of positions since the last real choice, for loops (MTG8 digest 14).
     """
 
     FIELDS = (
         "turn", "active", "step", "play", "stack", "lands", "stamp", "seats", "first", "extra", "gone",
-        "aside", "entered", "rulers", "statics", "reads", "fought", "moment", "repeats",
+        "aside", "entered", "rulers", "statics", "reads", "fought", "moment",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -108,7 +107,6 @@ class Table(Thing):
         self.reads = 0
         self.fought = False
         self.moment = 0
-        self.repeats: tuple[int, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -104,7 +104,7 @@ class Choosing(Frame):
             self.step = type(self).note_targets
             return
         rules = program.targets[self.part]
-        c = context_for(p, obj)
+        c: Context = context_for(p, obj)
         c.targets = self.chosen
         c.parts = self.parts
         keys = legal_targets(p, rules, c, self.obj)
@@ -146,7 +146,7 @@ class Choosing(Frame):
             self.step = type(self).note_targets
             return
         rules = program_of(p, obj).targets[self.part]
-        c = context_for(p, obj)
+        c: Context = context_for(p, obj)
         c.targets = self.chosen
         c.parts = self.parts
         keys = legal_targets(p, rules, c, self.obj)

@@ -15,9 +15,9 @@ from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.checks import state_based, state_triggers
 from grimorio.games.magic.rules.enter import PutIntoPlay
-from grimorio.games.magic.rules.events import EndGame, held
+from grimorio.games.magic.rules.events import EndGame, StateIsTrue, held
 from grimorio.games.magic.rules.leave import after_leaving, leaving
-from grimorio.games.magic.rules.loops import repeated
+from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, fingerprint
 from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
@@ -157,9 +157,10 @@ class Priority(Frame):
         seat: who has, or is about to get, priority.
         passes: how many passed in a row.
         chosen, runs: how often the stack resolved since the last real choice, to find endless loops.
+        seen: fingerprints of the positions since then, once there are many.
     """
 
-    FIELDS = ("seat", "passes", "chosen", "runs")
+    FIELDS = ("seat", "passes", "chosen", "runs", "seen")
 
     def __init__(self, seat: int) -> None:
         super().__init__(Priority.check)
@@ -167,6 +168,7 @@ class Priority(Frame):
         self.passes = 0
         self.chosen = 0
         self.runs = 0
+        self.seen: tuple[int, ...] = ()
 
     def check(self, p: Position) -> None:
         """MTG8-2.TRIGPLAY-1: state-based effects, then triggers, until nothing is left to do."""
@@ -177,7 +179,9 @@ class Priority(Frame):
             return
         waiting = state_triggers(p)
         if waiting:
-            p.triggered += waiting
+            self.step = Priority.check
+            p.emit_all(tuple(StateIsTrue(one, "MTG8-2.TRIGPLAY-1") for one in waiting))
+            return
         if p.triggered:
             self.step = Priority.check
             p.push(PutTriggers())
@@ -233,14 +237,25 @@ class Priority(Frame):
         self.passes = 0
         self.seat = t.active
         self.step = Priority.check
+        if self.endless(p):
+            p.emit(EndGame((), "loop", "MTG8-2.PLAY-5"))
+            return
+        p.push(ResolveTop(t.stack[0]))
+
+    def endless(self, p: Position) -> bool:
+        """Whether the position was there before with no choice in between (MTG8 digest 14)."""
         if p.chosen != self.chosen:
             self.chosen = p.chosen
             self.runs = 0
+            self.seen = ()
         self.runs += 1
-        if repeated(p, self.runs):
-            p.emit(EndGame((), "loop", "MTG8-2.LOOP"))
-            return
-        p.push(ResolveTop(t.stack[0]))
+        if self.runs <= PATIENCE:
+            return False
+        now = fingerprint(p)
+        if now in self.seen or self.runs > ENDLESS:
+            return True
+        self.seen = (*self.seen, now)
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
