@@ -74,7 +74,9 @@ def compile_modules(sources: list[Path]) -> None:
     with tempfile.TemporaryDirectory(prefix="grimorio-build-") as folder:
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", f"{folder}/cache"]
         names = [str(path.relative_to(SOURCE)) for path in sources]
-        extensions = mypycify(options + names, opt_level="3", group_name=GROUP, target_dir=folder)
+        extensions = mypycify(
+            options + names, opt_level="3", group_name=GROUP, target_dir=folder, multi_file=True
+        )
         command = build_ext(Distribution({"ext_modules": extensions}))
         command.inplace = True
         command.build_temp = command.build_lib = folder
