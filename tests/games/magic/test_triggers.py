@@ -317,3 +317,12 @@ def test_a_state_triggers_once() -> None:
     t.play(A, "Shock", t.obj("Grizzly Bears"))
     assert t.stack() == ["Emperor Crocodile"]
     assert t.resolve().in_play() == [] and t.stack() == []
+
+
+@pytest.mark.rule("MTG8-4.PRO-2")
+@pytest.mark.rule("MTG8-2.TRIGPLAY-2")
+def test_a_trigger_without_a_legal_target_does_not_go_onto_the_stack() -> None:
+    t = Laid({"hand": "Nekrataal"}, {"play": "Vow-Sworn Knight"})
+    assert t.play(A, "Nekrataal").stack() == []
+    t = Laid({"hand": "Nekrataal"}, {"play": "Vow-Sworn Knight; Hill Giant"})
+    assert t.play(A, "Nekrataal").resolve().in_play(B) == ["Vow-Sworn Knight"]

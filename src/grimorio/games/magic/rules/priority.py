@@ -342,8 +342,8 @@ class PutTriggers(Frame):
         c.that = trigger.that
         c.who = trigger.who
         c.much = trigger.much
-        colors = source.colors if isinstance(source, Permanent) else p.book.faces[trigger.face].colors
-        if program.targets and not playable(p, program, c, colors):
+        by = trigger.source if source is not None else card_of(p.book.faces[trigger.face])
+        if program.targets and not playable(p, program, c, by):
             self.step = PutTriggers.choose
             p.emit(TakeTrigger(place, "MTG8-2.TRIGPLAY-2"))
             return
