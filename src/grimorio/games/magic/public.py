@@ -1,8 +1,14 @@
-"""The names of Magic that bots read positions with: what things are, what cards do, and what is legal."""
+"""The names of Magic that bots and the judge read positions with: what things are, do, and may."""
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, Op, Program, TargetRules, TriggeredRules
+from grimorio.games.magic.meaning.abilities import (
+    ActivatedRules,
+    Op,
+    Program,
+    TargetRules,
+    TriggeredRules,
+)
 from grimorio.games.magic.meaning.amounts import (
     ALL,
     CHOOSE,
@@ -19,11 +25,23 @@ from grimorio.games.magic.meaning.amounts import (
     Number,
     Which,
 )
-from grimorio.games.magic.meaning.book import Book
-from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Mana, Price, size
-from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.book import (
+    Book,
+)
+from grimorio.games.magic.meaning.context import (
+    Context,
+)
+from grimorio.games.magic.meaning.costs import (
+    Mana,
+    Price,
+    size,
+)
+from grimorio.games.magic.meaning.face import (
+    Face,
+)
+from grimorio.games.magic.meaning.filters import (
+    Filter,
+)
 from grimorio.games.magic.meaning.masks import (
     ARTIFACT,
     BLACK,
@@ -35,10 +53,13 @@ from grimorio.games.magic.meaning.masks import (
     FIRST_STRIKE,
     FLYING,
     HASTE,
+    KEYWORDS,
+    KIND_BITS,
     LAND,
     LANDWALK,
     PROTECTION,
     TRAMPLE,
+    names,
 )
 from grimorio.games.magic.meaning.ops_cards import (
     DiscardOp,
@@ -57,8 +78,19 @@ from grimorio.games.magic.meaning.ops_damage import (
     RedirectOp,
     RegenerateOp,
 )
-from grimorio.games.magic.meaning.ops_flow import ChangeTargetOp, CounterOp, MayOp, MayPayOp, PhasesOp
-from grimorio.games.magic.meaning.ops_lasting import BecomesOp, CantBlockOp, GetsOp, HasOp
+from grimorio.games.magic.meaning.ops_flow import (
+    ChangeTargetOp,
+    CounterOp,
+    MayOp,
+    MayPayOp,
+    PhasesOp,
+)
+from grimorio.games.magic.meaning.ops_lasting import (
+    BecomesOp,
+    CantBlockOp,
+    GetsOp,
+    HasOp,
+)
 from grimorio.games.magic.meaning.ops_objects import (
     DestroyOp,
     PutTokenOp,
@@ -67,12 +99,50 @@ from grimorio.games.magic.meaning.ops_objects import (
     TapOp,
     TapOrUntapOp,
 )
-from grimorio.games.magic.meaning.statics import Bonus, Change, Control, Keyword, Size, Types
-from grimorio.games.magic.meaning.triggers import Enters
-from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
-from grimorio.games.magic.rules.blocks import Rulers, blockers_of, least_blockers, may_block
-from grimorio.games.magic.rules.lasting import Regeneration, Shield
-from grimorio.games.magic.rules.mana import sources
+from grimorio.games.magic.meaning.statics import (
+    Bonus,
+    Change,
+    Control,
+    Keyword,
+    Size,
+    Types,
+)
+from grimorio.games.magic.meaning.triggers import (
+    Enters,
+)
+from grimorio.games.magic.rules.assign import (
+    AssignDamage,
+)
+from grimorio.games.magic.rules.attack import (
+    attackers_of,
+    could_attack,
+    ruler_faces,
+)
+from grimorio.games.magic.rules.blocks import (
+    Rulers,
+    blockers_of,
+    least_blockers,
+    may_block,
+)
+from grimorio.games.magic.rules.events import (
+    BeginStep,
+    ChangeLife,
+)
+from grimorio.games.magic.rules.lasting import (
+    Regeneration,
+    Shield,
+)
+from grimorio.games.magic.rules.mana import (
+    outputs_of,
+    sources,
+)
+from grimorio.games.magic.rules.marks import (
+    Tap,
+)
+from grimorio.games.magic.rules.moves import (
+    Discard,
+    Leave,
+)
 from grimorio.games.magic.rules.objects import (
     ATTACKERS,
     BEGIN_COMBAT,
@@ -85,6 +155,7 @@ from grimorio.games.magic.rules.objects import (
     MAIN1,
     MAIN2,
     NOBODY,
+    STEPS,
     UPKEEP,
     Card,
     CombatDamage,
@@ -92,14 +163,38 @@ from grimorio.games.magic.rules.objects import (
     Permanent,
     Player,
     Table,
+    as_target,
     permanents,
     player,
     seat_of,
     table,
+    waiting_triggers,
 )
-from grimorio.games.magic.rules.play import enchantable, spell_cost
-from grimorio.games.magic.rules.resolve import context_for, program_of
-from grimorio.games.magic.rules.targets import card_of, legal_targets
+from grimorio.games.magic.rules.picks import (
+    PickCards,
+    PickObjects,
+)
+from grimorio.games.magic.rules.play import (
+    Choosing,
+    Play,
+    enchantable,
+    spell_cost,
+)
+from grimorio.games.magic.rules.resolve import (
+    context_for,
+    program_of,
+)
+from grimorio.games.magic.rules.stack import (
+    ResolveTop,
+)
+from grimorio.games.magic.rules.targets import (
+    card_of,
+    legal_targets,
+)
+from grimorio.games.magic.words.nouns import (
+    COLORS,
+    KINDS,
+)
 
 __all__ = [
     "ALL",
@@ -110,6 +205,7 @@ __all__ = [
     "BLOCKERS",
     "CHOOSE",
     "CLEANUP",
+    "COLORS",
     "COLOR_BITS",
     "CONTROLLER_OF",
     "CREATURE",
@@ -128,6 +224,9 @@ __all__ = [
     "FLYING",
     "HASTE",
     "IT",
+    "KEYWORDS",
+    "KINDS",
+    "KIND_BITS",
     "LAND",
     "LANDWALK",
     "MAIN1",
@@ -135,26 +234,32 @@ __all__ = [
     "NOBODY",
     "PROTECTION",
     "SACRIFICED",
+    "STEPS",
     "TARGETS",
     "THIS",
     "TRAMPLE",
     "UPKEEP",
     "YOU",
     "ActivatedRules",
+    "AssignDamage",
     "BecomesOp",
+    "BeginStep",
     "Bonus",
     "Book",
     "CantBlockOp",
     "Card",
     "Change",
+    "ChangeLife",
     "ChangeLifeOp",
     "ChangeTargetOp",
+    "Choosing",
     "CombatDamage",
     "Context",
     "Control",
     "CounterOp",
     "DealDamageOp",
     "DestroyOp",
+    "Discard",
     "DiscardOp",
     "DrawOp",
     "Enters",
@@ -163,6 +268,7 @@ __all__ = [
     "GetsOp",
     "HasOp",
     "Keyword",
+    "Leave",
     "LookAtTopOp",
     "Mana",
     "MayOp",
@@ -173,6 +279,9 @@ __all__ = [
     "Op",
     "Permanent",
     "PhasesOp",
+    "PickCards",
+    "PickObjects",
+    "Play",
     "Player",
     "PreventOp",
     "Price",
@@ -183,6 +292,7 @@ __all__ = [
     "RedirectOp",
     "RegenerateOp",
     "Regeneration",
+    "ResolveTop",
     "ReturnOp",
     "RevealTopOp",
     "Rulers",
@@ -191,12 +301,14 @@ __all__ = [
     "Shield",
     "Size",
     "Table",
+    "Tap",
     "TapOp",
     "TapOrUntapOp",
     "TargetRules",
     "TriggeredRules",
     "Types",
     "Which",
+    "as_target",
     "attackers_of",
     "blockers_of",
     "card_of",
@@ -206,6 +318,8 @@ __all__ = [
     "least_blockers",
     "legal_targets",
     "may_block",
+    "names",
+    "outputs_of",
     "permanents",
     "player",
     "program_of",
@@ -215,4 +329,5 @@ __all__ = [
     "sources",
     "spell_cost",
     "table",
+    "waiting_triggers",
 ]

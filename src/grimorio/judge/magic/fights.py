@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from grimorio.games.magic.rules.assign import AssignDamage
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.public import (
     ATTACKERS,
     BLOCKERS,
     DAMAGE,
     FIRST_DAMAGE,
+    AssignDamage,
     CombatDamage,
     Permanent,
     as_target,

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from grimorio.games.magic.rules.events import BeginStep
-from grimorio.games.magic.rules.mana import outputs_of
-from grimorio.games.magic.rules.objects import FACE, STEPS, table
-from grimorio.games.magic.rules.picks import PickCards, PickObjects
-from grimorio.games.magic.rules.play import Choosing
-from grimorio.games.magic.rules.stack import ResolveTop
+from grimorio.games.magic.public import (
+    FACE,
+    STEPS,
+    BeginStep,
+    Choosing,
+    PickCards,
+    PickObjects,
+    ResolveTop,
+    outputs_of,
+    table,
+)
 from grimorio.games.magic.view import pool_text
 from grimorio.judge.bench import MOST_PASSES, Failed, NotAsked, Refused
 from grimorio.judge.magic import options

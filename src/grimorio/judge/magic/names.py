@@ -10,7 +10,14 @@ import re
 from dataclasses import dataclass, field, replace
 
 from grimorio.games.magic.names import UnknownCard, folded
-from grimorio.games.magic.rules.objects import FACE, Card, OnStack, Permanent, player, table
+from grimorio.games.magic.public import (
+    FACE,
+    Card,
+    OnStack,
+    Permanent,
+    player,
+    table,
+)
 from grimorio.games.magic.situation_data import SEATS, CardNames
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position

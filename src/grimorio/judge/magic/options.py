@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from grimorio.games.magic.names import UnknownCard
-from grimorio.games.magic.rules.mana import outputs_of
-from grimorio.games.magic.rules.objects import waiting_triggers
+from grimorio.games.magic.public import (
+    outputs_of,
+    waiting_triggers,
+)
 from grimorio.games.magic.situation_data import SEATS
 from grimorio.games.magic.view import pool_text
 from grimorio.judge.magic.names import Names, name_of

@@ -7,14 +7,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Self
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules
 from grimorio.games.magic.names import UnknownCard
-from grimorio.games.magic.rules.events import ChangeLife
-from grimorio.games.magic.rules.marks import Tap
-from grimorio.games.magic.rules.moves import Discard, Leave
-from grimorio.games.magic.rules.objects import FACE, NOBODY, Card, OnStack, Permanent, player, table
-from grimorio.games.magic.rules.play import Choosing, Play
-from grimorio.games.magic.rules.resolve import program_of
+from grimorio.games.magic.public import (
+    FACE,
+    NOBODY,
+    ActivatedRules,
+    Card,
+    ChangeLife,
+    Choosing,
+    Discard,
+    Leave,
+    OnStack,
+    Permanent,
+    Play,
+    Tap,
+    player,
+    program_of,
+    table,
+)
 from grimorio.judge.bench import Refused
 from grimorio.judge.magic import options
 from grimorio.judge.magic.flow import IDLE, MagicFlow

@@ -6,24 +6,28 @@ from collections import Counter
 from itertools import zip_longest
 from typing import Any, ClassVar, Self
 
-from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.names import UnknownCard
-from grimorio.games.magic.rules.objects import (
+from grimorio.games.magic.public import (
+    COLOR_BITS,
+    COLORS,
     FACE,
+    KEYWORDS,
+    KIND_BITS,
+    KINDS,
     NOBODY,
     STEPS,
     Card,
     CombatDamage,
+    Face,
     OnStack,
     Permanent,
     Player,
+    names,
     player,
     table,
 )
 from grimorio.games.magic.situation_data import CardNames, described, pool
 from grimorio.games.magic.view import pool_text, type_names
-from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.judge.bench import Bench
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, repeated
