@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.web.helpers import Server
+from tests.web.helpers import BOT, Server
 
 PATH = Path(__file__).parents[2] / "examples" / "client.py"
 
@@ -34,12 +34,13 @@ def test_the_example_plays_a_game(
 
 
 def test_the_example_goes_on_after_a_broken_line(server: Server, client: ModuleType) -> None:
-    game = server.make([{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    low = {"hp": "F3", "points": 14}
+    game = server.make(BOT, situation={"A": low, "B": low})
     seat = client.Seat(server.url, game["id"], game["token"])
     ended: list[object] = []
     thread = threading.Thread(target=lambda: ended.append(seat.play()))
     thread.start()
-    for wanted in (10, 20, 30):
+    for wanted in (5, 10, 15):
         while seat.n < wanted and thread.is_alive():
             thread.join(0.01)
 

@@ -10,7 +10,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Record
-from tests.web.helpers import BOT, Person, Server, asked_of, play, table
+from tests.web.helpers import BOT, Person, Server, asked_of, hurried, play, table
 
 
 def still(people: list[Person]) -> list[dict[str, Any]]:
@@ -181,7 +181,7 @@ def test_a_person_plays_a_bot_to_the_end(server: Server) -> None:
         assert first is not None
         while choice := ada.turn():
             before = ada.update
-            assert ada.answer(choice["number"], luck.choice(choice["options"]))["kind"] == "ack"
+            assert ada.answer(choice["number"], hurried(luck, choice["options"]))["kind"] == "ack"
             ada.until(lambda update, before=before: update is not before)
         assert ada.answer(first["number"], ["done"])["reason"] == "table-refused-late"
         assert ada.answer(10**6, ["done"])["reason"] == "table-refused-over"
