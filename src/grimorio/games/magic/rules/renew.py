@@ -92,9 +92,9 @@ def everything(p: Position) -> None:
     for one in lasting:
         if one.words:
             for key in one.keys:
-                it = things[key]
-                if it is not None and it.in_play:
-                    _reword(p, it, one.words)
+                found = things[key]
+                if isinstance(found, Permanent) and found.in_play:
+                    _reword(p, found, one.words)
     changes: list[tuple[int, Change, int]] = []
     for key, ruler in rulers:
         for change in p.book.face(ruler.face, ruler.changes).alters:
