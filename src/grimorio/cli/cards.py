@@ -14,12 +14,12 @@ from grimorio.cli.base import (
     Lang,
     cards_read,
     game_named,
-    language,
     print_json,
     print_table,
     stop,
     translator,
 )
+from grimorio.cli.wording import Shelf, shelf_of
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -30,7 +30,6 @@ File = Annotated[
     Path | None,
     typer.Option("--file", "-f", metavar="FILE", help="The cards of this file instead of the game's."),
 ]
-LETTERS = {"fire": "F", "water": "W", "earth": "E", "light": "L", "dark": "D", "any": "*"}
 
 
 @app.callback(invoke_without_command=True)
@@ -53,32 +52,15 @@ def cards(context: typer.Context, lang: Lang = None) -> None:
 
 def _loaded(game: str, file: Path | None) -> list[dict[str, Any]]:
     rules = game_named(game)
-    return rules.cards(cards_read(rules, file))
+    return _shelf(game).of_file(rules, cards_read(rules, file))
 
 
-def _name(card: dict[str, Any]) -> str:
-    name: str = card["names"][language()]
-    return name
+def _shelf(game: str) -> Shelf:
+    return shelf_of(game, translator(game))
 
 
-def _letters(cost: list[str]) -> str:
-    return " ".join(LETTERS[gem] for gem in cost) or "–"
-
-
-def _table(found: list[dict[str, Any]]) -> None:
-    say = translator()
-    heads = [say(f"cli-head-{name}") for name in ("card", "kind", "cost", "study", "text")]
-    rows = [
-        [
-            _name(card),
-            say(f"cli-kind-{card.get('availability', 'character')}"),
-            _letters(card["cost"]),
-            _letters(card.get("study", [])),
-            card["text"][language()],
-        ]
-        for card in found
-    ]
-    print_table("", heads, rows)
+def _table(shelf: Shelf, found: list[dict[str, Any]]) -> None:
+    print_table("", [shelf.say(head) for head in shelf.HEADS], [shelf.row(card) for card in found])
 
 
 @app.command("list")
@@ -91,7 +73,7 @@ def list_(game: GameName = "magecraft", file: File = None, json: Json = False, l
     if json:
         print_json(found)
     else:
-        _table(found)
+        _table(_shelf(game), found)
         typer.echo(translator()("cli-cards-found", count=len(found)))
 
 
@@ -122,14 +104,12 @@ def show(
     if json:
         print_json(card)
         return
-    say = translator()
-    others = " / ".join(dict.fromkeys(other for other in card["names"].values() if other != _name(card)))
-    typer.echo(_name(card) + (f"  ({others})" if others else ""))
-    typer.echo("  " + say(f"cli-kind-{card.get('availability', 'character')}"))
-    typer.echo("  " + say("cli-card-cost", gems=_letters(card["cost"])))
-    if card.get("study"):
-        typer.echo("  " + say("cli-card-study", gems=_letters(card["study"])))
-    typer.echo("  " + card["text"][language()])
+    shelf = _shelf(game)
+    called = shelf.name(card)
+    others = " / ".join(dict.fromkeys(other for other in card["names"].values() if other != called))
+    typer.echo(called + (f"  ({others})" if others else ""))
+    for line in shelf.shown(card):
+        typer.echo("  " + line)
 
 
 @app.command()
@@ -149,13 +129,13 @@ def search(
     wanted = [word.casefold() for word in words]
     found = []
     for card in _loaded(game, file):
-        text = " ".join([*card["names"].values(), *card["text"].values(), *card["icons"]]).casefold()
+        text = " ".join(_shelf(game).words(card)).casefold()
         if all(word in text for word in wanted):
             found.append(card)
     if json:
         print_json(found)
     elif found:
-        _table(found)
+        _table(_shelf(game), found)
     if not found:
         stop("cli-no-card-with", FAILURE, words=" ".join(words))
 
@@ -170,43 +150,27 @@ def check(
 
     Example: `grimorio cards check mine.yaml`
     """
-    rules = game_named(game)
-    found = rules.cards(cards_read(rules, file))
-    spells = sum(card["kind"] == "spell" for card in found)
-    typer.echo(translator()("cli-cards-good", file=str(file), spells=spells, characters=len(found) - spells))
+    typer.echo(_shelf(game).good(str(file), _loaded(game, file)))
 
 
 @app.command()
-def template(game: GameName = "magecraft", file: File = None, lang: Lang = None) -> None:
-    """Print the card set as a file to type your own cards into.
+def template(
+    name: Annotated[
+        list[str] | None, typer.Argument(metavar="NAME…", help="Only this card, by its English name.")
+    ] = None,
+    game: GameName = "magecraft",
+    file: File = None,
+    lang: Lang = None,
+) -> None:
+    """Print cards as a file to type your own into: the game's card set, of Magic some examples.
 
-    Example: `grimorio cards template > mine.yaml`
+    Examples:
+
+    - `grimorio cards template > mine.yaml`
+
+    - `grimorio cards template --game magic Serra Angel > mine.yaml`
     """
-    typer.echo(f"# {translator()('cli-template-note')}")
-    for kind in ("spell", "character"):
-        typer.echo(f"{kind}s:")
-        for card in _loaded(game, file):
-            if card["kind"] == kind:
-                typer.echo(_entry(card))
-
-
-def _entry(card: dict[str, Any]) -> str:
-    """A card as one entry of a file."""
-    names = card["names"]
-    fields = [f"name: {_quoted(names['en'])}"]
-    fields += [f"{key}: {_quoted(names[code])}" for key, code in (("italian", "it"), ("french", "fr"))]
-    fields.append(f"cost: [{', '.join(card['cost'])}]")
-    if card.get("study"):
-        fields.append(f"study: [{', '.join(card['study'])}]")
-    fields.append("icons: {" + ", ".join(f"{name}: {times}" for name, times in card["icons"].items()) + "}")
-    if card["kind"] == "spell":
-        fields.append(f"availability: {card['availability']}")
-    return "  - " + "\n    ".join(fields)
-
-
-def _quoted(name: str) -> str:
-    """A name as YAML writes it."""
-    import json
-
-    plain = all(letter.isalpha() or letter in " -" for letter in name) and name == name.strip(" -")
-    return name if plain else json.dumps(name, ensure_ascii=False)
+    rules = game_named(game)
+    wanted = [" ".join(name)] if name else []
+    for line in _shelf(game).template(rules, cards_read(rules, file), wanted):
+        typer.echo(line)

@@ -91,7 +91,7 @@ class Stepper:
     """
 
     def __init__(self, game: Game, record: Record, seat: int) -> None:
-        from grimorio.cli.wording import Words
+        from grimorio.cli.wording import words_of
 
         self.game = game
         self.record = record
@@ -99,11 +99,9 @@ class Stepper:
         self.last = len(record.answers)
         self.end = record.replay(game)
         say = translator(game.name)
-        names = [
-            record.players[place] if place < len(record.players) else say("magecraft-seat", number=place + 1)
-            for place in range(record.setup.seats)
-        ]
-        self.words: Words = Words(game, record.setup.cards, names, language(), say)
+        unnamed = range(len(record.players) + 1, record.setup.seats + 1)
+        names = [*record.players, *(say(f"{game.name}-seat", number=number) for number in unnamed)]
+        self.words: Words = words_of(game.name)(game, record.setup.cards, names, language(), say)
         self._marks: dict[int, tuple[int, int]] = {}
 
     def position(self, step: int) -> Position:
@@ -134,12 +132,8 @@ class Stepper:
     def log(self, start: int, end: int) -> list[str]:
         """What the seat learns from answer `start` to answer `end`, a line an event."""
         first = self.mark(start)[0] if start > 0 else 0
-        lines = []
-        for event in (self.end.journal or [])[first : self.mark(end)[0]]:
-            seen = event.seen_by(self.seat)
-            if seen is not None:
-                lines.append(f"{self.words.event(seen)}  [{seen['rule']}]")
-        return lines
+        seen = [event.seen_by(self.seat) for event in (self.end.journal or [])[first : self.mark(end)[0]]]
+        return self.words.log(event for event in seen if event is not None)
 
     def screen(self, step: int, before: int) -> list[str]:
         """The picture after a step, with the log since another."""

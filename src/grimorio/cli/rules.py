@@ -31,7 +31,8 @@ def rules(
 
     try:
         found = rulebooks.search(" ".join(words or ()), game)
-        exact = [rule for rule in found if words and len(words) == 1 and rule.id == words[0].upper()]
+        wanted = " ".join(words or ()).casefold()
+        exact = [rule for rule in found if rule.id.casefold() == wanted]
         if not found and words and len(words) == 1 and "-" in words[0]:
             rulebooks.find(words[0])
     except (rulebooks.UnknownRulebook, rulebooks.UnknownRule) as error:

@@ -1,15 +1,15 @@
-"""A game's log, positions and choices in words, for the terminal."""
+"""A game's log, positions and cards in words, for the terminal."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
-from babel.lists import format_list
+from grimorio.cli.base import language as spoken
 
-from grimorio.kernel import Game
-from grimorio.language import Translator
-
-COLOURS = ("fire", "water", "earth", "light", "dark", "any")
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+    from grimorio.language import Translator
 
 
 class Words:
@@ -32,78 +32,83 @@ class Words:
 
     def listed(self, words: list[str]) -> str:
         """Words as a list in a sentence."""
+        from babel.lists import format_list
+
         return format_list(words, locale=self.language)
 
-    def gems(self, counts: dict[str, int]) -> str:
-        """Gems by colour in words."""
-        some = [colour for colour in COLOURS if counts.get(colour)]
-        return self.listed(
-            [self.say("magecraft-gems", count=counts[colour], colour=colour) for colour in some]
-        )
+    def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
+        """The lines of a log, each with its rule."""
+        return [f"{self.event(event)}  [{event['rule']}]" for event in events]
 
     def event(self, event: dict[str, Any]) -> str:
         """One line of the log."""
-        said: dict[str, str | int] = {}
-        for key, value in event.items():
-            if key in ("seat", "target"):
-                said[key] = self.players[value]
-            elif key == "winners":
-                said[key] = self.listed([self.players[seat] for seat in value])
-            elif key in ("spell", "character"):
-                said[key] = self.names.get(value, value)
-            elif key == "gems" and isinstance(value, dict):
-                said[key] = self.gems(value)
-            elif isinstance(value, (str, int)):
-                said[key] = value
-        said.setdefault("colour", "unseen")
-        if "source" in said:
-            said["from"] = said["source"]
-        if isinstance(event.get("grimoire"), int):
-            said["number"] = event["grimoire"] + 1
-        return self.say(f"{self.game.name}-log-{event['event']}", **said)
+        return self.say(f"{self.game.name}-log-{event['event']}", **self.said(event))
+
+    def said(self, event: dict[str, Any]) -> dict[str, str | int]:
+        """What the message of an event speaks of."""
+        raise NotImplementedError
 
     def table(self, view: dict[str, Any]) -> list[str]:
         """What lies on the table, in a few lines."""
-        table = view["table"]
-        phase = self.say(f"magecraft-phase-{table['phase']}")
-        head = f"{self.say('magecraft-round', round=table['round'])} · {phase}"
-        if table["active"] is not None:
-            head += f" · {self.say('magecraft-turn-of', name=self.players[table['active']])}"
-        lines = [head]
-        spells = [f"{self.names[row['spell']]} ×{row['left']}" for row in table["academy"]["spells"]]
-        academy = self.letters(table["academy"]["gems"])
-        lines.append(f"{self.say('magecraft-area-academy')}: {academy}  {', '.join(spells)}")
-        for board in table["boards"]:
-            name = self.players[board["seat"]]
-            if not board["alive"]:
-                lines.append(f"{name}: {self.say('magecraft-out')}")
-                continue
-            lines.append(f"{name} ({self.names.get(board['character'], '–')})")
-            areas = [(area, self.letters(board[area])) for area in ("hp", "shield", "points", "discard")]
-            for area in ("hand", "bag"):
-                pile = board[area]
-                known = self.letters(pile["gems"] or {})
-                areas.append((area, f"{pile['size']}" + (f" ({known})" if known != "–" else "")))
-            lines.append(
-                "  " + "  ".join(f"{self.say(f'magecraft-area-{area}')} {text}" for area, text in areas)
-            )
-            for number, cards in enumerate(board["grimoires"], 1):
-                lines.append(f"  {number}: {' > '.join(map(self.card, cards)) or '–'}")
-        return lines
+        raise NotImplementedError
 
-    def card(self, card: dict[str, Any]) -> str:
-        """A spell card in a grimoire."""
-        text: str = self.names[card["spell"]]
-        if card["mastered"]:
-            text += f" ({self.say('magecraft-mastered')})"
-        gems = self.letters(card["gems"])
-        return text if gems == "–" else f"{text} [{gems}]"
 
-    def letters(self, counts: dict[str, int]) -> str:
-        """Gems as letters and numbers."""
-        shown = [
-            f"{self.say(f'magecraft-letter-{colour}')}{counts[colour]}"
-            for colour in COLOURS
-            if counts.get(colour)
-        ]
-        return " ".join(shown) or "–"
+class Shelf:
+    """Shows the cards of a game, in the language spoken."""
+
+    HEADS: tuple[str, ...] = ()
+    """Messages that head the columns of a list."""
+
+    def __init__(self, say: Translator) -> None:
+        self.say = say
+
+    def name(self, card: dict[str, Any]) -> str:
+        """What it is called."""
+        name: str = card["names"][spoken()]
+        return name
+
+    def row(self, card: dict[str, Any]) -> list[str]:
+        """A card in a list."""
+        raise NotImplementedError
+
+    def shown(self, card: dict[str, Any]) -> list[str]:
+        """A card by itself, below its names."""
+        raise NotImplementedError
+
+    def words(self, card: dict[str, Any]) -> list[str]:
+        """What is searched."""
+        return [*card["names"].values(), *card["text"].values()]
+
+    def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
+        """The cards of a file, as data."""
+        return game.cards(cards)
+
+    def good(self, file: str, cards: list[dict[str, Any]]) -> str:
+        """What is said of a file whose cards are good."""
+        raise NotImplementedError
+
+    def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
+        """The lines of a file to type cards into: of the named cards, or of what serves best."""
+        raise NotImplementedError
+
+
+def quoted(name: str) -> str:
+    """A name as YAML writes it."""
+    import json
+
+    plain = all(letter.isalpha() or letter in " -" for letter in name) and name == name.strip(" -")
+    return name if plain else json.dumps(name, ensure_ascii=False)
+
+
+def words_of(name: str) -> type[Words]:
+    """The words of a game."""
+    from grimorio.cli import magecraft, magic
+
+    return {"magecraft": magecraft.MagecraftWords, "magic": magic.MagicWords}[name]
+
+
+def shelf_of(name: str, say: Translator) -> Shelf:
+    """The cards of a game."""
+    from grimorio.cli import magecraft, magic
+
+    return {"magecraft": magecraft.MagecraftShelf, "magic": magic.MagicShelf}[name](say)

@@ -1,0 +1,152 @@
+"""Magecraft in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grimorio.cli.base import language
+from grimorio.cli.wording import Shelf, Words, quoted
+
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+
+COLOURS = ("fire", "water", "earth", "light", "dark", "any")
+LETTERS = {"fire": "F", "water": "W", "earth": "E", "light": "L", "dark": "D", "any": "*"}
+
+
+class MagecraftWords(Words):
+    """Magecraft's log and table."""
+
+    def gems(self, counts: dict[str, int]) -> str:
+        """Gems by colour in words."""
+        some = [colour for colour in COLOURS if counts.get(colour)]
+        return self.listed(
+            [self.say("magecraft-gems", count=counts[colour], colour=colour) for colour in some]
+        )
+
+    def said(self, event: dict[str, Any]) -> dict[str, str | int]:
+        """What the message of an event speaks of."""
+        said: dict[str, str | int] = {}
+        for key, value in event.items():
+            if key in ("seat", "target"):
+                said[key] = self.players[value]
+            elif key == "winners":
+                said[key] = self.listed([self.players[seat] for seat in value])
+            elif key in ("spell", "character"):
+                said[key] = self.names.get(value, value)
+            elif key == "gems" and isinstance(value, dict):
+                said[key] = self.gems(value)
+            elif isinstance(value, (str, int)):
+                said[key] = value
+        said.setdefault("colour", "unseen")
+        if "source" in said:
+            said["from"] = said["source"]
+        if isinstance(event.get("grimoire"), int):
+            said["number"] = event["grimoire"] + 1
+        return said
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        """What lies on the table, in a few lines."""
+        table = view["table"]
+        phase = self.say(f"magecraft-phase-{table['phase']}")
+        head = f"{self.say('magecraft-round', round=table['round'])} · {phase}"
+        if table["active"] is not None:
+            head += f" · {self.say('magecraft-turn-of', name=self.players[table['active']])}"
+        lines = [head]
+        spells = [f"{self.names[row['spell']]} ×{row['left']}" for row in table["academy"]["spells"]]
+        academy = self.letters(table["academy"]["gems"])
+        lines.append(f"{self.say('magecraft-area-academy')}: {academy}  {', '.join(spells)}")
+        for board in table["boards"]:
+            name = self.players[board["seat"]]
+            if not board["alive"]:
+                lines.append(f"{name}: {self.say('magecraft-out')}")
+                continue
+            lines.append(f"{name} ({self.names.get(board['character'], '–')})")
+            areas = [(area, self.letters(board[area])) for area in ("hp", "shield", "points", "discard")]
+            for area in ("hand", "bag"):
+                pile = board[area]
+                known = self.letters(pile["gems"] or {})
+                areas.append((area, f"{pile['size']}" + (f" ({known})" if known != "–" else "")))
+            lines.append(
+                "  " + "  ".join(f"{self.say(f'magecraft-area-{area}')} {text}" for area, text in areas)
+            )
+            for number, cards in enumerate(board["grimoires"], 1):
+                lines.append(f"  {number}: {' > '.join(map(self.card, cards)) or '–'}")
+        return lines
+
+    def card(self, card: dict[str, Any]) -> str:
+        """A spell card in a grimoire."""
+        text: str = self.names[card["spell"]]
+        if card["mastered"]:
+            text += f" ({self.say('magecraft-mastered')})"
+        gems = self.letters(card["gems"])
+        return text if gems == "–" else f"{text} [{gems}]"
+
+    def letters(self, counts: dict[str, int]) -> str:
+        """Gems as letters and numbers."""
+        shown = [
+            f"{self.say(f'magecraft-letter-{colour}')}{counts[colour]}"
+            for colour in COLOURS
+            if counts.get(colour)
+        ]
+        return " ".join(shown) or "–"
+
+
+class MagecraftShelf(Shelf):
+    """Spells and characters."""
+
+    HEADS = ("cli-head-card", "cli-head-kind", "cli-head-cost", "cli-head-study", "cli-head-text")
+
+    def row(self, card: dict[str, Any]) -> list[str]:
+        return [
+            self.name(card),
+            self._kind(card),
+            _letters(card["cost"]),
+            _letters(card.get("study", [])),
+            card["text"][language()],
+        ]
+
+    def shown(self, card: dict[str, Any]) -> list[str]:
+        lines = [self._kind(card), self.say("cli-card-cost", gems=_letters(card["cost"]))]
+        if card.get("study"):
+            lines.append(self.say("cli-card-study", gems=_letters(card["study"])))
+        return [*lines, card["text"][language()]]
+
+    def words(self, card: dict[str, Any]) -> list[str]:
+        return [*super().words(card), *card["icons"]]
+
+    def good(self, file: str, cards: list[dict[str, Any]]) -> str:
+        spells = sum(card["kind"] == "spell" for card in cards)
+        return self.say("cli-cards-good", file=file, spells=spells, characters=len(cards) - spells)
+
+    def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
+        lines = [f"# {self.say('cli-template-note')}"]
+        for kind in ("spell", "character"):
+            lines.append(f"{kind}s:")
+            lines += [
+                _entry(card)
+                for card in game.cards(cards)
+                if card["kind"] == kind and (not names or card["name"] in names)
+            ]
+        return lines
+
+    def _kind(self, card: dict[str, Any]) -> str:
+        return self.say(f"cli-kind-{card.get('availability', 'character')}")
+
+
+def _letters(cost: list[str]) -> str:
+    return " ".join(LETTERS[gem] for gem in cost) or "–"
+
+
+def _entry(card: dict[str, Any]) -> str:
+    """A card as one entry of a file."""
+    names = card["names"]
+    fields = [f"name: {quoted(names['en'])}"]
+    fields += [f"{key}: {quoted(names[code])}" for key, code in (("italian", "it"), ("french", "fr"))]
+    fields.append(f"cost: [{', '.join(card['cost'])}]")
+    if card.get("study"):
+        fields.append(f"study: [{', '.join(card['study'])}]")
+    fields.append("icons: {" + ", ".join(f"{name}: {times}" for name, times in card["icons"].items()) + "}")
+    if card["kind"] == "spell":
+        fields.append(f"availability: {card['availability']}")
+    return "  - " + "\n    ".join(fields)

@@ -1,0 +1,251 @@
+"""Magic in the terminal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from grimorio.cli.base import Stop, language, stop
+from grimorio.cli.wording import Shelf, Words, quoted
+
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+
+NOBODY = -1
+SILENT = ("mana", "leave-combat", "damage-wears-off", "effect", "effect-ends")
+"""Events that other lines tell already, or that nobody has to be told."""
+EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
+"""What a template shows: a spell, a creature that triggers, a local enchantment, an ability."""
+
+
+class MagicWords(Words):
+    """Magic's log and table."""
+
+    def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
+        """The lines of a log; a step in which nothing is told is left out."""
+        lines: list[str] = []
+        step: dict[str, Any] | None = None
+        for event in events:
+            if event["event"] == "step":
+                step = event
+            elif not self.silent(event):
+                if step is not None and event["event"] != "turn":
+                    lines += super().log([step])
+                step = None
+                lines += super().log([event])
+        return lines
+
+    def silent(self, event: dict[str, Any]) -> bool:
+        """Whether an event has no line."""
+        match event["event"]:
+            case "onto-stack":
+                return str(event["kind"]) in ("spell", "activated")
+            case "off-stack":
+                return not event["name"]
+            case "enter":
+                return str(event["rule"]) == "MTG8-2.STACK-5"
+            case "tap":
+                return str(event["why"]) != "effect"
+            case "mill":
+                return not event["name"]
+        return event["event"] in SILENT
+
+    def said(self, event: dict[str, Any]) -> dict[str, str | int]:
+        said: dict[str, str | int] = {
+            key: ("yes" if value else "no") if isinstance(value, bool) else value
+            for key, value in event.items()
+            if isinstance(value, str | int)
+        }
+        said["seat"] = self.players[event["seat"]] if "seat" in event else ""
+        said["card"] = self.called(event.get("name"))
+        match event["event"]:
+            case "draw":
+                said["known"] = "no" if event["name"] is None else "yes" if event["name"] else "none"
+            case "to-hand":
+                said["known"] = "no" if event["name"] is None else "yes"
+            case "look":
+                said["open"] = "yes" if event["viewer"] == NOBODY else "no"
+                said["viewer"] = "" if event["viewer"] == NOBODY else self.players[event["viewer"]]
+                said["known"] = "yes" if event["faces"] else "no"
+                said["cards"] = self.listed([self.called(name) for name in event["faces"] or ()])
+            case "arrange":
+                said["by"] = self.players[event["by"]]
+            case "enter":
+                said["seat"] = self.players[event["under"]]
+            case "played":
+                onto = zip(event["targets"], event["onto"], strict=True)
+                said["aimed"] = "yes" if event["targets"] else "no"
+                said["targets"] = self.listed([self.target(key, name) for key, name in onto])
+            case "damage":
+                said["target"] = self.target(event["to"], event["onto"])
+            case "block":
+                said["target"] = self.called(event["onto"])
+            case "life":
+                said["amount"] = abs(event["amount"])
+                if event["why"] == "effect":
+                    said["why"] = "gain" if event["amount"] > 0 else "lose"
+            case "counters":
+                said["way"] = "on" if event["count"] > 0 else "off"
+                said["count"] = abs(event["count"])
+            case "says":
+                said["word"] = self.called(event["word"])
+            case "over":
+                said["winners"] = self.listed([self.players[seat] for seat in event["winners"]])
+            case "onto-stack" | "off-stack" | "leave":
+                said["kind"] = "triggered" if event.get("kind") == "triggered" else "damage"
+                said["why"] = {"owner left": "left", "controller left": "left"}.get(
+                    event.get("why", ""), event.get("why", "")
+                )
+        return said
+
+    def called(self, name: str | None) -> str:
+        """A card's name in the language spoken; a token's stays as it is."""
+        return str(self.names.get(name, name or ""))
+
+    def target(self, key: int, name: str) -> str:
+        """A player or an object that is a target."""
+        return self.players[-1 - key] if key < 0 else self.called(name)
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        table = view["table"]
+        names = {one["id"]: one["name"] for one in table["play"]}
+        step = self.say("magic-cli-step", step=table["step"])
+        active = self.players[table["active"]]
+        lines = [self.say("magic-cli-turn", turn=table["turn"], step=step, seat=active)]
+        for one in table["players"]:
+            seat = one["seat"]
+            said = self.say(
+                "magic-cli-player",
+                seat=self.players[seat],
+                life=one["life"],
+                hand=len(one["hand"]),
+                library=one["library"],
+                graveyard=len(one["graveyard"]),
+            )
+            if one["poison"]:
+                said += f", {self.say('magic-cli-poison', count=one['poison'])}"
+            if one["pool"]:
+                said += f", {self.say('magic-cli-pool', mana=one['pool'])}"
+            lines.append(said)
+            hand = [self.called(name) for name in one["hand"] if name is not None]
+            if hand:
+                lines.append("  " + self.say("magic-cli-holds", cards=", ".join(hand)))
+            mine = [self.permanent(it, names) for it in table["play"] if it["controller"] == seat]
+            if mine:
+                lines.append("  " + ", ".join(counted(mine)))
+        if table["stack"]:
+            stack = [
+                self.called(one["name"]) if "name" in one else self.say("magic-cli-combat-damage")
+                for one in table["stack"]
+            ]
+            lines.append(self.say("magic-cli-stack", cards=", ".join(stack)))
+        return lines
+
+    def permanent(self, it: dict[str, Any], names: dict[int, str]) -> str:
+        """A permanent with its size and state."""
+        text = self.called(it["name"])
+        if it["power"] is not None:
+            text += f" {it['power']}/{it['toughness']}"
+        if it["on"]:
+            text += f" → {self.called(names.get(it['on']))}"
+        states = [f"{name} ×{count}" for name, count in it["counters"].items()]
+        states += [
+            self.say(f"magic-cli-{state}")
+            for state, holds in (
+                ("tapped", it["tapped"]),
+                ("attacking", it["attacking"] is not None),
+                ("blocking", it["blocking"]),
+            )
+            if holds
+        ]
+        if it["damage"]:
+            states.append(self.say("magic-cli-damaged", count=it["damage"]))
+        return f"{text} ({', '.join(states)})" if states else text
+
+
+def counted(texts: list[str]) -> list[str]:
+    """Equal ones once, with their number."""
+    return [
+        text if texts.count(text) == 1 else f"{text} ×{texts.count(text)}" for text in dict.fromkeys(texts)
+    ]
+
+
+class MagicShelf(Shelf):
+    """Cards of Eighth Edition, our own, and those of players."""
+
+    HEADS = ("cli-head-card", "magic-cli-head-type", "cli-head-cost", "magic-cli-head-size", "cli-head-text")
+
+    def row(self, card: dict[str, Any]) -> list[str]:
+        type_ = card["types"][language()]
+        return [self.name(card), type_, card["cost"] or "–", size(card), card["text"][language()]]
+
+    def shown(self, card: dict[str, Any]) -> list[str]:
+        lines = [card["types"][language()]]
+        if card["size"]:
+            lines[0] += f"  {size(card)}"
+        if card["cost"]:
+            lines.append(self.say("cli-card-cost", gems=card["cost"]))
+        return [*lines, *card["text"][language()].splitlines()]
+
+    def words(self, card: dict[str, Any]) -> list[str]:
+        return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
+
+    def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
+        """The cards of a file stand besides the game's own, and behind them."""
+        return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]
+
+    def good(self, file: str, cards: list[dict[str, Any]]) -> str:
+        if not cards:
+            raise Stop(self.say("magic-cards-none", file=file))
+        return self.say("magic-cards-good", file=file, count=len(cards))
+
+    def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
+        lines = [f"# {self.say('magic-template-note')}"]
+        if not names:
+            lines.append(f"# {self.say('magic-template-more')}")
+        rows = _printed(names or list(EXAMPLES)) if cards is None else _typed(cards, names)
+        return [*lines, "cards:", *map(_entry, rows)]
+
+
+def _printed(names: list[str]) -> list[dict[str, Any]]:
+    """Cards of the game under names of one's own."""
+    from grimorio.games.magic.cardset import own, to_json
+
+    by_name = {card.name: card for card in own().cards}
+    _known(names, by_name)
+    return [{**to_json(by_name[name]), "name": f"My {name}"} for name in names]
+
+
+def _typed(cards: Any, names: list[str]) -> list[dict[str, Any]]:
+    """Cards of a file as they stand there."""
+    rows = cards.get("cards") or []
+    by_name = {row["name"]: row for row in (rows["cards"] if isinstance(rows, dict) else rows)}
+    _known(names, by_name)
+    return [by_name[name] for name in names or by_name]
+
+
+def _known(names: list[str], cards: Iterable[str]) -> None:
+    """End the command where one of these is no card."""
+    from grimorio.judge.reading import near
+
+    for name in names:
+        if name not in cards:
+            stop("cli-no-card", name=name, hint=near(name, list(cards)))
+
+
+def size(card: dict[str, Any]) -> str:
+    """Power and toughness as printed; "" for what is no creature."""
+    return "/".join(map(str, card["size"])) if card["size"] else ""
+
+
+def _entry(data: dict[str, Any]) -> str:
+    """A card as one entry of a file."""
+    fields = [f"name: {quoted(data['name'])}"]
+    for name, value in data.items():
+        if name == "text":
+            fields.append("text:")
+            fields += [f"  - {json.dumps(ability, ensure_ascii=False)}" for ability in value]
+        elif name != "name":
+            fields.append(f"{name}: {json.dumps(value, ensure_ascii=False)}")
+    return "  - " + "\n    ".join(fields)
