@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
+import tempfile
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,39 +52,71 @@ class Guessing:
         pass
 
 
+class Quick(uvicorn.Server):
+    """A server that begins and ends as soon as it can; the usual one looks ten times a second."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = threading.Event()
+        self.told = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.on_tick(0)
+        self.ready.set()
+        await self.told.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(3):
+                while self.server_state.connections or self.server_state.tasks:
+                    await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
+
+    def end(self) -> None:
+        self.loop.call_soon_threadsafe(self.told.set)
+
+
+@cache
+def empty_database() -> bytes:
+    """A file without games, made once."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.sqlite"
+        Store.open(f"sqlite:///{path}").close()
+        return path.read_bytes()
+
+
 class Server:
     """A server in a thread of this process."""
 
     def __init__(self, db: Path, thinkers: Thinkers | None = None, **settings: Any) -> None:
         usual = {"db_url": f"sqlite:///{db}", "bot_pace": 0.0, "max_lines": 10**6, **UNHURRIED}
         self.settings = Settings(**{**usual, **settings})
+        if not db.exists():
+            db.write_bytes(empty_database())
         self.thinkers = thinkers or Guessing()
         self.store = Store.open(self.settings.database)
         self.app = create_app(self.settings, store=self.store, thinkers=self.thinkers)
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app,
-            log_level="error",
-            access_log=False,
-            ws_max_size=FRAME_LIMIT,
-            timeout_graceful_shutdown=3,
-        )
-        self.uvicorn = uvicorn.Server(config)
+        config = uvicorn.Config(self.app, log_level="error", access_log=False, ws_max_size=FRAME_LIMIT)
+        self.uvicorn = Quick(config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],))
         self.http = httpx.Client(base_url=self.url, timeout=60)
 
     def __enter__(self) -> Server:
         self.thread.start()
-        while not self.uvicorn.started:
-            self.thread.join(0.01)
-            assert self.thread.is_alive()
+        assert self.uvicorn.ready.wait(60)
         return self
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
-        self.uvicorn.should_exit = True
+        self.uvicorn.end()
         self.thread.join()
         self.listener.close()
 
