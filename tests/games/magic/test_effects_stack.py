@@ -6,8 +6,21 @@ import pytest
 
 from grimorio.games.magic.meaning.costs import ONE
 from grimorio.games.magic.rules.objects import END
-from grimorio.games.magic.words import CREATURE, SORCERY, AddMana, Later, Target, card, spell
-from grimorio.games.magic.words.effects import Destroy, GainLife, MayPay
+from grimorio.games.magic.words import (
+    CREATURE,
+    SORCERY,
+    AddMana,
+    All,
+    ChangeTarget,
+    DealDamage,
+    Destroy,
+    GainLife,
+    Later,
+    MayPay,
+    Target,
+    card,
+    spell,
+)
 from tests.games.magic.laid import NO, PASS, PLENTY, YES, A, B, Laid, who
 
 
@@ -140,3 +153,12 @@ def test_paying_within_a_spell_and_its_delayed_ability() -> None:
     t.play(A, "Bargain", t.obj("Hill Giant"), then=(YES,))
     assert t.life(A) == 25 and t.in_play() == [] and t.player(A).pool < PLENTY
     assert t.until(END).resolve().life(A) == 26
+
+
+def test_words_that_ask_for_what_is_not_there_do_nothing() -> None:
+    odd = card(
+        "Odd", "{U}", SORCERY, spell(ChangeTarget(Target(CREATURE)), DealDamage(1, All(CREATURE), True))
+    )
+    t = Laid({"hand": "Odd"}, {"play": "Hill Giant"}, own=(odd,))
+    t.play(A, "Odd", t.obj("Hill Giant"))
+    assert t.it("Hill Giant").damage == 1

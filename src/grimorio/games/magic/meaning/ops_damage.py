@@ -15,7 +15,7 @@ from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
 from grimorio.games.magic.rules.objects import as_target, seat_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.words import effects as words
-from grimorio.games.magic.words.nouns import YOU
+from grimorio.games.magic.words.nouns import YOU, Target
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
@@ -28,9 +28,9 @@ class DealDamageOp(OnObjects):
 
     def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
         self.amount = k.number(effect.amount)
-        self.divided = effect.divided
+        self.divided = effect.divided and isinstance(effect.to, Target)
         super().__init__(
-            k.which(effect.to, self.amount if effect.divided else None), "damage", "MTG8-GLOSS-Danno-1"
+            k.which(effect.to, self.amount if self.divided else None), "damage", "MTG8-GLOSS-Danno-1"
         )
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:

@@ -145,7 +145,7 @@ class ChangeTargetOp(Op):
             return
         key = keys[0]
         if f.stage == 0:
-            others = other_targets(p, key, p.things[key])
+            others = other_targets(p, key)
             if others:
                 f.ask(p, c.you, "target", [named(other) for other in others], self.rule, 1)
             else:
@@ -159,8 +159,11 @@ class ChangeTargetOp(Op):
         p.emit_all(batch)
 
 
-def other_targets(p: Position, key: int, spell: OnStack) -> list[int]:
-    """What else a spell with one target could have as its target."""
+def other_targets(p: Position, key: int) -> list[int]:
+    """What else a spell with one target could have as its target; [] for what is no such spell."""
+    spell = p.things[key] if key > 0 else None
+    if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:
+        return []
     face = p.book.face(spell.face, spell.changes)
     if face.enchants is not None:
         legal = enchantable(p, spell.controller, face)
