@@ -11,8 +11,8 @@ import pytest
 @pytest.mark.parametrize(
     ("wanted", "spared"),
     [
-        ("grimorio.web.thinkers", ("fastapi", "sqlalchemy", "uvicorn")),
-        ("grimorio.web.app", ("alembic", "grimorio.judge", "fluent", "ruamel")),
+        ("grimorio.web.thinkers", ("fastapi", "sqlalchemy", "uvicorn", "grimorio.games.magic")),
+        ("grimorio.web.app", ("alembic", "grimorio.judge", "fluent", "ruamel", "grimorio.games.magic")),
     ],
 )
 def test_what_is_not_needed_is_not_loaded(wanted: str, spared: tuple[str, ...]) -> None:

@@ -7,8 +7,6 @@ from typing import Final
 
 from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.greedy import GreedyBot
-from grimorio.bots.magecraft import MagecraftSense
-from grimorio.bots.magic import MagicSense
 from grimorio.bots.search import ITERATIONS, SearchBot
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
@@ -24,7 +22,16 @@ LEVELS: Final = {
 }
 """From easy to hard, the bot behind each level: weakened by its budget, never by mistakes on purpose."""
 
-SENSES: Final[dict[str, Callable[..., Sense]]] = {"magecraft": MagecraftSense, "magic": MagicSense}
+
+def sense_of(game: str) -> Callable[..., Sense]:
+    """What bots know of a game, loaded when it is asked for."""
+    if game == "magic":
+        from grimorio.bots.magic import MagicSense
+
+        return MagicSense
+    from grimorio.bots.magecraft import MagecraftSense
+
+    return MagecraftSense
 
 
 class UnknownBot(ValueError):
@@ -59,7 +66,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     kind, _, budget = spelled_out(name).partition(":")
     if kind == "random":
         return RandomBot(seed)
-    sense = SENSES[game.name]
+    sense = sense_of(game.name)
     if kind == "greedy":
         return GreedyBot(sense(int(budget)) if budget else sense())
     return SearchBot(sense(), int(budget or ITERATIONS), seed)
