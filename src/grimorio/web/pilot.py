@@ -75,6 +75,14 @@ class Pilot:
                 option, later = decided
                 pause = table.hub.settings.auto_pace if later else 0.0
                 self.coming[choice.number] = asyncio.create_task(self._answer(choice, option, pause))
+        if not self.at_once():
+            table.tell_untold()
+
+    def at_once(self) -> bool:
+        """Whether an answer will be given with nobody waiting to see what it answers."""
+        timeline = self.table.timeline
+        waiting = () if timeline is None else timeline.position.waiting
+        return any(decided is not None and not decided[1] for decided in map(self._decided, waiting))
 
     def stop(self) -> None:
         """Answer nothing more."""

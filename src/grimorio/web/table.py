@@ -44,6 +44,7 @@ class Table:
         sittings: the connections.
         notices: what the table says about the game's past.
         closed: whether it has left the memory; ask the hub for another then.
+        untold: the update after which nobody was told anything, or None.
         lost: whether it may differ from the disk, and leaves the memory after the job in hand.
         bots, pilot, time, chat, shares, voice: what it does besides.
     """
@@ -57,6 +58,7 @@ class Table:
         self.notices: list[dict[str, Any]] = list(resumed.row.notices)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
+        self.untold: int | None = None
         self.lost = False
         self.bots = BotSeats(self)
         self.pilot = Pilot(self)
@@ -370,7 +372,9 @@ class Table:
             self.row.state, self.row.result = "over", extra["result"]
         if sitting is not None:
             sitting.send({"kind": "ack", "choice": given[0][0]})
-        self._tell_update(before)
+        self.untold = before if self.untold is None else self.untold
+        if not self.pilot.at_once():
+            self.tell_untold()
         await self._go_on()
 
     def undoable(self, seat: int) -> int:
@@ -386,6 +390,7 @@ class Table:
             Refused: something was shown since, or somebody else answered; nothing happened.
         """
         timeline = self._playing(seat)
+        self.tell_untold()
         count = self.undoable(seat)
         if not count:
             raise Refused("table-refused-undo")
@@ -424,8 +429,11 @@ class Table:
 
     # -- what people are told ------------------------------------------------------------------
 
-    def _tell_update(self, since: int) -> None:
-        self.voice.tell_update(since)
+    def tell_untold(self) -> None:
+        """Tell everybody what they were not told yet, because more was to follow at once."""
+        if self.untold is not None:
+            since, self.untold = self.untold, None
+            self.voice.tell_update(since)
 
     def tell_players(self, but: Sitting | None = None) -> None:
         """Tell everybody who is there."""
