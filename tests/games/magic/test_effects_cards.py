@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.rules.objects import DRAW, KNOWN, UPKEEP, player
-from grimorio.games.magic.words import EACH_PLAYER, SORCERY, Discard, spell
+from grimorio.games.magic.words import EACH_PLAYER, SORCERY, Discard, PutFromHand, Search, spell, that
 from grimorio.games.magic.words import card as printed
 from grimorio.kernel.cards import EVERYBODY
 from tests.games.magic.laid import DONE, NO, PASS, YES, A, B, Laid, who
@@ -313,3 +313,16 @@ def test_plow_under_lets_the_owner_order() -> None:
     t.give(island)
     assert t.library(B) == ["Island", "Forest", "Swamp"]
     assert all(held >> KNOWN == EVERYBODY for held in t.player(B).library[:2])
+
+
+def test_a_local_enchantment_from_hand_or_library_goes_on_what_its_controller_chooses() -> None:
+    bribe = printed("Weave", "{W}", SORCERY, spell(Search(that("enchantment", zone="library"), to="play")))
+    piper = printed("Piping", "{W}", SORCERY, spell(PutFromHand(that("enchantment", zone="hand"))))
+    for name, side in (("Weave", {"library": "Pacifism"}), ("Piping", {"library": ""})):
+        held = f"{name}; Pacifism" if name == "Piping" else name
+        t = Laid({"hand": held, "play": "Hill Giant", **side}, {"play": "Craw Wurm"}, own=(bribe, piper))
+        t.play(A, name, then=(card("Pacifism"), t.obj("Craw Wurm")))
+        assert t.it("Pacifism").on == t.key("Craw Wurm") and t.it("Pacifism").controller == A
+    t = Laid({"hand": "Weave", "library": "Pacifism"}, own=(bribe, piper))
+    t.play(A, "Weave", then=(card("Pacifism"),))
+    assert t.library(A) == ["Pacifism"], "nothing to go on: it stays where it is"

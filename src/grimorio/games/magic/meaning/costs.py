@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.amounts import Number, number
@@ -106,14 +107,14 @@ class Price:
                 if isinstance(part.what, This):
                     self.sacrifice_this = True
                 else:
-                    self.sacrifice = Filter(part.what, book)
+                    self.sacrifice = Filter(replace(part.what, zone="play"), book)
                     self.sacrifices = part.count
             elif isinstance(part, DiscardCost):
                 self.discard = Filter(part.what, book)
             elif isinstance(part, LifeCost):
                 self.life = number(part.amount, book)
             elif isinstance(part, TapCost):
-                self.tap_other = Filter(part.what, book)
+                self.tap_other = Filter(replace(part.what, zone="play"), book)
         self.only_tap = self.tap and not (
             self.mana.value
             or self.sacrifice

@@ -109,7 +109,7 @@ class PutIntoPlay(Frame):
         one = self.cards[self.place]
         face: Face = p.book.faces[one.face]
         if face.enchants is not None and not one.on:
-            keys = [key for key in table(p).play if may_enchant(p, face, one.ref, one.under, key)]
+            keys = [key for key in table(p).play if may_enchant(p, face, 0, one.under, key)]
             if not keys:
                 self.cards = self.cards[: self.place] + self.cards[self.place + 1 :]
                 return
