@@ -179,3 +179,397 @@ magic-log-over = { $reason ->
         [loop] La partie est finie : match nul, car rien n'arrête cette boucle.
        *[draw] La partie est finie : match nul.
     }
+
+## La page : le jeu
+
+magic-title = Magic
+magic-tagline = Les terrains donnent du mana, le mana joue les sorts, les créatures combattent. La huitième édition de 2003, selon ses règles. De deux à huit joueurs.
+magic-option-first = Qui commence
+magic-option-first-chooser = Le hasard désigne qui choisit
+magic-option-first-seat-0 = La place 1
+magic-option-first-draw = Première étape de pioche
+magic-option-first-draw-no-step = Sautée
+magic-option-first-draw-no-card = Tenue, sans carte
+magic-option-becomes-size = Force donnée avec un type
+magic-option-becomes-size-timestamp = L'effet le plus récent compte
+magic-option-becomes-size-with-type = Avec le type
+magic-option-mana = Capacités de mana
+magic-option-mana-paying = La table paie d'elle-même
+magic-option-mana-any-time = À la main, à tout moment
+
+## Les decks
+
+magic-decks = Decks
+magic-deck-named = { $name } ({ $count })
+magic-deck-own = Sa propre liste …
+magic-deck-paste = Une carte par ligne, dans l'une des trois langues
+magic-deck-format = Format
+magic-format-free = Aucun
+magic-format-constructed = Construit
+magic-format-limited = Limité
+magic-deck-read = Lire la liste
+magic-deck-good = { $count ->
+        [one] Une carte : prêt à jouer.
+       *[other] { $count } cartes : prêt à jouer.
+    }
+magic-deck-at = Ligne { $line } :
+magic-deck-unknown = aucune carte ne s'appelle « { $text } ». Proches : { $near }.
+magic-deck-line = il faut un nombre et un nom, comme « 4 Shock » ; il y a « { $text } ».
+magic-deck-empty = La liste ne contient pas de carte.
+magic-deck-size = { $found } cartes ; il en faut au moins { $wanted }.
+magic-deck-copies = { $found } { $card } ; { $wanted } au plus, réserve comprise.
+magic-deck-sideboard = { $found } cartes dans la réserve ; elle en a { $wanted } ou aucune.
+
+## Signes, couleurs, mots
+
+magic-color-white = blanc
+magic-color-blue = bleu
+magic-color-black = noir
+magic-color-red = rouge
+magic-color-green = vert
+magic-color-colorless = incolore
+magic-sign-tap = engager
+magic-pool = Réserve de mana
+magic-keyword-flying = vol
+magic-keyword-first-strike = initiative
+magic-keyword-double-strike = double initiative
+magic-keyword-haste = célérité
+magic-keyword-trample = piétinement
+magic-keyword-fear = peur
+magic-keyword-plainswalk = traversée des plaines
+magic-keyword-islandwalk = traversée des îles
+magic-keyword-swampwalk = traversée des marais
+magic-keyword-mountainwalk = traversée des montagnes
+magic-keyword-forestwalk = traversée des forêts
+magic-keyword-protection = protection contre le { $color }
+
+## Le tour
+
+magic-turn = Tour { $turn }
+magic-turn-yours = À vous
+magic-turn-of = Tour de { $name }
+magic-steps = Les étapes du tour
+magic-step-mulligan = première main
+magic-step-untap = dégagement
+magic-step-upkeep = entretien
+magic-step-draw = pioche
+magic-step-main1 = principale
+magic-step-combat = combat
+magic-step-begin-combat = début du combat
+magic-step-attackers = attaquants
+magic-step-blockers = bloqueurs
+magic-step-first-strike-damage = premières blessures
+magic-step-damage = blessures
+magic-step-end-combat = fin du combat
+magic-step-main2 = principale 2
+magic-step-end = fin
+magic-step-cleanup = nettoyage
+magic-stop-on = { $step } : on vous demande ici. Appuyez pour passer.
+magic-stop-off = { $step } : on passe pour vous. Appuyez pour décider ici.
+magic-yield = Passer jusqu'au tour suivant
+
+## Les lieux de la table
+
+magic-life = Points de vie
+magic-poison = Marqueurs poison
+magic-first = commence
+magic-out = hors de la partie
+magic-hand-size = { $count ->
+        [0] Aucune carte en main
+        [one] Une carte en main
+       *[other] { $count } cartes en main
+    }
+magic-hand-empty = Aucune carte en main
+magic-zone-library = Bibliothèque
+magic-zone-hand = Main
+magic-zone-graveyard = Cimetière
+magic-zone-removed = Retirées de la partie
+magic-zone-stack = Pile
+magic-zone-of = { $zone } : { $player }
+magic-zone-open = { $zone } : { $count }
+magic-row-creatures = Créatures : { $player }
+magic-row-lands = Terrains : { $player }
+magic-row-others = Artefacts et enchantements : { $player }
+magic-stack-empty = Rien n'attend.
+magic-stack-spell = Sort : { $player }
+magic-stack-activated = Capacité : { $player }
+magic-stack-triggered = Capacité déclenchée : { $player }
+magic-combat-damage = Blessures de combat
+magic-deals = { $card } : { $amount } à { $target }
+magic-divided = { $target } ({ $amount })
+magic-look = Regarder { $card }
+magic-several = { $card } : choisissez que faire
+magic-close = Fermer
+magic-why-label = Pourquoi pas { $card } ?
+magic-offer = Cartes à choisir
+magic-offer-picked = Choisies : { $cards }
+magic-finder = Chercher
+magic-finder-more = { $count ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+magic-thing-gone = quelque chose qui n'est plus là
+magic-an-effect = Un effet
+magic-tapped = engagé
+magic-state-owner = appartient à { $player }
+magic-state-new = arrivée ce tour-ci : ne peut pas encore attaquer ni utiliser {"{T}"}
+magic-state-attacking = attaque { $player }
+magic-state-blocked = est bloquée
+magic-state-blocking = bloque { $cards }
+magic-state-damage = blessures : { $amount }
+magic-state-counters = { $count ->
+        [one] { $count } marqueur { $kind }
+       *[other] { $count } marqueurs { $kind }
+    }
+magic-state-chosen = choix : { $word }
+magic-state-enchanted = enchanté par { $cards }
+magic-state-on = sur { $card }
+magic-state-word = { $old } se lit { $new }
+
+## Ce qui est demandé
+
+magic-ask-priority = { $moment ->
+        [main1] Votre phase principale : jouez des cartes, ou passez au combat.
+        [main2] Votre seconde phase principale : jouez des cartes, ou finissez le tour.
+        [stack-own] Votre { $card } vient ensuite. Ajoutez-vous quelque chose ?
+        [stack-other] { $card } vient ensuite sur la pile. Répondez-vous ?
+        [damage] Les blessures de combat viennent ensuite. Faites-vous d'abord quelque chose ?
+        [own] Votre tour, { $step } : faites-vous quelque chose ?
+       *[other] Tour de { $player }, { $step } : faites-vous quelque chose ?
+    }
+magic-ask-target = { $picked ->
+        [0] Choisissez une cible pour { $card }.
+       *[other] Choisissez la cible suivante pour { $card }.
+    }
+magic-ask-enchant = Sur quoi va { $card } ?
+magic-ask-attack = Qui attaque ? Touchez des créatures, puis confirmez.
+magic-ask-block = Qui bloque ? Touchez votre créature, encore pour l'attaquant suivant, puis confirmez.
+magic-ask-assign = { $creature } a encore { $left } blessures à attribuer. Combien à { $target } ?
+magic-ask-as-unblocked = { $creature } inflige-t-elle ses blessures comme si elle n'était pas bloquée ?
+magic-ask-mulligan = Gardez-vous cette main ?
+magic-ask-first = Qui commence ?
+magic-ask-discard = { $most ->
+        [0] Défaussez une carte.
+        [1] Défaussez une carte.
+       *[other] Choisissez { $most } cartes à défausser.
+    }
+magic-ask-cost-tap = { $card } : qu'engagez-vous pour payer ?
+magic-ask-cost-discard = { $card } : quelle carte défaussez-vous pour payer ?
+magic-ask-cost-sacrifice = { $card } : que sacrifiez-vous pour payer ?
+magic-ask-mode = { $card } : choisissez l'un.
+magic-ask-x = { $card } : combien vaut X ?
+magic-ask-share = { $card } : combien à { $target } ?
+magic-ask-pay = Payer pour { $card } : avec quelle capacité de mana ?
+magic-ask-trigger = Quelle capacité déclenchée va d'abord sur la pile ?
+magic-ask-replacement = Plusieurs effets s'appliquent : lequel d'abord ?
+magic-ask-source = { $card } : choisissez une source de blessures.
+magic-ask-pay-for = { $card } : payez-vous ?
+magic-ask-may = { $card } : le voulez-vous ?
+magic-ask-mana = { $card } : quel mana ?
+magic-ask-color = { $card } : choisissez une couleur.
+magic-ask-word = { $card } : quel mot devient quel autre ?
+magic-ask-name = { $card } : nommez une carte.
+magic-ask-type = Choisissez un type de créature.
+magic-ask-sacrifice = { $card } : que sacrifiez-vous ?
+magic-ask-return = { $card } : qu'est-ce qui revient ?
+magic-ask-order = { $card } : laquelle vient ensuite, depuis le dessus ?
+magic-ask-tap-or-untap = { $card } : engager ou dégager ?
+magic-ask-deal-out = { $card } : laquelle prenez-vous ?
+magic-ask-bid = { $card } : payez-vous des points de vie pour que cette carte ne soit pas piochée ?
+magic-ask-search = { $card } : quelle carte prenez-vous ?
+magic-ask-put = { $card } : quelle carte mettez-vous en jeu ?
+magic-ask-other = { $card } : choisissez.
+
+## Réponses
+
+magic-pick-pass = { $moment ->
+        [main1] Au combat
+        [main2] Finir le tour
+        [stack-own] Laisser faire { $card }
+        [stack-other] Laisser faire { $card }
+        [damage] Laisser faire les blessures
+       *[other] Passer
+    }
+magic-pick-land = Jouer { $card }
+magic-pick-cast = Lancer { $card }
+magic-pick-activate = Utiliser une capacité
+magic-pick-mana = { $number ->
+        [0] Engager { $card } pour son mana
+       *[other] Engager { $card } pour son mana ({ $number })
+    }
+magic-pick-add-mana = { $mana }
+magic-pick-attack = { $card } attaque { $player }
+magic-pick-block = { $card } bloque { $attacker }
+magic-pick-assign = { $amount } à { $target }
+magic-pick-share = { $amount } à { $target }
+magic-pick-word = { $old } devient { $new }
+magic-pick-keep = Garder
+magic-pick-mulligan = { $count ->
+        [0] Remélanger, sans piocher
+        [one] Remélanger, piocher une carte
+       *[other] Remélanger, piocher { $count } cartes
+    }
+magic-pick-done = Terminé
+magic-pick-auto = La table paie
+magic-pick-yes = Oui
+magic-pick-no = Non
+magic-pick-tap = Engager
+magic-pick-untap = Dégager
+magic-declare-attack = { $count ->
+        [0] Pas d'attaque
+        [one] Attaquer avec une
+       *[other] Attaquer avec { $count }
+    }
+magic-declare-block = { $count ->
+        [0] Pas de blocage
+        [one] Bloquer avec une
+       *[other] Bloquer avec { $count }
+    }
+magic-declare-discard = Défausser { $count } sur { $most }
+magic-declare-attack-one = Attaquer avec { $card }
+magic-declare-block-one = Bloquer avec { $card }
+magic-declare-all = Toutes ({ $count })
+magic-declare-none = Aucune
+
+## La fin
+
+magic-won = { $count ->
+        [one] { $winners } a gagné
+       *[other] { $winners } ont gagné
+    }
+magic-drawn = Match nul
+magic-reason-last = Il ne reste personne d'autre.
+magic-reason-draw = Il ne reste personne.
+magic-reason-loop = Les mêmes choses se passeraient sans fin.
+magic-reason-cap = Quatre cents tours suffisent.
+
+## Où la table demande
+
+magic-habit-own-upkeep = Votre entretien
+magic-habit-other-upkeep = L'entretien des autres
+magic-habit-own-draw = Votre pioche
+magic-habit-other-draw = La pioche des autres
+magic-habit-own-main1 = Votre première phase principale
+magic-habit-other-main1 = La première phase principale des autres
+magic-habit-own-combat = Votre combat, sans affrontement
+magic-habit-other-combat = Le combat des autres, sans affrontement
+magic-habit-own-attackers = Vos attaquants déclarés
+magic-habit-other-attackers = Les attaquants des autres
+magic-habit-own-blockers = Vos attaquants bloqués
+magic-habit-other-blockers = Les attaquants des autres bloqués
+magic-habit-own-main2 = Votre seconde phase principale
+magic-habit-other-main2 = La seconde phase principale des autres
+magic-habit-own-end = La fin de votre tour
+magic-habit-other-end = La fin du tour des autres
+magic-habit-stack-own = La suite de la pile est à vous
+magic-habit-stack-other = La suite de la pile est à d'autres
+magic-habit-damage = Blessures aux créatures sur la pile
+magic-habit-attack = Déclarer des attaquants
+magic-yield-turn = Passer jusqu'à votre tour
+magic-yield-round = Passer jusqu'au tour suivant
+magic-yielding-turn = On passe jusqu'à votre tour.
+magic-yielding-round = On passe jusqu'au tour suivant.
+
+## Les règles en bref
+
+magic-help-goal-title = Le but
+magic-help-goal = Chacun commence avec 20 points de vie. Qui n'en a plus, doit piocher dans une bibliothèque vide ou a dix marqueurs poison est éliminé. Le dernier gagne.
+magic-help-mana-title = Terrains et mana
+magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d'une carte est en haut à droite. La table engage les terrains pour vous. Le mana qui reste à la fin d'une phase coûte un point de vie chacun.
+magic-help-turn-title = Le tour
+magic-help-turn = Dégagement, entretien, piocher une carte, phase principale, combat, seconde phase principale, fin. Avec plus de sept cartes, on en défausse à la fin.
+magic-help-cards-title = Ce qui se joue quand
+magic-help-cards = Créatures, artefacts, enchantements et rituels : pendant votre phase principale, quand la pile est vide. Éphémères et presque toutes les capacités : quand vous avez la priorité. Ce qui peut se jouer est éclairé.
+magic-help-stack-title = La pile
+magic-help-stack = Ce qu'on joue attend sur la pile. Chacun peut y répondre ; quand tous passent, le dessus se produit. Puis on redemande à tous.
+magic-help-combat-title = Le combat
+magic-help-combat = Attaquent les créatures qui sont à vous depuis le début de votre tour ; elles s'engagent. Les créatures dégagées du défenseur peuvent bloquer. Les blessures aussi attendent sur la pile avant d'être infligées.
+magic-help-stops-title = Où l'on vous demande
+magic-help-stops = Un drapeau sur une étape dit qu'on vous y demande ; appuyez dessus pour le mettre ou l'enlever. Vos phases principales, les attaques contre vous, les affrontements et les sorts des autres l'ont dès le début. Ce qui est passé ne dépend jamais de votre main.
+
+## Mots qui s'expliquent
+
+magic-term-life = Points de vie
+magic-term-life-text = On commence avec vingt. À zéro, on est éliminé.
+magic-term-life-words = points de vie|point de vie
+magic-term-mana = Mana
+magic-term-mana-text = De quoi payer les coûts : cinq couleurs et l'incolore. Il vient des terrains, de certaines créatures et de certains artefacts.
+magic-term-mana-words = mana
+magic-term-pool = Réserve de mana
+magic-term-pool-text = Où le mana attend d'être dépensé. Ce qui reste à la fin d'une phase coûte un point de vie chacun.
+magic-term-pool-words = réserve de mana
+magic-term-library = Bibliothèque
+magic-term-library-text = Les cartes face cachée d'un joueur, où il pioche.
+magic-term-library-words = bibliothèques|bibliothèque
+magic-term-graveyard = Cimetière
+magic-term-graveyard-text = La pile de défausse d'un joueur, que tous peuvent regarder.
+magic-term-graveyard-words = cimetières|cimetière
+magic-term-stack = Pile
+magic-term-stack-text = Où attendent les sorts et les capacités. Le dernier venu se produit d'abord.
+magic-term-stack-words = pile
+magic-term-priority = Priorité
+magic-term-priority-text = Le droit de jouer quelque chose maintenant. Quand tous passent de suite, le dessus de la pile se produit, ou l'étape finit.
+magic-term-priority-words = priorité
+magic-term-tap = Engager
+magic-term-tap-text = Tourner une carte pour s'en servir ou pour attaquer. Elle se dégage quand commence le tour de qui la contrôle.
+magic-term-tap-words = engagées|engagée|engagés|engagé|engager|engagent|engage
+magic-term-target = Cible
+magic-term-target-text = Ce que vise un sort ou une capacité, choisi quand on le joue. Si aucune cible n'est plus légale, rien ne se produit.
+magic-term-target-words = cibles|cible
+magic-term-permanent = Permanent
+magic-term-permanent-text = Une carte ou un jeton en jeu.
+magic-term-permanent-words = permanents|permanent
+magic-term-spell = Sort
+magic-term-spell-text = Une carte sur la pile. Toute carte sauf un terrain se joue comme sort.
+magic-term-spell-words = sorts|sort
+magic-term-counter = Marqueur
+magic-term-counter-text = Une marque sur un permanent, qui le change.
+magic-term-counter-words = marqueurs|marqueur
+magic-term-creature = Créature
+magic-term-creature-text = Un permanent qui attaque et bloque. Ses deux nombres : les blessures qu'elle inflige, et celles qui la détruisent en un tour.
+magic-term-creature-words = créatures|créature
+magic-term-enchantment = Enchantement
+magic-term-enchantment-text = Un permanent qui change la partie, ou le permanent sur lequel il est.
+magic-term-enchantment-words = enchantements|enchantement
+magic-term-artifact = Artefact
+magic-term-artifact-text = Un permanent qui est un objet ; presque toujours incolore.
+magic-term-artifact-words = artefacts|artefact
+magic-term-instant = Éphémère
+magic-term-instant-text = Un sort qui se joue chaque fois qu'on a la priorité.
+magic-term-instant-words = éphémères|éphémère
+magic-term-sorcery = Rituel
+magic-term-sorcery-text = Un sort pour sa propre phase principale, quand la pile est vide.
+magic-term-sorcery-words = rituels|rituel
+magic-term-land = Terrain
+magic-term-land-text = Donne du mana. On en joue un à chacun de ses tours ; ce n'est pas un sort.
+magic-term-land-words = terrains|terrain
+magic-term-flying = Vol
+magic-term-flying-text = Seules les créatures qui volent peuvent la bloquer.
+magic-term-flying-words = vol
+magic-term-first-strike = Initiative
+magic-term-first-strike-text = Elle inflige ses blessures de combat avant les créatures qui ne l'ont pas.
+magic-term-first-strike-words = initiative
+magic-term-trample = Piétinement
+magic-term-trample-text = Ce qui reste de ses blessures après les bloqueurs va au joueur.
+magic-term-trample-words = piétinement
+magic-term-haste = Célérité
+magic-term-haste-text = Elle peut attaquer et s'engager le tour où elle arrive.
+magic-term-haste-words = célérité
+magic-term-fear = Peur
+magic-term-fear-text = Seules les créatures noires ou artefacts peuvent la bloquer.
+magic-term-fear-words = peur
+magic-term-landwalk = Traversée des terrains
+magic-term-landwalk-text = On ne peut pas la bloquer si le défenseur contrôle un terrain de ce type.
+magic-term-landwalk-words = traversée des plaines|traversée des îles|traversée des marais|traversée des montagnes|traversée des forêts
+magic-term-protection = Protection
+magic-term-protection-text = Contre une qualité : ni blessures, ni enchantements, ni bloqueurs, ni cibles de celle-ci.
+magic-term-protection-words = protection
+magic-term-regenerate = Régénérer
+magic-term-regenerate-text = La prochaine fois qu'il serait détruit ce tour-ci, il est engagé et soigné à la place.
+magic-term-regenerate-words = régénérer|régénérez|régénère
+magic-term-upkeep = Entretien
+magic-term-upkeep-text = L'étape avant la pioche, où se déclenchent bien des capacités.
+magic-term-upkeep-words = entretien
+magic-term-mulligan = Mulligan
+magic-term-mulligan-text = Remélanger la première main et piocher une carte de moins.
+magic-term-mulligan-words = mulligan

@@ -179,3 +179,397 @@ magic-log-over = { $reason ->
         [loop] La partita è finita: pari, perché niente ferma questo ciclo.
        *[draw] La partita è finita: pari.
     }
+
+## La pagina: il gioco
+
+magic-title = Magic
+magic-tagline = Le terre danno mana, il mana gioca le magie, le creature combattono. L'Ottava Edizione del 2003, con le sue regole. Da due a otto giocatori.
+magic-option-first = Chi comincia
+magic-option-first-chooser = Il caso indica chi sceglie
+magic-option-first-seat-0 = Il posto 1
+magic-option-first-draw = Prima acquisizione
+magic-option-first-draw-no-step = Si salta
+magic-option-first-draw-no-card = Si tiene, senza carta
+magic-option-becomes-size = Forza data con un tipo
+magic-option-becomes-size-timestamp = Conta l'effetto più recente
+magic-option-becomes-size-with-type = Insieme al tipo
+magic-option-mana = Abilità di mana
+magic-option-mana-paying = Il tavolo paga da sé
+magic-option-mana-any-time = A mano, in ogni momento
+
+## I mazzi
+
+magic-decks = Mazzi
+magic-deck-named = { $name } ({ $count })
+magic-deck-own = Una lista propria …
+magic-deck-paste = Una carta per riga, in una delle tre lingue
+magic-deck-format = Formato
+magic-format-free = Nessuno
+magic-format-constructed = Costruito
+magic-format-limited = Limitato
+magic-deck-read = Leggi la lista
+magic-deck-good = { $count ->
+        [one] Una carta: si può giocare.
+       *[other] { $count } carte: si può giocare.
+    }
+magic-deck-at = Riga { $line }:
+magic-deck-unknown = nessuna carta si chiama «{ $text }». Simili: { $near }.
+magic-deck-line = ci vogliono un numero e un nome, come «4 Shock»; c'è «{ $text }».
+magic-deck-empty = La lista non contiene carte.
+magic-deck-size = { $found } carte; ne servono almeno { $wanted }.
+magic-deck-copies = { $found } { $card }; al massimo { $wanted }, compreso il sideboard.
+magic-deck-sideboard = { $found } carte nel sideboard; ne ha { $wanted } o nessuna.
+
+## Segni, colori, parole
+
+magic-color-white = bianco
+magic-color-blue = blu
+magic-color-black = nero
+magic-color-red = rosso
+magic-color-green = verde
+magic-color-colorless = incolore
+magic-sign-tap = TAP
+magic-pool = Riserva di mana
+magic-keyword-flying = volare
+magic-keyword-first-strike = attacco improvviso
+magic-keyword-double-strike = doppio attacco
+magic-keyword-haste = rapidità
+magic-keyword-trample = travolgere
+magic-keyword-fear = incutere paura
+magic-keyword-plainswalk = passa-pianure
+magic-keyword-islandwalk = passa-isole
+magic-keyword-swampwalk = passa-paludi
+magic-keyword-mountainwalk = passa-montagne
+magic-keyword-forestwalk = passa-foreste
+magic-keyword-protection = protezione dal { $color }
+
+## Il turno
+
+magic-turn = Turno { $turn }
+magic-turn-yours = Tocca a te
+magic-turn-of = Turno di { $name }
+magic-steps = Le sottofasi del turno
+magic-step-mulligan = prima mano
+magic-step-untap = STAP
+magic-step-upkeep = mantenimento
+magic-step-draw = acquisizione
+magic-step-main1 = principale
+magic-step-combat = combattimento
+magic-step-begin-combat = inizio del combattimento
+magic-step-attackers = attaccanti
+magic-step-blockers = bloccanti
+magic-step-first-strike-damage = primo danno
+magic-step-damage = danno
+magic-step-end-combat = fine del combattimento
+magic-step-main2 = principale 2
+magic-step-end = fine
+magic-step-cleanup = cancellazione
+magic-stop-on = { $step }: qui si chiede a te. Premi per passare.
+magic-stop-off = { $step }: qui si passa per te. Premi per decidere tu.
+magic-yield = Passa fino al prossimo turno
+
+## I luoghi del tavolo
+
+magic-life = Punti vita
+magic-poison = Segnalini veleno
+magic-first = comincia
+magic-out = fuori dalla partita
+magic-hand-size = { $count ->
+        [0] Nessuna carta in mano
+        [one] Una carta in mano
+       *[other] { $count } carte in mano
+    }
+magic-hand-empty = Nessuna carta in mano
+magic-zone-library = Grimorio
+magic-zone-hand = Mano
+magic-zone-graveyard = Cimitero
+magic-zone-removed = Rimosse dal gioco
+magic-zone-stack = Pila
+magic-zone-of = { $zone }: { $player }
+magic-zone-open = { $zone }: { $count }
+magic-row-creatures = Creature: { $player }
+magic-row-lands = Terre: { $player }
+magic-row-others = Artefatti e incantesimi: { $player }
+magic-stack-empty = Niente in attesa.
+magic-stack-spell = Magia: { $player }
+magic-stack-activated = Abilità: { $player }
+magic-stack-triggered = Abilità innescata: { $player }
+magic-combat-damage = Danno da combattimento
+magic-deals = { $card }: { $amount } a { $target }
+magic-divided = { $target } ({ $amount })
+magic-look = Guarda { $card }
+magic-several = { $card }: scegli che cosa fare
+magic-close = Chiudi
+magic-why-label = Perché non { $card }?
+magic-offer = Carte fra cui scegliere
+magic-offer-picked = Scelte: { $cards }
+magic-finder = Cerca
+magic-finder-more = { $count ->
+        [one] e un'altra
+       *[other] e altre { $count }
+    }
+magic-thing-gone = qualcosa che non c'è più
+magic-an-effect = Un effetto
+magic-tapped = TAPpata
+magic-state-owner = appartiene a { $player }
+magic-state-new = arrivata in questo turno: non può ancora attaccare né usare {"{T}"}
+magic-state-attacking = attacca { $player }
+magic-state-blocked = è bloccata
+magic-state-blocking = blocca { $cards }
+magic-state-damage = danni: { $amount }
+magic-state-counters = { $count ->
+        [one] { $count } segnalino { $kind }
+       *[other] { $count } segnalini { $kind }
+    }
+magic-state-chosen = scelta: { $word }
+magic-state-enchanted = incantata da { $cards }
+magic-state-on = su { $card }
+magic-state-word = { $old } si legge { $new }
+
+## Che cosa si chiede
+
+magic-ask-priority = { $moment ->
+        [main1] La tua fase principale: gioca carte, o vai al combattimento.
+        [main2] La tua seconda fase principale: gioca carte, o finisci il turno.
+        [stack-own] La tua { $card } è la prossima. Aggiungi qualcosa?
+        [stack-other] { $card } è la prossima in pila. Rispondi?
+        [damage] Il danno da combattimento è il prossimo. Fai prima qualcosa?
+        [own] Il tuo turno, { $step }: fai qualcosa?
+       *[other] Turno di { $player }, { $step }: fai qualcosa?
+    }
+magic-ask-target = { $picked ->
+        [0] Scegli un bersaglio per { $card }.
+       *[other] Scegli il prossimo bersaglio per { $card }.
+    }
+magic-ask-enchant = Su che cosa va { $card }?
+magic-ask-attack = Chi attacca? Tocca le creature, poi conferma.
+magic-ask-block = Chi blocca? Tocca una tua creatura, di nuovo per l'attaccante seguente, poi conferma.
+magic-ask-assign = { $creature } ha ancora { $left } danni da assegnare. Quanti a { $target }?
+magic-ask-as-unblocked = { $creature } infligge il danno come se non fosse bloccata?
+magic-ask-mulligan = Tieni questa mano?
+magic-ask-first = Chi comincia?
+magic-ask-discard = { $most ->
+        [0] Scarta una carta.
+        [1] Scarta una carta.
+       *[other] Scegli { $most } carte da scartare.
+    }
+magic-ask-cost-tap = { $card }: che cosa TAPpi per pagare?
+magic-ask-cost-discard = { $card }: quale carta scarti per pagare?
+magic-ask-cost-sacrifice = { $card }: che cosa sacrifichi per pagare?
+magic-ask-mode = { $card }: scegli uno.
+magic-ask-x = { $card }: quanto vale X?
+magic-ask-share = { $card }: quanto a { $target }?
+magic-ask-pay = Paghi per { $card }: con quale abilità di mana?
+magic-ask-trigger = Quale abilità innescata va in pila per prima?
+magic-ask-replacement = Valgono più effetti: quale per primo?
+magic-ask-source = { $card }: scegli una fonte di danno.
+magic-ask-pay-for = { $card }: paghi?
+magic-ask-may = { $card }: lo vuoi?
+magic-ask-mana = { $card }: quale mana?
+magic-ask-color = { $card }: scegli un colore.
+magic-ask-word = { $card }: quale parola diventa quale?
+magic-ask-name = { $card }: nomina una carta.
+magic-ask-type = Scegli un tipo di creatura.
+magic-ask-sacrifice = { $card }: che cosa sacrifichi?
+magic-ask-return = { $card }: che cosa ritorna?
+magic-ask-order = { $card }: qual è la prossima dall'alto?
+magic-ask-tap-or-untap = { $card }: TAPpare o STAPpare?
+magic-ask-deal-out = { $card }: quale prendi?
+magic-ask-bid = { $card }: paghi punti vita perché questa carta non sia pescata?
+magic-ask-search = { $card }: quale carta prendi?
+magic-ask-put = { $card }: quale carta metti in gioco?
+magic-ask-other = { $card }: scegli.
+
+## Risposte
+
+magic-pick-pass = { $moment ->
+        [main1] Al combattimento
+        [main2] Fine del turno
+        [stack-own] Avanti con { $card }
+        [stack-other] Avanti con { $card }
+        [damage] Avanti con il danno
+       *[other] Passa
+    }
+magic-pick-land = Gioca { $card }
+magic-pick-cast = Lancia { $card }
+magic-pick-activate = Usa un'abilità
+magic-pick-mana = { $number ->
+        [0] TAPpa { $card } per il mana
+       *[other] TAPpa { $card } per il mana ({ $number })
+    }
+magic-pick-add-mana = { $mana }
+magic-pick-attack = { $card } attacca { $player }
+magic-pick-block = { $card } blocca { $attacker }
+magic-pick-assign = { $amount } a { $target }
+magic-pick-share = { $amount } a { $target }
+magic-pick-word = { $old } diventa { $new }
+magic-pick-keep = La tengo
+magic-pick-mulligan = { $count ->
+        [0] Rimescola, non pesca carte
+        [one] Rimescola, pesca una carta
+       *[other] Rimescola, pesca { $count } carte
+    }
+magic-pick-done = Fatto
+magic-pick-auto = Paga il tavolo
+magic-pick-yes = Sì
+magic-pick-no = No
+magic-pick-tap = TAPpa
+magic-pick-untap = STAPpa
+magic-declare-attack = { $count ->
+        [0] Nessun attacco
+        [one] Attacca con una
+       *[other] Attacca con { $count }
+    }
+magic-declare-block = { $count ->
+        [0] Nessun blocco
+        [one] Blocca con una
+       *[other] Blocca con { $count }
+    }
+magic-declare-discard = Scarta { $count } di { $most }
+magic-declare-attack-one = Attacca con { $card }
+magic-declare-block-one = Blocca con { $card }
+magic-declare-all = Tutte ({ $count })
+magic-declare-none = Nessuna
+
+## La fine
+
+magic-won = { $count ->
+        [one] Ha vinto { $winners }
+       *[other] Hanno vinto { $winners }
+    }
+magic-drawn = Pari
+magic-reason-last = Non è rimasto nessun altro.
+magic-reason-draw = Non è rimasto nessuno.
+magic-reason-loop = Succederebbero per sempre le stesse cose.
+magic-reason-cap = Quattrocento turni bastano.
+
+## Dove il tavolo chiede
+
+magic-habit-own-upkeep = Il tuo mantenimento
+magic-habit-other-upkeep = Il mantenimento degli altri
+magic-habit-own-draw = La tua acquisizione
+magic-habit-other-draw = L'acquisizione degli altri
+magic-habit-own-main1 = La tua prima fase principale
+magic-habit-other-main1 = La prima fase principale degli altri
+magic-habit-own-combat = Il tuo combattimento, senza scontri
+magic-habit-other-combat = Il combattimento degli altri, senza scontri
+magic-habit-own-attackers = I tuoi attaccanti dichiarati
+magic-habit-other-attackers = Gli attaccanti degli altri
+magic-habit-own-blockers = I tuoi attaccanti bloccati
+magic-habit-other-blockers = Gli attaccanti degli altri bloccati
+magic-habit-own-main2 = La tua seconda fase principale
+magic-habit-other-main2 = La seconda fase principale degli altri
+magic-habit-own-end = La fine del tuo turno
+magic-habit-other-end = La fine del turno degli altri
+magic-habit-stack-own = La prossima in pila è tua
+magic-habit-stack-other = La prossima in pila è di altri
+magic-habit-damage = Danno alle creature in pila
+magic-habit-attack = Dichiarare attaccanti
+magic-yield-turn = Passa fino al tuo turno
+magic-yield-round = Passa fino al prossimo turno
+magic-yielding-turn = Si passa fino al tuo turno.
+magic-yielding-round = Si passa fino al prossimo turno.
+
+## Le regole in breve
+
+magic-help-goal-title = Lo scopo
+magic-help-goal = Tutti cominciano con 20 punti vita. Chi non ne ha più, deve pescare da un grimorio vuoto o ha dieci segnalini veleno è fuori. Vince chi resta.
+magic-help-mana-title = Terre e mana
+magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te. Il mana che avanza alla fine di una fase costa un punto vita ciascuno.
+magic-help-turn-title = Il turno
+magic-help-turn = STAP, mantenimento, pescare una carta, fase principale, combattimento, seconda fase principale, fine. Con più di sette carte alla fine se ne scartano.
+magic-help-cards-title = Che cosa si gioca quando
+magic-help-cards = Creature, artefatti, incantesimi e stregonerie: nella tua fase principale, con la pila vuota. Istantanei e quasi tutte le abilità: quando hai priorità. Ciò che si può giocare è illuminato.
+magic-help-stack-title = La pila
+magic-help-stack = Ciò che si gioca aspetta in pila. Tutti possono rispondere; quando tutti passano, succede ciò che sta in cima. Poi si chiede di nuovo a tutti.
+magic-help-combat-title = Il combattimento
+magic-help-combat = Attaccano le creature che sono tue dall'inizio del tuo turno; si TAPpano. Le creature non TAPpate del difensore possono bloccare. Anche il danno aspetta in pila prima di essere inflitto.
+magic-help-stops-title = Dove si chiede a te
+magic-help-stops = Una bandierina su una sottofase dice che lì si chiede a te; premila per metterla o toglierla. Le tue fasi principali, gli attacchi contro di te, gli scontri e le magie degli altri ce l'hanno da subito. Ciò che si passa non dipende mai dalla tua mano.
+
+## Parole che si spiegano
+
+magic-term-life = Punti vita
+magic-term-life-text = Se ne hanno venti all'inizio. A zero si è fuori.
+magic-term-life-words = punti vita|punto vita
+magic-term-mana = Mana
+magic-term-mana-text = Con che cosa si pagano i costi: cinque colori e l'incolore. Viene dalle terre, da certe creature e da certi artefatti.
+magic-term-mana-words = mana
+magic-term-pool = Riserva di mana
+magic-term-pool-text = Dove il mana aspetta di essere speso. Quello che avanza alla fine di una fase costa un punto vita ciascuno.
+magic-term-pool-words = riserva di mana|riserva
+magic-term-library = Grimorio
+magic-term-library-text = Il mazzo coperto di un giocatore, da cui si pesca.
+magic-term-library-words = grimorio|grimori
+magic-term-graveyard = Cimitero
+magic-term-graveyard-text = La pila degli scarti di un giocatore, che tutti possono guardare.
+magic-term-graveyard-words = cimitero|cimiteri
+magic-term-stack = Pila
+magic-term-stack-text = Dove aspettano magie e abilità. Ciò che arriva per ultimo succede per primo.
+magic-term-stack-words = pila
+magic-term-priority = Priorità
+magic-term-priority-text = Il diritto di giocare qualcosa adesso. Quando tutti passano di seguito succede la cima della pila, o la sottofase finisce.
+magic-term-priority-words = priorità
+magic-term-tap = TAPpare
+magic-term-tap-text = Girare una carta per usarla o per attaccare. Si raddrizza quando comincia il turno di chi la controlla.
+magic-term-tap-words = TAPpate|TAPpata|TAPpati|TAPpato|TAPpare|TAPpano|TAPpa
+magic-term-target = Bersaglio
+magic-term-target-text = Ciò a cui mira una magia o un'abilità, scelto quando la si gioca. Se nessun bersaglio è più legale, non fa nulla.
+magic-term-target-words = bersagli|bersaglio
+magic-term-permanent = Permanente
+magic-term-permanent-text = Una carta o una pedina in gioco.
+magic-term-permanent-words = permanenti|permanente
+magic-term-spell = Magia
+magic-term-spell-text = Una carta in pila. Ogni carta tranne le terre si gioca come magia.
+magic-term-spell-words = magie|magia
+magic-term-counter = Segnalino
+magic-term-counter-text = Un segno su un permanente, che lo cambia.
+magic-term-counter-words = segnalini|segnalino
+magic-term-creature = Creatura
+magic-term-creature-text = Un permanente che attacca e blocca. I suoi due numeri: il danno che infligge, e il danno che la distrugge in un turno.
+magic-term-creature-words = creature|creatura
+magic-term-enchantment = Incantesimo
+magic-term-enchantment-text = Un permanente che cambia il gioco, o il permanente su cui sta.
+magic-term-enchantment-words = incantesimi|incantesimo
+magic-term-artifact = Artefatto
+magic-term-artifact-text = Un permanente che è un oggetto; quasi sempre incolore.
+magic-term-artifact-words = artefatti|artefatto
+magic-term-instant = Istantaneo
+magic-term-instant-text = Una magia che si gioca ogni volta che si ha priorità.
+magic-term-instant-words = istantanei|istantaneo
+magic-term-sorcery = Stregoneria
+magic-term-sorcery-text = Una magia per la propria fase principale, con la pila vuota.
+magic-term-sorcery-words = stregonerie|stregoneria
+magic-term-land = Terra
+magic-term-land-text = Dà mana. In ogni proprio turno se ne gioca una; non è una magia.
+magic-term-land-words = terre|terra
+magic-term-flying = Volare
+magic-term-flying-text = La possono bloccare solo creature che volano.
+magic-term-flying-words = volare
+magic-term-first-strike = Attacco improvviso
+magic-term-first-strike-text = Infligge il danno da combattimento prima delle creature che non l'hanno.
+magic-term-first-strike-words = attacco improvviso
+magic-term-trample = Travolgere
+magic-term-trample-text = Il danno che avanza dopo i bloccanti va al giocatore.
+magic-term-trample-words = travolgere
+magic-term-haste = Rapidità
+magic-term-haste-text = Può attaccare e TAPparsi nel turno in cui arriva.
+magic-term-haste-words = rapidità
+magic-term-fear = Incutere paura
+magic-term-fear-text = La bloccano solo creature nere o artefatto.
+magic-term-fear-words = incutere paura
+magic-term-landwalk = Passa-terre
+magic-term-landwalk-text = Non si può bloccare se il difensore controlla una terra di quel tipo.
+magic-term-landwalk-words = passa-pianure|passa-isole|passa-paludi|passa-montagne|passa-foreste
+magic-term-protection = Protezione
+magic-term-protection-text = Da una qualità: né danno, né incantesimi, né bloccanti, né bersagli di quella.
+magic-term-protection-words = protezione
+magic-term-regenerate = Rigenerare
+magic-term-regenerate-text = La prossima volta che in questo turno sarebbe distrutto, invece si TAPpa ed è risanato.
+magic-term-regenerate-words = rigenerare|rigenera
+magic-term-upkeep = Mantenimento
+magic-term-upkeep-text = La sottofase prima di pescare, in cui si innescano molte abilità.
+magic-term-upkeep-words = mantenimento
+magic-term-mulligan = Mulligan
+magic-term-mulligan-text = Rimescolare la prima mano e pescare una carta in meno.
+magic-term-mulligan-words = mulligan

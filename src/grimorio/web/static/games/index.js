@@ -1,8 +1,9 @@
 // The games this page can show. A game's book is small and always there; its table and its editor come when they are wanted.
 // What they export: docs/page.md.
 import * as magecraft from "./magecraft/book.js";
+import * as magic from "./magic/book.js";
 
-const BOOKS = { magecraft };
+const BOOKS = { magecraft, magic };
 
 export const GAMES = Object.keys(BOOKS);
 export const bookOf = (game) => BOOKS[game] || {};

@@ -58,7 +58,7 @@ export function LobbyPage() {
         <p class="emblem" aria-hidden="true"><${Emblem} /></p>
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
-        ${game && html`<${Quick} game=${name} levels=${catalogue.levels} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
+        ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
         ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
         <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
         ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
@@ -76,9 +76,11 @@ function Quick({ game, levels, start, busy, name, setName }) {
   const kept = recall("level");
   const [level, setLevel] = useState(levels.includes(kept) ? kept : middle(levels));
   const pick = (one) => { setLevel(one); remember("level", one); };
+  const { Bring } = bookOf(game);
+  const [cards, setCards] = useState(null);
   return html`<form class="quick" onSubmit=${(event) => {
     event.preventDefault();
-    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {} });
+    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {}, ...(cards && { cards }) });
   }}>
     <${NameField} name=${name} setName=${setName} />
     <fieldset class="levels"><legend>${t("table-level")}</legend>
@@ -86,7 +88,8 @@ function Quick({ game, levels, start, busy, name, setName }) {
         <input type="radio" name="level" value=${one} checked=${one === level} onChange=${() => pick(one)} />
         <span>${levelName(t, one)}</span></label>`)}</div>
     </fieldset>
-    <button class="button primary big" disabled=${busy} data-start="bot">${t("table-play-bot")}</button>
+    ${Bring && html`<${Bring} seats=${2} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} />`}
+    <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">${t("table-play-bot")}</button>
   </form>`;
 }
 
@@ -95,6 +98,8 @@ function Setup({ catalogue, game, setGame, start, busy }) {
   const [seats, setSeats] = useState(["you", "friend"]);
   const [options, setOptions] = useState({});
   const [more, setMore] = useState({});
+  const { Bring } = bookOf(game.name);
+  const [cards, setCards] = useState(null);
   const fewest = Math.min(...game.seats);
   const most = Math.max(...game.seats);
   const seatKinds = [["friend", t("table-friend")],
@@ -102,7 +107,7 @@ function Setup({ catalogue, game, setGame, start, busy }) {
   const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
   const send = (event) => {
     event.preventDefault();
-    start({ game: game.name, seats: seats.map(toSeat), options, ...more });
+    start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
     <h2 id="setup-title">${t("table-setup-title")}</h2>
@@ -128,8 +133,9 @@ function Setup({ catalogue, game, setGame, start, busy }) {
       <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${game.name} option=${option}
         value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
+    ${Bring && html`<${Bring} seats=${seats.length} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
     <${TimeFields} set=${setMore} />
-    <button class="button primary" disabled=${busy} data-start="table">${t("table-open-table")}</button>
+    <button class="button primary" disabled=${busy || cards === undefined} data-start="table">${t("table-open-table")}</button>
   </form>`;
 }
 

@@ -188,7 +188,7 @@ function Replay({ id, facts, play, cards }) {
 
 // What happened: the line of the log; for an answer that nothing followed, the answer.
 function momentText({ event }, { step, before }, about) {
-  if (event) return eventText(event, about);
+  if (event) return eventText(event, about) ?? "";
   const { t, name, play } = about;
   const { answer } = step;
   if (!answer) return t("table-replay-begins");

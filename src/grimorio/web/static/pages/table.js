@@ -192,16 +192,17 @@ function Table({ id, token }) {
   };
   const describe = (option) => play.module.describeOption(option, { ...about, choice });
   const refused = (update?.refused || []);
-  const named = (entry) => ({ ...entry, label: entry.option ? describe(entry.option).label : null });
+  const worded = (entry) => (entry.text === undefined && play.module.wordRefusal?.(entry, about)) || entry;
+  const named = (entry) => ({ ...worded(entry), label: entry.option ? describe(entry.option).label : null });
   const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named)));
   const busy = sent !== null && sent === choice?.number;
   const Editor = mine && play?.module.editorFor?.(choice);
   // The table is drawn anew when it changes, not whenever something beside it does.
   const calls = useRef({});
   calls.current = { answer, why };
-  const drawn = useMemo(() => ready && html`<${play.module.Table} ...${about} refused=${refused} readOnly=${view.seat < 0}
+  const drawn = useMemo(() => ready && html`<${play.module.Table} ...${about} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings} keep=${keep}
     answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
-  [view, play, lang, players.map((one) => one.name).join("|")]);
+  [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
   const seatSettings = seated && !over && line.settings && play?.module.asks
     ? html`<${SeatSettings} game=${line.game} asks=${play.module.asks} settings=${line.settings} keep=${keep} />` : null;
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
@@ -218,7 +219,7 @@ function Table({ id, token }) {
       <${Spectators} spectators=${line.spectators} />
       <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
       <${LineState} state=${line.line} />
-      ${!over && html`<${Yielding} settings=${line.settings} keep=${keep} />`}
+      ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
     </section>
     <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>

@@ -34,10 +34,13 @@ export function Concede({ concede }) {
 }
 
 // How long the seat passes everything, said where everybody looks, with the way out of it.
-export function Yielding({ settings, keep }) {
+// A message of the game's own where it has one, else the table's.
+const ofGame = (t, own, usual) => t(t.has(own) ? own : usual);
+
+export function Yielding({ game, settings, keep }) {
   const { t } = useShell();
   if (!settings?.yield) return null;
-  return html`<p class="yielding" role="status">${t(`table-yielding-${settings.yield}`)}
+  return html`<p class="yielding" role="status">${ofGame(t, `${game}-yielding-${settings.yield}`, `table-yielding-${settings.yield}`)}
     <button type="button" class="button small" onClick=${() => keep({ ...settings, yield: null })}>${t("table-yield-stop")}</button></p>`;
 }
 
@@ -63,7 +66,7 @@ export function SeatSettings({ game, asks, settings, keep }) {
   });
   return html`<section class="seat-settings"><h3>${t("table-seat-settings")}</h3>
     <div class="row">${["turn", "round"].map((until) => html`<button type="button" key=${until} class="button small" aria-pressed=${now.yield === until}
-      onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>${t(`table-yield-${until}`)}</button>`)}</div>
+      onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>${ofGame(t, `${game}-yield-${until}`, `table-yield-${until}`)}</button>`)}</div>
     <details class="habits-box"><summary>${t("table-habits")}</summary><div class="habits">${asks.map((one) => html`<label class="field" key=${one.ask}><span>${t(`${game}-habit-${one.ask}`)}</span>
       <select value=${habit(one)} onChange=${(event) => choose(one.ask, event.target.value)}>
         ${["ask", "stop", ...(one.passes ? ["auto"] : [])].map((how) => html`<option value=${how} selected=${how === habit(one)}>${t(`table-habit-${how}`)}</option>`)}

@@ -4,9 +4,9 @@ import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
 const KEYS = [..."1234567890abcdefgijklmopqrstvwxyz"];
-const isDone = (option) => option.length === 1 && option[0] === "done";
+const isDone = (option) => option.length === 1 && ["done", "pass"].includes(option[0]);
 
-// A key for each option: Enter for "done", a digit for the others, then letters.
+// A key for each option: Enter for "done" and "pass", a digit for the others, then letters.
 export function keysFor(options) {
   let next = 0;
   return options.map((option) => (isDone(option) ? "Enter" : KEYS[next++] ?? ""));

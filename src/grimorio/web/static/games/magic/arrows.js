@@ -1,0 +1,65 @@
+// Lines over the table while something waits: from what is on the stack to its targets, from blockers to attackers, from attackers to whom they attack.
+import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+
+// [{from, to, kind}]: ids of things, or seats.
+export function linesOf(table, pairs = []) {
+  const lines = [];
+  for (const it of table.stack) {
+    for (const target of it.targets || []) lines.push({ from: { id: it.id }, to: "player" in target ? { seat: target.player } : { id: target.id }, kind: "target" });
+    for (const [source, target] of it.dealt || []) lines.push({ from: { id: source }, to: "player" in target ? { seat: target.player } : { id: target.id }, kind: "damage" });
+  }
+  if (!table.stack.some((it) => it.dealt)) {
+    for (const it of table.play) {
+      for (const id of it.blocking) lines.push({ from: { id: it.id }, to: { id }, kind: "block" });
+      const meets = pairs.some(({ to }) => to.id === it.id);
+      if (it.attacking !== null && !it.blocked && !meets) lines.push({ from: { id: it.id }, to: { seat: it.attacking }, kind: "attack" });
+    }
+  }
+  return [...lines, ...pairs];
+}
+
+const middle = (box, frame) => [box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top];
+
+function place(root, { id, seat }) {
+  if (seat !== undefined) return root.querySelector(`[data-head="${seat}"]`);
+  return root.querySelector(`[data-key="${id}"]`) || root.querySelector(`[data-keys~="${id}"]`);
+}
+
+// A bent line that ends before the middle of what it points at.
+function bent([x1, y1], [x2, y2]) {
+  const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const end = Math.max(0.55, 1 - 26 / far);
+  const [ex, ey] = [x1 + (x2 - x1) * end, y1 + (y2 - y1) * end];
+  const [mx, my] = [(x1 + ex) / 2 - (ey - y1) * 0.12, (y1 + ey) / 2 + (ex - x1) * 0.12];
+  return `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+}
+
+export function Arrows({ root, lines }) {
+  const svg = useRef(null);
+  useLayoutEffect(() => {
+    const draw = () => {
+      const table = root.current;
+      if (!table || !svg.current) return;
+      const frame = table.getBoundingClientRect();
+      svg.current.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
+      svg.current.replaceChildren(...lines.flatMap(({ from, to, kind }) => {
+        const [a, b] = [place(table, from), place(table, to)];
+        if (!a || !b || a === b) return [];
+        const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+        path.setAttribute("d", bent(middle(a.getBoundingClientRect(), frame), middle(b.getBoundingClientRect(), frame)));
+        path.setAttribute("class", `arrow arrow-${kind}`);
+        path.setAttribute("marker-end", `url(#arrow-${kind})`);
+        return [path];
+      }));
+    };
+    draw();
+    if (!lines.length) return undefined;
+    const watch = new ResizeObserver(draw);
+    watch.observe(root.current);
+    const later = setTimeout(draw, 300);
+    return () => { watch.disconnect(); clearTimeout(later); };
+  }, [JSON.stringify(lines)]);
+  return html`<div class="arrows" aria-hidden="true">
+    <svg class="arrow-heads">${["target", "damage", "block", "attack"].map((kind) => html`<marker id=${`arrow-${kind}`} class=${`arrow-head arrow-${kind}`} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" /></marker>`)}</svg>
+    <svg class="arrow-lines" ref=${svg}></svg></div>`;
+}

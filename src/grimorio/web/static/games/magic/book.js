@@ -1,0 +1,21 @@
+// What every page knows of Magic, before its table is drawn: its words, its short rules, its emblem, the decks for the lobby.
+import { html } from "../../vendor/htm-preact.js";
+import { style } from "../../ui/style.js";
+import { Sign } from "./symbols.js";
+
+export { Bring } from "./decks.js";
+
+// The words that are explained where they stand, each with the rule behind it.
+export const TERMS = {
+  life: "MTG8-1.OBJ-1", mana: "MTG8-1.TERM-1", pool: "MTG8-1.TERM-2", library: "MTG8-1.ZONE-LIB-1", graveyard: "MTG8-1.ZONE-GY-1", stack: "MTG8-2.STACK-1",
+  priority: "MTG8-2.PLAY-2", tap: "MTG8-1.TERM-7", target: "MTG8-1.TERM-9", permanent: "MTG8-1.TERM-5", spell: "MTG8-2.PLAY-1", counter: "MTG8-GLOSS-Segnalino",
+  creature: "MTG8-1.CRE-1", enchantment: "MTG8-1.ENC-1", artifact: "MTG8-1.ART-1", instant: "MTG8-1.INS-1", sorcery: "MTG8-1.SOR-1", land: "MTG8-1.LAND-1",
+  flying: "MTG8-4.FLY-1", "first-strike": "MTG8-4.FS-1", trample: "MTG8-4.TRAMPLE-1", haste: "MTG8-4.HASTE-1", fear: "MTG8-4.FEAR-1", landwalk: "MTG8-4.LW-1",
+  protection: "MTG8-4.PRO-1", regenerate: "MTG8-4.REG-1", upkeep: "MTG8-3.1b-1", mulligan: "MTG8-1.START-6",
+};
+
+await style(new URL("./mana.css", import.meta.url));
+
+export const Emblem = () => [..."WUBRG"].map((sign) => html`<${Sign} key=${sign} sign=${sign} />`);
+
+export const HELP = ["goal", "mana", "turn", "cards", "stack", "combat", "stops"].map((part) => ({ part, More: null }));

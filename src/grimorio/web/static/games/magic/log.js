@@ -1,0 +1,86 @@
+// What happened, in words: one line for each event that tells a player something, null for the others. Everybody is named, as in the terminal.
+import { cardName, colourName } from "./options.js";
+import { LETTERS } from "./symbols.js";
+
+const SILENT = new Set(["step", "mana", "effect", "effect-ends", "damage-wears-off", "leave-combat", "more-phases"]);
+
+// Events of which other lines tell the most.
+const TELLING = {
+  tap: ({ why }) => why === "effect",
+  enter: ({ zone }) => ["graveyard", "library", "nowhere", "set-aside"].includes(zone),
+  "onto-stack": ({ kind }) => kind === "triggered",
+  "off-stack": ({ why, name }) => Boolean(name) && why !== "resolved",
+  mill: ({ name }) => Boolean(name),
+  look: ({ seat, viewer }) => seat !== viewer,
+};
+
+const seatOf = (target) => -1 - target;
+const yes = (said) => (said ? "yes" : "no");
+
+// A player by name, the reader too.
+function player({ players, view, name }, seat) {
+  const known = seat === view?.seat && players?.find((one) => one.seat === seat)?.name;
+  return known || name(seat);
+}
+
+const called = (about, name) => (name ? cardName(about, name) : "");
+
+// Targets that are gone have no name any more.
+function targetOf(about, key, name) {
+  if (key < 0) return player(about, seatOf(key));
+  const { table } = about.view;
+  const found = name || table.play.find((it) => it.id === key)?.name || table.stack.find((one) => one.id === key)?.name;
+  return found ? called(about, found) : about.t("magic-thing-gone");
+}
+
+const MORE = {
+  draw: (event) => ({ known: event.name === null ? "no" : event.name ? "yes" : "none" }),
+  "to-hand": (event) => ({ known: yes(event.name !== null) }),
+  look: (event, about) => ({
+    open: yes(event.viewer < 0), viewer: event.viewer < 0 ? "" : player(about, event.viewer), known: yes(event.faces?.length),
+    cards: about.t.list((event.faces || []).map((name) => called(about, name))),
+  }),
+  arrange: (event, about) => ({ by: player(about, event.by) }),
+  enter: (event, about) => ({ seat: player(about, event.under) }),
+  played: (event, about) => ({ aimed: yes(event.targets.length), targets: about.t.list(event.targets.filter((key) => key).map((key, at) => targetOf(about, key, event.onto?.[at]))) }),
+  damage: (event, about) => ({ target: targetOf(about, event.to, event.onto) }),
+  block: (event, about) => ({ target: called(about, event.onto) }),
+  life: (event) => ({ amount: Math.abs(event.amount), why: event.why === "effect" ? (event.amount > 0 ? "gain" : "lose") : event.why }),
+  counters: (event) => ({ way: event.count > 0 ? "on" : "off", count: Math.abs(event.count) }),
+  says: (event, about) => ({ word: event.word in LETTERS ? colourName(about.t, event.word) : called(about, event.word) }),
+  over: (event, about) => ({ winners: about.t.list(event.winners.map((seat) => player(about, seat))) }),
+};
+
+// One line of the log in words, or null.
+export function logText(event, about) {
+  const kind = event.event;
+  if (SILENT.has(kind) || (TELLING[kind] && !TELLING[kind](event))) return null;
+  const said = {};
+  for (const [key, value] of Object.entries(event)) {
+    if (typeof value === "boolean") said[key] = yes(value);
+    else if (["string", "number"].includes(typeof value)) said[key] = value;
+  }
+  said.card = called(about, event.name);
+  said.seat = typeof event.seat === "number" ? player(about, event.seat) : "";
+  if (said.why?.endsWith(" left")) said.why = "left";
+  return about.t(`magic-log-${kind}`, { ...said, ...MORE[kind]?.(event, about) });
+}
+
+const SOUNDS = {
+  paper: ["draw", "played", "land-played", "discard", "mill", "shuffle"],
+  wood: ["turn", "attack", "block", "damage", "loses"],
+  glass: ["life", "counters", "off-stack", "over"],
+};
+export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOUNDS[material].includes(event)) || null;
+
+// [name in the standing, message id of its label].
+export const MEASURES = [["life", "magic-life"]];
+
+// The names (data-zone) of the places an event is about.
+export function placesOf(event) {
+  if (event.event === "damage" && event.to < 0) return [`${seatOf(event.to)}:head`];
+  if (["played", "onto-stack", "off-stack"].includes(event.event)) return ["stack"];
+  if (["enter", "land-played"].includes(event.event)) return [`${event.under ?? event.seat}:play`];
+  if (["draw", "discard", "to-hand"].includes(event.event)) return [`${event.seat}:hand`];
+  return typeof event.seat === "number" ? [`${event.seat}:head`] : [];
+}

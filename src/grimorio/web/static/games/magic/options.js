@@ -1,0 +1,203 @@
+// Words for the choices of Magic, and what can be done with each thing of the table now.
+// about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
+import { html } from "../../vendor/htm-preact.js";
+import { abilityText, cardOf, nameOf } from "./cards.js";
+import { Icon } from "./icons.js";
+import { Line, Sign, signsOf, LETTERS } from "./symbols.js";
+
+export const keyOf = (option) => JSON.stringify(option);
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const permanentOf = (table, id) => table.play.find((it) => it.id === id);
+export const playerOf = (table, seat) => table.players[seat];
+
+// Whatever has this id: {name, in: "play" | "stack" | "graveyard" | "removed" | "effects", it}, or null.
+export function thingOf(table, id) {
+  const it = permanentOf(table, id);
+  if (it) return { name: it.name, in: "play", it };
+  const waits = table.stack.find((one) => one.id === id);
+  if (waits) return { name: waits.name || "", in: "stack", it: waits };
+  for (const player of table.players) {
+    for (const zone of ["graveyard", "removed"]) {
+      const card = player[zone].find((one) => one.id === id);
+      if (card) return { name: card.name, in: zone, it: { ...card, controller: player.seat } };
+    }
+  }
+  const effect = table.effects.find((one) => one.id === id);
+  return effect ? { name: effect.by || "", in: "effects", it: effect } : null;
+}
+
+export const cardName = ({ cards, lang }, name) => nameOf(cardOf(cards, name), lang);
+
+// An object by its name; whose it is, where several are called so.
+export function called(about, id) {
+  const { table, seat } = about.view;
+  const thing = thingOf(table, id);
+  if (!thing) return about.t("magic-thing-gone");
+  if (thing.it.kind === "combat damage") return about.t("magic-combat-damage");
+  const name = cardName(about, thing.name);
+  const like = table.play.filter((one) => one.name === thing.name);
+  if (thing.in !== "play" || like.length < 2) return name;
+  const size = thing.it.power === null ? "" : `${thing.it.power}/${thing.it.toughness}`;
+  const whose = thing.it.controller === seat ? "" : about.name(thing.it.controller);
+  const marks = [whose, size, thing.it.tapped && about.t("magic-tapped")].filter(Boolean);
+  return marks.length ? `${name} (${marks.join(", ")})` : name;
+}
+
+// A target as the view tells it: {player} or {id}.
+export const targetName = (about, target) => ("player" in target ? about.name(target.player) : called(about, target.id));
+
+export const colourName = (t, colour) => t(`magic-color-${colour}`);
+
+// What waits on top of the stack: what a choice is about while something is played or happens.
+export function topOf(about) {
+  const top = about.view.table.stack[0];
+  if (!top) return "";
+  return top.kind === "combat damage" ? about.t("magic-combat-damage") : cardName(about, top.name);
+}
+
+// At which moment the viewer has priority, for what "pass" means.
+export function momentOf({ table, seat }) {
+  const [top] = table.stack;
+  if (top) return top.kind === "combat damage" ? "damage" : top.controller === seat ? "stack-own" : "stack-other";
+  const own = table.active === seat;
+  if (own && table.step === "main1") return "main1";
+  if (own && table.step === "main2") return "main2";
+  return own ? "own" : "other";
+}
+
+// Which of the outputs of one permanent an option of mana is.
+function manaLabel(about, [, first, second]) {
+  if (typeof first === "string") return about.t("magic-pick-add-mana", { mana: first });
+  const several = (about.view.choice?.options || []).filter(([kind, key]) => kind === "mana" && key === first).length > 1;
+  return about.t("magic-pick-mana", { card: called(about, first), number: several ? second + 1 : 0 });
+}
+
+// The target that a share, or an amount of damage, is for.
+function sharedTarget(about) {
+  const { doing } = about.view.table;
+  const target = doing?.picked?.[doing.shares.length];
+  return target ? targetName(about, target) : "";
+}
+
+export function labelOf(option, about) {
+  return capital(plainLabel(option, about));
+}
+
+function plainLabel(option, about) {
+  const [kind, first, second] = option;
+  const { view, t, lang, cards, name } = about;
+  const id = `magic-pick-${kind}`;
+  switch (kind) {
+    case "pass": return t(id, { moment: momentOf(view), card: topOf(about) });
+    case "land": case "cast": return t(id, { card: cardName(about, first) });
+    case "card": return cardName(about, first);
+    case "activate": {
+      const thing = thingOf(view.table, first);
+      return thing ? abilityText(cardOf(cards, thing.name), second, lang) : t(id);
+    }
+    case "mana": return manaLabel(about, option);
+    case "object": return called(about, first);
+    case "player": return name(first);
+    case "attack": return t(id, { card: called(about, first), player: name(second) });
+    case "block": return t(id, { card: called(about, first), attacker: called(about, second) });
+    case "assign": return t(id, { amount: second, target: targetName(about, first < 0 ? { player: -1 - first } : { id: first }) });
+    case "share": return t(id, { amount: first, target: sharedTarget(about) });
+    case "mode": return modesOf(about)[first] || String(first + 1);
+    case "x": return `X = ${first}`;
+    case "color": return colourName(t, first);
+    case "type": return first;
+    case "word": return t(id, { old: wordName(about, first), new: wordName(about, second) });
+    case "trigger": return triggerLabel(about, view.table.waiting[first]);
+    case "effect": return effectLabel(about, first);
+    case "mulligan": return t(id, { count: Math.max(0, 6 - playerOf(view.table, view.seat).mulligans) });
+    default: return t(id);
+  }
+}
+
+const wordName = (about, word) => (word in LETTERS ? colourName(about.t, word) : cardName(about, word));
+
+function modesOf({ view, cards, lang }) {
+  const top = view.table.stack[0];
+  return (top && cardOf(cards, top.name).modes?.[lang]) || [];
+}
+
+function triggerLabel(about, trigger) {
+  if (!trigger) return about.t("magic-thing-gone");
+  const card = cardOf(about.cards, trigger.name);
+  return `${nameOf(card, about.lang)}: ${abilityText(card, trigger.ability, about.lang)}`;
+}
+
+function effectLabel(about, id) {
+  const effect = about.view.table.effects.find((one) => one.id === id);
+  const by = effect?.by ? cardName(about, effect.by) : "";
+  return by || about.t("magic-an-effect");
+}
+
+const ICONS = { pass: "pass", attack: "attack", block: "block", mulligan: "hand", keep: "hand", land: "library", cast: "hand" };
+
+// The label of an option, its picture for the prompt, and its kind.
+export function describeOption(option, about) {
+  const [kind, first] = option;
+  const label = labelOf(option, about);
+  let icon = null;
+  if (kind === "color") icon = html`<${Sign} sign=${LETTERS[first]} />`;
+  else if (kind === "mana" && typeof first === "string") icon = signsOf(first).map((sign) => html`<${Sign} sign=${sign} />`);
+  else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
+  const signs = label.includes("{") ? html`<${Line} text=${label} t=${about.t} />` : label;
+  return { label: signs, icon, kind: `answer-${kind}` };
+}
+
+// The one line of prompt for a choice.
+export function askText(choice, about) {
+  const { view, t } = about;
+  const { table } = view;
+  const { doing } = table;
+  const step = table.step.replaceAll("_", "-");
+  const args = {
+    card: topOf(about), moment: momentOf(view), step: t(`magic-step-${step}`), player: about.name(table.active),
+    creature: doing?.by ? called(about, doing.by) : "", left: doing?.left ?? 0, target: "",
+    picked: doing?.picked?.length ?? 0, most: doing?.most ?? 0,
+  };
+  if (choice.ask === "assign" && doing?.to) args.target = targetName(about, doing.to[doing.shares.length] || doing.to[0]);
+  if (choice.ask === "share") args.target = sharedTarget(about);
+  const id = `magic-ask-${choice.ask}`;
+  return t(t.has(id) ? id : "magic-ask-other", args);
+}
+
+// Arguments of a refusal with cards by the names the reader knows.
+export function wordRefusal(refusal, about) {
+  const args = { ...refusal.args };
+  for (const key of ["card", "attacker"]) if (args[key]) args[key] = cardName(about, args[key]);
+  if (args.cost) args.cost = signsOf(args.cost).join("");
+  return { ...refusal, args, text: about.t(refusal.reason, args), label: refusal.option ? labelOf(refusal.option, about) : null };
+}
+
+const OBJECTS = new Set(["object", "activate", "mana", "attack", "block"]);
+
+// What an option is done with: "id:7", "card:Forest", "player:1", or null where only the prompt offers it.
+function placeOf([kind, first]) {
+  if (OBJECTS.has(kind) && typeof first === "number") return `id:${first}`;
+  if (["land", "cast", "card"].includes(kind)) return `card:${first}`;
+  return kind === "player" ? `player:${first}` : null;
+}
+
+/* dealer(…)(place) → {kind, run, label, answer, deeds}: "lit" when something is offered there, "quiet" with its reason when it is refused,
+   else "look". Several things offered at one place are chosen between in the close view. */
+export function dealer(about, { refused, answer, why, look }) {
+  const offered = new Map();
+  const quiet = new Map();
+  const put = (map, place, thing) => { if (place) map.set(place, [...(map.get(place) || []), thing]); };
+  for (const option of about.view.choice?.options || []) put(offered, placeOf(option), option);
+  for (const one of refused) if (one.option) put(quiet, placeOf(one.option), one);
+  return (place, name, seen) => {
+    const options = offered.get(place) || [];
+    const deeds = options.map((option) => ({ run: () => answer([option]), label: labelOf(option, about), answer: option.join(":") }));
+    if (deeds.length === 1) return { ...deeds[0], kind: "lit", deeds };
+    const see = () => look({ ...seen, place });
+    if (deeds.length) return { run: see, kind: "lit", label: about.t("magic-several", { card: name }), answer: deeds[0].answer, deeds };
+    const reasons = quiet.get(place);
+    if (reasons) return { run: () => why(wordRefusal(reasons[0], about)), kind: "quiet", label: about.t("magic-why-label", { card: name }), deeds };
+    return { run: see, kind: "look", label: about.t("magic-look", { card: name }), deeds };
+  };
+}

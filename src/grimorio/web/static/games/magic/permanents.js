@@ -1,0 +1,128 @@
+// What lies in play: tiles that compress, lands in piles, enchantments under what they are on.
+import { html } from "../../vendor/htm-preact.js";
+import { cardOfPermanent, nameOf, typesOf } from "./cards.js";
+import { Icon, iconOf } from "./icons.js";
+import { cardName, colourName } from "./options.js";
+import { Sigil, tincturesOf } from "./sigils.js";
+import { LETTERS } from "./symbols.js";
+
+// A keyword in the reader's words.
+export function keywordName(t, keyword) {
+  if (keyword.startsWith("protection from ")) return t("magic-keyword-protection", { color: colourName(t, keyword.slice(16)) });
+  const word = keyword.replace(" ", "-");
+  return t(`magic-keyword-${word}`);
+}
+
+// What is to be said of a permanent besides its card.
+export function stateOf(it, about) {
+  const { t, name, view } = about;
+  const { table } = view;
+  const enchanted = table.play.filter((one) => one.on === it.id).map((one) => cardName(about, one.name));
+  const host = it.on && table.play.find((one) => one.id === it.on);
+  const blocked = it.blocking.map((id) => table.play.find((one) => one.id === id)).filter(Boolean);
+  return [
+    it.controller !== it.owner && t("magic-state-owner", { player: name(it.owner) }),
+    it.tapped && t("magic-tapped"),
+    it.power !== null && !it.ready && it.controller === table.active && !it.keywords.includes("haste") && t("magic-state-new"),
+    it.attacking !== null && t("magic-state-attacking", { player: name(it.attacking) }),
+    it.attacking !== null && it.blocked && t("magic-state-blocked"),
+    blocked.length > 0 && t("magic-state-blocking", { cards: t.list(blocked.map((one) => cardName(about, one.name))) }),
+    it.damage > 0 && t("magic-state-damage", { amount: it.damage }),
+    ...Object.entries(it.counters).map(([kind, count]) => t("magic-state-counters", { kind, count })),
+    it.keywords.length > 0 && t.list(it.keywords.map((keyword) => keywordName(t, keyword))),
+    it.chosen && t("magic-state-chosen", { word: it.chosen in LETTERS ? colourName(t, it.chosen) : it.chosen }),
+    enchanted.length > 0 && t("magic-state-enchanted", { cards: t.list(enchanted) }),
+    host && t("magic-state-on", { card: cardName(about, host.name) }),
+    ...it.changes.map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
+  ].filter(Boolean);
+}
+
+const wordOf = (about, word) => (word in LETTERS ? colourName(about.t, word) : cardName(about, word));
+
+// The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or blockers are declared.
+function Tile({ it, count = 1, about, deed, chosen, number, keys }) {
+  const { t, lang, cards } = about;
+  const card = cardOfPermanent(cards, it);
+  const called = nameOf(card, lang);
+  const [first, second = first] = tincturesOf(card);
+  const creature = it.power !== null;
+  const changed = creature && card.size && (it.power !== card.size[0] || it.toughness !== card.size[1]);
+  const weak = creature && it.damage > 0;
+  const size = creature ? `${it.power}/${it.toughness}` : "";
+  const counters = Object.entries(it.counters);
+  const said = [called, count > 1 && `× ${count}`, size, ...stateOf(it, about)].filter(Boolean).join(", ");
+  const resting = creature && !it.ready && it.controller === about.view.table.active && !it.keywords.includes("haste");
+  const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking.length > 0 && "tile-blocks",
+    chosen && `tile-chosen tile-chosen-${chosen}`, creature ? "tile-creature" : `tile-${card.kind}`, count > 1 && "tile-pile"].filter(Boolean).join(" ");
+  return html`<article class=${kind} data-key=${it.id} data-keys=${keys?.join(" ")} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
+    <div class="tile-card">
+      <p class="tile-name">${called}</p>
+      <div class="tile-picture"><${Sigil} card=${card} /></div>
+      ${it.keywords.length > 0 && html`<span class="tile-words">${[...new Set(it.keywords.map(iconOf))].slice(0, 4).map((one) => html`<${Icon} name=${one} size="xs" />`)}</span>`}
+      ${counters.length > 0 && html`<span class="tile-counters">${counters.map(([name, many]) => (/^[+-]/.test(name) ? `${name}${many > 1 ? `×${many}` : ""}` : `● ${many}`)).join(" ")}</span>`}
+      ${count > 1 && html`<b class="tile-count">×${count}</b>`}
+      ${resting && html`<span class="tile-new"><${Icon} name="new" size="xs" /></span>`}
+      ${creature && html`<span class=${`tile-size ${changed ? "changed" : ""}`}>${size}${weak && html`<i class="tile-damage">−${it.damage}</i>`}</span>`}
+      ${(it.attacking !== null || chosen === "attack") && html`<span class="tile-mark"><${Icon} name="attack" /></span>`}
+      ${(it.blocking.length > 0 || chosen === "block") && html`<span class="tile-mark"><${Icon} name="block" /></span>`}
+    </div>
+    <button type="button" class="hit" aria-pressed=${deed.pressed} aria-label=${`${deed.label} — ${said}`} onClick=${deed.run}></button>
+    ${number && html`<kbd class="card-number" aria-hidden="true">${number}</kbd>`}
+  </article>`;
+}
+
+// Enchantments on a permanent: tabs under its tile.
+function Tab({ it, about, deed }) {
+  const card = cardOfPermanent(about.cards, it);
+  const [first] = tincturesOf(card);
+  return html`<div class=${`tab c-${first} tile-${deed.kind}`} data-key=${it.id} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
+    <span>${nameOf(card, about.lang)}</span>
+    <button type="button" class="hit" aria-label=${`${deed.label} — ${[nameOf(card, about.lang), typesOf(card, about.lang)].join(", ")}`} onClick=${deed.run}></button>
+  </div>`;
+}
+
+// Whether two permanents look and do the same, so that they may lie in one pile.
+const alike = (it) => JSON.stringify([it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.changes, it.chosen, it.power, it.toughness]);
+
+// The permanents of a row in piles: lands that are alike lie on each other. Gives [[it, …], …].
+function piled(row, table) {
+  const enchanted = new Set(table.play.map((one) => one.on).filter(Boolean));
+  const piles = new Map();
+  for (const it of row) {
+    const single = !it.kinds.includes("land") || it.power !== null || enchanted.has(it.id);
+    const key = single ? String(it.id) : alike(it);
+    piles.set(key, [...(piles.get(key) || []), it]);
+  }
+  return [...piles.values()];
+}
+
+// How a row is squeezed: by how many tiles stand in it.
+const squeeze = (count) => (count > 14 ? "row-crowd" : count > 9 ? "row-many" : "");
+
+// One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while attackers or blockers are declared.
+export function Row({ row, about, deal, marks = {}, kind, label }) {
+  const { table } = about.view;
+  if (!row.length) return html`<div class=${`row-play row-${kind} row-empty`}></div>`;
+  const piles = piled(row, table);
+  const dealt = (it) => marks[it.id]?.deed || deal(`id:${it.id}`, cardName(about, it.name), { id: it.id });
+  return html`<div class=${`row-play row-${kind} ${squeeze(piles.length)}`} role="group" aria-label=${label}>${piles.map((pile) => {
+    const [it] = pile;
+    const able = pile.find((one) => dealt(one).kind === "lit") || it;
+    const mark = marks[it.id] || {};
+    const on = table.play.filter((one) => one.on === it.id);
+    return html`<div class="slot" key=${it.id}>
+      <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen} number=${mark.number} keys=${pile.map((one) => one.id)} />
+      ${on.map((one) => html`<${Tab} key=${one.id} it=${one} about=${about} deed=${dealt(one)} />`)}
+    </div>`;
+  })}</div>`;
+}
+
+// The permanents of a player: creatures; lands; all else. What lies on something lies there, whoever controls it.
+export function rowsOf(table, seat) {
+  const mine = table.play.filter((it) => it.controller === seat && !(it.on && table.play.some((one) => one.id === it.on)));
+  return {
+    creatures: mine.filter((it) => it.power !== null),
+    lands: mine.filter((it) => it.power === null && it.kinds.includes("land")),
+    others: mine.filter((it) => it.power === null && !it.kinds.includes("land")),
+  };
+}

@@ -1,0 +1,46 @@
+// Cards and words to choose from that do not lie on the table: what is found in a library, a name of all there are.
+import { html, useState } from "../../vendor/htm-preact.js";
+import { Card, cardOf, nameOf } from "./cards.js";
+import { capital, labelOf } from "./options.js";
+
+const SHOWN = 40;
+const MANY = 12;
+
+// Whether a choice is among so many names that they are searched.
+export const isSearched = ({ ask, options }) => ["name", "type", "word"].includes(ask) && options.length > MANY;
+
+// Cards offered that are not in the viewer's own hand.
+export function Offer({ about, deal }) {
+  const { view, cards, lang, t } = about;
+  const { choice, table, seat } = view;
+  if (!choice || isSearched(choice)) return null;
+  const own = table.players[seat]?.hand || [];
+  const names = choice.options.filter(([kind]) => kind === "card").map(([, name]) => name).filter((name) => choice.ask === "search" || choice.ask === "order" || !own.includes(name));
+  if (!names.length) return null;
+  const picked = table.doing?.picked || [];
+  return html`<section class="offer" aria-label=${t("magic-offer")}>
+    ${picked.length > 0 && html`<p class="offer-picked">${t("magic-offer-picked", { cards: t.list(picked.map((name) => nameOf(cardOf(cards, name), lang))) })}</p>`}
+    <div class="offer-cards">${names.map((name) => {
+      const card = cardOf(cards, name);
+      const deed = deal(`card:${name}`, nameOf(card, lang), { name });
+      return html`<${Card} key=${name} card=${card} lang=${lang} t=${t} deed=${deed} look=${deal(null, nameOf(card, lang), { name }).run} />`;
+    })}</div></section>`;
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+// A name, or a pair of words, of very many: typed in part, then chosen.
+export function Finder({ about, answer }) {
+  const { view, t } = about;
+  const { choice } = view;
+  const [typed, setTyped] = useState("");
+  if (!choice || !isSearched(choice)) return null;
+  const named = choice.options.map((option) => ({ option, label: capital(labelOf(option, about)) }));
+  const wanted = plain(typed.trim());
+  const found = named.filter(({ label }) => plain(label).includes(wanted)).sort((a, b) => a.label.localeCompare(b.label));
+  return html`<section class="finder" aria-label=${t("magic-finder")}>
+    <label class="field"><span>${t("magic-finder")}</span><input type="search" value=${typed} onInput=${(event) => setTyped(event.target.value)} /></label>
+    <div class="finder-found">${found.slice(0, SHOWN).map(({ option, label }) => html`<button type="button" key=${option.join(":")} class="button small" data-option=${option.join(":")} onClick=${() => answer([option])}>${label}</button>`)}
+      ${found.length > SHOWN && html`<span class="quiet">${t("magic-finder-more", { count: found.length - SHOWN })}</span>`}</div>
+  </section>`;
+}

@@ -1,0 +1,72 @@
+// A player's side of the table: life, hand, library and piles; creatures in front, lands and all else behind them.
+import { html } from "../../vendor/htm-preact.js";
+import { Back, Card, cardOf, nameOf } from "./cards.js";
+import { Icon } from "./icons.js";
+import { cardName } from "./options.js";
+import { Row, rowsOf } from "./permanents.js";
+import { Pool } from "./symbols.js";
+
+const BACKS = 10;
+
+// A pile that can be looked through.
+function Pile({ zone, cards, about, open, lit }) {
+  const { t } = about;
+  const [top] = cards;
+  const label = t(`magic-zone-${zone}`);
+  return html`<button type="button" class=${`pile ${lit ? "pile-lit" : ""}`} disabled=${!cards.length} onClick=${open} data-term=${zone === "graveyard" ? "magic/graveyard" : undefined}
+    aria-label=${t("magic-zone-open", { zone: label, count: cards.length })}><${Icon} name=${zone} /><b>${cards.length}</b>
+    ${top && zone === "graveyard" && html`<span class="pile-top">${cardName(about, top.name)}</span>`}</button>`;
+}
+
+// Name, life and all that is counted. deed: what can be done with the player, such as being a target.
+function Head({ player, about, deed, open, lit, mine }) {
+  const { t, name, view } = about;
+  const { table } = view;
+  const { seat } = player;
+  const waits = (view.waiting || []).some((one) => one.seat === seat);
+  const out = table.turn > 0 && !table.playing.includes(seat) && !view.result;
+  const target = deed.kind === "lit";
+  return html`<header class=${`head ${mine ? "head-mine" : ""} ${table.active === seat && table.turn ? "head-active" : ""} ${waits ? "head-waits" : ""} ${target ? "head-lit" : ""}`}
+      data-head=${seat} data-zone=${`${seat}:head`} data-answer=${deed.answer}>
+    <h3>${name(seat)}${table.first === seat && table.turn <= 1 && html` <span class="badge">${t("magic-first")}</span>`}${out && html` <span class="badge">${t("magic-out")}</span>`}</h3>
+    <p class="life" data-term="magic/life"><${Icon} name="life" size="m" /><b>${player.life}</b><span class="unseen">${t("magic-life")}</span></p>
+    ${player.poison > 0 && html`<p class="count"><${Icon} name="poison" /><b>${player.poison}</b><span class="unseen">${t("magic-poison")}</span></p>`}
+    <${Pool} pool=${player.pool} t=${t} />
+    <p class="count" data-term="magic/library"><${Icon} name="library" /><b>${player.library}</b><span class="unseen">${t("magic-zone-library")}</span></p>
+    ${!mine && html`<p class="hand-backs" title=${t("magic-hand-size", { count: player.hand.length })}><span class="unseen">${t("magic-hand-size", { count: player.hand.length })}</span>
+      ${player.hand.slice(0, BACKS).map((card) => (card ? html`<button type="button" class="chip" data-look=${card} onClick=${() => open("hand")}>${cardName(about, card)}</button>` : html`<${Back} />`))}
+      <b aria-hidden="true">${player.hand.length}</b></p>`}
+    <${Pile} zone="graveyard" cards=${player.graveyard} about=${about} open=${() => open("graveyard")} lit=${lit.graveyard} />
+    ${player.removed.length > 0 && html`<${Pile} zone="removed" cards=${player.removed} about=${about} open=${() => open("removed")} lit=${lit.removed} />`}
+    ${target && html`<button type="button" class="hit" aria-label=${deed.label} onClick=${deed.run}></button>`}
+  </header>`;
+}
+
+// deal, marks as in permanents.js; open(zone) shows a pile.
+export function Side({ player, about, deal, marks, open, mine }) {
+  const { t } = about;
+  const rows = rowsOf(about.view.table, player.seat);
+  const lit = Object.fromEntries(["graveyard", "removed"].map((zone) => [zone, player[zone].some(({ id, name }) => deal(`id:${id}`, name, {}).kind === "lit")]));
+  const head = html`<${Head} player=${player} about=${about} deed=${deal(`player:${player.seat}`, about.name(player.seat), {})} open=${open} lit=${lit} mine=${mine} />`;
+  const row = (kind) => html`<${Row} row=${rows[kind]} about=${about} deal=${deal} marks=${marks} kind=${kind} label=${t(`magic-row-${kind}`, { player: about.name(player.seat) })} />`;
+  const front = row("creatures");
+  const behind = html`<div class="behind">${row("lands")}${row("others")}</div>`;
+  return html`<section class=${`side ${mine ? "side-mine" : "side-other"}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
+    ${head}${mine ? html`${front}${behind}` : html`${behind}${front}`}
+  </section>`;
+}
+
+// The viewer's hand, card by card.
+export function Hand({ player, about, deal, marks = {} }) {
+  const { t, lang, cards } = about;
+  const count = player.hand.length;
+  if (!count) return html`<section class="hand hand-none" data-zone=${`${player.seat}:hand`} aria-label=${t("magic-zone-hand")}><p class="quiet">${t("magic-hand-empty")}</p></section>`;
+  return html`<section class=${`hand ${count > 9 ? "hand-crowd" : count > 6 ? "hand-many" : ""}`} data-zone=${`${player.seat}:hand`} aria-label=${t("magic-zone-hand")}>${player.hand.map((name, at) => {
+    if (name === null) return html`<${Back} key=${at} />`;
+    const card = cardOf(cards, name);
+    const seen = { name };
+    const mark = marks[at];
+    const deed = mark?.deed || deal(`card:${name}`, nameOf(card, lang), seen);
+    return html`<${Card} key=${`${name}:${at}`} card=${card} lang=${lang} t=${t} deed=${deed} look=${deal(null, nameOf(card, lang), seen).run} chosen=${mark?.chosen} number=${mark?.number} />`;
+  })}</section>`;
+}

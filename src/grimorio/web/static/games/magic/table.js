@@ -1,0 +1,98 @@
+// The Magic table: draws a seat's view, lights what is legal, computes no rule.
+import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { style } from "../../ui/style.js";
+import { Arrows, linesOf } from "./arrows.js";
+import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
+import { declares, useDeclaring } from "./declare.js";
+import { askText, dealer, describeOption, permanentOf, wordRefusal } from "./options.js";
+import { Peek } from "./peek.js";
+import { stateOf } from "./permanents.js";
+import { Finder, isSearched, Offer } from "./pickers.js";
+import { Hand, Side } from "./sides.js";
+import { Stack } from "./stack.js";
+import { asks, Steps } from "./steps.js";
+
+export { logText, MEASURES, placesOf, soundOf } from "./log.js";
+export { askText, asks, describeOption, wordRefusal };
+
+// The choices that are answered on the table alone.
+export const onTable = (choice, view) => declares({ ...view, choice }) || isSearched(choice);
+
+// Whether the viewer still plays.
+export const stillIn = ({ table, seat }) => table.playing.includes(seat);
+
+// The style of this table comes with it, before its first drawing.
+await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+
+function Banner({ about }) {
+  const { t, name, view } = about;
+  if (!view.result) return null;
+  const { winners, reason } = view.result;
+  return html`<p class="banner" role="status"><strong>${winners.length ? t("magic-won", { winners: t.list(winners.map(name)), count: winners.length }) : t("magic-drawn")}</strong>
+    <span>${t(`magic-reason-${reason}`)}</span></p>`;
+}
+
+// The cards of a pile, in a dialog.
+function Zone({ zone, about, deal, close }) {
+  const { t, lang, cards, name, view } = about;
+  const dialog = useRef(null);
+  useEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
+  const held = view.table.players[zone.seat][zone.kind];
+  const rows = held.map((one) => (typeof one === "string" ? { name: one } : one)).filter(Boolean);
+  const title = t("magic-zone-of", { zone: t(`magic-zone-${zone.kind}`), player: name(zone.seat) });
+  const shut = () => dialog.current.close();
+  return html`<dialog class="magic-zone" ref=${dialog} onClose=${close} aria-label=${title} onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
+    <header><h3>${title}</h3><button type="button" class="button small" onClick=${shut}>${t("magic-close")}</button></header>
+    <div class="offer-cards">${rows.map((one, at) => {
+      const card = cardOf(cards, one.name);
+      const called = nameOf(card, lang);
+      const deed = one.id === undefined ? deal(null, called, { name: one.name }) : deal(`id:${one.id}`, called, { name: one.name });
+      const run = deed.kind === "look" ? deed.run : () => { shut(); deed.run(); };
+      return html`<${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }} look=${deal(null, called, { name: one.name }).run} />`;
+    })}</div></dialog>`;
+}
+
+// Sides in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
+function seating({ table, seat, seats }) {
+  const own = seat >= 0 ? seat : 0;
+  return { own: table.players[own], others: Array.from({ length: seats - 1 }, (_, i) => table.players[(own + 1 + i) % seats]) };
+}
+
+// What it is given: docs/page.md.
+export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, settings = null, keep = null }) {
+  const root = useRef(null);
+  const [seen, setSeen] = useState(null);
+  const [zone, setZone] = useState(null);
+  const about = { view, cards, t, lang, name };
+  const { table } = view;
+  const ask = view.choice?.ask;
+  const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why, look: setSeen });
+  const declared = useDeclaring(about, { answer, readOnly });
+  const marks = declared?.marks || {};
+  const hand = ask === "discard" ? marks : {};
+  const { own, others } = seating(view);
+  const lines = useMemo(() => linesOf(table, declared?.pairs), [view, declared && JSON.stringify(declared.pairs)]);
+  const open = (seat) => (kind) => setZone({ seat, kind });
+  const side = (player, mine) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${ask === "discard" ? {} : marks} open=${open(player.seat)} mine=${mine} />`;
+  const it = seen?.id ? permanentOf(table, seen.id) : null;
+  const card = it ? cardOfPermanent(cards, it) : seen && cardOf(cards, seen.name);
+  const deeds = seen?.place ? deal(seen.place, nameOf(card, lang), seen).deeds : [];
+  return html`<div class="magic" ref=${root} data-ask=${ask || "none"} data-step=${table.step} data-seats=${view.seats}>
+    <${Steps} about=${about} settings=${readOnly ? null : settings} keep=${keep} />
+    <${Banner} about=${about} />
+    <div class="field">
+      <div class=${`sides sides-${others.length}`}>
+        <div class="others">${others.map((player) => side(player, false))}</div>
+        ${side(own, view.seat === own.seat)}
+      </div>
+      <div class="waiting"><${Stack} about=${about} deal=${deal} />${declared?.bar}</div>
+    </div>
+    ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
+    ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
+    ${view.seat === own.seat && html`<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} />`}
+    <${Arrows} root=${root} lines=${lines} />
+    <${Peek} root=${root} about=${about} />
+    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} more=${it ? stateOf(it, about) : []} close=${() => setSeen(null)} />`}
+    ${zone && html`<${Zone} zone=${zone} about=${about} deal=${deal} close=${() => setZone(null)} />`}
+  </div>`;
+}
