@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import random
@@ -14,12 +15,16 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
+from grimorio.web.chat import KEPT
+from tests.trust.helpers import heard_until_pong
 from tests.web.helpers import TWO, Person, asked_of, hurried
 from tests.web.process import Process
 
 TABLES = 4
 KILLS = 8
 MANY_KILLS = 200
+MOST_ANSWERS = 40
+"""Answers at all tables together after which the server is killed at the latest."""
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 
@@ -30,7 +35,7 @@ class Seated:
     def __init__(self, number: int) -> None:
         self.luck = random.Random(number)
         self.id = ""
-        self.seen = 0
+        self.given = 0
         self.failed: list[BaseException] = []
 
     def begin(self, process: Process) -> None:
@@ -41,6 +46,8 @@ class Seated:
         self.asked: tuple[int, Any] | None = None
         self.sent = False
         self.over = False
+        self.said: list[str] = []
+        self.saying: list[str] = []
 
     def play(self, process: Process) -> None:
         """Look whether the game stands where it stood, and play until the line breaks."""
@@ -59,6 +66,8 @@ class Seated:
                 people[seat].until(lambda update, before=before: update is not before)
                 self.newest = max(self.newest, (people[seat].update or {})["n"])
                 self.sent = False
+                self.given += 1
+                self._talk(people[0])
             self.over = True
         except (WebSocketException, OSError, EOFError):
             pass
@@ -67,8 +76,16 @@ class Seated:
         finally:
             for person in people:
                 self.newest = max([self.newest, *(update["n"] for update in person.updates)])
-                self.seen += len(person.updates)
                 person.__exit__()
+
+    def _talk(self, person: Person) -> None:
+        """Say something now and then; what was heard is never lost."""
+        if self.luck.random() < 0.1:
+            self.saying = [f"line {len(self.said)}"]
+            person.say(kind="chat", text=self.saying[0])
+            if person.wait("chat", "refusal")["kind"] == "chat":
+                self.said += self.saying
+            self.saying = []
 
     def _note(self, people: list[Person], asked: tuple[int, Any]) -> None:
         update = people[0].update
@@ -85,6 +102,11 @@ class Seated:
             assert self.asked == asked
         self.newest = n
         self.sent = False
+        frames = [json.loads(frame) for frame in heard_until_pong(people[0]) + people[0].frames]
+        heard = {frame["i"]: frame["text"] for frame in frames if frame["kind"] == "chat"}
+        told = [heard[i] for i in sorted(heard)]
+        assert told in (self.said[-KEPT:], (self.said + self.saying)[-KEPT:])
+        self.said, self.saying = told, []
 
 
 def killed_again_and_again(db: Path, kills: int, seconds: float = math.inf) -> None:
@@ -101,7 +123,8 @@ def killed_again_and_again(db: Path, kills: int, seconds: float = math.inf) -> N
             threads = [threading.Thread(target=one.play, args=[process]) for one in tables]
             for thread in threads:
                 thread.start()
-            time.sleep(luck.uniform(0.0, 0.4))
+            until_given(tables, threads, luck.randrange(MOST_ANSWERS))
+            time.sleep(luck.uniform(0.0, 0.02))
             process.child.kill()
             for thread in threads:
                 thread.join()
@@ -113,9 +136,16 @@ def killed_again_and_again(db: Path, kills: int, seconds: float = math.inf) -> N
             one._check(people)
             for person in people:
                 person.__exit__()
-    seen = sum(one.seen for one in tables)
-    print(f"{done} kills, {games} games, {seen} updates seen")
-    assert seen > TABLES
+    given = sum(one.given for one in tables)
+    print(f"{done} kills, {games} games, {given} answers")
+    assert given > 4 * done
+
+
+def until_given(tables: list[Seated], threads: list[threading.Thread], count: int) -> None:
+    """Wait until so many answers were given at all tables together, or nobody plays any more."""
+    before = sum(one.given for one in tables)
+    while sum(one.given for one in tables) < before + count and any(one.is_alive() for one in threads):
+        time.sleep(0.001)
 
 
 def test_killed_while_many_games_run(tmp_path: Path) -> None:
