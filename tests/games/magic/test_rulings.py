@@ -1,4 +1,4 @@
-"""Every gap and contradiction of the sources has its page, and every page names rules and proofs that exist."""
+"""Every gap and contradiction of the sources has its page, and pages name rules and proofs that exist."""
 
 from __future__ import annotations
 
