@@ -46,13 +46,13 @@ def read_by(position: Position, seat: int) -> str:
     return json.dumps([seen for event in position.journal or () if (seen := event.seen_by(seat))])
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_whoever_reads_the_same_sees_the_same_stops(seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), [("magecraft", 2), ("magecraft", 3), ("magic", 2)])
+def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int) -> None:
     """In every world that somebody holds possible the table stops where it stops in the real one."""
-    luck, game = random.Random(seats), games.get("magecraft")
+    luck, game = random.Random(seats), games.get(name)
     single = foregone = compared = 0
     for seed in range(10):
-        position = timeline(game.start(Setup("magecraft", seats, seed))).position
+        position = timeline(game.start(Setup(name, seats, seed))).position
         for _ in range(120):
             if position.over:
                 break

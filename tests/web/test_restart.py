@@ -14,6 +14,7 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from grimorio import games
+from grimorio.kernel import Record, Setup
 from grimorio.store import Store
 from grimorio.web.timeline import replayed
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play
@@ -22,6 +23,7 @@ from tests.web.process import Process
 KILLS = 5
 DIE = """
 import os, signal
+from grimorio.kernel import Record, Setup
 from grimorio.store import Store
 add, left = Store.add, [{after}]
 def dying(self, *args, **named):
@@ -242,6 +244,30 @@ def test_after_an_upgrade_a_game_goes_on_from_its_snapshot_and_says_so(tmp_path:
             person.__exit__()
         answer = new.http.get(f"/api/games/{id}/record")
         assert (answer.status_code, answer.json()["error"]) == (409, "table-refused-continued")
+
+
+def test_a_game_that_was_passed_over_more_often_before_goes_on(tmp_path: Path) -> None:
+    """Earlier versions took every single option by itself: their answers are played again all the same."""
+    db, luck, game = tmp_path / "games.sqlite", random.Random(6), games.get("magecraft")
+    with Server(db) as server:
+        id, tokens = server.two()
+        row = server.store.game(id)
+        assert row is not None
+        position = game.start(Setup.from_json(row.setup))
+        for n in range(60):
+            choice = position.choice
+            index = luck.randrange(len(choice.options))
+            server.store.add(id, 0, n, [(choice.number, choice.seat, choice.options[index])])
+            position.answer(index)
+    with Server(db) as server:
+        people = [server.person(id, token) for token in tokens]
+        assert people[0].until(lambda _: True)["n"] == 61
+        for _ in play(people, luck):
+            pass
+        for person in people:
+            person.__exit__()
+        record = server.http.get(f"/api/games/{id}/record").json()
+        assert Record.from_json(record).replay(game).over
 
 
 def test_after_an_upgrade_a_finished_game_keeps_its_record(tmp_path: Path) -> None:
