@@ -24,7 +24,6 @@ ALLOWED = {
     ("imagined.py", "deal_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "_ask_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "foregone"): "writes to a copy that nobody else holds",
-    ("imagined.py", "_picks"): "writes to a copy that nobody else holds",
     ("leave.py", "break_off"): "sets a procedure back to where it asks, as conceding does in the kernel",
     ("moves.py", "bury"): "part of the events that put cards into graveyards",
     ("moves.py", "leave_combat"): "part of the events that take creatures out of combat",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.rules.objects import DRAW, KNOWN, UPKEEP, player
+from grimorio.games.magic.rules.objects import DRAW, FACE, KNOWN, UPKEEP, player
 from grimorio.games.magic.words import EACH_PLAYER, SORCERY, Discard, PutFromHand, Search, spell, that
 from grimorio.games.magic.words import card as printed
 from grimorio.kernel.cards import EVERYBODY
@@ -326,3 +326,43 @@ def test_a_local_enchantment_from_hand_or_library_goes_on_what_its_controller_ch
     t = Laid({"hand": "Weave", "library": "Pacifism"}, own=(bribe, piper))
     t.play(A, "Weave", then=(card("Pacifism"),))
     assert t.library(A) == ["Pacifism"], "nothing to go on: it stays where it is"
+
+
+def test_another_seat_is_offered_what_its_new_hand_allows() -> None:
+    t = Laid({"hand": "Shock; Forest", "library": "Island; Swamp; Plains"})
+    seen = set()
+    for luck in range(30):
+        p = t.p.imagine(B, luck)
+        held = {p.book.faces[one & FACE].name for one in player(p, A).hand}
+        assert p.choice.seat == A and {option[1] for option in p.choice.options[:-1]} == held
+        assert p.choice.number == t.p.choice.number
+        seen |= held
+    assert seen == {"Shock", "Forest", "Island", "Swamp", "Plains"}
+
+
+def test_another_seat_picks_anew_from_its_new_cards() -> None:
+    for name, side in (
+        ("Mind Rot", {"hand": "Shock; Forest; Forest; Craw Wurm", "library": "Island; Hill Giant"}),
+        (
+            "Seismic Assault",
+            {"play": "Seismic Assault", "hand": "Forest; Swamp", "library": "Shock; Island; Plains"},
+        ),
+        ("Merchant Scroll", {"hand": "Merchant Scroll; Unsummon", "library": "Twiddle; Forest; Boomerang"}),
+    ):
+        t = Laid({"hand": "Mind Rot"}, side) if name == "Mind Rot" else Laid(side)
+        if name == "Mind Rot":
+            t.cast(A, name, who(B))
+        elif name == "Merchant Scroll":
+            t.cast(A, name)
+        else:
+            t.answer(("activate", t.key(name), 0))
+            t.answer(who(B))
+        while t.p.choice.ask == "priority":
+            t.answer(PASS)
+        t.drain()
+        viewer = 1 - t.p.choice.seat
+        for luck in range(20):
+            p = t.p.imagine(viewer, luck)
+            for _ in range(6):
+                p.answer(luck % len(p.choice.options))
+            assert not p.over

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from grimorio.games.magic.rules.objects import FACE, KNOWN, by_face, player
+from grimorio.games.magic.rules.pay import PayPrice
 from grimorio.games.magic.rules.picks import PickCards
+from grimorio.games.magic.rules.resolve import Resolve
+from grimorio.games.magic.rules.turn import Turn
 from grimorio.games.magic.view import open_to
+from grimorio.kernel import CHANCE
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position
@@ -13,7 +17,6 @@ from grimorio.kernel.position import Position
 def deal_again(p: Position, seat: int) -> None:
     """Deal again the cards that the seat does not know, each player's among that player's places."""
     mask = seat_mask(seat)
-    moved: dict[int, dict[int, int]] = {}
     for owner in range(p.setup.seats):
         one = player(p, owner)
         seen = open_to(p, owner, seat)
@@ -27,24 +30,35 @@ def deal_again(p: Position, seat: int) -> None:
         ]
         faces = [cards[place] & FACE for place in hidden]
         order = luck_.shuffled(p, len(hidden))
-        table: dict[int, int] = {}
         for place, at in zip(hidden, order, strict=True):
-            new = cards[place] & ~FACE | faces[at]
-            table.setdefault(cards[place], new)
-            cards[place] = new
+            cards[place] = cards[place] & ~FACE | faces[at]
         one = p.edit(1 + owner)
         held = len(one.hand)
         one.hand = tuple(sorted(cards[:held], key=by_face))
         one.library = tuple(cards[held:])
-        moved[owner] = table
-    _picks(p, seat, moved)
+    _ask_again(p, seat)
 
 
-def _picks(p: Position, seat: int, moved: dict[int, dict[int, int]]) -> None:
-    """Another seat that picks from its own hidden cards picks from those dealt to it."""
-    frame = p.agenda[-1]
-    if isinstance(frame, PickCards) and frame.seat != seat:
-        top = p.top()
-        assert isinstance(top, PickCards)
-        table = moved[top.seat]
-        top.cards = tuple(table.get(card, card) for card in top.cards)
+def _ask_again(p: Position, seat: int) -> None:
+    """Another seat that is asked is offered what its new cards allow; what it was picking it picks anew."""
+    asked = p.choice.seat if p.waiting else seat
+    if asked in (seat, CHANCE):
+        return
+    p.waiting = ()
+    p.asked -= 1
+    top = p.top()
+    if isinstance(top, PickCards):
+        p.agenda.pop()
+        parent = p.top()
+        if isinstance(parent, Resolve):
+            parent.stage = parent.back
+        elif isinstance(parent, PayPrice):
+            parent.step = PayPrice.choose_discard
+        elif isinstance(parent, Turn):
+            parent.step = Turn.choose_discards
+    elif p.ran is not None:
+        top.step = p.ran
+    stops = p.stops
+    p.stops |= 1 << asked
+    p.run()
+    p.stops = stops

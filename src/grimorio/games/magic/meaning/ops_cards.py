@@ -102,6 +102,7 @@ class DiscardOp(Op):
             for place in places(player(p, f.seats[0]).hand, chosen(f)):
                 f.keys += (f.seats[0], place)
             f.seats = f.seats[1:]
+            f.stage = 1
         if self.all_of is not None:
             for seat in f.seats:
                 hand = player(p, seat).hand
@@ -110,9 +111,8 @@ class DiscardOp(Op):
         elif f.seats:
             seat = f.seats[0]
             count = max(0, self.amount.value(p, c))
-            f.stage = 2
             chooser = c.you if self.yours else seat
-            p.push(PickCards(chooser, "discard", player(p, seat).hand, count, count, self.rule))
+            f.pick(p, PickCards(chooser, "discard", player(p, seat).hand, count, count, self.rule), 2)
             return
         cards = paired(p, f.keys)
         f.done()
@@ -145,8 +145,8 @@ class SearchOp(Op):
             f.stage = 1
             p.emit(Known(p, owner, "library", len(library), c.you, self.rule))
         elif f.stage == 1:
-            f.stage = 2
-            p.push(PickCards(c.you, "search", fitting(p, library, self.what, c), self.least, 1, self.rule))
+            cards = fitting(p, library, self.what, c)
+            f.pick(p, PickCards(c.you, "search", cards, self.least, 1, self.rule), 2)
         elif f.stage == 2 and f.answer:
             f.stage = 3
             card = int(f.answer[0])
@@ -182,8 +182,7 @@ class LookAtTopOp(Op):
                 f.done()
             p.emit(Known(p, owner, "library", self.count, c.you, self.rule))
         elif f.stage == 1:
-            f.stage = 2
-            p.push(PickCards(c.you, "order", top, len(top), len(top), self.rule, True))
+            f.pick(p, PickCards(c.you, "order", top, len(top), len(top), self.rule, True), 2)
         else:
             order = chosen(f)
             f.done()
@@ -239,8 +238,7 @@ class RevealTopOp(Op):
                 f.done()
                 p.emit_all(tuple(Mill(p, c.you, self.rule, place) for place in range(left)))
                 return
-            f.stage = 3
-            p.push(PickCards(c.you, "order", others, left, left, self.rule, True))
+            f.pick(p, PickCards(c.you, "order", others, left, left, self.rule, True), 3)
         else:
             order = chosen(f)
             f.done()
@@ -260,14 +258,14 @@ class PutFromHandOp(Op):
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
-        else:
+        elif f.stage == 2:
             for place in places(player(p, f.seats[0]).hand, chosen(f)):
                 f.keys += (f.seats[0], place)
             f.seats = f.seats[1:]
+        f.stage = 1
         if f.seats:
-            f.stage = 1
             cards = fitting(p, player(p, f.seats[0]).hand, self.what, c)
-            p.push(PickCards(f.seats[0], "put", cards, self.least, 1, self.rule))
+            f.pick(p, PickCards(f.seats[0], "put", cards, self.least, 1, self.rule), 2)
             return
         found = tuple(
             Arrival(seat, card & FACE, seat, "hand", card, self.tapped)
@@ -296,8 +294,7 @@ class HandToBottomOp(Op):
         seat = f.seats[0]
         hand = player(p, seat).hand
         if f.stage == 1:
-            f.stage = 2
-            p.push(PickCards(seat, "order", hand, len(hand), len(hand), self.rule, True))
+            f.pick(p, PickCards(seat, "order", hand, len(hand), len(hand), self.rule, True), 2)
         elif f.stage == 2:
             f.stage = 3
             f.keys = (len(hand),)

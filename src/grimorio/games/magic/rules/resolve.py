@@ -37,7 +37,7 @@ class Resolve(Frame):
         place: which effect of the program is next.
         stage: how far that effect is.
         seats, keys: what the present effect has to remember.
-        asking: whether an answer is waited for, and `back` the stage that asks for it.
+        asking: whether an answer is waited for; `back`: the stage that asked, or began a picking.
     """
 
     FIELDS = ("obj", "place", "stage", "seats", "keys", "asking", "back")
@@ -80,6 +80,15 @@ class Resolve(Frame):
         self.asking = True
         self.answer = ()
         p.ask(seat, ask, options, rule)
+
+    def pick(self, p: Position, picks: Frame, then: int) -> None:
+        """Let a seat pick, and come back to the present effect at stage `then`.
+
+        The stage that begins a picking changes nothing else: it may be begun anew (`imagined`).
+        """
+        self.back = self.stage
+        self.stage = then
+        p.push(picks)
 
     def chance(
         self, p: Position, ask: str, options: list[Option], weights: list[int], rule: str, then: int
