@@ -7,7 +7,7 @@ from functools import cache
 from grimorio.kernel import Game
 
 NAMES = ("magecraft", "magic")
-TABLES = ("magecraft",)
+TABLES = ("magecraft", "magic")
 """The games that have a page at the web table."""
 
 

@@ -266,7 +266,7 @@ magic-step-end = end
 magic-step-cleanup = cleanup
 magic-stop-on = { $step }: you are asked here. Press to pass here.
 magic-stop-off = { $step }: passed for you. Press to be asked here.
-magic-yield = Pass until the next turn
+magic-yield = Pass this turn
 
 ## Places of the table
 
@@ -286,7 +286,6 @@ magic-zone-graveyard = Graveyard
 magic-zone-removed = Removed from the game
 magic-zone-stack = Stack
 magic-zone-of = { $zone }: { $player }
-magic-zone-open = { $zone }: { $count }
 magic-row-creatures = Creatures: { $player }
 magic-row-lands = Lands: { $player }
 magic-row-others = Artifacts and enchantments: { $player }

@@ -266,7 +266,7 @@ magic-step-end = fin
 magic-step-cleanup = nettoyage
 magic-stop-on = { $step } : on vous demande ici. Appuyez pour passer.
 magic-stop-off = { $step } : on passe pour vous. Appuyez pour décider ici.
-magic-yield = Passer jusqu'au tour suivant
+magic-yield = Passer ce tour
 
 ## Les lieux de la table
 
@@ -286,7 +286,6 @@ magic-zone-graveyard = Cimetière
 magic-zone-removed = Retirées de la partie
 magic-zone-stack = Pile
 magic-zone-of = { $zone } : { $player }
-magic-zone-open = { $zone } : { $count }
 magic-row-creatures = Créatures : { $player }
 magic-row-lands = Terrains : { $player }
 magic-row-others = Artefacts et enchantements : { $player }

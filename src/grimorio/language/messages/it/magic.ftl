@@ -266,7 +266,7 @@ magic-step-end = fine
 magic-step-cleanup = cancellazione
 magic-stop-on = { $step }: qui si chiede a te. Premi per passare.
 magic-stop-off = { $step }: qui si passa per te. Premi per decidere tu.
-magic-yield = Passa fino al prossimo turno
+magic-yield = Passa questo turno
 
 ## I luoghi del tavolo
 
@@ -286,7 +286,6 @@ magic-zone-graveyard = Cimitero
 magic-zone-removed = Rimosse dal gioco
 magic-zone-stack = Pila
 magic-zone-of = { $zone }: { $player }
-magic-zone-open = { $zone }: { $count }
 magic-row-creatures = Creature: { $player }
 magic-row-lands = Terre: { $player }
 magic-row-others = Artefatti e incantesimi: { $player }

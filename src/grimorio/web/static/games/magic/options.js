@@ -134,12 +134,21 @@ function effectLabel(about, id) {
   return by || about.t("magic-an-effect");
 }
 
+// An ability in the prompt: its card and its cost; all it says where several of one card cost the same.
+function abilityLabel(option, about) {
+  const text = labelOf(option, about);
+  const thing = thingOf(about.view.table, option[1]);
+  const cost = (said) => (said.includes(":") ? said.slice(0, said.indexOf(":")).trim() : said);
+  const like = (about.view.choice?.options || []).filter((one) => one[0] === "activate" && one[1] === option[1] && cost(labelOf(one, about)) === cost(text));
+  return thing && like.length < 2 ? `${called(about, option[1])}: ${cost(text)}` : text;
+}
+
 const ICONS = { pass: "pass", attack: "attack", block: "block", mulligan: "hand", keep: "hand", land: "library", cast: "hand" };
 
 // The label of an option, its picture for the prompt, and its kind.
 export function describeOption(option, about) {
   const [kind, first] = option;
-  const label = labelOf(option, about);
+  const label = kind === "activate" ? abilityLabel(option, about) : labelOf(option, about);
   let icon = null;
   if (kind === "color") icon = html`<${Sign} sign=${LETTERS[first]} />`;
   else if (kind === "mana" && typeof first === "string") icon = signsOf(first).map((sign) => html`<${Sign} sign=${sign} />`);

@@ -85,7 +85,7 @@ function Tab({ it, about, deed }) {
 const alike = (it) => JSON.stringify([it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.changes, it.chosen, it.power, it.toughness]);
 
 // The permanents of a row in piles: lands that are alike lie on each other. Gives [[it, …], …].
-function piled(row, table) {
+export function piled(row, table) {
   const enchanted = new Set(table.play.map((one) => one.on).filter(Boolean));
   const piles = new Map();
   for (const it of row) {

@@ -3,7 +3,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { Back, Card, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { cardName } from "./options.js";
-import { Row, rowsOf } from "./permanents.js";
+import { piled, Row, rowsOf } from "./permanents.js";
 import { Pool } from "./symbols.js";
 
 const BACKS = 10;
@@ -13,8 +13,7 @@ function Pile({ zone, cards, about, open, lit }) {
   const { t } = about;
   const [top] = cards;
   const label = t(`magic-zone-${zone}`);
-  return html`<button type="button" class=${`pile ${lit ? "pile-lit" : ""}`} disabled=${!cards.length} onClick=${open} data-term=${zone === "graveyard" ? "magic/graveyard" : undefined}
-    aria-label=${t("magic-zone-open", { zone: label, count: cards.length })}><${Icon} name=${zone} /><b>${cards.length}</b>
+  return html`<button type="button" class=${`pile ${lit ? "pile-lit" : ""}`} disabled=${!cards.length} onClick=${open} data-term=${zone === "graveyard" ? "magic/graveyard" : undefined}><span class="unseen">${label}</span><${Icon} name=${zone} /><b>${cards.length}</b>
     ${top && zone === "graveyard" && html`<span class="pile-top">${cardName(about, top.name)}</span>`}</button>`;
 }
 
@@ -50,7 +49,8 @@ export function Side({ player, about, deal, marks, open, mine }) {
   const head = html`<${Head} player=${player} about=${about} deed=${deal(`player:${player.seat}`, about.name(player.seat), {})} open=${open} lit=${lit} mine=${mine} />`;
   const row = (kind) => html`<${Row} row=${rows[kind]} about=${about} deal=${deal} marks=${marks} kind=${kind} label=${t(`magic-row-${kind}`, { player: about.name(player.seat) })} />`;
   const front = row("creatures");
-  const behind = html`<div class="behind">${row("lands")}${row("others")}</div>`;
+  const count = piled(rows.lands, about.view.table).length + rows.others.length;
+  const behind = html`<div class=${`behind ${count > 11 ? "behind-crowd" : count > 7 ? "behind-many" : ""}`}>${row("lands")}${row("others")}</div>`;
   return html`<section class=${`side ${mine ? "side-mine" : "side-other"}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
     ${head}${mine ? html`${front}${behind}` : html`${behind}${front}`}
   </section>`;

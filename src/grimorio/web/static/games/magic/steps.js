@@ -1,5 +1,5 @@
 // The turn: whose it is, its steps, and where the viewer wants to be asked. A step is a button: it sets and takes away a stop in this player's turns.
-import { html } from "../../vendor/htm-preact.js";
+import { html, useEffect, useRef } from "../../vendor/htm-preact.js";
 import { Icon } from "./icons.js";
 
 // The steps of the bar, and those of the game that each stands for.
@@ -35,11 +35,16 @@ export function Steps({ about, settings, keep }) {
   const { table } = view;
   const playing = table.turn > 0 && !view.result;
   const fighting = COMBAT.some((step) => BAR.find(([one]) => one === step)[1].includes(table.step));
+  const bar = useRef(null);
+  useEffect(() => {
+    const now = bar.current?.querySelector(".step-now");
+    if (now) bar.current.scrollLeft = now.offsetLeft - (bar.current.clientWidth - now.offsetWidth) / 2;
+  }, [table.step, playing]);
   const yields = settings && !view.result && view.seat >= 0;
   return html`<header class="steps ${fighting ? "steps-combat" : ""}">
     <p class="steps-turn">${table.turn > 0 && html`<span>${t("magic-turn", { turn: table.turn })}</span>`}
       ${playing && html`<strong>${table.active === view.seat ? t("magic-turn-yours") : t("magic-turn-of", { name: name(table.active) })}</strong>`}</p>
-    ${playing && html`<ol class="steps-bar" aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`<${Step} key=${one} name=${one} table=${table} about=${about} settings=${yields ? settings : null} keep=${keep} />`)}</ol>`}
+    ${playing && html`<ol class="steps-bar" ref=${bar} aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`<${Step} key=${one} name=${one} table=${table} about=${about} settings=${yields ? settings : null} keep=${keep} />`)}</ol>`}
     ${playing && yields && html`<button type="button" class="button small steps-yield" aria-pressed=${settings.yield === "round"}
       onClick=${() => keep({ ...settings, yield: settings.yield === "round" ? null : "round" })}><${Icon} name="pass" />${t("magic-yield")}</button>`}
   </header>`;

@@ -85,11 +85,11 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
         <div class="others">${others.map((player) => side(player, false))}</div>
         ${side(own, view.seat === own.seat)}
       </div>
-      <div class="waiting"><${Stack} about=${about} deal=${deal} />${declared?.bar}</div>
+      <${Stack} about=${about} deal=${deal} />
     </div>
     ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
-    ${view.seat === own.seat && html`<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} />`}
+    ${view.seat === own.seat && html`<div class="own">${declared?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
     <${Arrows} root=${root} lines=${lines} />
     <${Peek} root=${root} about=${about} />
     ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} more=${it ? stateOf(it, about) : []} close=${() => setSeen(null)} />`}

@@ -1,0 +1,247 @@
+"""The Magic table: whole games by clicking, the stack, combat declared in any order, decks of one's own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+
+NEXT = ".answers .answer:enabled, [data-declare=send]:enabled, .table-page[data-over=true]"
+LOOK = """() => ({
+  ask: document.querySelector(".magic").dataset.ask,
+  number: document.querySelector(".prompt").dataset.choice,
+  options: [...document.querySelectorAll(".answers .answer:enabled")].map((one) => one.dataset.option),
+  lit: [...document.querySelectorAll(".magic :is(.card-lit, .tile-lit, .head-lit)")]
+    .map((one) => one.dataset.answer),
+})"""
+WANTED = ("land", "cast", "keep", "player:1", "pass", "yes")
+
+
+def wait(ada: Player) -> dict[str, Any]:
+    """What is asked, once something is."""
+    ada.page.locator(NEXT).first.wait_for(state="attached")
+    found: dict[str, Any] = ada.page.evaluate(LOOK)
+    return found
+
+
+def taken(ada: Player, number: str) -> None:
+    """Wait until a choice is not asked any more."""
+    ada.page.wait_for_function("n => document.querySelector('.prompt')?.dataset.choice !== n", arg=number)
+
+
+def click(ada: Player, answer: str) -> None:
+    """Give an answer where it lies on the table, else at the prompt."""
+    number = wait(ada)["number"]
+    lying = ada.page.locator(f'.magic [data-answer="{answer}"] > .hit')
+    at = lying.first if lying.count() else ada.page.locator(f'.answer[data-option="{answer}"]')
+    at.click()
+    taken(ada, number)
+
+
+def answer(ada: Player) -> None:
+    """Answer as somebody in a hurry: play everything, attack and block with all, aim at the other player."""
+    seen = wait(ada)
+    if ada.over:
+        return
+    if seen["ask"] in ("attack", "block") or not seen["options"]:
+        everybody = ada.page.locator("[data-declare=all]")
+        if everybody.count():
+            everybody.click()
+        elif seen["lit"]:
+            ada.page.locator(".side-mine .tile-lit > .hit, .hand .card-lit > .hit").first.click()
+        ada.page.locator("[data-declare=send]").click()
+        taken(ada, seen["number"])
+        return
+    rank = [next((i for i, one in enumerate(WANTED) if o.startswith(one)), 99) for o in seen["options"]]
+    click(ada, seen["options"][rank.index(min(rank))])
+
+
+def lay(server: Server, situation: dict[str, Any], sit: Sit, **how: Any) -> Player:
+    """A person at a table that begins with a position."""
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}
+    game = httpx.post(f"{server.url}/api/games", json=body).json()
+    ada = sit(**how)
+    ada.open(f"/game/{game['id']}#token={game['token']}")
+    ada.page.locator(".magic").wait_for()
+    return ada
+
+
+def tile(name: str) -> str:
+    return f'.tile[data-look="{name}"]'
+
+
+def test_a_whole_game_by_mouse_with_decks_chosen_in_the_lobby(sit: Sit) -> None:
+    ada = sit(width=1440, height=900)
+    ada.open()
+    ada.page.locator("input[name=game][value=magic]").click()
+    ada.page.locator(".quick [data-deck-seat='0']").select_option("Speed Scorch")
+    ada.page.locator(".quick [data-deck-seat='1']").select_option("Heavy Hitters")
+    ada.page.locator("[data-start=bot]").click()
+    ada.page.locator(".magic").wait_for()
+    asks: set[str] = set()
+    given, until = 0, time.monotonic() + 240
+    while not ada.over:
+        assert time.monotonic() < until, f"no end after {given} answers"
+        asks.add(wait(ada)["ask"])
+        answer(ada)
+        given += 1
+    assert {"mulligan", "priority", "attack"} <= asks
+    assert given > 15
+    expect(ada.page.locator(".magic .banner")).to_be_visible()
+    expect(ada.page.locator("[data-head='0'] .life b")).not_to_be_empty()
+    assert ada.complaints == []
+
+
+STACK = {
+    "at": "main1",
+    "A": {
+        "hand": ["Shock", "Serra Angel", "Forest"],
+        "battlefield": ["Mountain", "Forest", "Forest", "Grizzly Bears", "Raging Goblin"],
+    },
+    "B": {"life": 9, "battlefield": ["Island", "Wind Drake"]},
+}
+
+
+def test_a_spell_waits_with_its_target_and_creatures_attack_in_any_order(sit: Sit, server: Server) -> None:
+    ada = lay(server, STACK, sit)
+    page = ada.page
+    page.locator('.hand [data-look="Serra Angel"]').hover()
+    expect(page.locator(".peek .leaf-text")).to_contain_text("Flying")
+    page.locator('.hand [data-look="Serra Angel"] > .hit').click()
+    expect(page.locator(".popup .reasons")).to_contain_text("do not pay")
+    page.keyboard.press("Escape")
+
+    click(ada, "cast:Shock")
+    expect(page.locator(".stack .waits")).to_contain_text("Shock")
+    assert wait(ada)["ask"] == "target"
+    expect(page.locator("[data-head='1'].head-lit")).to_be_visible()
+    page.locator(f"{tile('Wind Drake')} > .hit").click()
+    expect(page.locator(tile("Wind Drake"))).to_have_count(0)
+    expect(page.locator("[data-head='1'] .pile")).to_contain_text("Wind Drake")
+    expect(page.locator(".tile-pile .tile-count")).to_have_text("×2")
+
+    click(ada, "pass")
+    assert wait(ada)["ask"] == "attack"
+    page.locator(f"{tile('Raging Goblin')} > .hit").click()
+    page.keyboard.press("1")
+    for name in ("Grizzly Bears", "Raging Goblin"):
+        expect(page.locator(f"{tile(name)} > .hit")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".arrow-lines .arrow-attack")).to_have_count(2)
+    number = wait(ada)["number"]
+    page.locator(".prompt").click()
+    page.keyboard.press("Enter")
+    taken(ada, number)
+    expect(page.locator("[data-head='1'] .life b")).to_have_text("6")
+    assert ada.complaints == []
+
+
+ATTACKED = {
+    "at": "attackers",
+    "active": "B",
+    "turn": 4,
+    "A": {"hand": ["Forest"], "battlefield": ["Plains", "Grizzly Bears", "Spined Wurm"]},
+    "B": {"battlefield": ["Canyon Wildcat", {"card": "Holy Strength", "on": "Canyon Wildcat"}, "Wind Drake"]},
+}
+
+
+def test_a_block_pairs_two_creatures_and_their_damage_waits_on_the_stack(sit: Sit, server: Server) -> None:
+    ada = lay(server, ATTACKED, sit)
+    page = ada.page
+    expect(page.locator(".side-other .tab")).to_have_text("Holy Strength")
+    click(ada, "pass")
+    assert wait(ada)["ask"] == "block"
+    blocker = page.locator(f"{tile('Spined Wurm')} > .hit")
+    blocker.click()
+    expect(page.locator(".arrow-lines .arrow-block")).to_have_count(1)
+    blocker.click()
+    expect(page.locator(".arrow-lines .arrow-block")).to_have_count(0)
+    blocker.click()
+    number = wait(ada)["number"]
+    page.locator("[data-declare=send]").click()
+    taken(ada, number)
+    expect(page.locator(f"{tile('Spined Wurm')}.tile-blocks")).to_be_visible()
+    click(ada, "pass")
+    expect(page.locator(".stack .waits-damage")).to_contain_text("Spined Wurm: 5 to Canyon Wildcat")
+    click(ada, "pass")
+    expect(page.locator(tile("Canyon Wildcat"))).to_have_count(0)
+    expect(page.locator("[data-head='0'] .life b")).to_have_text("18")
+    assert ada.complaints == []
+
+
+CROWD = {
+    "at": "main1",
+    "A": {
+        "hand": ["Shock"] * 7,
+        "battlefield": [
+            *["Forest"] * 9,
+            *["Mountain"] * 4,
+            *["Grizzly Bears"] * 7,
+            "Rod of Ruin",
+            "Ivory Cup",
+        ],
+    },
+    "B": {"battlefield": [*["Island"] * 8, *["Wind Drake"] * 6, "Phyrexian Arena"]},
+}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (768, 1024), (360, 740)])
+def test_a_crowded_table_runs_nowhere_out_of_the_page(
+    sit: Sit, server: Server, width: int, height: int
+) -> None:
+    ada = lay(server, CROWD, sit, width=width, height=height, locale="it")
+    wait(ada)
+    for part in ("html", ".table-main", ".field"):
+        over = ada.page.locator(part).evaluate("one => one.scrollWidth - one.clientWidth")
+        assert over == 0, part
+    expect(ada.page.locator(".side-mine .row-lands .tile")).to_have_count(2)
+    hand = ada.page.locator(".hand .card").first.bounding_box()
+    prompt = ada.page.locator(".prompt").bounding_box()
+    assert hand is not None and prompt is not None
+    assert hand["y"] + hand["height"] <= prompt["y"]
+    assert ada.complaints == []
+
+
+def test_a_stop_is_set_and_taken_away_at_the_steps(sit: Sit, server: Server) -> None:
+    ada = lay(server, STACK, sit)
+    upkeep = ada.page.locator(".step-upkeep button")
+    expect(upkeep).to_have_attribute("aria-pressed", "false")
+    upkeep.click()
+    expect(upkeep).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(".step-main1 button")).to_have_attribute("aria-pressed", "true")
+    ada.page.reload()
+    expect(ada.page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
+    ada.page.locator(".step-upkeep button").click()
+    expect(ada.page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_list_of_ones_own_is_complained_of_by_line(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    ada.page.locator("input[name=game][value=magic]").click()
+    ada.page.locator(".quick [data-deck-seat='0']").select_option("own")
+    expect(ada.page.locator("[data-start=bot]")).to_be_disabled()
+    text = ada.page.locator(".quick textarea")
+    text.fill("4 Shokc\n20 Mountain\nnonsense")
+    ada.page.locator(".quick [data-deck=read]").click()
+    wrong = ada.page.locator(".quick .deck-wrong li")
+    expect(wrong).to_have_count(2)
+    expect(wrong.first).to_contain_text("Line 1: no card is called “Shokc”. Near: Shock")
+    text.fill("20 Shock\n20 Montagna")
+    ada.page.locator(".quick [data-deck=read]").click()
+    expect(ada.page.locator(".quick .deck-good")).to_contain_text("40 cards")
+    ada.page.locator("[data-start=bot]").click()
+    ada.page.locator(".magic").wait_for()
+    expect(ada.page.locator("[data-head='0']")).to_contain_text("You")
+    assert ada.complaints == []

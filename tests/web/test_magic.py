@@ -1,0 +1,124 @@
+"""Magic at the web table: decks for the lobby, and moments that are passed whatever a hand holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.helpers import Person, Server
+
+
+def test_the_decks_that_were_sold(server: Server) -> None:
+    decks = server.http.get("/api/decks?game=magic").json()["decks"]
+    by_name = {deck["name"]: deck for deck in decks}
+    assert len(by_name) == 7
+    assert by_name["Sky Slam"]["colors"] == ["blue"]
+    assert sum(count for count, _ in by_name["Sky Slam"]["main"]) == 40
+    for game in ("magecraft", "chess"):
+        assert server.http.get(f"/api/decks?game={game}").status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("text", "format", "wrong"),
+    [
+        ("4 Shokc\n20 Mountain", None, [(1, "unknown")]),
+        ("4 Shock\nten Mountain\n3 Foo Bar\n0 Shock", None, [(2, "line"), (3, "unknown"), (4, "line")]),
+        ("", None, [(0, "empty")]),
+        ("5 Shock\n55 Mountain", "constructed", [(1, "copies")]),
+        ("4 Shock\n20 Mountain", "constructed", [(0, "size")]),
+        ("4 Shock\n40 Montagna", "limited", []),
+    ],
+)
+def test_a_list_is_read_and_every_bad_line_named(
+    server: Server, text: str, format: str | None, wrong: list[tuple[int, str]]
+) -> None:
+    said = server.http.post("/api/decks", json={"game": "magic", "text": text, "format": format}).json()
+    assert [(one["line"], one["kind"]) for one in said["wrong"]] == wrong
+    assert (said["deck"] is None) == bool(wrong)
+
+
+def test_a_long_bad_list_is_not_told_to_its_end(server: Server) -> None:
+    body = {"game": "magic", "text": "\n".join(["1 Foo"] * 500)}
+    assert len(server.http.post("/api/decks", json=body).json()["wrong"]) == 20
+    assert server.http.post("/api/decks", json={**body, "text": "x" * 30_000}).status_code == 422
+
+
+def test_decks_are_named_or_brought(server: Server) -> None:
+    brought = {"name": "Mine", "main": [[40, "Swamp"]], "sideboard": []}
+    id, tokens = server.two(
+        game="magic", options={"first": "seat-0"}, cards={"decks": ["Speed Scorch", brought]}
+    )
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+        assert set(bob.until(lambda _: True)["view"]["table"]["players"][1]["hand"]) == {"Swamp"}
+        assert "Swamp" not in ada.until(lambda _: True)["view"]["table"]["players"][0]["hand"]
+    body = {"game": "magic", "name": "Ada", "seats": [{"kind": "bot"}] * 2}
+    refused = server.http.post("/api/games", json={**body, "cards": {"decks": ["Speed Scorch", "Nothing"]}})
+    assert (refused.status_code, refused.json()["field"]) == (422, "cards.decks[1]")
+
+
+def first_asked(server: Server, hand: list[str]) -> tuple[list[Any], list[Any]]:
+    """Pass as Ada in her main phase: what Bob is asked first, and what Ada was told meanwhile."""
+    situation = {"at": "main2", "A": {"hand": ["Forest"]}, "B": {"hand": hand, "battlefield": ["Mountain"]}}
+    id, tokens = server.two(game="magic", situation=situation)
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+        choice = ada.turn()
+        assert choice is not None
+        ada.answer(choice["number"], ["pass"])
+        asked = bob.turn()
+        assert asked is not None and bob.update is not None
+        told = ada.until(lambda update: update["view"]["waiting"][0]["seat"] == 1)
+        assert [len(one) for one in (ada.updates, bob.updates)] == [2, 2]
+        return [asked["ask"], asked["number"], bob.update["view"]["table"]["step"]], told["log"]
+
+
+def test_what_is_passed_says_nothing_of_the_hand(server: Server) -> None:
+    asked = first_asked(server, ["Shock"])
+    assert asked == first_asked(server, ["Island"])
+    assert asked[0][0] == "priority" and asked[0][2] == "end"
+
+
+def test_a_stop_is_kept_and_asks(server: Server) -> None:
+    id, tokens = server.two(game="magic", situation={"at": "upkeep", "A": {"battlefield": ["Island"]}})
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]):
+        settings = ada.wait("welcome")["settings"]
+        assert "own-draw" in settings["auto"] and "own-main1" not in settings["auto"]
+        auto = [one for one in settings["auto"] if one != "other-upkeep"]
+        ada.say(kind="settings", stops=[], auto=auto)
+        assert ada.wait("settings")["auto"] == sorted(auto)
+
+
+def test_yielding_ends_with_the_turn_and_never_passes_a_block(server: Server) -> None:
+    situation = {
+        "at": "main1",
+        "active": "B",
+        "turn": 4,
+        "A": {"hand": ["Forest"], "battlefield": ["Plains", "Grizzly Bears"], "library": ["Forest"] * 5},
+        "B": {"battlefield": ["Raging Goblin"]},
+    }
+    id, tokens = server.two(game="magic", situation=situation)
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+        ada.until(lambda _: True)
+        ada.say(kind="settings", stops=[], auto=[], **{"yield": "round"})
+        ada.wait("settings")
+        assert answered(bob, "attack") == "attack"
+        blocks = ada.until(lambda update: (update["view"]["choice"] or {}).get("ask") == "block")
+        ada.answer(blocks["view"]["choice"]["number"], ["done"])
+        while bob.update is not None and bob.update["view"]["table"]["active"] == 1:
+            if bob.update["view"]["choice"]:
+                answered(bob, "pass", "done")
+            else:
+                bob.wait("update")
+        own = ada.until(lambda update: update["view"]["table"]["active"] == 0 and update["view"]["choice"])
+        assert own["view"]["table"]["turn"] == 5
+
+
+def answered(person: Person, *words: str) -> str:
+    """Give the first answer that begins with one of these words; what was asked."""
+    choice = person.turn()
+    assert choice is not None
+    option = next(option for option in choice["options"] if option[0] in words)
+    before = person.update
+    person.answer(choice["number"], option)
+    person.until(lambda update: update is not before)
+    return str(choice["ask"])
