@@ -14,7 +14,9 @@ from grimorio import envs, games
 from grimorio.games import UnknownGame
 from grimorio.kernel import IllegalAnswer, Luck, Result, Setup, SetupError
 
-GAMES = [(name, seats) for name in games.NAMES for seats in games.get(name).seats]
+GAMES = [(name, seats) for name in games.NAMES for seats in games.get(name).seats[:3]]
+LISTED = [(name, seats) for name, seats in GAMES if games.get(name).actions(seats)]
+"""Those that list every option; elsewhere an action is an option's place."""
 
 # PettingZoo warns of every environment with an action mask that is not on its own list.
 MASKED = (
@@ -96,7 +98,8 @@ def test_the_mask_is_what_is_offered(game: str, seats: int) -> None:
         assert agent == f"player_{choice.seat}"
         assert len(choice.options) > 1, "a single option is taken by itself"
         assert info == {"ask": choice.ask, "rule": choice.rule, "options": list(choice.options)}
-        offered = {env.lens.options[action] for action in np.flatnonzero(observation["action_mask"])}
+        named = env.lens.options or choice.options  # where not all are listed, an action is a place
+        offered = {named[action] for action in np.flatnonzero(observation["action_mask"])}
         assert offered == set(choice.options)
         for other in env.agents:
             assert env.observation_space(other).contains(env.observe(other))
@@ -106,7 +109,7 @@ def test_the_mask_is_what_is_offered(game: str, seats: int) -> None:
         env.step(env.lens.actions(choice)[-1])
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), LISTED)
 def test_every_option_has_an_action_whatever_the_rules_chosen(game: str, seats: int) -> None:
     played = games.get(game)
     actions = played.actions(seats)

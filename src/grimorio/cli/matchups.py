@@ -113,8 +113,8 @@ def show_ends(report: dict[str, Any], games: int) -> None:
     quantiles = report["rounds"]["quantiles"]
     if quantiles:
         rounds = {name: quantiles[q] for name, q in (("low", "10"), ("middle", "50"), ("high", "90"))}
-        unit = "turns" if report["game"] in IN_TURNS else "rounds"
-        typer.echo(say(f"cli-{unit}", mean=report["rounds"]["mean"], **rounds))
+        message = "cli-turns" if report["game"] in IN_TURNS else "cli-rounds"
+        typer.echo(say(message, mean=report["rounds"]["mean"], **rounds))
     if report["draws"]:
         typer.echo(say("cli-draws", count=report["draws"]))
 
