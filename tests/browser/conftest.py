@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -85,22 +84,51 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened.close()
 
 
+class Profiles:
+    """Browser profiles by language. They are emptied and used again: a new one costs a second."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[Page]] = {}
+
+    def take(self, locale: str, fresh: bool) -> Page:
+        if not fresh and self.free.get(locale):
+            return self.free[locale].pop()
+        context = self.browser.new_context(locale=locale, reduced_motion="reduce")
+        context.set_default_timeout(30_000)
+        return context.new_page()
+
+    def give_back(self, page: Page, locale: str, fresh: bool) -> None:
+        if fresh or page.is_closed() or len(page.context.pages) > 1:
+            page.context.close()
+            return
+        page.unroute_all()
+        page.context.clear_permissions()
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        page.goto("about:blank")
+        self.free.setdefault(locale, []).append(page)
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
-def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """A new person with their own browser profile: sit(width=…, locale=…, at=a server) → Player."""
-    players: list[Player] = []
+def sit(profiles: Profiles, server: Server) -> Iterator[Callable[..., Player]]:
+    """A new person: sit(width=…, locale=…, at=a server) → Player; fresh: on a page the test may alter."""
+    seated: list[tuple[Player, str, bool]] = []
 
     def new(
-        width: int = 1280, height: int = 900, locale: str = "en", at: Server = server, **more: Any
+        width: int = 1280, height: int = 900, locale: str = "en", at: Server = server, fresh: bool = False
     ) -> Player:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", **more
-        )
-        context.set_default_timeout(30_000)
-        page: Page = context.new_page()
-        players.append(Player(page, at.url))
-        return players[-1]
+        page = profiles.take(locale, fresh)
+        page.set_viewport_size({"width": width, "height": height})
+        player = Player(page, at.url)
+        seated.append((player, locale, fresh))
+        return player
 
     yield new
-    for player in players:
-        player.page.context.close()
+    for player, locale, fresh in seated:
+        player.leave()
+        profiles.give_back(player.page, locale, fresh)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import ConsoleMessage, Page, TimeoutError
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, TimeoutError
 
 from tests.browser.serve import HURRY
 
 ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled"
 CHOOSE = """([answers, hurry]) => {
   const offered = [...document.querySelectorAll(answers)];
-  if (!offered.length || document.querySelector("dialog[open]")) return [null, null];
+  if (!offered.length || document.querySelector("dialog[open]")) return [null, null, null];
   const place = (option) => hurry.findIndex((start) => option.startsWith(start));
   const rank = (button) => (place(button.dataset.option || "") + 100) % 100;
   offered.sort((a, b) => rank(a) - rank(b));
-  return [document.querySelector(".prompt").dataset.choice, offered[0].dataset.option || null];
+  const { dataset, ariaKeyShortcuts } = offered[0];
+  return [document.querySelector(".prompt").dataset.choice, dataset.option || null, ariaKeyShortcuts];
 }"""
 NEXT = f"{ANSWERS}, .table-page[data-over=true]"
 
@@ -28,7 +29,15 @@ class Player:
         self.url = url
         self.complaints: list[str] = []
         page.on("console", self._note)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", self._note_error)
+
+    def leave(self) -> None:
+        """Listen to the page no longer."""
+        self.page.remove_listener("console", self._note)
+        self.page.remove_listener("pageerror", self._note_error)
+
+    def _note_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -52,7 +61,7 @@ class Player:
 
     def answer(self) -> bool:
         """Give the answer a hurried player would, by clicking; False when nothing is asked of this person."""
-        asked, option = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
+        asked, option, _ = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
         if asked is None:
             return False
         button = self.page.locator(f'.answer[data-option="{option}"]' if option else ".reorder .primary")
@@ -60,16 +69,32 @@ class Player:
             button.click(timeout=2000)
         except TimeoutError:
             return False
-        self._until_taken(asked)
+        self.until_taken(asked)
+        return True
+
+    def press_answer(self) -> bool:
+        """Give the same answer by its key alone."""
+        asked, _, key = self.page.evaluate(CHOOSE, [ANSWERS, HURRY])
+        if asked is None or key is None:
+            return False
+        self.page.keyboard.press(key)
+        self.until_taken(asked)
         return True
 
     def press(self, key: str) -> None:
         asked = self.asked
         self.page.keyboard.press(key)
         if asked is not None:
-            self._until_taken(asked)
+            self.until_taken(asked)
 
-    def _until_taken(self, asked: str) -> None:
+    def pick(self, button: Locator) -> None:
+        """Click an answer, and wait until it is taken."""
+        asked = self.asked
+        assert asked is not None
+        button.click()
+        self.until_taken(asked)
+
+    def until_taken(self, asked: str) -> None:
         self.page.wait_for_function(
             "asked => document.querySelector('.prompt')?.dataset.choice !== asked", arg=asked
         )

@@ -8,20 +8,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Server
 from tests.browser.player import Player
+from tests.browser.table import laid_out, reviewing
 
 pytestmark = pytest.mark.browser
 
 Sit = Callable[..., Player]
 AXE = Path(__file__).with_name("vendor") / "axe.min.js"
-FOUND = """async ([theme, rules]) => {
+FOUND = """async ([theme, within, rules]) => {
   document.documentElement.dataset.theme = theme;
   for (const one of document.getAnimations()) one.finish();
   const only = rules ? { runOnly: { type: "rule", values: rules } } : {};
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only });
+  const { violations } = await axe.run(within, { resultTypes: ["violations"], selectors: false, ...only });
   const some = (nodes) => nodes.slice(0, 3).map((one) => one.html.slice(0, 160)).join(" | ");
-  return violations.map(({ id, nodes }) => `${id}: ${some(nodes)}`);
+  return violations.map(({ id, nodes }) => `${theme}, ${id}: ${some(nodes)}`);
 }"""
+COLOURS = ["color-contrast", "link-in-text-block"]
 # Colours that say something say it otherwise too: without any colour these still differ.
 COLOURLESS = """() => {
   const shape = (gem) => gem.querySelector(".gem-edge, .slot-edge").getAttribute("d");
@@ -31,13 +34,30 @@ COLOURLESS = """() => {
 SIZES = [(360, 740), (1440, 900)]
 
 
-def violations(page: Page, where: str) -> list[str]:
-    """What axe-core finds on the page as it is: by all rules in the dark theme, colours in the light one."""
+def violations(page: Page, where: str, within: str = "html") -> list[str]:
+    """What axe-core finds on the page as it is, or within a part of it.
+
+    By all rules in one theme, dark on a phone and light on a desk, and in the other by those of colours.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + "; undefined")
-    light = page.evaluate(FOUND, ["light", ["color-contrast", "link-in-text-block"]])
-    dark = page.evaluate(FOUND, ["dark", None])
-    return [f"{where}, light: {one}" for one in light] + [f"{where}: {one}" for one in dark]
+    themes = ["dark", "light"] if page.evaluate("innerWidth < 700") else ["light", "dark"]
+    found = page.evaluate(FOUND, [themes[0], within, None]) + page.evaluate(
+        FOUND, [themes[1], within, COLOURS]
+    )
+    return [f"{where}, {one}" for one in found]
+
+
+POPUP = "dialog[open]"
+
+
+def in_popup(page: Page, where: str) -> list[str]:
+    """What axe-core finds in the popup that opens, which is closed again."""
+    page.locator(f"{POPUP} .popup-body > *").first.wait_for()
+    found = violations(page, where, POPUP)
+    page.keyboard.press("Escape")
+    expect(page.locator(POPUP)).to_have_count(0)
+    return found
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -49,36 +69,78 @@ def test_axe_finds_nothing_on_the_pages(sit: Sit, width: int, height: int) -> No
         ("/", "[data-start=table]"),
         ("/game/nothing", ".panel h2"),
         ("/game/nothing?invite=x", ".join"),
-        ("/situation", "[data-start=situation]"),
-        ("/replay", "#main .panel"),
-        ("/replay/nothing", "#main .panel"),
+        ("/situation", ".situation-state[data-state=good]"),
+        ("/replay", ".record-drop"),
+        ("/replay/nothing", "#main .problem"),
     ]:
         ada.open(path)
         page.locator(ready).first.wait_for(timeout=30_000)
-        if path == "/":
-            page.locator("details.options summary").click()
+        for more in page.locator("main details > summary").all():
+            more.click()
         found += violations(page, path)
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_axe_finds_nothing_on_the_table(sit: Sit, width: int, height: int) -> None:
+def test_axe_finds_nothing_on_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
     ada = sit(width=width, height=height)
     page = ada.page
     ada.open("/learn")
+    page.locator(".coach h2").wait_for()
     page.locator(".answers .answer").first.wait_for()
-    found = violations(page, "table")
-    for pick in ("done", "grimoire:1", "icon:attack", "attack:1:water", "done"):
-        page.locator(f'.answer[data-option="{pick}"]').click()
-    page.locator('.answer[data-option="study:Fireball"]').wait_for()
-    found += violations(page, "study")
+    found = violations(page, "table, coach")
+    laid_out(ada, server, "study", seats=4, clock={"mode": "game", "seconds": 900})
+    page.locator(".chat-toggle").click()
+    page.locator(".chat-text").fill("Good luck!")
+    page.keyboard.press("Enter")
+    page.locator(".chat-line").wait_for()
+    if width < 1080:
+        page.locator(".log-toggle").click()
+    found += violations(page, "four players, clock, chat, log")
+    reviewing(ada, server)
+    found += violations(page, "the order of spells", ".reorder")
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_nothing_in_what_pops_up(sit: Sit, server: Server) -> None:
+    ada = sit(width=360, height=740)
+    page = laid_out(ada, server, "study")
+    found = []
+    for name in ("Settings", "Rules and keys", "Rulebook", "Luck"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.locator(f"{POPUP} .popup-body").wait_for()
+        if name == "Settings":
+            page.get_by_role("group", name="Sounds").get_by_label("On").check(force=True)
+        if name == "Rulebook":
+            page.locator("input[name=rules]").fill("stopping")
+        for more in page.locator(f"{POPUP} details > summary").all():
+            more.click()
+        found += in_popup(page, name)
     page.locator(".prompt .why").click()
-    found += violations(page, "why")
+    found += in_popup(page, "why")
+    page.locator("#prompt-text .term").first.click()
+    found += in_popup(page, "word")
+    page.locator(".academy .look").first.click()
+    found += violations(page, "card", POPUP)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Rulebook").click()
-    page.locator("[data-rule]").first.wait_for()
-    found += violations(page, "rulebook")
-    assert found == []
+    page.locator("#prompt-text .term").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.get_by_role("tooltip").wait_for()
+    found += violations(page, "bubble", "#term-bubble")
+    page.locator(".log-toggle").click()
+    page.locator(".log-line .chip").first.click()
+    page.get_by_text("Report this ruling").click()
+    found += in_popup(page, "rule, report")
+    page.locator(".log-close").click()
+    page.get_by_role("button", name="Give up").click()
+    found += in_popup(page, "give up")
+    page.get_by_role("button", name="Give up").click()
+    page.locator(POPUP).get_by_role("button", name="Give up").click()
+    page.locator("dialog.end-popup").wait_for()
+    found += in_popup(page, "end")
+    found += violations(page, "after the end")
+    assert not found, "\n".join(found)
 
 
 def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
@@ -107,7 +169,7 @@ def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
 
 
 def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
-    ada = sit()
+    ada = sit(fresh=True)
     page = ada.page
     # What comes while the page is busy is read at once afterwards, before it draws again.
     page.add_init_script("""

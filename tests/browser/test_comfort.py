@@ -50,7 +50,7 @@ def test_settings_are_remembered_and_shown(sit: Sit) -> None:
 
 
 def test_sounds_are_off_until_wanted(sit: Sit) -> None:
-    ada = sit()
+    ada = sit(fresh=True)
     ada.page.add_init_script(f"({LISTEN})()")
     play_a_bot(ada)
     assert ada.answer()
@@ -73,7 +73,8 @@ def test_sounds_are_off_until_wanted(sit: Sit) -> None:
 
 def seat_two(sit: Sit, *, clock: str | None = None) -> tuple[Player, Player, str]:
     """Ada and Bob at a table of their own, and the link Bob came by. With a clock, time is the test's."""
-    ada, bob = sit(), sit()
+    timed = clock is not None
+    ada, bob = sit(fresh=timed), sit(fresh=timed)
     if clock is not None:
         ada.page.clock.install()
         bob.page.clock.install()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Server
 from tests.browser.player import NEXT, Player
+from tests.browser.table import reviewing
 
 pytestmark = pytest.mark.browser
 
@@ -112,4 +114,70 @@ def test_a_card_shows_itself_closely(sit: Sit) -> None:
     expect(ada.page.locator("dialog.close-view")).to_have_count(0)
     card.click()
     expect(ada.page.locator("dialog.close-view")).to_be_visible()
+    assert ada.complaints == []
+
+
+def arrangement(page: Page) -> list[list[str]]:
+    rows = page.locator(".reorder-row").all()
+    return [row.locator(".reorder-name").all_inner_texts() for row in rows]
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    box = page.locator(".reorder-card", has_text=name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_spell_is_dragged_by_mouse_to_its_new_place(sit: Sit, server: Server) -> None:
+    ada = sit(width=1440)
+    page = reviewing(ada, server)
+    before = arrangement(page)
+    # The board stays in sight: one's own gems beside the spells.
+    expect(page.locator(".board-mine .place-hand")).to_be_in_viewport()
+    expect(page.locator(".reorder .primary")).to_be_in_viewport()
+    name, other = before[2][0], before[0][1]
+    page.mouse.move(*middle(page, name))
+    page.mouse.down()
+    x, y = middle(page, other)
+    page.mouse.move(x - 20, y, steps=5)
+    expect(page.locator(".drop-before")).to_contain_text(other)
+    page.mouse.up()
+    assert arrangement(page) == [[before[0][0], name, *before[0][1:]], before[1], before[2][1:]]
+    page.get_by_role("button", name="As before").click()
+    assert arrangement(page) == before
+    page.locator(".reorder .primary").click()
+    expect(page.locator(".reorder")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def test_a_spell_is_dragged_by_finger_and_a_quick_finger_scrolls(sit: Sit, server: Server) -> None:
+    ada = sit(width=360, height=740)
+    page = reviewing(ada, server)
+    before = arrangement(page)
+    name, other = before[1][0], before[1][2]
+    page.locator(".reorder-row").nth(1).scroll_into_view_if_needed()
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, x: float = 0, y: float = 0) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    scrolled = page.locator(".table-main").evaluate("main => main.scrollTop")
+    start = middle(page, name)
+    touch("touchStart", *start)
+    for far in (10, 20, 30, 40):
+        touch("touchMove", start[0], start[1] - far)
+    page.wait_for_function("was => document.querySelector('.table-main').scrollTop > was", arg=scrolled)
+    expect(page.locator(".dragged")).to_have_count(0)
+    touch("touchEnd")
+    page.locator(".reorder-row").nth(1).scroll_into_view_if_needed()
+    start, end = middle(page, name), middle(page, other)
+    touch("touchStart", *start)
+    expect(page.locator(".dragged")).to_contain_text(name)
+    for part in range(1, 6):
+        along = [a + (b - a) * part / 5 for a, b in zip(start, end, strict=True)]
+        touch("touchMove", along[0] + 20, along[1])
+    touch("touchEnd")
+    expect(page.locator(".dragged")).to_have_count(0)
+    assert arrangement(page)[1] == [*before[1][1:], name]
     assert ada.complaints == []

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio import rulebooks
+from tools import docs_rulings
 
 
 @pytest.mark.parametrize(
@@ -54,3 +55,20 @@ def test_what_has_no_test_has_a_reason() -> None:
         assert rulebooks.find(id).id == id
         assert status.kind in ("ruled-out", "planned")
         assert status.reason
+
+
+def test_the_rulings_are_those_of_the_docs() -> None:
+    assert docs_rulings.DATA.read_text(encoding="utf-8") == docs_rulings.text(), "make docs"
+    pages = rulebooks.rulings("magecraft")
+    assert len(pages) >= 26
+    stopping = next(page for page in pages if page["name"] == "stopping")
+    assert stopping["title"] == "May a caster stop early?"
+    assert stopping["rules"] == ["MAGE-MAGIC-5"]
+    readings = next(part for part in stopping["parts"] if part["lead"] == "Readings")
+    assert readings["numbered"] and len(readings["items"]) == 2
+    assert not any(part["lead"].startswith("Tests") for page in pages for part in page["parts"])
+    for page in pages:
+        for id in page["rules"]:
+            assert rulebooks.find(id).game == "magecraft"
+    with pytest.raises(rulebooks.UnknownRulebook):
+        rulebooks.rulings("chess")

@@ -1,7 +1,8 @@
 """The rulebooks as checklists: a row for each rule that can be tested, with the id that code and logs cite.
 
 The rows stand in `<game>.csv`, in our own words; `status.toml` says which games are complete, which rules are
-ruled out or planned and why; `tests.json`, written by `make docs`, which tests prove each of them.
+ruled out or planned and why; `tests.json`, written by `make docs`, which tests prove each of them;
+`rulings.json`, written by it too, holds the pages of `docs/rulings`.
 """
 
 from __future__ import annotations
@@ -133,3 +134,21 @@ def _tests() -> dict[str, list[str]]:
 def tests(id: str) -> tuple[str, ...]:
     """The tests that prove the rule of that id, as `file::test`; empty when none does."""
     return tuple(_tests().get(id, ()))
+
+
+@cache
+def _pages() -> list[dict[str, Any]]:
+    data: list[dict[str, Any]] = json.loads(
+        files(__name__).joinpath("rulings.json").read_text(encoding="utf-8")
+    )
+    return data
+
+
+def rulings(game: str) -> list[dict[str, Any]]:
+    """The pages that say how we rule where the rulebook of a game is silent or says two things.
+
+    Each is `{"name", "title", "rules", "parts"}`: `name` as an option's `ruling` has it, `rules` the ids it
+    is about, `parts` paragraphs and lists, `{"lead", "text", "items", "numbered"}`. Raises UnknownRulebook.
+    """
+    own = {rule.id for rule in load(game)}
+    return [page for page in _pages() if own.intersection(page["rules"])]

@@ -23,6 +23,7 @@ learn-rules-found =
         [one] { $count } entry
        *[other] { $count } entries
     }
-learn-rules-ruling = How we rule it
+learn-rules-rulings = Rulings
+learn-rules-rulings-text = Where the printed rules are silent or say two things: what they say, how they can be read, how this table plays and why.
 learn-rules-all = Look it up in the rulebook
 learn-rules-english = The checklist is in English; what its words are called on your table stands beside them.

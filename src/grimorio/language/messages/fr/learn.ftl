@@ -23,6 +23,7 @@ learn-rules-found =
         [one] { $count } entrée
        *[other] { $count } entrées
     }
-learn-rules-ruling = Notre décision
+learn-rules-rulings = Décisions
+learn-rules-rulings-text = Là où la règle imprimée se tait ou dit deux choses : ce qu’elle dit, comment on peut la lire, comment on joue à cette table et pourquoi.
 learn-rules-all = Chercher dans le livret
 learn-rules-english = La liste est en anglais ; à côté de ses mots se trouve le nom qu’ils portent sur votre table.

@@ -23,6 +23,7 @@ learn-rules-found =
         [one] { $count } voce
        *[other] { $count } voci
     }
-learn-rules-ruling = Come decidiamo
+learn-rules-rulings = Decisioni
+learn-rules-rulings-text = Dove il regolamento stampato tace o dice due cose: che cosa dice, come si può leggere, come si gioca a questo tavolo e perché.
 learn-rules-all = Cercala nel regolamento
 learn-rules-english = L’elenco è in inglese; accanto alle sue parole c’è il nome che hanno sul tuo tavolo.

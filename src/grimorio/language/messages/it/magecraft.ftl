@@ -60,9 +60,9 @@ magecraft-ability-used = Usata
 ## The turn
 
 magecraft-phase-opening = Apertura
-magecraft-phase-shield = Fase Scudo
-magecraft-phase-magic = Fase Magica
-magecraft-phase-study = Studio / Ripasso
+magecraft-phase-shield = Scudo
+magecraft-phase-magic = Magia
+magecraft-phase-study = Studio
 magecraft-phase-rest = Riposo
 magecraft-phase-over = Fine
 magecraft-round = Giro { $round }

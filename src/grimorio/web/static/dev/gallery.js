@@ -7,7 +7,7 @@ import { CharacterSheet, CloseView, SpellCard } from "../games/magecraft/cards.j
 import { COLOURS, Gem, Slot, Words } from "../games/magecraft/gems.js";
 import { Sigil } from "../games/magecraft/sigils.js";
 import "../games/magecraft/book.js";
-import { askText, describeOption, editorFor, Table, wordRefusal } from "../games/magecraft/table.js";
+import { askText, describeOption, onTable, Table, wordRefusal } from "../games/magecraft/table.js";
 
 const wish = new URLSearchParams(location.search);
 const lang = wish.get("lang") || "en";
@@ -33,11 +33,9 @@ function Mock({ view, refused, names, after }) {
   const [now, setNow] = useState(view);
   const [said, setSaid] = useState("");
   const about = { game: "magecraft", view: now, cards, t, lang, players: [], name: (seat) => (seat === view.seat ? "You" : names[seat]) };
-  const Editor = now.choice && editorFor(now.choice);
   return html`<${Table} ...${about} refused=${refused} answer=${(picks) => setSaid(JSON.stringify(picks))} why=${(one) => setSaid(one.text)} />
     <section class="panel"><p><strong>${now.choice ? askText(now.choice, about) : "—"}</strong> ${said}</p>
-      ${Editor ? html`<${Editor} ...${about} answer=${(picks) => setSaid(JSON.stringify(picks))} />`
-        : now.choice?.options.map((option) => { const { label, icon } = describeOption(option, about); return html`<button class="button small">${icon} ${label}</button> `; })}
+      ${now.choice && !onTable(now.choice) && now.choice.options.map((option) => { const { label, icon } = describeOption(option, about); return html`<button class="button small">${icon} ${label}</button> `; })}
       ${after && html`<button class="button" id="after" onClick=${() => setNow(mocks[after].view)}>${after}</button>`}
       <p>${refused.map((one) => wordRefusal(one, about).text).join(" ")}</p>
     </section>`;

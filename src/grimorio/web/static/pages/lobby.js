@@ -60,9 +60,11 @@ export function LobbyPage() {
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
         ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
         ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
-        <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
-        ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
-        ${link("/replay", t("table-record-open"))}
+        <div class="hero-links">
+          <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
+          ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
+          ${link("/replay", t("table-record-open"))}
+        </div>
       </section>
       <${Continue} />
       </div>

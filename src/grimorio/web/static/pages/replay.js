@@ -6,6 +6,7 @@ import { ALL, momentNamed, nameOfMoment, useOutline, useStep, WATCHER } from "..
 import { Course } from "../ui/chart.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton } from "../ui/luck.js";
+import { Notices } from "../ui/notices.js";
 import { PlayOn } from "../ui/play-on.js";
 import { nameOf, Players } from "../ui/players.js";
 import { ReplayBar, SPEEDS } from "../ui/replay-bar.js";
@@ -178,10 +179,12 @@ function Replay({ id, facts, play, cards }) {
     </section>
     <main id="main" class="table-main" tabindex="-1" ref=${root}>
       <h2 class="unseen">${t("table-table")}</h2>
-      ${outline.notices.length > 0 && html`<ul class="notices">${outline.notices.map((one) => html`<li key=${one.message}>${t(one.message, one.args)}</li>`)}</ul>`}
+      <${Notices} notices=${outline.notices} />
       <${TableOf} ...${about} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
     </main>
-    <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} close=${() => setDrawer(false)} />
+    <div class="table-side">
+      <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} notices=${outline.notices} close=${() => setDrawer(false)} />
+    </div>
     <${ReplayBar} text=${text} place=${place} moves=${moves} here=${here} last=${last} plays=${plays} speed=${speed} setSpeed=${setSpeed} doing=${doing} />
   </div>`;
 }

@@ -11,6 +11,7 @@ import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton, luckText } from "../ui/luck.js";
+import { Notices } from "../ui/notices.js";
 import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
 import { reporter } from "../ui/report.js";
@@ -89,12 +90,6 @@ function LineState({ state }) {
   const { t } = useShell();
   if (state === "open") return null;
   return html`<p class=${`line-state ${state}`} role="status">${t(state === "lost" ? "table-line-lost" : "table-line-connecting")}</p>`;
-}
-
-function Notices({ notices }) {
-  const { t } = useShell();
-  if (!notices.length) return null;
-  return html`<ul class="notices">${notices.map((one) => html`<li key=${one.message}>${t(one.message, one.args)}</li>`)}</ul>`;
 }
 
 export function TablePage({ id }) {
@@ -196,7 +191,6 @@ function Table({ id, token }) {
   const named = (entry) => ({ ...worded(entry), label: entry.option ? describe(entry.option).label : null });
   const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named)));
   const busy = sent !== null && sent === choice?.number;
-  const Editor = mine && play?.module.editorFor?.(choice);
   // The table is drawn anew when it changes, not whenever something beside it does.
   const calls = useRef({});
   calls.current = { answer, why };
@@ -227,13 +221,15 @@ function Table({ id, token }) {
       <${OpenSeats} id=${id} players=${players} />
       ${drawn}
     </main>
-    <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} close=${() => setDrawer(false)} />
-    <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
-    <${ChatPanel} chat=${chat} watching=${!seated} />
+    <div class="table-side">
+      <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
+      <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${line.notices} close=${() => setDrawer(false)} />
+      <${ChatPanel} chat=${chat} watching=${!seated} />
+    </div>
     <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
       refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} rematch=${rematch} name=${name} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
-      special=${Editor && html`<${Editor} key=${choice.number} ...${about} choice=${choice} answer=${answer} busy=${busy} />`} />
+      buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;
 }
 

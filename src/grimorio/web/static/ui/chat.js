@@ -65,12 +65,12 @@ export function ChatPanel({ chat, watching }) {
   return html`<aside id="chat" class="chat-panel" aria-label=${t("table-chat")} onKeyDown=${escape}>
     <header class="log-head"><h2>${t(watching ? "table-chat-spectators" : "table-chat-players")}</h2>
       <button type="button" class="icon-button" aria-label=${t("table-close")} onClick=${close}><${Sign} name="close" /></button></header>
-    <ol class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${t("table-chat")}>
+    <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${t("table-chat")}><ol>
       ${chat.heard.map((line) => html`<li key=${keyOf(line)} class=${`chat-line ${line.who === chat.mine ? "own" : ""}`}>
         <span class="chat-who">${line.who === chat.mine ? t("table-you") : speaker(t, line)}</span>
         <time class="quiet" datetime=${line.at}>${clock.format(new Date(line.at))}</time>
         <p dir="auto">${line.text}</p></li>`)}
-    </ol>
+    </ol></div>
     ${others.length > 0 && html`<div class="chat-mutes">${others.map((line) => {
       const on = chat.silent.includes(line.who);
       return html`<button type="button" key=${line.who} class="chip" aria-pressed=${on} onClick=${() => chat.mute(line.who, !on)}>

@@ -93,6 +93,8 @@ export function Glossary() {
     let pressed = false;
     const later = (wait, what) => { clearTimeout(timer); timer = setTimeout(what, wait); };
     const hide = () => { clearTimeout(timer); setShown(null); };
+    // What has the focus is often scrolled into sight: its bubble goes along.
+    const moved = () => setShown((now) => (now && now.marked === document.activeElement ? { ...now } : null));
     const over = ({ target, pointerType }) => {
       if (pointerType === "touch") return;
       if (bubble.current?.contains(target)) { clearTimeout(timer); return; }
@@ -116,7 +118,7 @@ export function Glossary() {
     const click = (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } };
     const menu = (event) => { if (pressed) event.preventDefault(); };
     const key = (event) => { if (event.key === "Escape") hide(); };
-    const heard = { pointerover: over, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click, contextmenu: menu, keydown: key, scroll: hide };
+    const heard = { pointerover: over, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click, contextmenu: menu, keydown: key, scroll: moved };
     for (const [kind, hear] of Object.entries(heard)) document.addEventListener(kind, hear, true);
     return () => {
       clearTimeout(timer);

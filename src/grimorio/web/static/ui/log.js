@@ -1,6 +1,7 @@
 // What happened, line by line, with the rule behind each line.
 import { html, useLayoutEffect, useRef } from "../lib.js";
 import { Said } from "./glossary.js";
+import { Notices } from "./notices.js";
 import { RuleChip } from "./why.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
@@ -68,9 +69,10 @@ function Log({ events, about, current }) {
 }
 
 // The log beside the table; where there is no room beside it, it slides over the table.
-export function LogPanel({ events, about, current, close }) {
+export function LogPanel({ events, about, current, notices, close }) {
   const { t } = useShell();
   return html`<aside id="log" class="table-log" aria-label=${t("table-log")}>
+    <${Notices} notices=${notices} beside />
     <header class="log-head"><h2>${t("table-log")}</h2>
       <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${close}><${Sign} name="close" /></button></header>
     <${Log} events=${events} about=${about} current=${current} />

@@ -4,6 +4,7 @@ import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
 const KEYS = [..."1234567890abcdefgijklmopqrstvwxyz"];
+const MANY = 6;
 const isDone = (option) => option.length === 1 && ["done", "pass"].includes(option[0]);
 
 // A key for each option: Enter for "done" and "pass", a digit for the others, then letters.
@@ -26,16 +27,17 @@ function pressed(event, keys) {
   return keys.indexOf(event.key.toLowerCase());
 }
 
-// describe(option) → {label, icon}; answer(option) sends; special: a vnode that replaces the buttons.
-export function Prompt({ text, game, mine, choice, describe, answer, busy, special, refused, why, extra, side, point }) {
+// describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons: false when the answer is given on the table alone.
+export function Prompt({ text, game, mine, choice, describe, answer, busy, buttons, refused, why, extra, side, point }) {
   const { t } = useShell();
   const line = useRef(null);
-  const options = mine && choice && !special ? choice.options : [];
+  const options = mine && choice && buttons ? choice.options : [];
   const keys = keysFor(options);
 
   // Bound before the next key can come, so that a key never answers the choice before.
   useLayoutEffect(() => {
     const down = (event) => {
+      if (event.key === "Escape" && freeKey(event)) line.current.focus();
       const index = busy ? -1 : pressed(event, keys);
       if (index < 0) return;
       event.preventDefault();
@@ -56,18 +58,19 @@ export function Prompt({ text, game, mine, choice, describe, answer, busy, speci
       <div class="prompt-side">${side}
         ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}</div>
     </div>
-    ${special || (options.length > 0 && html`<div class=${`answers ${options.length > 6 ? "many" : ""}`} role="group" aria-labelledby="prompt-text">
+    ${options.length > 0 && html`<div class=${`answers ${options.length > MANY ? "many" : ""}`} role="group" aria-labelledby="prompt-text">
       ${options.map((option, index) => {
-        const { label, icon, kind } = describe(option);
+        const { label, short, icon, kind } = describe(option);
+        const written = (options.length > MANY && short) || label;
         return html`<button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}
             class=${`answer ${kind || ""} ${isDone(option) ? "done" : ""}`} onClick=${() => answer(option)}
             onMouseEnter=${() => point(option)} onMouseLeave=${() => point(null)} onFocus=${() => point(option)} onBlur=${() => point(null)}
             data-option=${option.join(":")} aria-keyshortcuts=${keys[index]}>
-          ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}<span>${label}</span>
+          ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}${written === label ? html`<span>${label}</span>` : html`<span class="unseen">${label}</span><span aria-hidden="true">${written}</span>`}
           ${keys[index] && html`<kbd aria-hidden="true">${keys[index] === "Enter" ? "⏎" : keys[index].toUpperCase()}</kbd>`}
         </button>`;
       })}
-    </div>`)}
+    </div>`}
     ${extra}
   </section>`;
 }

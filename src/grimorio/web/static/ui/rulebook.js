@@ -1,25 +1,15 @@
-// The rulebook at the table: the words of the game in the reader's language, and the checklist with its rulings, searched together.
+// The rulebook at the table: the words of the game in the reader's language, the checklist, the rulings, searched together.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
-import { useRules } from "../rules.js";
-import { pieces, Term, termName, termsOf, termText } from "./glossary.js";
+import { useBook } from "../rules.js";
+import { pieces, termName, termsOf, termText } from "./glossary.js";
+import { Ruling, RulingsOf, Statement } from "./rulings.js";
 import { useShell } from "./shell.js";
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-// An English statement; beside each word of the table its name in the reader's language.
-export function Statement({ game, text, pick = null }) {
-  const { t, lang } = useShell();
-  return html`<span lang="en">${pieces(t.english, game, text).map((piece) => {
-    if (typeof piece === "string") return piece;
-    const name = termName(t, game, piece.term);
-    return html`<${Term} game=${game} term=${piece.term} tab=${false} open=${pick && (() => pick(name))}>${piece.word}</${Term}>${
-      lang !== "en" && html` <span class="gloss" lang=${lang}>(${name})</span>`}`;
-  })}</span>`;
-}
-
 function Rulebook({ game, first }) {
   const { t, lang } = useShell();
-  const rules = useRules(game);
+  const { rules, rulings } = useBook(game);
   const [wanted, setWanted] = useState(first);
   const box = useRef(null);
   useEffect(() => box.current?.focus(), []);
@@ -28,20 +18,24 @@ function Rulebook({ game, first }) {
     const forms = [t, t.english].map((say) => say(`${game}-term-${term}-words`));
     return { term, rule, name, text, found: plain([name, text, rule, ...forms].join(" ")) };
   }), [t, game]);
-  const rows = useMemo(() => [...rules.values()].map((row) => {
-    const names = pieces(t.english, game, row.statement).filter((piece) => piece.term).map(({ term }) => termName(t, game, term));
-    return { ...row, found: plain([row.id, row.section, row.statement, row.ruling, ...names].join(" ")) };
-  }), [rules, t, game]);
+  // English texts are found by the names their words have in the reader's language, too.
+  const names = (text) => pieces(t.english, game, text).filter((piece) => piece.term).map(({ term }) => termName(t, game, term)).join(" ");
+  const rows = useMemo(() => [...rules.values()].map((row) => (
+    { ...row, found: plain([row.id, row.section, row.statement, row.ruling, names(row.statement)].join(" ")) })), [rules, t, game]);
+  const pages = useMemo(() => rulings.map((page) => {
+    const text = [page.title, ...page.parts.flatMap((part) => [part.text, ...part.items])].join(" ");
+    return { ...page, found: plain([page.name, ...page.rules, text, names(text)].join(" ")) };
+  }), [rulings, t, game]);
   const parts = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = ({ found }) => parts.every((part) => found.includes(part));
   // Words that are called so come before those that only mention it.
   const called = ({ name }) => (plain(name).includes(parts.join(" ")) ? 0 : 1);
-  const [someWords, someRows] = [words.filter(fits).sort((a, b) => called(a) - called(b)), rows.filter(fits)];
+  const [someWords, someRows, somePages] = [words.filter(fits).sort((a, b) => called(a) - called(b)), rows.filter(fits), pages.filter(fits)];
   const pick = (word) => { setWanted(word); box.current?.focus(); };
   return html`<div class="rulebook">
     <label class="field"><span>${t("learn-rules-search")}</span>
       <input ref=${box} autofocus type="search" name="rules" value=${wanted} autocomplete="off" onInput=${(event) => setWanted(event.target.value)} /></label>
-    <p class="quiet" role="status">${t("learn-rules-found", { count: someWords.length + someRows.length })}</p>
+    <p class="quiet" role="status">${t("learn-rules-found", { count: someWords.length + someRows.length + somePages.length })}</p>
     ${someWords.length > 0 && html`<h3>${t("learn-rules-words")}</h3>
       <dl class="rulebook-words">${someWords.map((one) => html`<div key=${one.term} data-word=${one.term}>
         <dt>${one.name}</dt><dd>${one.text} <button type="button" class="link small" onClick=${() => pick(one.rule)}>${one.rule}</button></dd></div>`)}</dl>`}
@@ -49,8 +43,10 @@ function Rulebook({ game, first }) {
       ${lang !== "en" && html`<p class="quiet">${t("learn-rules-english")}</p>`}
       <ul class="rulebook-rows">${someRows.map((row) => html`<li key=${row.id} class="rule" data-rule=${row.id}>
         <h4 class="rule-id">${row.id}</h4><p><${Statement} game=${game} text=${row.statement} pick=${pick} /></p>
-        ${row.ruling && html`<details class="rulebook-ruling"><summary>${t("learn-rules-ruling")}</summary>
-          <p><${Statement} game=${game} text=${row.ruling} pick=${pick} /></p></details>`}</li>`)}</ul>`}
+        <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
+    ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
+      <p class="quiet">${t("learn-rules-rulings-text")}</p>
+      <div class="rulebook-pages">${somePages.map((page) => html`<${Ruling} key=${page.name} game=${game} page=${page} pick=${pick} />`)}</div>`}
   </div>`;
 }
 

@@ -1,17 +1,18 @@
 // Rules and reasons: the chip with a rule's id, the rule's words, and why something cannot be done.
 import { html } from "../lib.js";
-import { useRules } from "../rules.js";
+import { useBook } from "../rules.js";
 import { explainRulesBy, Said } from "./glossary.js";
-import { rulebookPopup, Statement } from "./rulebook.js";
+import { rulebookPopup } from "./rulebook.js";
+import { RulingsOf, Statement } from "./rulings.js";
 import { useShell } from "./shell.js";
 
 function Rule({ game, rule }) {
   const { t, show } = useShell();
-  const found = useRules(game).get(rule);
+  const found = useBook(game).rules.get(rule);
   return html`<section class="rule">
     <h3 class="rule-id">${rule}</h3>
     ${found ? html`<p><${Statement} game=${game} text=${found.statement} /></p>` : html`<p>${t("table-rule-unknown")}</p>`}
-    ${found?.ruling && html`<p class="ruling"><strong>${t("table-ruling")}</strong> <${Statement} game=${game} text=${found.ruling} /></p>`}
+    <${RulingsOf} game=${game} rule=${rule} />
     <button type="button" class="link rule-lookup" onClick=${() => show(rulebookPopup(t, game, rule))}>${t("learn-rules-all")}</button>
   </section>`;
 }
@@ -23,7 +24,7 @@ explainRulesBy((game, rule) => html`<${Rule} game=${game} rule=${rule} />`);
 // more: what else the popup holds, as a function.
 export function RuleChip({ game, rule, more = null }) {
   const { t, show } = useShell();
-  const found = useRules(game).get(rule);
+  const found = useBook(game).rules.get(rule);
   if (!rule) return null;
   const open = (event) => {
     event.stopPropagation();

@@ -65,8 +65,9 @@ function Head({ board, about, active, waits, winner, stakes, character, see }) {
   </header>`;
 }
 
-// board: a board of the view. deal(option): what can be done with it. look(thing): opens the close view. stakes: a deed for the head.
-export function Board({ board, about, deal, look, mine, stakes }) {
+// board: a board of the view. deal(option): what can be done with it. look(thing): opens the close view. stakes: a deed for the head; arrange: what stands in
+// for the grimoires while they are put in a new order.
+export function Board({ board, about, deal, look, mine, stakes, arrange = null }) {
   const t = useContext(Words);
   const { view, cards, lang } = about;
   const { table } = view;
@@ -102,7 +103,7 @@ export function Board({ board, about, deal, look, mine, stakes }) {
         <${Place} kind="discard" zone=${`${seat}:discard`} title=${t("magecraft-area-discard")} icon="discard" gems=${board.discard} size="xs" deal=${own(["shield"], "discard")} />
       </div>
       <div class="board-grimoires">
-        ${board.grimoires.map((spells, index) => html`<${Grimoire} key=${index} spells=${spells} index=${index} board=${board} about=${about} deal=${deal} look=${look} mine=${mine} tray=${beside ? null : tray} />`)}
+        ${arrange || board.grimoires.map((spells, index) => html`<${Grimoire} key=${index} spells=${spells} index=${index} board=${board} about=${about} deal=${deal} look=${look} mine=${mine} tray=${beside ? null : tray} />`)}
       </div>
       <div class="board-vitals">
         <${Place} kind="hp" zone=${`${seat}:hp`} title=${t("magecraft-area-hp")} icon="heal" gems=${board.hp} room=${12}

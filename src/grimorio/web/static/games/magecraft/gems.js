@@ -1,5 +1,6 @@
 // The five gems: five silhouettes, five tinctures, five symbols; a letter too when the reader asks for letters
 // (data-letters="on" on the root element). Drawn flat: each facet takes one of four tones by the side it faces.
+import { kept } from "../../art/kept.js";
 import { createContext, html, useContext } from "../../vendor/htm-preact.js";
 
 export const COLOURS = ["fire", "water", "earth", "light", "dark"];
@@ -55,7 +56,7 @@ export const outlineOf = (colour) => CUTS[colour].outline;
 export const markOf = (colour) => MARKS[colour];
 
 // One gem. size: "xs" (on cards), "s" (tracks), "m", "l" (hand). mark: draw the symbol (default for m and l).
-export function Gem({ colour, size = "s", mark = size === "m" || size === "l", gold = false }) {
+export const Gem = kept(({ colour, size = "s", mark = size === "m" || size === "l", gold = false }) => {
   const t = useContext(Words);
   const { outline, facets, table, at } = CUTS[colour];
   return html`<svg class="gem gem-${size} c-${colour} ${gold ? "gem-gold" : ""}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem=${colour} data-term=${`magecraft/${colour}`}>
@@ -66,10 +67,10 @@ export function Gem({ colour, size = "s", mark = size === "m" || size === "l", g
     ${mark && html`<path class="gem-mark mark-${colour}" d=${MARKS[colour]} transform="translate(${at[0]} ${at[1]})" />`}
     <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
   </svg>`;
-}
+});
 
 // An empty place for a gem of one colour, or of any ("any"): what a cost asks for and nobody has paid yet.
-export function Slot({ colour = null, size = "s", gold = false }) {
+export const Slot = kept(({ colour = null, size = "s", gold = false }) => {
   const t = useContext(Words);
   if (colour === "any") {
     return html`<svg class="gem slot slot-any gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-term="magecraft/any">
@@ -88,15 +89,13 @@ export function Slot({ colour = null, size = "s", gold = false }) {
     <path class="slot-mark mark-${colour}" d=${MARKS[colour]} transform="translate(${at[0]} ${at[1]})" />
     <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
   </svg>`;
-}
+});
 
 // A gem nobody here may know: the same round back for all five.
-export function ClosedGem({ size = "s" }) {
-  return html`<svg class="gem gem-closed gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem="?">
+export const ClosedGem = kept(({ size = "s" }) => html`<svg class="gem gem-closed gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem="?">
     <circle class="gem-edge" cx="12" cy="12" r="10.6" />
     <path class="closed-mark" d="M12 4.6 14 10 19.4 12 14 14 12 19.4 10 14 4.6 12 10 10Z" />
-  </svg>`;
-}
+  </svg>`);
 
 // A cost as a row of places; `paid` gems (a list of colours) fill the places they pay for, left to right.
 // gold: the leftmost gem is gilt, as on a mastered spell.

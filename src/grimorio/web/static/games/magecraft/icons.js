@@ -1,4 +1,5 @@
 // Small pictures of 24 by 24: the five effects of Magecraft and the marks of its table. Line work in the current colour.
+import { kept } from "../../art/kept.js";
 import { html } from "../../vendor/htm-preact.js";
 
 const ICONS = {
@@ -25,10 +26,8 @@ const ICONS = {
 export const EFFECTS = ["draw", "attack", "heal", "shield", "vanish"];
 
 // name: a key of ICONS. Purely a picture: the words beside it or on its button say what it is.
-export function Icon({ name, size = "m" }) {
-  return html`<svg class="icon icon-${size} icon-${name}" viewBox="0 0 24 24" aria-hidden="true">
-    ${ICONS[name].map((d) => html`<path d=${d} />`)}</svg>`;
-}
+export const Icon = kept(({ name, size = "m" }) => html`<svg class="icon icon-${size} icon-${name}" viewBox="0 0 24 24" aria-hidden="true">
+    ${ICONS[name].map((d) => html`<path d=${d} />`)}</svg>`);
 
 // The effects of a card: each icon once, with its number when there are several.
 export function Effects({ icons, size = "s" }) {

@@ -6,6 +6,7 @@ import { calm } from "../../preferences.js";
 import { total } from "./options.js";
 
 const TRAVEL = 240;
+const FADE = 120;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const MOST = 40;
 
@@ -51,15 +52,17 @@ export function travels(before, after) {
   return found.slice(0, MOST);
 }
 
-function measure(root) {
+// Where everything is; where things stand still, only what is there: to measure costs a drawing.
+function measure(root, still) {
+  const placeOf = (thing) => still || thing.getBoundingClientRect();
   const zones = {};
   for (const zone of root.querySelectorAll("[data-zone]")) {
     const gems = {};
-    for (const gem of zone.querySelectorAll("[data-gem]")) (gems[gem.dataset.gem] ||= []).push(gem.getBoundingClientRect());
-    zones[zone.dataset.zone] = { rect: zone.getBoundingClientRect(), gems };
+    for (const gem of zone.querySelectorAll("[data-gem]")) (gems[gem.dataset.gem] ||= []).push(placeOf(gem));
+    zones[zone.dataset.zone] = { rect: placeOf(zone), gems };
   }
   const cards = {};
-  for (const card of root.querySelectorAll("[data-card]")) (cards[card.dataset.card] ||= []).push(card.getBoundingClientRect());
+  for (const card of root.querySelectorAll("[data-card]")) (cards[card.dataset.card] ||= []).push(placeOf(card));
   return { zones, cards };
 }
 
@@ -103,7 +106,7 @@ function playGems(root, layer, moves, was, now, still) {
     const rect = rects[rects.length - 1 - nth] || source.rect;
     arrived[key] = (arrived[key] || 0) + 1;
     arrived[`${from} ${colour} away`] = nth + 1;
-    if (still) element?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 });
+    if (still) element?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     else if (element) fly(element, rect, Math.min(120, 24 * (arrived[key] - 1)));
     else ghost(layer, colour, rect, now.zones[to]?.rect);
   }
@@ -116,7 +119,7 @@ function playCards(root, was, still) {
     const nth = (seen[key] = (seen[key] ?? -1) + 1);
     const rect = was.cards[key]?.[nth];
     const source = rect || was.cards[`academy:${key.split(":")[1]}`]?.[0];
-    if (still && !rect) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 220 });
+    if (still && !rect) card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     else if (!still) fly(card, source);
   }
 }
@@ -144,14 +147,14 @@ export function useMotion(view) {
   const root = useRef(null);
   const layer = useRef(null);
   const last = useRef({ view: null, was: null });
-  if (root.current && last.current.view && last.current.view !== view) last.current.was = measure(root.current);
+  if (root.current && last.current.view && last.current.view !== view) last.current.was = measure(root.current, calm());
   useLayoutEffect(() => {
     const { view: before, was } = last.current;
     last.current = { view, was: null };
     if (!before || !was || before.game !== view.game || before.seats !== view.seats) return;
     const still = calm();
     playCards(root.current, was, still);
-    playGems(root.current, layer.current, travels(before, view), was, measure(root.current), still);
+    playGems(root.current, layer.current, travels(before, view), was, measure(root.current, still), still);
     playStrikes(root.current, before, view, still);
   }, [view]);
   return { root, layer };

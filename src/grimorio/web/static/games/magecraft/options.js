@@ -63,7 +63,7 @@ function plainLabel(option, { view, cards, t, lang, name }) {
   }
 }
 
-// The label of an option, its picture for the prompt, and its kind: describeOption(["study", "Fireball"], about).
+// The label of an option, what is written when there are many, its picture for the prompt, and its kind.
 export function describeOption(option, about) {
   const [kind, first, second] = option;
   const colour = [first, second].find((word) => COLOURS.includes(word));
@@ -71,7 +71,8 @@ export function describeOption(option, about) {
   if (colour) icon = html`<${Words.Provider} value=${about.t}><${Gem} colour=${colour} size="s" /></${Words.Provider}>`;
   else if (EFFECTS.includes(first)) icon = html`<${Icon} name=${first} />`;
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
-  return { label: labelOf(option, about), icon, kind: colour ? `answer-gem c-${colour}` : `answer-${kind}` };
+  const short = kind === "study" ? nameOf(cardOf(about.cards, first), about.lang) : null;
+  return { label: labelOf(option, about), short, icon, kind: colour ? `answer-gem c-${colour}` : `answer-${kind}` };
 }
 
 // Gems by colour in words: "2 Fire and 1 Water".

@@ -2,6 +2,7 @@
 // and first colour) choose the motif, its effects stand around it, one pair of small signs for each, its cost gives the tinctures.
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, lettersOf, motifNamed, SHIELD_FRAME } from "../../art/emblems.js";
+import { kept } from "../../art/kept.js";
 import { EFFECTS } from "./icons.js";
 
 const BY_EFFECT = {
@@ -39,4 +40,4 @@ export function sigilOf(card) {
   return { motif, frame: card.kind === "character" ? SHIELD_FRAME : frame, signs, runes, first, second };
 }
 
-export const Sigil = ({ card }) => html`<${Emblem} ...${sigilOf(card)} />`;
+export const Sigil = kept(({ card }) => html`<${Emblem} ...${sigilOf(card)} />`);

@@ -15,8 +15,8 @@ import { picksFor, ReorderEditor } from "./reorder.js";
 export { MEASURES, placesOf } from "./review.js";
 export { askText, describeOption, logText, picksFor, wordRefusal };
 
-// What stands in for the buttons of a choice.
-export const editorFor = ({ ask }) => (ask === "reorder" ? ReorderEditor : null);
+// The choices that are answered on the table alone.
+export const onTable = ({ ask }) => ask === "reorder";
 
 // The style of this table comes with it, before its first drawing.
 await style(new URL("./table.css", import.meta.url));
@@ -68,18 +68,25 @@ function Characters({ about, deal, look }) {
   })}</section>`;
 }
 
-const LIT = ".group-lit, .card-lit, .grimoire-lit";
+const ROOM = 12;
+const LIT = ".group-lit, .card-lit, .grimoire-lit, .reorder";
 
-// When something is asked and nothing of it is in sight (a phone), bring the first of it there.
+// When something is asked and most of it is out of sight, bring as much of it there as there is room for.
 function useSight(root, choice) {
   useEffect(() => {
     const lit = choice && root.current ? [...root.current.querySelectorAll(LIT)] : [];
     if (!lit.length) return;
     let frame = root.current.parentElement;
     while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
-    const { top, bottom } = frame && frame !== document.documentElement ? frame.getBoundingClientRect() : { top: 0, bottom: innerHeight };
-    const inSight = (one) => { const box = one.getBoundingClientRect(); return box.top >= top - 4 && box.bottom <= bottom + 4; };
-    if (!lit.some(inSight)) lit[0].scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
+    if (!frame) return;
+    const { top, bottom } = frame === document.documentElement ? { top: 0, bottom: innerHeight } : frame.getBoundingClientRect();
+    const under = top + root.current.querySelector(".phase-bar").offsetHeight;
+    const boxes = lit.map((one) => one.getBoundingClientRect());
+    const seen = boxes.filter((box) => box.top >= under - 4 && box.bottom <= bottom + 4);
+    if (seen.length * 2 >= boxes.length) return;
+    const first = Math.min(...boxes.map((box) => box.top)) - under - ROOM;
+    const last = Math.max(...boxes.map((box) => box.bottom)) - bottom + ROOM;
+    frame.scrollBy({ top: last > 0 ? Math.min(last, first) : first, behavior: calm() ? "auto" : "smooth" });
   }, [choice?.number]);
 }
 
@@ -105,13 +112,14 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const stakes = review && html`<button type="button" class="board-review button small group-${review.kind}" data-answer=${review.answer}
     onClick=${review.run} title=${review.title}>${t("magecraft-pick-review")}</button>`;
   const deed = seen?.option ? deal(seen.option) : null;
+  const arrange = ask === "reorder" && html`<${ReorderEditor} key=${view.choice.number} ...${about} answer=${answer} />`;
   return html`<${Words.Provider} value=${t}><div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>
     <${PhaseBar} table=${table} about=${about} />
     <${Banner} view=${view} about=${about} />
     <div class="boards boards-${others.length}">${others.map((board) => html`<${Board} key=${board.seat} board=${board} about=${about} deal=${deal} look=${look} mine=${false} />`)}</div>
     ${ask === "character" && html`<${Characters} about=${about} deal=${deal} look=${look} />`}
     ${table.academy.spells.length > 0 && html`<${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />`}
-    <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes} />
+    <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes} arrange=${arrange} />
     ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
       deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
     <div class="fly-layer" ref=${layer} aria-hidden="true"></div>

@@ -1,0 +1,7 @@
+// A picture that is drawn again only when what it is given changes.
+export function kept(draw) {
+  return function Kept(props) {
+    this.shouldComponentUpdate ??= (next) => Object.keys({ ...this.props, ...next }).some((key) => this.props[key] !== next[key]);
+    return draw(props);
+  };
+}

@@ -1,0 +1,123 @@
+"""The keyboard alone: a whole game from the lobby to its end and into its replay, and a Review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import NEXT, Player
+from tests.browser.table import reviewing
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+
+# Where the keyboard is can be seen: an outline on the thing itself, or on what is drawn for it.
+SEEN = """() => {
+  const one = document.activeElement;
+  if (one === document.body) return true; // between the end of the page and its beginning
+  const drawn = (thing) => {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(thing);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && opacity !== "0";
+  };
+  const shown = [one, one.nextElementSibling].filter(Boolean);
+  return one.matches(":focus-visible") && shown.some(drawn);
+}"""
+POINTER = """() => {
+  window.pointed = 0;
+  for (const kind of ["pointerdown", "pointermove", "touchstart"]) {
+    addEventListener(kind, () => { window.pointed += 1; }, true);
+  }
+}"""
+IN_SIGHT = """one => {
+  const { top, bottom, left, right } = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const there = document.elementFromPoint(x, y);
+  return there !== null && (one.contains(there) || there.contains(one));
+}"""
+
+
+def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
+    """Press Tab until the goal has the focus; on the way the focus can always be seen."""
+    for _ in range(150):
+        page.keyboard.press(key)
+        assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        if goal.evaluate("one => one === document.activeElement"):
+            assert goal.evaluate(IN_SIGHT), "what has the focus is in sight"
+            return
+    raise AssertionError("never reached")
+
+
+def test_a_whole_game_by_keyboard(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    page = ada.page
+    keys = page.keyboard
+    page.locator("[data-start=bot]").wait_for()
+    page.evaluate(POINTER)
+    walk_to(page, page.get_by_label("Your name"))
+    keys.type("Ada")
+    walk_to(page, page.locator("input[name=level]:checked"))
+    keys.press("ArrowLeft")
+    expect(page.locator("input[value=apprentice]")).to_be_checked()
+    walk_to(page, page.locator("[data-start=bot]"))
+    keys.press("Enter")
+    page.locator(".answers .answer:enabled").first.wait_for()
+
+    keys.press("?")
+    expect(page.locator("dialog.popup")).to_be_visible()
+    keys.press("Escape")
+    expect(page.locator("dialog.popup")).to_have_count(0)
+    walk_to(page, page.locator(".board-other .hit-look").first)
+    keys.press("Enter")
+    expect(page.locator("dialog.close-view .leaf-text")).not_to_be_empty()
+    keys.press("Escape")
+    expect(page.locator(".board-other .hit-look").first).to_be_focused()
+    keys.press("Escape")
+    expect(page.locator("#prompt-text")).to_be_focused()
+
+    given = 0
+    while not ada.over:
+        page.locator(NEXT).first.wait_for()
+        if ada.over:
+            break
+        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+        given += ada.press_answer()
+        assert given < 300
+    assert given > 20
+
+    end = page.locator("dialog.end-popup")
+    expect(end).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    walk_to(page, end.get_by_role("link", name="Watch the replay"))
+    keys.press("Enter")
+    page.locator(".replay-page[data-fresh=true]").wait_for()
+    keys.press("End")
+    expect(page.locator(".banner")).to_be_visible()
+    walk_to(page, page.locator(".log-line .chip").first)
+    keys.press("Enter")
+    expect(page.locator("dialog.popup .rule p").first).not_to_be_empty()
+    keys.press("Escape")
+    expect(page.locator(".log-line .chip").first).to_be_focused()
+    assert page.evaluate("pointed") == 0
+    assert ada.complaints == []
+
+
+def test_a_review_by_keyboard(sit: Sit, server: Server) -> None:
+    ada = sit()
+    page = reviewing(ada, server)
+    cards = page.locator(".reorder-card")
+    expect(cards.first).to_be_focused()
+    name = cards.first.locator(".reorder-name").inner_text()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    moved = page.locator(".reorder-row").nth(2).locator(".reorder-card", has_text=name)
+    expect(moved).to_be_focused()
+    walk_to(page, page.locator(".reorder .primary"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".reorder")).to_have_count(0)
+    expect(page.locator("[data-zone='0:grimoire:2']")).to_contain_text(name)
+    assert ada.complaints == []
