@@ -159,10 +159,18 @@ class Board:
                 worth *= max(0.1, 1.0 - stops)
             return max(0.2, worth)
         if it.kinds & LAND:
-            return 1.3 if lore.face.basic else 1.6
+            return self._land(it.controller) + (0.0 if lore.face.basic else 0.2)
         if it.on and lore.taken:
             return self.worth(it.on)
         return max(0.3, lore.card_worth + lore.extra)
+
+    def _land(self, seat: int) -> float:
+        """What a land in play is worth: much while there are few."""
+        count = 0
+        for key in self.t.play:
+            it: Permanent = self.p.things[key]
+            count += bool(it.kinds & LAND) and it.controller == seat
+        return 2.6 if count < 4 else 1.9 if count < 6 else 1.1
 
     def aura_gain(self, face: Face, on: int) -> float:
         """What the seat gains by enchanting this permanent."""

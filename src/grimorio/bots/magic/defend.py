@@ -110,21 +110,25 @@ def _changed(one: Fighter, more: tuple[int, int, int]) -> Fighter:
     return new
 
 
+def wounds(b: Board) -> dict[int, int]:
+    """The combat damage on the stack that creatures will be dealt."""
+    total: dict[int, int] = {}
+    for key in b.t.stack:
+        thing = b.p.things[key]
+        if isinstance(thing, CombatDamage):
+            for _, to, amount in thing.dealt:
+                if to > 0:
+                    total[to] = total.get(to, 0) + amount
+    return total
+
+
 def doomed(b: Board) -> dict[int, int]:
     """Creatures that combat damage on the stack will kill, with how much too much (0: just enough)."""
     found: dict[int, int] = {}
-    for key in b.t.stack:
-        thing = b.p.things[key]
-        if not isinstance(thing, CombatDamage):
-            continue
-        total: dict[int, int] = {}
-        for _, to, amount in thing.dealt:
-            if to > 0:
-                total[to] = total.get(to, 0) + amount
-        for to, amount in total.items():
-            it: Permanent = b.p.things[to]
-            if it.in_play and it.kinds & CREATURE and amount >= it.toughness - it.damage:
-                found[to] = amount - (it.toughness - it.damage)
+    for to, amount in wounds(b).items():
+        it: Permanent = b.p.things[to]
+        if it.in_play and it.kinds & CREATURE and amount >= it.toughness - it.damage:
+            found[to] = amount - (it.toughness - it.damage)
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.gains import can_regenerate
 from grimorio.games.magic.public import (
@@ -20,6 +22,7 @@ MOST: Final = 10
 STRIKES: Final = FIRST_STRIKE | DOUBLE_STRIKE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fighter:
     """A creature in a fight that is thought through.
 

@@ -67,7 +67,7 @@ def deed_worth(b: Board, deed: Deed, c: Context) -> float:
         return 0.0
     if kind == SEARCH:
         mine = c.you in deed.what.seats(b.p, c)
-        return (2.0 if deed.flag else 1.8) if mine else 4.0
+        return 2.2 if mine else 4.0
     if kind in (DRAW, DISCARD, MILL, LIFE, PUT, PAY):
         total = 0.0
         for seat in deed.what.seats(b.p, c):
@@ -109,9 +109,9 @@ def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
     if deed.kind == DISCARD:
         if deed.amount is None:
             return -0.4 * CARD * len(one.hand)
-        return -(1.0 if deed.flag else 0.85) * CARD * min(amount, len(one.hand))
+        return -(1.2 if deed.flag else 0.9) * CARD * min(amount, len(one.hand))
     if deed.kind == MILL:
-        return -WIN if deed.place >= len(one.library) else -0.02
+        return -WIN if deed.place >= len(one.library) else -0.06 * deed.place
     if deed.kind == PUT:
         return 1.5
     return 0.0

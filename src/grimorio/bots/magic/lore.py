@@ -241,12 +241,35 @@ def _ruins(deeds: Deeds) -> bool:
     return False
 
 
+SPENT: Final = 0.85
+"""How much of its worth in hand a spell has to gain, at least."""
+
+FOR_LIFE: Final = 0.3
+"""The same for one that can do nothing but change players' life."""
+
+
+def _for_life(face: Face) -> bool:
+    """Whether a spell concerns the life of players and nothing else."""
+    for program in face.spell:
+        for op in program.ops:
+            if isinstance(op, DealDamageOp):
+                if op.what.what is not None and op.what.what.kinds:
+                    return False
+            elif not isinstance(op, ChangeLifeOp):
+                return False
+        for rules in program.targets:
+            if rules.what.kinds:
+                return False
+    return bool(face.spell)
+
+
 class FaceLore:
     """A card in short.
 
     Attributes:
         face: the card.
         card_worth: what it is worth in hand.
+        need: what a spell has to gain, at least.
         extra: what its abilities add to the worth of its body.
         arrivals: what happens as it comes into play.
         stops, taken, power, toughness, words: for a local enchantment, how much of a creature it stops
@@ -257,6 +280,7 @@ class FaceLore:
     def __init__(self, face: Face) -> None:
         self.face = face
         self.card_worth = 1.0 + 0.35 * min(face.cost.value + 2 * face.cost.xs, 8)
+        self.need = (FOR_LIFE if _for_life(face) else SPENT) * self.card_worth
         self.arrivals: list[Program] = []
         self.extra = 0.0
         self.regenerates = -1
@@ -273,12 +297,15 @@ class FaceLore:
             elif face.enchants is not None and _ruins(deeds):
                 self.stops += 0.8
             else:
-                self.extra += 0.4
+                self.extra += 0.4 if face.enchants is None else 1.2
         for activated in face.activated:
             if activated.is_mana:
                 self.extra += 0.8
                 continue
-            self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
+            if face.enchants is not None:
+                self.extra += 1.2
+            else:
+                self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
             for op in activated.program.ops:
                 if isinstance(op, RegenerateOp) and activated.price.life is None:
                     self.regenerates = activated.price.mana.value

@@ -6,8 +6,8 @@ from typing import Final
 
 from grimorio.bots.magic.attack import plan_attack
 from grimorio.bots.magic.board import Board, hurt
-from grimorio.bots.magic.defend import Combat, doomed, incoming
-from grimorio.bots.magic.gains import deed_worth, spell_worth
+from grimorio.bots.magic.defend import Combat, doomed, incoming, wounds
+from grimorio.bots.magic.gains import deed_worth, on_object, spell_worth
 from grimorio.bots.magic.lore import (
     COUNTER,
     DAMAGE,
@@ -72,6 +72,9 @@ EARLY: Final = 9
 MINE: Final = 10
 """Something of mine is on top of the stack: it shall resolve."""
 
+FOREMOST: Final = 4
+"""Creatures of a side for which an attack is planned anew, to see what a trick on them gains."""
+
 SLIGHT: Final = 0.01
 """What a deed that does nothing now counts, so that its direction is known."""
 
@@ -97,6 +100,7 @@ class Moment:
         self._combat: Combat | None = None
         self._plan = -1.0
         self._perils: dict[int, int] | None = None
+        self._foremost: list[int] | None = None
 
     def _window(self) -> int:
         b = self.b
@@ -132,6 +136,17 @@ class Moment:
         if self._plan < 0:
             self._plan = max(0.0, plan_attack(self.b, self.b.foe, self.ahead)[0])
         return self._plan
+
+    @property
+    def foremost(self) -> list[int]:
+        """The untapped creatures of both sides that are worth most."""
+        if self._foremost is None:
+            self._foremost = []
+            for keys in (self.b.mine, self.b.theirs):
+                ready = [(-self.b.worth(key), key) for key in keys if not self.b.p.things[key].tapped]
+                ready.sort()
+                self._foremost += [key for _, key in ready[:FOREMOST]]
+        return self._foremost
 
     @property
     def perils(self) -> dict[int, int]:
@@ -188,10 +203,38 @@ class Moment:
                 total += self.trick(deed, c)
                 if deed.kind != GETS:
                     continue
+            if self.window == STRUCK and deed.what is not None and deed.kind in (DAMAGE, DESTROY, RETURN):
+                total += self._finished(deed, c)
+                continue
             found = deed_worth(self.b, deed, c)
             if self.window == BLOCKED and deed.what is not None:
                 found += self._cleared(deed, c)
             total += found
+        return total
+
+    def _finished(self, deed: Deed, c: Context) -> float:
+        """What killing gains while combat damage waits: nothing for what dies anyway."""
+        b = self.b
+        assert deed.what is not None
+        if deed.flag and deed.kind == DAMAGE:
+            return deed_worth(b, deed, c)
+        pending = wounds(b)
+        total = 0.0
+        for key in deed.what.keys(b.p, c):
+            it = b.p.things[key] if key > 0 else None
+            if not isinstance(it, Permanent) or not it.kinds & CREATURE:
+                total += on_object(b, deed, key, c)
+                continue
+            left = it.toughness - it.damage - pending.get(key, 0)
+            own = it.controller == c.you
+            if left <= 0:
+                total += b.card_worth(it.face, c.you) - 0.5 if own and deed.kind == RETURN else 0.0
+            elif deed.kind != DAMAGE:
+                total += on_object(b, deed, key, c)
+            elif deed.amount is not None:
+                kills = deed.amount.value(b.p, c) >= left
+                loss = b.worth(key) * (1.0 if kills else 0.05)
+                total += -loss if own else loss
         return total
 
     def _cleared(self, deed: Deed, c: Context) -> float:
@@ -234,7 +277,7 @@ class Moment:
         if deed.what is None:
             return 0.0
         if deed.kind == SHIELD and (deed.flag or deed.by is not None):
-            return self._shelter(deed)
+            return self._shelter(deed, c)
         total = 0.0
         for key in deed.what.keys(self.b.p, c):
             if key < 0:
@@ -278,7 +321,7 @@ class Moment:
     def _held(self, key: int, it: Permanent, kind: int) -> float:
         """What it gains that an opponent's creature cannot block now, or is tapped before it attacks."""
         b = self.b
-        if not it.kinds & CREATURE:
+        if not it.kinds & CREATURE or key not in self.foremost:
             return 0.0
         if self.window == MY_COMBAT or (self.window == MAIN and b.t.step == MAIN1):
             return max(0.0, plan_attack(b, it.controller, self.ahead, key)[0] - self.plan)
@@ -300,7 +343,7 @@ class Moment:
                 return 0.0
             return b.worth(key) if own else -b.worth(key)
         if own and (self.window == MY_COMBAT or (self.window == MAIN and b.t.step == MAIN1)):
-            if it.tapped:
+            if key not in self.foremost:
                 return 0.0
             change = (key, power, toughness, words)
             return max(0.0, plan_attack(b, b.foe, self.ahead, 0, change)[0] - self.plan)
@@ -340,7 +383,7 @@ class Moment:
             amount = min(amount, deed.amount.value(self.b.p, c))
         return SLIGHT + hurt(self.b.me.life, amount)
 
-    def _shelter(self, deed: Deed) -> float:
+    def _shelter(self, deed: Deed, c: Context) -> float:
         """What a shield against all combat damage, or against one source, gains."""
         b = self.b
         if deed.by is None:
@@ -348,7 +391,6 @@ class Moment:
         if self.window != BLOCKED:
             return 0.0
         most = 0
-        c = Context(b.seat, 0)
         for key in b.theirs:
             it: Permanent = b.p.things[key]
             if it.attacking != b.seat or it.blocked or shields(b.p, -1 - b.seat, key):

@@ -37,6 +37,7 @@ from grimorio.games.magic.public import (
     HASTE,
     LAND,
     MAIN1,
+    MAIN2,
     ActivatedRules,
     Context,
     Face,
@@ -48,9 +49,6 @@ from grimorio.games.magic.public import (
     spell_cost,
 )
 from grimorio.kernel import Choice, Option
-
-SPENT: Final = 0.85
-"""How much of its worth in hand a card has to gain, at least."""
 
 WORTH_COUNTERING: Final = 2.0
 """What a spell is worth, at least, that a card is spent on to counter it."""
@@ -102,11 +100,43 @@ def choose(m: Moment, choice: Choice) -> int:
         return done
     if window == MAIN:
         return of_main(m, moves, done)
+    spare = Spare(m)
     best = moves[0]
     for move in moves:
+        move.gain -= spare.loss(move.mana)
         if move.gain > best.gain:
             best = move
-    return best.index
+    return best.index if best.gain > 0.05 else done
+
+
+class Spare:
+    """What mana is still needed for in this turn: the permanents in hand, in the second main phase."""
+
+    def __init__(self, m: Moment) -> None:
+        b = m.b
+        self.mana = b.mana
+        self.moves: list[Move] = []
+        if b.t.active != b.seat or b.t.step >= MAIN2:
+            return
+        for card in b.me.hand:
+            face: Face = b.lore.book.faces[card & FACE]
+            if face.is_permanent and not face.is_land and face.cost.value <= self.mana:
+                move = Move(-1)
+                move.mana = face.cost.value
+                move.gain = b.face_worth(face) - 0.3
+                self.moves.append(move)
+
+    def loss(self, mana: int) -> float:
+        """What so much mana less costs."""
+        if not self.moves or not mana:
+            return 0.0
+        return self._worth(self.mana) - self._worth(self.mana - mana)
+
+    def _worth(self, mana: int) -> float:
+        total = 0.0
+        for place in best_together(self.moves, mana):
+            total += self.moves[place].gain
+        return total
 
 
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
@@ -256,7 +286,7 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
         if window == ANSWER and best >= WORTH_COUNTERING:
             move.gain = best - 0.4 * lore.card_worth
         return
-    need = SPENT * lore.card_worth
+    need = lore.need
     if window == LAST and len(b.me.hand) > 6:
         need *= 0.5
     if best < need:
