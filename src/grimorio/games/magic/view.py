@@ -7,6 +7,7 @@ from typing import Any
 from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
+from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.objects import (
     FACE,
     KNOWN,
@@ -29,7 +30,7 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; hidden cards have no identity in it."""
     t = table(p)
-    return {
+    seen: dict[str, Any] = {
         "turn": t.turn,
         "active": t.active,
         "step": STEPS[t.step],
@@ -43,6 +44,10 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
         "doing": doing_seen(p, seat),
     }
+    if p.book.by_hand and seat in t.seats:
+        found = sources(p, seat)
+        seen["mana"] = {str(one.key): [pool_text(pool) for _, pool in one.outputs] for one in found}
+    return seen
 
 
 def open_to(p: Position, owner: int, seat: int) -> bool:

@@ -392,10 +392,7 @@ magic-pick-pass = { $moment ->
 magic-pick-land = Play { $card }
 magic-pick-cast = Cast { $card }
 magic-pick-activate = Use an ability
-magic-pick-mana = { $number ->
-        [0] Tap { $card } for mana
-       *[other] Tap { $card } for mana ({ $number })
-    }
+magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }
 magic-pick-attack = { $card } attacks { $player }
 magic-pick-block = { $card } blocks { $attacker }

@@ -392,10 +392,7 @@ magic-pick-pass = { $moment ->
 magic-pick-land = Jouer { $card }
 magic-pick-cast = Lancer { $card }
 magic-pick-activate = Utiliser une capacité
-magic-pick-mana = { $number ->
-        [0] Engager { $card } pour son mana
-       *[other] Engager { $card } pour son mana ({ $number })
-    }
+magic-pick-mana = { $card } : { $mana }
 magic-pick-add-mana = { $mana }
 magic-pick-attack = { $card } attaque { $player }
 magic-pick-block = { $card } bloque { $attacker }

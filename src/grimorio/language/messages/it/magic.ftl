@@ -392,10 +392,7 @@ magic-pick-pass = { $moment ->
 magic-pick-land = Gioca { $card }
 magic-pick-cast = Lancia { $card }
 magic-pick-activate = Usa un'abilità
-magic-pick-mana = { $number ->
-        [0] TAPpa { $card } per il mana
-       *[other] TAPpa { $card } per il mana ({ $number })
-    }
+magic-pick-mana = { $card }: { $mana }
 magic-pick-add-mana = { $mana }
 magic-pick-attack = { $card } attacca { $player }
 magic-pick-block = { $card } blocca { $attacker }

@@ -38,7 +38,8 @@ export function useDeclaring(about, { answer, readOnly }) {
   const [kept, setKept] = useState(NONE);
   const queue = useRef(null);
   const stage = active ? `${choice.ask}:${table.turn}:${table.step}:${choice.number}` : null;
-  const now = kept.number === stage ? kept : { ...NONE, number: stage };
+  const fresh = (one) => (one.number === stage ? one : { ...NONE, number: stage });
+  const now = fresh(kept);
 
   useEffect(() => {
     const line = queue.current;
@@ -59,17 +60,15 @@ export function useDeclaring(about, { answer, readOnly }) {
   const able = active ? candidates(view) : new Map();
   const keys = [...able.keys()];
   const most = active && choice.ask === "discard" ? table.doing.most : Infinity;
-  const set = (key, place) => {
-    const at = new Map(now.at);
+  const set = (key, placed) => setKept((before) => {
+    const at = new Map(fresh(before).at);
+    const place = placed(at.get(key));
     if (place === undefined) at.delete(key);
     else at.set(key, place);
-    if (at.size <= most) setKept({ number: stage, at, picked: key });
-  };
+    return at.size <= most ? { number: stage, at, picked: key } : before;
+  });
   // Again and again: the first it may be set against, the next one, none.
-  const toggle = (key) => {
-    const next = now.at.has(key) ? now.at.get(key) + 1 : 0;
-    set(key, next < able.get(key).length ? next : undefined);
-  };
+  const toggle = (key) => set(key, (place = -1) => (place + 1 < able.get(key).length ? place + 1 : undefined));
   const send = () => {
     const chosen = keys.filter((key) => now.at.has(key)).map((key) => able.get(key)[now.at.get(key)]);
     const [first, ...options] = chosen.length ? chosen : [["done"]];
@@ -111,7 +110,7 @@ export function useDeclaring(about, { answer, readOnly }) {
   if (choice.ask === "block" && now.picked !== null) {
     able.get(now.picked).forEach((option, at) => {
       const label = labelOf(option, about);
-      marks[option[2]] = { deed: { kind: "lit", run: () => set(now.picked, at), label, answer: option.join(":"), deeds: [] } };
+      marks[option[2]] = { deed: { kind: "lit", run: () => set(now.picked, () => at), label, answer: option.join(":"), deeds: [] } };
     });
   }
   for (const [key, at] of table.doing?.pairs || []) {

@@ -69,8 +69,8 @@ export function momentOf({ table, seat }) {
 // Which of the outputs of one permanent an option of mana is.
 function manaLabel(about, [, first, second]) {
   if (typeof first === "string") return about.t("magic-pick-add-mana", { mana: first });
-  const several = (about.view.choice?.options || []).filter(([kind, key]) => kind === "mana" && key === first).length > 1;
-  return about.t("magic-pick-mana", { card: called(about, first), number: several ? second + 1 : 0 });
+  const mana = about.view.table.mana?.[first]?.[second] || "";
+  return about.t("magic-pick-mana", { card: called(about, first), mana: [...mana].map((sign) => `{${sign}}`).join("") });
 }
 
 // The target that a share, or an amount of damage, is for.
