@@ -8,14 +8,14 @@ export const ALL = -3;
 const PAGE = 40;
 
 // The moments of a game, one for each line of its log, and one for each answer that nothing followed: {step, upto, event}.
-// upto: how many lines of the log there are by then.
-export function momentsOf({ log, total }) {
+// upto: how many lines of the log there are by then. tells(event), where a game has it: only these lines are moments, and answers are none.
+export function momentsOf({ log, total }, tells = null) {
   const moments = [];
   let at = 0;
   for (let step = 0; step < total; step += 1) {
     const first = at;
-    for (; at < log.length && log[at].step === step; at += 1) moments.push({ step, upto: at + 1, event: log[at] });
-    if (at === first) moments.push({ step, upto: at, event: null });
+    for (; at < log.length && log[at].step === step; at += 1) if (!tells || tells(log[at])) moments.push({ step, upto: at + 1, event: log[at] });
+    if (tells ? !moments.length : at === first) moments.push({ step, upto: at, event: null });
   }
   return moments;
 }
@@ -31,13 +31,13 @@ export function momentNamed(moments, hash) {
 }
 
 // The log and the turns as a seat saw them: {seat, total, log, turns, notices, moments}, or null; and what went wrong.
-export function useOutline(id, seat, t) {
+export function useOutline(id, seat, t, tells = null) {
   const [got, setGot] = useState({ outline: null, problem: null });
   useEffect(() => {
     if (seat === null) return undefined;
     let here = true;
     ask(`/api/games/${id}/replay/outline?seat=${seat}`, undefined, remembered(id)?.token).then(
-      (outline) => { if (here) setGot({ outline: { ...outline, moments: momentsOf(outline) }, problem: null }); },
+      (outline) => { if (here) setGot({ outline: { ...outline, moments: momentsOf(outline, tells) }, problem: null }); },
       (error) => { if (here) setGot((before) => ({ ...before, problem: problemText(t, error) })); });
     return () => { here = false; };
   }, [id, seat]);

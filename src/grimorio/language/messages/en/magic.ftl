@@ -245,6 +245,7 @@ magic-keyword-protection = protection from { $color }
 
 ## The turn
 
+magic-replay-place = Step { $step } of { $total }, turn { $round }
 magic-turn = Turn { $turn }
 magic-turn-yours = Your turn
 magic-turn-of = Turn of { $name }

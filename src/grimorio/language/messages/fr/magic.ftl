@@ -245,6 +245,7 @@ magic-keyword-protection = protection contre le { $color }
 
 ## Le tour
 
+magic-replay-place = Pas { $step } sur { $total }, tour { $round }
 magic-turn = Tour { $turn }
 magic-turn-yours = À vous
 magic-turn-of = Tour de { $name }

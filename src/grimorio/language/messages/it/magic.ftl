@@ -245,6 +245,7 @@ magic-keyword-protection = protezione dal { $color }
 
 ## Il turno
 
+magic-replay-place = Passo { $step } di { $total }, turno { $round }
 magic-turn = Turno { $turn }
 magic-turn-yours = Tocca a te
 magic-turn-of = Turno di { $name }

@@ -90,13 +90,13 @@ function Replay({ id, facts, play, cards }) {
   const [speed, setSpeedNow] = useState(() => (SPEEDS.includes(recall("replay-speed")) ? recall("replay-speed") : 1));
   const [drawer, setDrawer] = useState(false);
   const root = useRef(null);
-  const { outline, problem } = useOutline(id, seat, t);
+  const { outline, problem } = useOutline(id, seat, t, play.module.tells);
   const moments = outline?.moments || [];
   const last = Math.max(0, moments.length - 1);
   const here = Math.min(at ?? 0, last);
   const moment = moments[here] || { step: 0, upto: 0, event: null };
   const shown = useStep(id, seat, moment.step, outline?.total, t);
-  const turns = useMemo(() => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step === turn.step)) : []), [outline]);
+  const turns = useMemo(() => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step >= turn.step)) : []), [outline]);
 
   // The address says where one is; whoever comes by it begins there.
   useEffect(() => {
@@ -163,7 +163,8 @@ function Replay({ id, facts, play, cards }) {
     course: play.module.MEASURES ? course : null, link: `${location.origin}${address}`, playOn: over && moment.step < outline.total - 1 ? playOn : null,
     record: over ? `/api/games/${id}/record` : null,
   };
-  const place = t("table-replay-place", { step: here + 1, total: last + 1, round: view.table.round });
+  const own = `${facts.game}-replay-place`;
+  const place = t(t.has(own) ? own : "table-replay-place", { step: here + 1, total: last + 1, round: view.table.round ?? view.table.turn });
   const TableOf = play.module.Table;
   return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh} data-step=${moment.step}>
     <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>

@@ -51,10 +51,13 @@ const MORE = {
   over: (event, about) => ({ winners: about.t.list(event.winners.map((seat) => player(about, seat))) }),
 };
 
+// Whether an event has a line of its own.
+export const tells = (event) => !SILENT.has(event.event) && (TELLING[event.event]?.(event) ?? true);
+
 // One line of the log in words, or null.
 export function logText(event, about) {
+  if (!tells(event)) return null;
   const kind = event.event;
-  if (SILENT.has(kind) || (TELLING[kind] && !TELLING[kind](event))) return null;
   const said = {};
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "boolean") said[key] = yes(value);

@@ -41,8 +41,8 @@ function Head({ player, about, deed, open, lit, mine }) {
   </header>`;
 }
 
-// deal, marks as in permanents.js; open(zone) shows a pile.
-export function Side({ player, about, deal, marks, open, mine }) {
+// deal, marks as in permanents.js; open(zone) shows a pile; near: the side at the bottom; mine: the viewer's own.
+export function Side({ player, about, deal, marks, open, near, mine }) {
   const { t } = about;
   const rows = rowsOf(about.view.table, player.seat);
   const lit = Object.fromEntries(["graveyard", "removed"].map((zone) => [zone, player[zone].some(({ id, name }) => deal(`id:${id}`, name, {}).kind === "lit")]));
@@ -51,8 +51,8 @@ export function Side({ player, about, deal, marks, open, mine }) {
   const front = row("creatures");
   const count = piled(rows.lands, about.view.table).length + rows.others.length;
   const behind = html`<div class=${`behind ${count > 11 ? "behind-crowd" : count > 7 ? "behind-many" : ""}`}>${row("lands")}${row("others")}</div>`;
-  return html`<section class=${`side ${mine ? "side-mine" : "side-other"}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
-    ${head}${mine ? html`${front}${behind}` : html`${behind}${front}`}
+  return html`<section class=${`side ${near ? "side-mine" : "side-other"}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
+    ${head}${near ? html`${front}${behind}` : html`${behind}${front}`}
   </section>`;
 }
 

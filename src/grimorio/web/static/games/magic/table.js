@@ -12,7 +12,7 @@ import { Hand, Side } from "./sides.js";
 import { Stack } from "./stack.js";
 import { asks, Steps } from "./steps.js";
 
-export { logText, MEASURES, placesOf, soundOf } from "./log.js";
+export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.
@@ -73,7 +73,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const { own, others } = seating(view);
   const lines = useMemo(() => linesOf(table, declared?.pairs), [view, declared && JSON.stringify(declared.pairs)]);
   const open = (seat) => (kind) => setZone({ seat, kind });
-  const side = (player, mine) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${ask === "discard" ? {} : marks} open=${open(player.seat)} mine=${mine} />`;
+  const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${ask === "discard" ? {} : marks} open=${open(player.seat)} near=${near} mine=${player.seat === view.seat} />`;
   const it = seen?.id ? permanentOf(table, seen.id) : null;
   const card = it ? cardOfPermanent(cards, it) : seen && cardOf(cards, seen.name);
   const deeds = seen?.place ? deal(seen.place, nameOf(card, lang), seen).deeds : [];
@@ -83,7 +83,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     <div class="field">
       <div class=${`sides sides-${others.length}`}>
         <div class="others">${others.map((player) => side(player, false))}</div>
-        ${side(own, view.seat === own.seat)}
+        ${side(own, true)}
       </div>
       <${Stack} about=${about} deal=${deal} />
     </div>
