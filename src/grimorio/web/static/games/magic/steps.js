@@ -7,7 +7,6 @@ const BAR = [
   ["upkeep", ["untap", "upkeep"]], ["draw", ["draw"]], ["main1", ["main1"]], ["combat", ["begin_combat", "end_combat"]], ["attackers", ["attackers"]], ["blockers", ["blockers"]],
   ["damage", ["first_strike_damage", "damage"]], ["main2", ["main2"]], ["end", ["end", "cleanup"]],
 ];
-const COMBAT = ["attackers", "blockers", "damage"];
 
 // What is asked, for the settings of a seat: each step of the own turn and of others', and what waits.
 export const asks = [
@@ -34,14 +33,13 @@ export function Steps({ about, settings, keep }) {
   const { t, name, view } = about;
   const { table } = view;
   const playing = table.turn > 0 && !view.result;
-  const fighting = COMBAT.some((step) => BAR.find(([one]) => one === step)[1].includes(table.step));
   const bar = useRef(null);
   useEffect(() => {
     const now = bar.current?.querySelector(".step-now");
     if (now) bar.current.scrollLeft = now.offsetLeft - (bar.current.clientWidth - now.offsetWidth) / 2;
   }, [table.step, playing]);
   const yields = settings && !view.result && view.seat >= 0;
-  return html`<header class="steps ${fighting ? "steps-combat" : ""}">
+  return html`<header class="steps">
     <p class="steps-turn">${table.turn > 0 && html`<span>${t("magic-turn", { turn: table.turn })}</span>`}
       ${playing && html`<strong>${table.active === view.seat ? t("magic-turn-yours") : t("magic-turn-of", { name: name(table.active) })}</strong>`}</p>
     ${playing && html`<ol class="steps-bar" ref=${bar} aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`<${Step} key=${one} name=${one} table=${table} about=${about} settings=${yields ? settings : null} keep=${keep} />`)}</ol>`}
