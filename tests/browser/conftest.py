@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from grimorio.web.server import listen
 from tests.browser.player import Player
@@ -82,6 +82,9 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield opened
         opened.close()
+
+
+expect.set_options(timeout=30_000)  # a busy machine takes its time
 
 
 class Profiles:
