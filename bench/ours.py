@@ -10,6 +10,8 @@ from time import process_time
 from bench.sketch import position as sketch
 from grimorio import envs, games
 from grimorio.bots import Sight, make_bot
+from grimorio.games.magic.deck import product
+from grimorio.games.magic.game import THEME_DECKS
 from grimorio.kernel import Position, Setup
 
 Counts = dict[str, float]
@@ -124,6 +126,108 @@ def _search(seconds: float) -> Counts:
     return _repeat(seconds, batch, 40, "iterations")
 
 
+def _magic(number: int) -> Position:
+    """A game of Magic between two of the five theme decks, another pair for every number."""
+    decks = [product(name).deck.to_json() for name in THEME_DECKS]
+    pair = [decks[number % 5], decks[(3 * number + 1) % 5]]
+    return games.get("magic").start(Setup("magic", 2, number, {}, {"decks": pair}))
+
+
+def _random_magic(seconds: float) -> Counts:
+    """Uniformly random games of Magic, as in `_playouts`."""
+    luck = Random(1).random
+    played = decisions = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        position = _magic(played)
+        while position.waiting:
+            position.answer(int(luck() * len(position.waiting[0].options)))
+            decisions += 1
+        played += 1
+    return {"decisions": decisions, "games": played, "seconds": spent}
+
+
+def _greedy_magic(seconds: float) -> Counts:
+    """Games of greedy against itself, as the simulator plays them, imagined positions included."""
+    bot = make_bot("greedy", games.get("magic"), 1)
+    played = decisions = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        position = _magic(played)
+        while position.waiting:
+            seat = position.waiting[0].seat
+            position.answer(bot.choose(Sight(position, seat), partial(position.imagine, seat)))
+            decisions += 1
+        played += 1
+    return {"decisions": decisions, "games": played, "seconds": spent}
+
+
+def _middles() -> list[tuple[Position, int]]:
+    """Positions from greedy games, from turn 8 on, each with an answer."""
+    bot = make_bot("greedy", games.get("magic"), 1)
+    luck = Random(1)
+    found: list[tuple[Position, int]] = []
+    for number in range(5):
+        position = _magic(number)
+        while position.waiting:
+            seat = position.waiting[0].seat
+            if position.seen_by(seat)["table"]["turn"] >= 8:
+                found.append((position.copy(), luck.randrange(len(position.waiting[0].options))))
+            position.answer(bot.choose(Sight(position, seat), partial(position.imagine, seat)))
+    return luck.sample(found, 100)
+
+
+def _magic_copies(seconds: float) -> Counts:
+    return _copies(_middles()[0][0], seconds)
+
+
+def _magic_copies_and_play(seconds: float) -> Counts:
+    middles = _middles()
+
+    def batch() -> None:
+        for position, answer in middles:
+            position.copy().answer(answer)
+
+    return _repeat(seconds, batch, len(middles), "copies + play")
+
+
+def _magic_imagined(seconds: float) -> Counts:
+    middles = _middles()
+
+    def batch() -> None:
+        for position, _ in middles:
+            position.imagine(position.waiting[0].seat, 1)
+
+    return _repeat(seconds, batch, len(middles), "imagined positions")
+
+
+def _magic_views(seconds: float) -> Counts:
+    middles = _middles()
+
+    def batch() -> None:
+        for position, _ in middles:
+            position.seen_by(position.waiting[0].seat)
+
+    return _repeat(seconds, batch, len(middles), "views")
+
+
+def _slowest(seconds: float) -> Counts:
+    """The pace of the slowest answer in random games: from it to the next choice, at least a game long."""
+    luck = Random(1).random
+    slowest = 0.0
+    played = 0
+    began = process_time()
+    while not played or process_time() - began < seconds:
+        position = _magic(played)
+        while position.waiting:
+            index = int(luck() * len(position.waiting[0].options))
+            before = process_time()
+            position.answer(index)
+            slowest = max(slowest, process_time() - before)
+        played += 1
+    return {"decisions": 1, "seconds": slowest}
+
+
 TASKS: dict[str, Callable[[float], Counts]] = {
     "kernel: copy 122 things": lambda seconds: _copies(sketch(), seconds),
     "kernel: copy 122 things and play": lambda seconds: _copies_and_play(sketch(), seconds),
@@ -136,4 +240,11 @@ TASKS: dict[str, Callable[[float], Counts]] = {
     "Magecraft: view of a seat": _views,
     "Magecraft: PettingZoo steps": _env_steps,
     "Magecraft: search bot": _search,
+    "Magic: copy": _magic_copies,
+    "Magic: copy and play": _magic_copies_and_play,
+    "Magic: random games of 2": _random_magic,
+    "Magic: pace of the slowest random answer": _slowest,
+    "Magic: greedy games of 2": _greedy_magic,
+    "Magic: imagine": _magic_imagined,
+    "Magic: view of a seat": _magic_views,
 }
