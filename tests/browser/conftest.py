@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from grimorio.web.server import listen
 from tests.browser.player import Player
 
+expect.set_options(timeout=30_000)  # only a test that fails waits so long
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -58,6 +58,7 @@ export function LobbyPage() {
         <p class="emblem" aria-hidden="true"><${Emblem} /></p>
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
+        ${game && html`<${Games} games=${catalogue.games} chosen=${name} choose=${setGame} />`}
         ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
         ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
         <div class="hero-links">
@@ -68,7 +69,7 @@ export function LobbyPage() {
       </section>
       <${Continue} />
       </div>
-      ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} setGame=${setGame} start=${start} busy=${busy} />`}
+      ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} start=${start} busy=${busy} />`}
       <${Recent} />
     </main>`;
 }
@@ -95,7 +96,18 @@ function Quick({ game, levels, start, busy, name, setName }) {
   </form>`;
 }
 
-function Setup({ catalogue, game, setGame, start, busy }) {
+// What is played, here and at the table that is set up.
+function Games({ games, chosen, choose }) {
+  const { t } = useShell();
+  return html`<fieldset class="games"><legend class="unseen">${t("table-game")}</legend>
+    ${games.map(({ name }) => html`<label class="game-card" key=${name}>
+      <input type="radio" name="game" value=${name} checked=${name === chosen} onChange=${() => choose(name)} />
+      <span class="game-card-in"><strong>${t(`${name}-title`)}</strong><span>${t(`${name}-tagline`)}</span></span>
+    </label>`)}
+  </fieldset>`;
+}
+
+function Setup({ catalogue, game, start, busy }) {
   const { t } = useShell();
   const [seats, setSeats] = useState(["you", "friend"]);
   const [options, setOptions] = useState({});
@@ -112,13 +124,7 @@ function Setup({ catalogue, game, setGame, start, busy }) {
     start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
-    <h2 id="setup-title">${t("table-setup-title")}</h2>
-    <fieldset class="games"><legend>${t("table-game")}</legend>
-      ${catalogue.games.map((one) => html`<label class="game-card" key=${one.name}>
-        <input type="radio" name="game" value=${one.name} checked=${one.name === game.name} onChange=${() => setGame(one.name)} />
-        <span class="game-card-in"><strong>${t(`${one.name}-title`)}</strong><span>${t(`${one.name}-tagline`)}</span></span>
-      </label>`)}
-    </fieldset>
+    <h2 id="setup-title">${t("table-setup-title")} <span class="quiet">· ${t(`${game.name}-title`)}</span></h2>
     <fieldset class="seats"><legend>${t("table-seats")}</legend>
       <ol>${seats.map((kind, index) => html`<li key=${index} class="seat">
         <span class="seat-number" aria-hidden="true">${ROMAN[index]}</span>

@@ -1,12 +1,12 @@
 // One popup at a time. The browser's own dialog keeps the focus, closes on Esc and gives the focus back.
-import { html, useEffect, useRef } from "../lib.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
 export function Dialog({ title, body, kind, close }) {
   const { t } = useShell();
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
     dialog.showModal();

@@ -1,5 +1,5 @@
 // Cards of Magecraft drawn from their data: the small card of the table, the close view, the character sheet.
-import { html, useContext, useEffect, useRef } from "../../vendor/htm-preact.js";
+import { html, useContext, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Said } from "../../ui/glossary.js";
 import { Cost, Words } from "./gems.js";
 import { Effects, Icon } from "./icons.js";
@@ -56,7 +56,7 @@ export function CharacterSheet({ card, lang, deed = null, look = null, used = fa
 export function CloseView({ card, lang, mastered = false, left = null, deeds = [], note = null, close }) {
   const t = useContext(Words);
   const dialog = useRef(null);
-  useEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
+  useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
   const { availability = "random" } = card;
   const type = card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${availability}`);
   return html`<dialog class="close-view" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}

@@ -1,5 +1,5 @@
 // Cards of Magic drawn from their data: the leaf in a hand or a close view, and how a card is called.
-import { html, useEffect, useRef } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Icon } from "./icons.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { Cost, Line, spoken } from "./symbols.js";
@@ -63,7 +63,7 @@ export const Back = () => html`<span class="back" aria-hidden="true"><svg viewBo
 // The close view of one card, in a dialog. deeds: what can be done with it now; more: lines about it as it is in play.
 export function CloseView({ card, lang, t, now = null, deeds = [], more = [], close }) {
   const dialog = useRef(null);
-  useEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
+  useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
   const shut = () => dialog.current.close();
   return html`<dialog class="magic-close" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
       onClick=${(event) => { if (event.target === dialog.current) shut(); }}>

@@ -1,5 +1,5 @@
 // The Magic table: draws a seat's view, lights what is legal, computes no rule.
-import { html, useEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
@@ -36,7 +36,7 @@ function Banner({ about }) {
 function Zone({ zone, about, deal, close }) {
   const { t, lang, cards, name, view } = about;
   const dialog = useRef(null);
-  useEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
+  useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
   const held = view.table.players[zone.seat][zone.kind];
   const rows = held.map((one) => (typeof one === "string" ? { name: one } : one)).filter(Boolean);
   const title = t("magic-zone-of", { zone: t(`magic-zone-${zone.kind}`), player: name(zone.seat) });
