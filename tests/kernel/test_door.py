@@ -212,6 +212,28 @@ def test_an_effect_that_ends_in_a_batch_still_notices_it() -> None:
     assert [one.seat for one in p.triggered] == [1] and p.effects == ()
 
 
+class HurtAndBegin(Volley):
+    """Hurt seat 1 and begin an effect at the same time."""
+
+    def __init__(self, others: tuple[Event, ...]) -> None:
+        super().__init__(0)
+        self.others = others
+        self.step = HurtAndBegin.both
+
+    def both(self, p: Position) -> None:
+        self.step = Volley.more
+        p.emit_all((Hurt(1, 1), *self.others))
+
+
+@pytest.mark.parametrize("listening", [(), (Revenge(0),)])
+def test_an_effect_that_begins_in_a_batch_notices_it(listening: tuple[Effect, ...]) -> None:
+    p = start(battle(*listening))
+    p.waiting = ()
+    p.push(HurtAndBegin((Begin(Revenge(1)),)))
+    p.run()
+    assert [one.seat for one in p.triggered] == [1]
+
+
 def json_of(p: Position) -> str:
     return json.dumps(p.to_json(), sort_keys=True)
 

@@ -101,12 +101,6 @@ class Emission(Frame):
         if p.stale:
             p.game.renew(p)
         known = {key for key, _ in before}
-        watching = before + [pair for pair in p.listening(kinds) if pair[0] not in known]
-        for event in self.settled:
-            for _, effect in watching:
-                if effect.hears() & event.KIND:
-                    trigger = effect.notice(p, event)
-                    if trigger is not None:
-                        p.triggered += (trigger,)
+        p.notice(self.settled, before + [pair for pair in p.listening(kinds) if pair[0] not in known])
         settled = self.settled
         p.resume().happened = settled

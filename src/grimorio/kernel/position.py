@@ -288,6 +288,8 @@ class Position:
             self.journal.append(event)
         if self.stale:
             self.game.renew(self)
+        if self.heard and self.heard & event.KIND:  # by what the event itself brought
+            self.notice((event,), self.listening(event.KIND))
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
         """Let events happen at the same time: replaced one by one, applied and noticed together."""
@@ -303,6 +305,21 @@ class Position:
             self.journal.extend(batch)
         if self.stale:
             self.game.renew(self)
+        if self.heard:
+            kinds = 0
+            for event in batch:
+                kinds |= event.KIND
+            if self.heard & kinds:
+                self.notice(batch, self.listening(kinds))
+
+    def notice(self, batch: tuple[Event, ...], watching: list[tuple[int, Effect]]) -> None:
+        """Let effects notice what happened. Called by the door only."""
+        for event in batch:
+            for _, effect in watching:
+                if effect.hears() & event.KIND:
+                    trigger = effect.notice(self, event)
+                    if trigger is not None:
+                        self.triggered += (trigger,)
 
     def push(self, frame: Frame) -> None:
         """Begin a procedure inside the present one."""

@@ -53,7 +53,7 @@ WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
 def batch_of(p: Position, event: Event) -> tuple[Event, ...]:
     """All that happened at the same time as this event, itself included."""
     door = p.agenda[-1]
-    return door.settled if isinstance(door, Emission) else (event,)
+    return door.settled if isinstance(door, Emission) else door.happened
 
 
 class Matcher:

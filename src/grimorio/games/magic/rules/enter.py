@@ -12,7 +12,7 @@ from grimorio.games.magic.rules.objects import TABLE, table
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
-from grimorio.kernel.frame import Emission, Frame
+from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved
 
@@ -100,11 +100,7 @@ class PutIntoPlay(Frame):
         """What the next one goes on, and the colour or creature type chosen for it."""
         if self.place >= len(self.cards):
             self.step = PutIntoPlay.entered
-            batch = tuple(self._enter(p, one) for one in self.cards)
-            if any(p.book.faces[one.face].triggered for one in self.cards):
-                p.push(Emission(batch))
-            else:
-                p.emit_all(batch)
+            p.emit_all(tuple(self._enter(p, one) for one in self.cards))
             return
         one = self.cards[self.place]
         face: Face = p.book.faces[one.face]
