@@ -1,0 +1,178 @@
+"""What is so while a card is in play and not Simple: power, and all else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from grimorio.games.mickey.words.actions import LastingAction, SpecialAction
+from grimorio.games.mickey.words.nouns import (
+    CASTER,
+    Castles,
+    Colour,
+    Mages,
+    Number,
+    Spells,
+    Step,
+    What,
+    Whose,
+)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Step 1: the Magic Power is this; the lowest of several (WOM-IT-7.1-2.2.1, WOM-IT-FAQ-15)."""
+
+    what: Spells
+    number: Number
+
+
+@dataclass(frozen=True)
+class Times:
+    """Step 2: the Magic Power is multiplied (WOM-IT-7.1-2.2.2)."""
+
+    what: Spells
+    by: int = 2
+
+
+@dataclass(frozen=True)
+class Divided:
+    """Step 3: the Magic Power is divided (WOM-IT-7.1-2.2.3)."""
+
+    what: Spells
+    by: int = 2
+
+
+@dataclass(frozen=True)
+class Adds:
+    """Step 4, positive complex: the Spells add this, as a rule `PowerOf` others (WOM-IT-7.1-2.2.4)."""
+
+    what: Spells
+    number: Number
+
+
+@dataclass(frozen=True)
+class Subtracts:
+    """Step 5, negative complex: the Spells subtract this (WOM-IT-7.1-2.2.5)."""
+
+    what: Spells
+    number: Number
+
+
+@dataclass(frozen=True)
+class Plus:
+    """Step 6: a plain +, once or for each thing counted (WOM-IT-7.1-2.2.6)."""
+
+    what: Spells
+    number: int
+    each: Number | None = None
+
+
+@dataclass(frozen=True)
+class Minus:
+    """Step 7: a plain -, once or for each thing counted (WOM-IT-7.1-2.2.7)."""
+
+    what: Spells
+    number: int
+    each: Number | None = None
+
+
+@dataclass(frozen=True)
+class ModifiedPower:
+    """Step 8: the Modified Magic Power is this, whatever came before (WOM-IT-7.1-2.2.8)."""
+
+    what: Spells
+    number: Number
+
+
+@dataclass(frozen=True)
+class Without:
+    """Modifiers of these steps do not count for these Spells (WOM-IT-FAQ-18)."""
+
+    what: Spells
+    steps: tuple[Step, ...] = ("plus", "minus")
+
+
+@dataclass(frozen=True)
+class FinalPower:
+    """A squad's Final Magic Power is changed by this, up or down (WOM-IT-10.16-1)."""
+
+    number: int
+    whose: Whose = "own"
+    each: Number | None = None
+
+
+Power = Worth | Times | Divided | Adds | Subtracts | Plus | Minus | ModifiedPower | Without | FinalPower
+
+
+@dataclass(frozen=True)
+class MakesSimple:
+    """The cards are Simple while this lasts: Annul that is so, not done (WOM-IT-FAQ-19, -20)."""
+
+    what: Mages | Spells | Castles
+
+
+@dataclass(frozen=True)
+class Gains:
+    """The Spells gain a Special Action: as if printed, so that Annul takes it away (WOM-IT-10.7-1)."""
+
+    what: Spells
+    action: SpecialAction
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """The Spells are made to have a Special Action: not as if printed, Annul leaves it (WOM-IT-10.18-1)."""
+
+    what: Spells
+    action: SpecialAction
+
+
+@dataclass(frozen=True)
+class Immune:
+    """The cards suffer no effect, good or bad, of cards like these (WOM-IT-10.8-1)."""
+
+    what: Mages | Spells | Castles
+    to: What
+
+
+@dataclass(frozen=True)
+class CannotCast:
+    """The Mages cannot cast such Spells; without `spells` none at all (WOM-IT-8.11-1)."""
+
+    mages: Mages
+    spells: Spells | None = None
+
+
+@dataclass(frozen=True)
+class CannotHide:
+    """The Mages cannot hide Spells; those hidden already stay (WOM-IT-FAQ-14)."""
+
+    mages: Mages
+
+
+@dataclass(frozen=True)
+class MayHide:
+    """The Mages may hide such Spells in place of casting, or besides (WOM-IT-8.3-1, -2)."""
+
+    mages: Mages = CASTER
+    spells: Spells | None = None
+    besides: bool = False
+
+
+@dataclass(frozen=True)
+class CountsAs:
+    """The Mages count as of this team, or of the team of the `CASTER` ("caster") (WOM-IT-FAQ-39)."""
+
+    mages: Mages
+    team: str = "caster"
+
+
+@dataclass(frozen=True)
+class Possesses:
+    """Of a Mage: it has a Diamagic of this colour the first time this is so, once a game (WOM-IT-FAQ-37)."""
+
+    colour: Colour
+
+
+State = MakesSimple | Gains | Rendered | Immune | CannotCast | CannotHide | MayHide | CountsAs | Possesses
+Lasts = LastingAction | Power | State
