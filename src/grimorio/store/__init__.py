@@ -2,12 +2,13 @@
 
 from grimorio.store.database import StoreError, default_url, open_engine
 from grimorio.store.games import Store
-from grimorio.store.models import AnswerRow, ChatRow, GameRow, SeatRow, SnapshotRow
+from grimorio.store.models import AnswerRow, ChatRow, GameRow, MatchRow, SeatRow, SnapshotRow
 
 __all__ = [
     "AnswerRow",
     "ChatRow",
     "GameRow",
+    "MatchRow",
     "SeatRow",
     "SnapshotRow",
     "Store",

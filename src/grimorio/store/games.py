@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session, sessionmaker, undefer
 from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.store.database import open_engine
-from grimorio.store.models import AnswerRow, ChatRow, GameRow, SeatRow, SnapshotRow, now
+from grimorio.store.models import AnswerRow, ChatRow, GameRow, MatchRow, SeatRow, SnapshotRow, now
 
 Given = tuple[int, int, tuple[str | int, ...]]
 """An answer: number of the choice, seat, option."""
@@ -64,9 +64,22 @@ class Store:
         self.engine.dispose()
 
     def make(self, row: GameRow) -> None:
-        """Keep a new game with its seats."""
+        """Keep a new game with its seats, and its match if it is part of one."""
         with self.session.begin() as session:
+            if row.match is not None:
+                row.match = session.merge(row.match)
             session.add(row)
+
+    def match(self, id: str) -> MatchRow:
+        """A match. Raises sqlalchemy.exc.NoResultFound when there is none."""
+        with self.session() as session:
+            return session.get_one(MatchRow, id)
+
+    def keep_match(self, id: str, state: str, about: dict[str, Any]) -> None:
+        """Keep how a match stands."""
+        with self.session.begin() as session:
+            where = MatchRow.id == id
+            session.execute(update(MatchRow).where(where).values(state=state, about=about))
 
     def file(self, row: GameRow, answers: Sequence[Given], position: dict[str, Any]) -> None:
         """Keep a finished game that was played elsewhere, with its seats, answers and last position."""
@@ -137,16 +150,42 @@ class Store:
         times = [one.at for one in answers]
         return Past(row, base, snapshots[-1] if snapshots else None, given, times, auto)
 
-    def sit(self, id: str, seat: int, name: str, token_hash: str, seal: str | None) -> bool:
-        """Let somebody take a free seat; False when it is not free any more."""
+    def sit(
+        self,
+        id: str,
+        seat: int,
+        name: str,
+        token_hash: str,
+        seal: str | None,
+        setup: dict[str, Any] | None = None,
+        match: dict[str, Any] | None = None,
+    ) -> bool:
+        """Let somebody take a free seat; False when it is not free any more.
+
+        Args:
+            id: the game.
+            seat: the seat.
+            name: theirs.
+            token_hash: of their token.
+            seal: of their share of the luck.
+            setup: that of the game once it knows the deck they bring, or None when it changes nothing.
+            match: the same of its match, `Match.to_json`.
+        """
         with self.session.begin() as session:
             taken = session.execute(
                 update(SeatRow)
                 .where(SeatRow.game_id == id, SeatRow.seat == seat, SeatRow.free.is_(True))
                 .values(name=name, token_hash=token_hash, seal=seal, free=False)
             )
+            if not getattr(taken, "rowcount", 0):
+                return False
             session.execute(update(GameRow).where(GameRow.id == id).values(updated=now()))
-            return bool(getattr(taken, "rowcount", 0))
+            if setup is not None:
+                session.execute(update(GameRow).where(GameRow.id == id).values(setup=setup))
+            if match is not None:
+                joined = select(GameRow.match_id).where(GameRow.id == id).scalar_subquery()
+                session.execute(update(MatchRow).where(MatchRow.id == joined).values(about=match))
+            return True
 
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
         """Keep how far a seat's share of the luck is."""

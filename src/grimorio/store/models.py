@@ -18,6 +18,28 @@ class Base(DeclarativeBase):
     """What all tables have in common."""
 
 
+class MatchRow(Base):
+    """A match, which joins games.
+
+    Attributes:
+        id: random.
+        state: "playing", "between" (the next game is not made yet) or "over".
+        about: `Match.to_json`: its decks are nobody's business but their players' until it is over.
+        games: the ids of its games, in order.
+        created: when it was made.
+        updated: when it last changed.
+    """
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    state: Mapped[str] = mapped_column(String(8), default="playing")
+    about: Mapped[dict[str, Any]] = mapped_column(JSON)
+    games: Mapped[list[str]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
+
+
 class GameRow(Base):
     """One game.
 
@@ -40,6 +62,7 @@ class GameRow(Base):
         rematch: the seats that want to play again and, once all do, the id of that game; or None.
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
+        match_id, match: the match it is part of, or None.
         seats: its seats in order.
     """
 
@@ -65,6 +88,10 @@ class GameRow(Base):
     rematch: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
+    match_id: Mapped[str | None] = mapped_column(String(32), default=None)
+    match: Mapped[MatchRow | None] = relationship(
+        primaryjoin="foreign(GameRow.match_id) == MatchRow.id", lazy="joined"
+    )
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )

@@ -8,7 +8,7 @@ import pytest
 
 from grimorio import games
 from grimorio.judge import judge_file
-from grimorio.kernel import Position, Setup
+from grimorio.kernel import Position, Setup, SetupError
 
 GAME = games.get("magic")
 BEARS = {"name": "Bears", "main": [[30, "Forest"], [30, "Grizzly Bears"]], "sideboard": []}
@@ -36,6 +36,22 @@ def test_option_first() -> None:
     assert start().choice.ask == "first"
     p = start(first="seat-0")
     assert p.choice.ask == "mulligan" and p.choice.seat == 0
+
+
+@pytest.mark.rule("MTG8-1.START-4")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_option_first_lets_a_seat_choose(seat: int) -> None:
+    """A match names the player who chooses."""
+    p = start(first=f"seat-{seat}-chooses")
+    assert (p.choice.ask, p.choice.seat, p.choice.rule) == ("first", seat, "MTG8-1.START-4")
+    p.answer(p.choice.index(("player", 1 - seat)))
+    assert (p.choice.ask, p.choice.seat) == ("mulligan", 1 - seat)
+
+
+@pytest.mark.parametrize("life", [[20], [20, 0], "20", [20, "13"], [20, 1000]])
+def test_a_wrong_beginning_life_is_refused(life: Any) -> None:
+    with pytest.raises(SetupError, match=r"cards\.life: expected 2 numbers from 1 to 999"):
+        GAME.start(Setup("magic", 2, cards={"life": life}))
 
 
 def test_option_first_draw() -> None:

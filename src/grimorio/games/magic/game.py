@@ -31,8 +31,8 @@ THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hit
 class Magic(Game):
     """Magic by the rules of July 2003, for two players, and for up to eight each against all.
 
-    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, or the
-    name of one that was sold) and "cards" (a set of the
+    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, the name of one that was
+    sold, or None for the usual one), "life" (for each seat the life it begins with) and "cards" (a set of the
     players' own, as JSON, or its list of cards), each of which may be missing.
     """
 
@@ -74,8 +74,8 @@ class Magic(Game):
 
     def begin(self, position: Position) -> None:
         position.add(Table(position.setup.seats))
-        for seat in range(position.setup.seats):
-            position.add(Player(seat, LIFE))
+        for seat, life in enumerate(_life(position.setup)):
+            position.add(Player(seat, life))
         if position.setup.situation is not None:
             from grimorio.games.magic.situation import lay_out
 
@@ -93,11 +93,13 @@ class Magic(Game):
         """
         given = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
         if given is None:
-            return [product(THEME_DECKS[seat % len(THEME_DECKS)]).deck for seat in range(setup.seats)]
+            given = [None] * setup.seats
         if not isinstance(given, list) or len(given) != setup.seats:
             raise SetupError("cards.decks", f"expected {setup.seats} decks, one for each seat")
         decks = []
         for seat, data in enumerate(given):
+            if data is None:
+                data = THEME_DECKS[seat % len(THEME_DECKS)]
             try:
                 decks.append(product(data).deck if isinstance(data, str) else Deck.from_json(data, find))
             except (LookupError, ValueError) as error:
@@ -151,6 +153,21 @@ def _printed_hash() -> str:
     return hashlib.sha256(data.encode()).hexdigest()
 
 
+def _life(setup: Setup) -> list[int]:
+    """The life each seat begins with.
+
+    Raises:
+        SetupError: the setup names it, but not for each seat, or not as a number.
+    """
+    life = setup.cards.get("life") if isinstance(setup.cards, dict) else None
+    if life is None:
+        return [LIFE] * setup.seats
+    match life:
+        case [*each] if len(each) == setup.seats and all(type(one) is int and 0 < one < 1000 for one in each):
+            return each
+    raise SetupError("cards.life", f"expected {setup.seats} numbers from 1 to 999, found {life!r}")
+
+
 def _own(cards: Any) -> Any:
     """The players' own set in `Setup.cards`, or None.
 
@@ -159,7 +176,7 @@ def _own(cards: Any) -> Any:
     """
     if cards is None:
         return None
-    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
-        raise SetupError("cards", 'expected an object with "decks", "cards" or both')
+    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards", "life"}:
+        raise SetupError("cards", 'expected an object with some of "decks", "cards" and "life"')
     own = cards.get("cards")
     return {"cards": own} if isinstance(own, list) else own

@@ -6,8 +6,10 @@ from typing import Final
 
 from grimorio.kernel.setup import GameOption
 
+FIRST: Final = ("chooser", "seat-0", "seat-0-chooses", "seat-1-chooses")
+
 OPTIONS: Final = (
-    GameOption("first", ("chooser", "seat-0"), "chooser", "MTG8-1.START-2", "first-player"),
+    GameOption("first", FIRST, "chooser", "MTG8-1.START-2", "first-player"),
     GameOption("first-draw", ("no-step", "no-card"), "no-step", "MTG8-1.START-3", "first-draw"),
     GameOption("becomes-size", ("timestamp", "with-type"), "timestamp", None, "becomes-size"),
     GameOption("mana", ("paying", "any-time"), "paying", "MTG8-2.STACK-3", "mana-abilities"),

@@ -25,13 +25,16 @@ class Book:
         creature_types, land_types: which bits are which.
         by_hand: whether mana abilities are offered at any time, and sources while paying.
         seat_0_first, skips_first_draw, size_with_type: other options in force.
+        chooser: the seat that a match lets choose who goes first, or -1.
         nothing: what a spell does that only comes into play.
         building: the face being compiled.
     """
 
     def __init__(self, cards: Iterable[Card], choices: dict[str, str]) -> None:
         self.by_hand = choices.get("mana") == "any-time"
-        self.seat_0_first = choices.get("first") == "seat-0"
+        first = choices.get("first", "")
+        self.seat_0_first = first == "seat-0"
+        self.chooser = int(first[5]) if first.endswith("-chooses") else -1
         self.skips_first_draw = choices.get("first-draw") != "no-card"
         self.size_with_type = choices.get("becomes-size") == "with-type"
         self.types: dict[str, int] = {name: place for place, name in enumerate(BASIC_LANDS)}

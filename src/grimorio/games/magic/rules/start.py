@@ -39,21 +39,27 @@ class Start(Frame):
         p.emit_all(tuple(Shuffle(seat, "MTG8-1.START-5") for seat in table(p).seats))
 
     def choose_chooser(self, p: Position) -> None:
-        """MTG8-1.START-2: chance picks who chooses."""
+        """MTG8-1.START-2: chance picks who chooses, or a match has said who does (MTG8-1.START-4)."""
         self.step = Start.choose_first
         seats = table(p).seats
         if p.book.seat_0_first:
             self.step = Start.draw
             self.todo = seats
             return
+        if p.book.chooser >= 0:
+            self.ask_first(p, p.book.chooser, "MTG8-1.START-4")
+            return
         p.chance("chooser", [("player", seat) for seat in seats], [1] * len(seats), "MTG8-1.START-2")
 
     def choose_first(self, p: Position) -> None:
         """MTG8-1.START-2: that player chooses who goes first."""
-        chooser = int(self.answer[1])
+        self.ask_first(p, int(self.answer[1]), "MTG8-1.START-2")
+
+    def ask_first(self, p: Position, chooser: int, rule: str) -> None:
+        """Ask a seat who goes first."""
         self.step = Start.begin
         options: list[Option] = [("player", seat) for seat in in_order(p, chooser)]
-        p.ask(chooser, "first", options, "MTG8-1.START-2")
+        p.ask(chooser, "first", options, rule)
 
     def begin(self, p: Position) -> None:
         """Who goes first is settled."""
