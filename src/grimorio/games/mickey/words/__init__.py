@@ -2,7 +2,8 @@
 
 A card is a frozen value, and so is all that it says. Nothing here runs; `meaning.py` says what a word does.
 
-**An effect is one of two things.** What is *done* at a moment (`Deed`: a Special Action, drawing), or what is *so* while the card is in play and not Simple (`Lasts`: power, immunity, bans, teams).
+**An effect is one of two things.** What is *done* at a moment (`Deed`: a Special Action, drawing), or what
+is *so* while the card is in play and not Simple (`Lasts`: power, immunity, bans, teams).
 
 **A deed stands by itself at its card's own moment**: of a Spell when it is cast, of a Mage when this Mage
 casts a Spell (after the Spell's own effects), of a Castle when it comes into play. Any other moment is said
