@@ -3,50 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
+from tests.browser.magic import Sit, click, confirm, lay, taken, tile, wait
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
-
-NEXT = ".answers .answer:enabled, [data-declare=send]:enabled, .table-page[data-over=true]"
-LOOK = """() => ({
-  ask: document.querySelector(".magic").dataset.ask,
-  number: document.querySelector(".prompt").dataset.choice,
-  options: [...document.querySelectorAll(".answers .answer:enabled")].map((one) => one.dataset.option),
-  lit: [...document.querySelectorAll(".magic :is(.card-lit, .tile-lit, .head-lit)")]
-    .map((one) => one.dataset.answer),
-})"""
 WANTED = ("land", "cast", "keep", "player:1", "pass", "yes")
-
-
-def wait(ada: Player) -> dict[str, Any]:
-    """What is asked, once something is."""
-    ada.page.locator(NEXT).first.wait_for(state="attached")
-    found: dict[str, Any] = ada.page.evaluate(LOOK)
-    return found
-
-
-def taken(ada: Player, number: str) -> None:
-    """Wait until a choice is not asked any more."""
-    ada.page.wait_for_function("n => document.querySelector('.prompt')?.dataset.choice !== n", arg=number)
-
-
-def click(ada: Player, answer: str) -> None:
-    """Give an answer where it lies on the table, else at the prompt."""
-    number = wait(ada)["number"]
-    lying = ada.page.locator(f'.magic [data-answer="{answer}"] > .hit')
-    at = lying.first if lying.count() else ada.page.locator(f'.answer[data-option="{answer}"]')
-    at.click()
-    taken(ada, number)
 
 
 def answer(ada: Player) -> None:
@@ -60,26 +27,10 @@ def answer(ada: Player) -> None:
             everybody.click()
         elif seen["lit"]:
             ada.page.locator(".side-mine .tile-lit > .hit, .hand .card-lit > .hit").first.click()
-        ada.page.locator("[data-declare=send]").click()
-        taken(ada, seen["number"])
+        confirm(ada)
         return
     rank = [next((i for i, one in enumerate(WANTED) if o.startswith(one)), 99) for o in seen["options"]]
     click(ada, seen["options"][rank.index(min(rank))])
-
-
-def lay(server: Server, situation: dict[str, Any], sit: Sit, **how: Any) -> Player:
-    """A person at a table that begins with a position."""
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
-    body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}
-    game = httpx.post(f"{server.url}/api/games", json=body).json()
-    ada = sit(**how)
-    ada.open(f"/game/{game['id']}#token={game['token']}")
-    ada.page.locator(".magic").wait_for()
-    return ada
-
-
-def tile(name: str) -> str:
-    return f'.tile[data-look="{name}"]'
 
 
 def test_a_whole_game_by_mouse_with_decks_chosen_in_the_lobby(sit: Sit) -> None:
@@ -168,9 +119,7 @@ def test_a_block_pairs_two_creatures_and_their_damage_waits_on_the_stack(sit: Si
     blocker.click()
     expect(page.locator(".arrow-lines .arrow-block")).to_have_count(0)
     blocker.click()
-    number = wait(ada)["number"]
-    page.locator("[data-declare=send]").click()
-    taken(ada, number)
+    confirm(ada)
     expect(page.locator(f"{tile('Spined Wurm')}.tile-blocks")).to_be_visible()
     click(ada, "pass")
     expect(page.locator(".stack .waits-damage")).to_contain_text("Spined Wurm: 5 to Canyon Wildcat")

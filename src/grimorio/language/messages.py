@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the languages spoken, English (the fallback) first."""
 
-CATALOGUES: tuple[str, ...] = ("table", "magecraft", "magic", "learn", "cli")
+CATALOGUES: tuple[str, ...] = ("table", "magecraft", "magic", "magic-play", "learn", "cli")
 """Names of the message files that every language has."""
 
 _ROOT = Path(__file__).with_name("messages")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from grimorio.games.magic.rules.assign import AssignDamage
@@ -22,8 +23,9 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
     """What the innermost procedure has noted, as a seat may know it; None where there is nothing.
 
     "pairs" are attackers with the seats they attack, or blockers with what they block; "by" is the creature
-    that assigns "left" damage more to "to", of which the first got "shares"; "picked" are targets, objects
-    or names of cards, and "most" says how many there can be.
+    that assigns "left" damage more to "to", of which the first got "shares", and "lethal" what of it destroys
+    each creature among them; "picked" are targets, objects or names of cards, "legal" among what they are
+    picked, in the order in which they are offered, "least" and "most" say how many.
     """
     if not p.waiting:
         return None
@@ -34,13 +36,21 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
         return {"pairs": [list(pair) for pair in frame.pairs]}
     if isinstance(frame, AssignDamage):
         to = [target_seen(key) for key in frame.to]
-        return {"by": frame.todo[0], "left": frame.left, "to": to, "shares": list(frame.shares)}
+        lethal = [frame.lethal(p, key) if key > 0 else 0 for key in frame.to]
+        shares = list(frame.shares)
+        return {"by": frame.todo[0], "left": frame.left, "to": to, "shares": shares, "lethal": lethal}
     if isinstance(frame, Choosing):
         picked = [target_seen(key) for key in (*frame.chosen, *frame.picked)]
-        return {"picked": picked, "shares": list(frame.shares)}
+        doing = {"picked": picked, "shares": list(frame.shares)}
+        return doing | (_among(*frame.candidates(p)) if p.waiting[0].ask in ("target", "enchant") else {})
     if isinstance(frame, PickObjects):
-        return {"picked": [target_seen(key) for key in frame.picked], "most": frame.most}
+        among = _among(frame.keys, frame.least, frame.most)
+        return {"picked": [target_seen(key) for key in frame.picked], **among}
     if isinstance(frame, PickCards) and frame.seat == seat:
         names = [p.book.faces[card & FACE].name for card in frame.picked]
         return {"picked": names, "most": frame.most}
     return None
+
+
+def _among(keys: Iterable[int], least: int, most: int) -> dict[str, Any]:
+    return {"legal": [target_seen(key) for key in keys], "least": least, "most": most}

@@ -10,11 +10,21 @@ from grimorio.games.magic.meaning.masks import CREATURE, HASTE
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
 from grimorio.games.magic.rules.mana import Purse, can_tap
-from grimorio.games.magic.rules.objects import FACE, MAIN1, MAIN2, Permanent, in_order, player, table
+from grimorio.games.magic.rules.objects import (
+    FACE,
+    MAIN1,
+    MAIN2,
+    Permanent,
+    as_target,
+    in_order,
+    player,
+    table,
+)
 from grimorio.games.magic.rules.pay import can_pay_rest
-from grimorio.games.magic.rules.play import enchantable, spell_cost
+from grimorio.games.magic.rules.picks import named
+from grimorio.games.magic.rules.play import Choosing, enchantable, spell_cost
 from grimorio.games.magic.rules.priority import in_time, main_phase_of
-from grimorio.games.magic.rules.targets import card_of, playable
+from grimorio.games.magic.rules.targets import card_of, may_target, playable
 from grimorio.kernel.position import Position
 
 Refusal = dict[str, Any]
@@ -38,6 +48,8 @@ def refused(p: Position, seat: int) -> list[Refusal]:
         found = _attackers(p, seat)
     elif choice.ask == "block":
         found = _blockers(p, seat)
+    elif choice.ask in ("target", "enchant"):
+        found = _targets(p)
     return [one for one in found if tuple(one["option"]) not in offered]
 
 
@@ -153,4 +165,25 @@ def _blockers(p: Position, seat: int) -> list[Refusal]:
                 found.append(refusal(option, "evades", "MTG8-3.3c-1", card=name, attacker=foe))
             else:
                 found.append(refusal(option, "not-together", "MTG8-3.3c-1", card=name))
+    return found
+
+
+def _targets(p: Position) -> list[Refusal]:
+    """Permanents that cannot be targets of what is played now, and players who cannot."""
+    frame = p.agenda[-1]
+    assert isinstance(frame, Choosing)
+    legal = frame.candidates(p)[0]
+    found: list[Refusal] = []
+    for key in (*table(p).play, *(as_target(one) for one in table(p).seats)):
+        if key in legal:
+            continue
+        option = [*named(key)]
+        if key < 0:
+            found.append(refusal(option, "not-targeted", "MTG8-1.TERM-9"))
+            continue
+        name = p.book.faces[p.things[key].face].name
+        if may_target(p, key, frame.obj):
+            found.append(refusal(option, "wrong-target", "MTG8-1.TERM-9", card=name))
+        else:
+            found.append(refusal(option, "protected", "MTG8-4.PRO-2", card=name))
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.doing import doing_seen, target_seen
+from grimorio.games.magic.explained import explained, type_names
 from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.mana import sources
@@ -30,6 +31,7 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; hidden cards have no identity in it."""
     t = table(p)
+    why = explained(p)
     seen: dict[str, Any] = {
         "turn": t.turn,
         "active": t.active,
@@ -38,7 +40,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "first": t.first,
         "playing": list(t.seats),
         "players": [player_seen(p, one, seat) for one in range(p.setup.seats)],
-        "play": [permanent_seen(p, key) for key in t.play],
+        "play": [{**permanent_seen(p, key), "explained": why.get(key, [])} for key in t.play],
         "stack": [on_stack_seen(p, key) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
@@ -97,11 +99,6 @@ def pool_text(pool: int) -> str:
     return "".join(
         letter * (pool >> color * POOL_BITS & (1 << POOL_BITS) - 1) for color, letter in enumerate("WUBRGC")
     )
-
-
-def type_names(p: Position, mask: int) -> list[str]:
-    """The creature and land types of a mask."""
-    return [name for name, place in p.book.types.items() if mask >> place & 1]
 
 
 def permanent_seen(p: Position, key: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import zip_longest
 from typing import Any, ClassVar, Self
 
+from grimorio.games.magic.explained import type_names
 from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.public import (
     COLOR_BITS,
@@ -27,7 +28,7 @@ from grimorio.games.magic.public import (
     table,
 )
 from grimorio.games.magic.situation_data import CardNames, described, pool
-from grimorio.games.magic.view import pool_text, type_names
+from grimorio.games.magic.view import pool_text
 from grimorio.judge.bench import Bench
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, repeated

@@ -1,10 +1,10 @@
 // Messages in the reader's language, from the same Fluent files as the server's.
 import { FluentBundle, FluentResource } from "./lib.js";
-import { GAMES } from "./games/index.js";
+import { MESSAGES } from "./games/index.js";
 import { recall, remember } from "./memory.js";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" };
-const FILES = ["table", "learn", ...GAMES];
+const FILES = ["table", "learn", ...MESSAGES];
 const loading = new Map();
 
 // The language chosen before, else the first of the browser's that we speak, else English.

@@ -11,7 +11,7 @@ from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.masks import BASIC_LANDS, COLOR_BITS, KEYWORD_BITS, KIND_BITS, bits
 from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Lasting
-from grimorio.games.magic.rules.marks import SetOnStack, StartEffect
+from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import CHOSEN, COLORS
 from grimorio.kernel.choice import Option
@@ -40,7 +40,7 @@ class GetsOp(OnObjects):
         for group in [[key] for key in keys] if self.each else [keys]:
             if group:
                 c.that = group[0] if self.each else c.that
-                lasting = Lasting(tuple(group), self.ends)
+                lasting = Lasting(tuple(group), self.ends, name_of(p, f.obj))
                 lasting.power = self.power.value(p, c)
                 lasting.toughness = self.toughness.value(p, c)
                 started.append(StartEffect(lasting, RULE))
@@ -56,7 +56,7 @@ class HasOp(OnObjects):
         super().__init__(k.which(effect.what), "has", RULE)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        lasting = Lasting(tuple(in_play(p, keys)), self.ends)
+        lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
         lasting.keywords = self.keyword
         return (StartEffect(lasting, RULE),) if lasting.keys else ()
 
@@ -68,7 +68,7 @@ class CantBlockOp(OnObjects):
         super().__init__(k.which(effect.what), "cant-block", "MTG8-3.3c-1")
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        lasting = Lasting(tuple(in_play(p, keys)), True)
+        lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
         lasting.cant_block = True
         return (StartEffect(lasting, self.rule),) if lasting.keys else ()
 
@@ -96,7 +96,7 @@ class BecomesOp(OnObjects):
         super().run(p, f, c)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
-        lasting = Lasting(tuple(in_play(p, keys)), self.ends)
+        lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
         name = c.chosen if self.choose or self.color == CHOSEN else self.color
         lasting.color = COLOR_BITS[name] if name else 0
         lasting.kinds = self.kinds
@@ -143,7 +143,7 @@ class ChangeTextOp(Op):
         if f.stage == 0:
             f.ask(p, c.you, "word", self.options, "MTG8-2.RES-3", 1)
             return
-        lasting = Lasting(tuple(in_play(p, self.what.keys(p, c))), False)
+        lasting = Lasting(tuple(in_play(p, self.what.keys(p, c))), False, name_of(p, f.obj))
         lasting.words = ((str(f.answer[1]), str(f.answer[2])),)
         f.done()
         if lasting.keys:

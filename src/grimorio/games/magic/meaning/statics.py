@@ -51,6 +51,7 @@ class Change:
         defining: whether it is a characteristic-setting ability, which comes first in its layer.
         reads: what its amounts depend on.
         looks: what qualities its noun asks for; `writes`: what it changes.
+        sets: whether power and toughness are set, not added to.
     """
 
     def __init__(self, layer: int, what: object, book: Book) -> None:
@@ -59,6 +60,7 @@ class Change:
         self.reads = READS_PLAY
         self.looks = 0
         self.writes = 0
+        self.sets = False
         self.which: Which | None = None
         self.filter: Filter | None = None
         if isinstance(what, That):
@@ -108,6 +110,7 @@ class Types(Change):
         self.all_lands = book.type_mask(BASIC_LANDS) | book.land_types
         self.writes = TYPES
         self.size = becomes.size if book.size_with_type else None
+        self.sets = self.size is not None
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         it.kinds |= self.kinds
@@ -142,6 +145,7 @@ class Size(Change):
         self.power = power
         self.toughness = toughness
         self.writes = SIZE
+        self.sets = True
         for part in (power, toughness):
             self.reads |= part.reads if part else 0
 

@@ -134,9 +134,9 @@ class AssignDamage(Frame):
         if amount == self.left:
             return True
         shares = (*self.shares, amount)
-        return all(share >= self._lethal(p, key) for key, share in zip(self.to, shares, strict=False))
+        return all(share >= self.lethal(p, key) for key, share in zip(self.to, shares, strict=False))
 
-    def _lethal(self, p: Position, key: int) -> int:
+    def lethal(self, p: Position, key: int) -> int:
         """Lethal damage for a blocker, with what others assign to it already."""
         it: Permanent = p.things[key]
         others = sum(amount for _, to, amount in self.dealt if to == key)

@@ -32,6 +32,7 @@ class Lasting(Thing):
         size: (power, toughness) set, or ().
         words: words that stand for others, as ((old, new), …).
         cant_block: whether they cannot block.
+        by: name of the card that made it.
     """
 
     FIELDS = (
@@ -48,11 +49,13 @@ class Lasting(Thing):
         "size",
         "words",
         "cant_block",
+        "by",
     )
 
-    def __init__(self, keys: tuple[int, ...], ends: bool) -> None:
+    def __init__(self, keys: tuple[int, ...], ends: bool, by: str) -> None:
         super().__init__()
         self.keys = keys
+        self.by = by
         self.stamp = 0
         self.ends = ends
         self.kinds = 0

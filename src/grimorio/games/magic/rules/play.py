@@ -90,6 +90,22 @@ class Choosing(Frame):
         seat: int = p.things[self.obj].controller
         return seat
 
+    def candidates(self, p: Position) -> tuple[list[int], int, int]:
+        """What may be a target for the present word "target", the least and the most of them."""
+        obj: OnStack = p.things[self.obj]
+        face: Face = p.book.face(obj.face, obj.changes)
+        if obj.kind == "spell" and face.enchants is not None:
+            return enchantable(p, obj.controller, face), 1, 1
+        rules = program_of(p, obj).targets[self.part]
+        c: Context = context_for(p, obj)
+        c.targets = self.chosen
+        c.parts = self.parts
+        keys = legal_targets(p, rules, c, self.obj)
+        most = rules.count
+        if rules.any_number:
+            most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
+        return keys, 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys)), most
+
     def choose_target(self, p: Position) -> None:
         """MTG8-2.PLAY-S2: one target at a time; like words do not share a target, different words may."""
         obj: OnStack = p.things[self.obj]
@@ -99,19 +115,10 @@ class Choosing(Frame):
             self.step = type(self).take_target
             p.ask(obj.controller, "enchant", [named(key) for key in keys], TARGETS)
             return
-        program = program_of(p, obj)
-        if self.part >= len(program.targets):
+        if self.part >= len(program_of(p, obj).targets):
             self.step = type(self).note_targets
             return
-        rules = program.targets[self.part]
-        c: Context = context_for(p, obj)
-        c.targets = self.chosen
-        c.parts = self.parts
-        keys = legal_targets(p, rules, c, self.obj)
-        most = rules.count
-        if rules.any_number:
-            most = len(keys) if rules.divided is None else min(len(keys), rules.divided.value(p, c))
-        least = 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys))
+        keys, least, most = self.candidates(p)
         count = len(self.picked)
         if count >= most or self.place >= len(keys):
             self._end_part()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS, CREATURE, LAND
@@ -11,8 +13,34 @@ from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Watch
 from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, Table, table
 from grimorio.kernel.position import Position
+from grimorio.kernel.thing import Thing
 
 ALL_LAND_TYPES = (1 << len(BASIC_LANDS)) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Made:
+    """What one change made of a permanent.
+
+    Attributes:
+        key: the permanent.
+        by: what changed it, a permanent or a `Lasting`.
+        sets: whether it set power and toughness instead of adding to them.
+        controller, kinds, types, colors, keywords, power, toughness, own: what it was then.
+    """
+
+    def __init__(self, key: int, it: Permanent, by: Thing, sets: bool = False) -> None:
+        self.key = key
+        self.by = by
+        self.sets = sets
+        self.controller = it.controller
+        self.kinds = it.kinds
+        self.types = it.types
+        self.colors = it.colors
+        self.keywords = it.keywords
+        self.power = it.power
+        self.toughness = it.toughness
+        self.own = it.own
 
 
 def renew(p: Position) -> None:
@@ -70,8 +98,8 @@ def watch(p: Position, key: int, it: Permanent) -> None:
     it.watches = tuple(watches)
 
 
-def everything(p: Position) -> None:
-    """All permanents, from what is printed on."""
+def everything(p: Position, made: list[Made] | None = None) -> None:
+    """All permanents, from what is printed on; each change in its order is added to `made`."""
     t: Table = p.edit(TABLE)
     t.moment += 1
     things = p.things
@@ -95,6 +123,8 @@ def everything(p: Position) -> None:
                 found = things[key]
                 if isinstance(found, Permanent) and found.in_play:
                     _reword(p, found, one.words)
+                    if made is not None:
+                        made.append(Made(key, found, one))
     changes: list[tuple[int, Change, int]] = []
     for key, ruler in rulers:
         for change in p.book.face(ruler.face, ruler.changes).alters:
@@ -103,7 +133,7 @@ def everything(p: Position) -> None:
     for _, change, _ in changes:
         reads |= change.reads
     for layer in (CONTROL, TYPE, REST):
-        _layer(p, layer, changes, lasting)
+        _layer(p, layer, changes, lasting, made)
     t.reads = reads
     for key, controller, kinds, own, words, fresh in before:
         it = things[key]
@@ -124,7 +154,13 @@ def _reword(p: Position, it: Permanent, words: tuple[tuple[str, str], ...]) -> N
     it.keywords = face.keywords
 
 
-def _layer(p: Position, layer: int, changes: list[tuple[int, Change, int]], lasting: list[Lasting]) -> None:
+def _layer(
+    p: Position,
+    layer: int,
+    changes: list[tuple[int, Change, int]],
+    lasting: list[Lasting],
+    made: list[Made] | None,
+) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
     A change waits for another whose result its noun asks about, and a change of control for one of the
@@ -157,11 +193,15 @@ def _layer(p: Position, layer: int, changes: list[tuple[int, Change, int]], last
                 it = p.things[at]
                 if isinstance(it, Permanent) and it.in_play:
                     change.apply(p, it, at, c)
+                    if made is not None:
+                        made.append(Made(at, it, ruler, change.sets))
         elif one is not None:
             for at in one.keys:
                 it = p.things[at]
                 if isinstance(it, Permanent) and it.in_play:
                     _last(p, layer, one, it)
+                    if made is not None:
+                        made.append(Made(at, it, one, bool(one.size)))
 
 
 def _by_time(entry: tuple[bool, int, Change | None, int, Lasting | None]) -> tuple[bool, int]:

@@ -6,6 +6,8 @@ import * as magic from "./magic/book.js";
 const BOOKS = { magecraft, magic };
 
 export const GAMES = Object.keys(BOOKS);
+// The files of their messages.
+export const MESSAGES = [...GAMES, "magic-play"];
 export const bookOf = (game) => BOOKS[game] || {};
 
 async function part(game, file) {

@@ -1,5 +1,6 @@
 // Cards of Magic drawn from their data: the leaf in a hand or a close view, and how a card is called.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { RuleChip } from "../../ui/why.js";
 import { Icon } from "./icons.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { Cost, Line, spoken } from "./symbols.js";
@@ -60,8 +61,8 @@ export function Card({ card, lang, t, deed, look, zone, chosen = false, number =
 // The back of a card.
 export const Back = () => html`<span class="back" aria-hidden="true"><svg viewBox="0 0 40 56"><rect x="3" y="3" width="34" height="50" rx="3" /><path d="M20 12 31 28 20 44 9 28Z" /><path d="M20 20 25.6 28 20 36 14.4 28Z" /></svg></span>`;
 
-// The close view of one card, in a dialog. deeds: what can be done with it now; more: lines about it as it is in play.
-export function CloseView({ card, lang, t, now = null, deeds = [], more = [], close }) {
+// The close view of one card, in a dialog. deeds: what can be done with it now; reasons: why other things cannot; more: lines about it as it is in play; children: what else.
+export function CloseView({ card, lang, t, now = null, deeds = [], reasons = [], more = [], children, close }) {
   const dialog = useRef(null);
   useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
   const shut = () => dialog.current.close();
@@ -69,6 +70,9 @@ export function CloseView({ card, lang, t, now = null, deeds = [], more = [], cl
       onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
     <div class="leaf-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
     ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
+    ${children}
+    ${reasons.length > 0 && html`<ul class="leaf-why">${reasons.map((one) => html`<li>${one.label && html`<strong><${Line} text=${one.label} t=${t} /></strong>`}
+      <span>${one.text}</span> <${RuleChip} game="magic" rule=${one.rule} /></li>`)}</ul>`}
     <footer>
       ${deeds.map((deed) => html`<button type="button" class="button primary" data-answer=${deed.answer} onClick=${() => { shut(); deed.run(); }}><${Line} text=${deed.label} t=${t} /></button>`)}
       <button type="button" class="button" onClick=${shut}>${t("magic-close")}</button>

@@ -107,7 +107,7 @@ function plainLabel(option, about) {
     case "x": return `X = ${first}`;
     case "color": return colourName(t, first);
     case "type": return first;
-    case "word": return t(id, { old: wordName(about, first), new: wordName(about, second) });
+    case "word": return t(id, { old: wordOf(about, first), new: wordOf(about, second) });
     case "trigger": return triggerLabel(about, view.table.waiting[first]);
     case "effect": return effectLabel(about, first);
     case "mulligan": return t(id, { count: Math.max(0, 6 - playerOf(view.table, view.seat).mulligans) });
@@ -115,7 +115,8 @@ function plainLabel(option, about) {
   }
 }
 
-const wordName = (about, word) => (word in LETTERS ? colourName(about.t, word) : cardName(about, word));
+// A colour or a basic land type that stands in a text.
+export const wordOf = (about, word) => (word in LETTERS ? colourName(about.t, word) : cardName(about, word));
 
 function modesOf({ view, cards, lang }) {
   const top = view.table.stack[0];
@@ -191,8 +192,8 @@ function placeOf([kind, first]) {
   return kind === "player" ? `player:${first}` : null;
 }
 
-/* dealer(…)(place) → {kind, run, label, answer, deeds}: "lit" when something is offered there, "quiet" with its reason when it is refused,
-   else "look". Several things offered at one place are chosen between in the close view. */
+/* dealer(…)(place) → {kind, run, label, answer, deeds, reasons}: "lit" when something is offered there, "quiet" when it is refused,
+   else "look". Several things offered or refused at one place are told in the close view. */
 export function dealer(about, { refused, answer, why, look }) {
   const offered = new Map();
   const quiet = new Map();
@@ -202,11 +203,12 @@ export function dealer(about, { refused, answer, why, look }) {
   return (place, name, seen) => {
     const options = offered.get(place) || [];
     const deeds = options.map((option) => ({ run: () => answer([option]), label: labelOf(option, about), answer: option.join(":") }));
-    if (deeds.length === 1) return { ...deeds[0], kind: "lit", deeds };
+    const reasons = (quiet.get(place) || []).map((one) => wordRefusal(one, about));
+    if (deeds.length === 1) return { ...deeds[0], kind: "lit", deeds, reasons };
     const see = () => look({ ...seen, place });
-    if (deeds.length) return { run: see, kind: "lit", label: about.t("magic-several", { card: name }), answer: deeds[0].answer, deeds };
-    const reasons = quiet.get(place);
-    if (reasons) return { run: () => why(wordRefusal(reasons[0], about)), kind: "quiet", label: about.t("magic-why-label", { card: name }), deeds };
-    return { run: see, kind: "look", label: about.t("magic-look", { card: name }), deeds };
+    const said = { deeds, reasons };
+    if (deeds.length) return { ...said, run: see, kind: "lit", label: about.t("magic-several", { card: name }), answer: deeds[0].answer };
+    if (reasons.length) return { ...said, run: reasons.length > 1 ? see : () => why(reasons[0]), kind: "quiet", label: about.t("magic-why-label", { card: name }) };
+    return { ...said, run: see, kind: "look", label: about.t("magic-look", { card: name }) };
   };
 }

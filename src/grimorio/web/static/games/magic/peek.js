@@ -1,14 +1,18 @@
-// A card held closer while it is pointed at: by hovering, by focus, by a long press. The one such picture of the table.
+// A card held closer while it is pointed at, by hovering or by focus. A long press, the other button of the mouse and the menu key open its close view.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { cardOf, cardOfPermanent, Leaf } from "./cards.js";
+import { Explained } from "./explain.js";
 import { permanentOf } from "./options.js";
 import { stateOf } from "./permanents.js";
 
 const WAIT = { hover: 280, press: 420 };
 
-export function Peek({ root, about }) {
+// look(element) opens the close view.
+export function Peek({ root, about, look }) {
   const [shown, setShown] = useState(null);
   const box = useRef(null);
+  const open = useRef(null);
+  open.current = (one) => { setShown(null); look(one); };
   useEffect(() => {
     const table = root.current;
     let timer = 0;
@@ -26,12 +30,18 @@ export function Peek({ root, about }) {
     const down = ({ target, pointerType }) => {
       held = false;
       const one = found(target);
-      if (pointerType === "touch" && one) later(WAIT.press, () => { held = true; setShown(one); });
+      if (pointerType === "touch" && one) later(WAIT.press, () => { held = true; open.current(one); });
       else hide();
     };
     const up = ({ pointerType }) => { if (pointerType === "touch" && !held) clearTimeout(timer); };
     const click = (event) => { if (held) { held = false; event.preventDefault(); event.stopPropagation(); } };
-    const menu = (event) => { if (held) event.preventDefault(); };
+    const menu = (event) => {
+      const one = found(event.target);
+      if (!one) return;
+      event.preventDefault();
+      clearTimeout(timer);
+      if (!held) open.current(one);
+    };
     const key = ({ key: pressed }) => { if (pressed === "Escape") hide(); };
     const heard = { pointerover: over, pointerleave: hide, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click, contextmenu: menu };
     for (const [kind, hear] of Object.entries(heard)) table.addEventListener(kind, hear, true);
@@ -62,5 +72,6 @@ export function Peek({ root, about }) {
   return html`<aside class="peek" ref=${box} popover="manual" aria-hidden="true">
     <${Leaf} card=${card} lang=${about.lang} t=${about.t} now=${now} />
     ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
+    <${Explained} it=${it} about=${about} />
   </aside>`;
 }

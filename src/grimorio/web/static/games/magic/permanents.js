@@ -2,7 +2,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { cardOfPermanent, nameOf, typesOf } from "./cards.js";
 import { Icon, iconOf } from "./icons.js";
-import { cardName, colourName } from "./options.js";
+import { cardName, colourName, wordOf } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { LETTERS } from "./symbols.js";
 
@@ -36,8 +36,6 @@ export function stateOf(it, about) {
     ...it.changes.map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
   ].filter(Boolean);
 }
-
-const wordOf = (about, word) => (word in LETTERS ? colourName(about.t, word) : cardName(about, word));
 
 // The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or blockers are declared.
 function Tile({ it, count = 1, about, deed, chosen, number, keys }) {

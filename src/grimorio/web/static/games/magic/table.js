@@ -4,6 +4,7 @@ import { style } from "../../ui/style.js";
 import { Arrows, linesOf } from "./arrows.js";
 import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
 import { declares, useDeclaring } from "./declare.js";
+import { Explained } from "./explain.js";
 import { askText, dealer, describeOption, permanentOf, wordRefusal } from "./options.js";
 import { Peek } from "./peek.js";
 import { stateOf } from "./permanents.js";
@@ -52,6 +53,13 @@ function Zone({ zone, about, deal, close }) {
     })}</div></dialog>`;
 }
 
+// What an element shows, for the close view, and where something may be done with it.
+function seenAs(one) {
+  const { look: name, id, key } = one.dataset;
+  const place = id || key ? `id:${id || key}` : one.closest(".hand, .offer") ? `card:${name}` : null;
+  return { name, id: id ? Number(id) : undefined, place };
+}
+
 // Sides in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
 function seating({ table, seat, seats }) {
   const own = seat >= 0 ? seat : 0;
@@ -76,7 +84,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${ask === "discard" ? {} : marks} open=${open(player.seat)} near=${near} mine=${player.seat === view.seat} />`;
   const it = seen?.id ? permanentOf(table, seen.id) : null;
   const card = it ? cardOfPermanent(cards, it) : seen && cardOf(cards, seen.name);
-  const deeds = seen?.place ? deal(seen.place, nameOf(card, lang), seen).deeds : [];
+  const { deeds, reasons } = seen?.place ? deal(seen.place, nameOf(card, lang), seen) : { deeds: [], reasons: [] };
   return html`<div class="magic" ref=${root} data-ask=${ask || "none"} data-step=${table.step} data-seats=${view.seats}>
     <${Steps} about=${about} settings=${readOnly ? null : settings} keep=${keep} />
     <${Banner} about=${about} />
@@ -91,8 +99,8 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
     ${view.seat === own.seat && html`<div class="own">${declared?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
     <${Arrows} root=${root} lines=${lines} />
-    <${Peek} root=${root} about=${about} />
-    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} more=${it ? stateOf(it, about) : []} close=${() => setSeen(null)} />`}
+    <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
+    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${reasons} more=${it ? stateOf(it, about) : []} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
     ${zone && html`<${Zone} zone=${zone} about=${about} deal=${deal} close=${() => setZone(null)} />`}
   </div>`;
 }

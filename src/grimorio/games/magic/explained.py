@@ -1,0 +1,114 @@
+"""Why a permanent is as it is: what is printed on it, its counters, each effect in order (MTG8 digest 13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.meaning.face import Face
+from grimorio.games.magic.meaning.masks import CREATURE, KEYWORDS, names
+from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.objects import Permanent, table
+from grimorio.games.magic.rules.renew import Made, everything, print_on
+from grimorio.games.magic.words.nouns import COLORS, KINDS
+from grimorio.kernel.position import Position
+
+Line = dict[str, Any]
+
+
+def explained(p: Position) -> dict[int, list[Line]]:
+    """For each permanent that is not as printed, how it came to be so, line by line: all of it is public.
+
+    A line has "kind": "printed", "counters" or "effect". With "counters" come their name, "counter", and
+    "count"; with "effect" the name of the card "by" which it is, whether it "ends" with the turn, and what it
+    changed: "gains" and "loses" (keywords), "kinds" (added), "types" (all, now), "colors" (now),
+    "controller", "words" ([old, new] in its text), "bare" (no abilities of its own any more), "idle" (cannot
+    block). "size" is power and toughness after it, where they changed, "plus" what was added, where they
+    were not set.
+    """
+    changed = [key for key in table(p).play if not _printed(p, p.things[key])]
+    if not changed:
+        return {}
+    trial = p.copy()
+    made: list[Made] = []
+    everything(trial, made)
+    return {key: _lines(trial, key, [one for one in made if one.key == key]) for key in changed}
+
+
+def _printed(p: Position, it: Permanent) -> bool:
+    """Whether a permanent is as its card says, and under its first controller."""
+    face: Face = p.book.faces[it.face]
+    return (
+        (it.power, it.toughness, it.kinds, it.types, it.colors, it.keywords)
+        == (face.power, face.toughness, face.kinds, face.types, face.colors, face.keywords)
+        and it.own
+        and not it.changes
+        and it.controller == it.under
+    )
+
+
+def _lines(p: Position, key: int, made: list[Made]) -> list[Line]:
+    it: Permanent = p.things[key]
+    face: Face = p.book.faces[it.face]
+    bare = Permanent(it.face, it.owner, it.under, it.stamp)
+    print_on(p, bare)
+    first: Line = {"kind": "printed", "by": face.name}
+    if face.kinds & CREATURE:
+        first["size"] = [face.power, face.toughness]
+    lines = [first]
+    now = Made(key, bare, bare)
+    for name, count in it.counters:
+        line: Line = {"kind": "counters", "counter": name, "count": count}
+        power, _, toughness = name.partition("/")
+        if toughness:
+            now.power += int(power) * count
+            now.toughness += int(toughness) * count
+            line["size"] = [now.power, now.toughness]
+            lines.append(line)
+    for place, one in enumerate(made):
+        if place + 1 < len(made) and made[place + 1].by is one.by:
+            continue
+        changes = _changes(p, now, one)
+        if changes:
+            ends = isinstance(one.by, Lasting) and one.by.ends
+            lines.append({"kind": "effect", "by": _name(p, one), "ends": ends, **changes})
+        now = one
+    return lines
+
+
+def _name(p: Position, one: Made) -> str:
+    """Of the card that made a change."""
+    if isinstance(one.by, Lasting):
+        return one.by.by
+    assert isinstance(one.by, Permanent)
+    name: str = p.book.faces[one.by.face].name
+    return name
+
+
+def _changes(p: Position, was: Made, now: Made) -> Line:
+    """What one change made different; power and toughness of what is no creature are left out."""
+    line: Line = {}
+    creature = bool(now.kinds & CREATURE)
+    if (was.power, was.toughness) != (now.power, now.toughness) or (creature and not was.kinds & CREATURE):
+        line["size"] = [now.power, now.toughness]
+        if not now.sets:
+            line["plus"] = [now.power - was.power, now.toughness - was.toughness]
+    said: Line = {
+        "gains": list(names(now.keywords & ~was.keywords, KEYWORDS)),
+        "loses": list(names(was.keywords & ~now.keywords, KEYWORDS)),
+        "kinds": list(names(now.kinds & ~was.kinds, KINDS)),
+        "types": type_names(p, now.types) if now.types != was.types else [],
+        "bare": was.own and not now.own,
+        "idle": isinstance(now.by, Lasting) and now.by.cant_block,
+        "words": [list(pair) for pair in now.by.words] if isinstance(now.by, Lasting) else [],
+    }
+    line |= {key: value for key, value in said.items() if value}
+    if now.colors != was.colors:
+        line["colors"] = list(names(now.colors, COLORS))
+    if now.controller != was.controller:
+        line["controller"] = now.controller
+    return line
+
+
+def type_names(p: Position, mask: int) -> list[str]:
+    """The creature and land types of a mask."""
+    return [name for name, place in p.book.types.items() if mask >> place & 1]

@@ -1,0 +1,21 @@
+## What a permanent is, and why
+
+magic-explain-title = Why it is { $size }
+magic-explain-title-plain = Why it is so
+magic-explain-printed = Printed on the card
+magic-explain-ends = until end of turn
+magic-explain-sets = is { $size }
+magic-explain-gains = gains { $words }
+magic-explain-loses = loses { $words }
+magic-explain-kinds = also: { $words }
+magic-explain-types = types: { $words }
+magic-explain-colors = colour: { $words }
+magic-explain-controller = under the control of { $player }
+magic-explain-bare = has none of its own abilities
+magic-explain-idle = cannot block
+
+## Why not
+
+magic-why-wrong-target = { $card } is not what this is aimed at.
+magic-why-protected = { $card } is protected from this.
+magic-why-not-targeted = This player cannot be a target of this.
