@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,7 +19,10 @@ from grimorio.cli.base import (
     stop,
     translator,
 )
-from grimorio.cli.wording import Shelf, shelf_of
+from grimorio.cli.wording import Shelf, set_shelf, shelf_of
+
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -31,14 +34,27 @@ File = Annotated[
     typer.Option("--file", "-f", metavar="FILE", help="The cards of this file instead of the game's."),
 ]
 
+SETS = {"8ED": "magic"}
+"""Sets of cards that were sold, by their code, and the game they are of."""
+Set = Annotated[str, typer.Option("--set", metavar="CODE", help="A set that was sold: 8ED.")]
+
 
 @app.callback(invoke_without_command=True)
-def cards(context: typer.Context, lang: Lang = None) -> None:
+def cards(
+    context: typer.Context,
+    set: Annotated[
+        str | None, typer.Option("--set", metavar="CODE", help="All cards of a set that was sold: 8ED.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
     """The cards in three languages: list, show, search; and checking card sets of your own.
 
     Examples:
 
-    - `grimorio cards` lists them all
+    - `grimorio cards` lists Magecraft's, `grimorio cards list --game magic` Magic's
+
+    - `grimorio cards --set 8ED` lists Eighth Edition by number
 
     - `grimorio cards show Fireball --lang it`
 
@@ -46,8 +62,14 @@ def cards(context: typer.Context, lang: Lang = None) -> None:
 
     - `grimorio cards template > mine.yaml`, then `grimorio cards check mine.yaml`
     """
-    if context.invoked_subcommand is None:
-        list_("magecraft", None, False)
+    if context.invoked_subcommand is not None:
+        return
+    if set is None:
+        list_("magecraft", None, json)
+    elif set in SETS:
+        _list(set_shelf(set, translator(SETS[set])), game_named(SETS[set]), None, json)
+    else:
+        stop("cli-no-set", name=set, sets=", ".join(SETS))
 
 
 def _loaded(game: str, file: Path | None) -> list[dict[str, Any]]:
@@ -69,11 +91,16 @@ def list_(game: GameName = "magecraft", file: File = None, json: Json = False, l
 
     Example: `grimorio cards list --json`
     """
-    found = _loaded(game, file)
+    rules = game_named(game)
+    _list(_shelf(game), rules, cards_read(rules, file), json)
+
+
+def _list(shelf: Shelf, game: Game, cards: Any, json: bool) -> None:
+    found = shelf.of_file(game, cards)
     if json:
         print_json(found)
     else:
-        _table(_shelf(game), found)
+        _table(shelf, found)
         typer.echo(translator()("cli-cards-found", count=len(found)))
 
 

@@ -174,7 +174,13 @@ def counted(texts: list[str]) -> list[str]:
 class MagicShelf(Shelf):
     """Cards of Eighth Edition, our own, and those of players."""
 
-    HEADS = ("cli-head-card", "magic-cli-head-type", "cli-head-cost", "magic-cli-head-size", "cli-head-text")
+    HEADS: tuple[str, ...] = (
+        "cli-head-card",
+        "magic-cli-head-type",
+        "cli-head-cost",
+        "magic-cli-head-size",
+        "cli-head-text",
+    )
 
     def row(self, card: dict[str, Any]) -> list[str]:
         type_ = card["types"][language()]
@@ -206,6 +212,28 @@ class MagicShelf(Shelf):
             lines.append(f"# {self.say('magic-template-more')}")
         rows = _printed(names or list(EXAMPLES)) if cards is None else _typed(cards, names)
         return [*lines, "cards:", *map(_entry, rows)]
+
+
+class EighthEdition(MagicShelf):
+    """All 357 cards that were sold in July 2003, by number (MTG8-1.CARD-8)."""
+
+    HEADS = ("magic-cli-head-number", *MagicShelf.HEADS, "magic-cli-head-rarity")
+
+    def row(self, card: dict[str, Any]) -> list[str]:
+        name, *rest = super().row(card)
+        if language() in card["untranslated"]:
+            name = self.say("magic-cli-untranslated", card=name)
+        return [card["number"], name, *rest, self.say("magic-cli-rarity", rarity=card["rarity"])]
+
+    def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
+        """The cards of the set, each with number, rarity and the languages it was never printed in."""
+        from grimorio.games.magic.names import facts
+
+        of = {card["name"]: card for card in game.cards()}
+        return [
+            {"number": one.number, "rarity": one.rarity, "untranslated": one.untranslated, **of[one.name]}
+            for one in facts()
+        ]
 
 
 def _printed(names: list[str]) -> list[dict[str, Any]]:

@@ -112,3 +112,10 @@ def shelf_of(name: str, say: Translator) -> Shelf:
     from grimorio.cli import magecraft, magic
 
     return {"magecraft": magecraft.MagecraftShelf, "magic": magic.MagicShelf}[name](say)
+
+
+def set_shelf(code: str, say: Translator) -> Shelf:
+    """The cards of a set that was sold."""
+    from grimorio.cli import magic
+
+    return {"8ED": magic.EighthEdition}[code](say)

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from grimorio.decks import Deck
+from grimorio.games.magic.boosters import booster
 from grimorio.games.magic.deck import FORMATS, Offence, offences, printed_decks, product, products
 from grimorio.games.magic.names import UnknownCard, fact, facts, names
-from grimorio.games.magic.random_decks import BASICS, booster, random_constructed, random_limited
+from grimorio.games.magic.random_decks import BASICS, random_constructed, random_limited
 from grimorio.kernel import Luck
 
 BEARS = Deck("Bears", ((4, "Grizzly Bears"), (56, "Forest")))

@@ -46,7 +46,7 @@ class Fact:
     Attributes:
         number: "1" to "350", "S1" to "S7" for the cards of the box only (MTG8-1.CARD-8).
         name, it, fr: its names; English is its identity, in decks and everywhere.
-        own_names: the languages whose name is ours: that card is not known to have been printed there.
+        untranslated: the languages it was never printed in: its name there is English.
         rarity: one of `RARITIES`.
         cost: mana cost such as "{1}{W}"; empty for lands.
         type, type_it, type_fr: the type lines, misprints included; `type_line` writes them without.
@@ -60,7 +60,7 @@ class Fact:
     name: str
     it: str
     fr: str
-    own_names: tuple[str, ...]
+    untranslated: tuple[str, ...]
     rarity: str
     cost: str
     type: str
@@ -172,7 +172,7 @@ def facts() -> tuple[Fact, ...]:
             name=row["name"],
             it=row["it"],
             fr=row["fr"],
-            own_names=tuple(row["own_names"].split()),
+            untranslated=tuple(row["untranslated"].split()),
             rarity=row["rarity"],
             cost=row["cost"],
             type=row["type"],

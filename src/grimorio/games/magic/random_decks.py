@@ -1,41 +1,24 @@
-"""Boosters, and decks built by luck: legal, playable, and any card may be in them."""
+"""Decks built by luck: legal, playable, and any card may be in them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
-from functools import cache
 from itertools import combinations
-from typing import TypeVar
 
 from grimorio.decks import Deck
+from grimorio.games.magic.boosters import booster, shuffled
 from grimorio.games.magic.deck import CONSTRUCTED_LEAST, LIMITED_LEAST, MOST_COPIES, SIDEBOARD
-from grimorio.games.magic.names import Fact, fact, facts, names
+from grimorio.games.magic.names import Fact, fact, names
 from grimorio.kernel import Luck
 
 BASICS = {"white": "Plains", "blue": "Island", "black": "Swamp", "red": "Mountain", "green": "Forest"}
-BOOSTER = (("common", 10), ("uncommon", 3), ("rare", 1), ("land", 1))
-"""The cards of a booster, by rarity."""
 BOOSTERS = 6
 """Boosters of which a random Limited deck is built."""
 
 _CONSTRUCTED_CURVE = {1: 6, 2: 9, 3: 8, 4: 6, 5: 4, 6: 3}
 _LIMITED_CURVE = {1: 2, 2: 6, 3: 6, 4: 4, 5: 3, 6: 2}
 """How many spells of each converted mana cost; the first stands for all below, the last for all above."""
-
-Item = TypeVar("Item")
-
-
-def booster(luck: Luck, cards: Collection[str] | None = None) -> tuple[str, ...]:
-    """Fifteen random cards, no two alike: ten common, three uncommon, a rare and a basic land.
-
-    Args:
-        luck: what it is drawn from.
-        cards: only these cards and basic lands, fewer than fifteen where these are too few; all but those
-            of the box when None.
-    """
-    known = None if cards is None else frozenset(cards)
-    return tuple(card for rarity, count in BOOSTER for card in _shuffled(luck, _sheet(rarity, known))[:count])
 
 
 def random_constructed(seed: int, cards: Collection[str] | None = None) -> Deck:
@@ -46,8 +29,8 @@ def random_constructed(seed: int, cards: Collection[str] | None = None) -> Deck:
         cards: only these cards and basic lands; the whole set when None.
     """
     luck = Luck(seed)
-    colors = _shuffled(luck, BASICS)[: (1, 2, 2, 2, 3)[luck.below(5)]]
-    pool = _shuffled(luck, _playable(names() if cards is None else cards, colors))
+    colors = shuffled(luck, BASICS)[: (1, 2, 2, 2, 3)[luck.below(5)]]
+    pool = shuffled(luck, _playable(names() if cards is None else cards, colors))
     copies = {card.name: 1 + luck.below(MOST_COPIES) for card in pool}
     spells = [card for card in pool if "land" not in card.kinds]
     lands = [card for card in pool if "land" in card.kinds][: luck.below(3)]
@@ -72,22 +55,13 @@ def random_limited(seed: int, cards: Collection[str] | None = None) -> Deck:
     luck = Luck(seed)
     opened = [card for _ in range(BOOSTERS) for card in booster(luck, cards)]
     pool = Counter(card for card in opened if not fact(card).basic)
-    pairs = _shuffled(luck, list(combinations(BASICS, 2)))
+    pairs = shuffled(luck, list(combinations(BASICS, 2)))
     colors = max(pairs, key=lambda pair: sum(pool[card.name] for card in _playable(pool, pair)))
     spells = [card for card in _playable(pool, colors) if "land" not in card.kinds]
-    main = _along(_LIMITED_CURVE, _shuffled(luck, [card for card in spells for _ in range(pool[card.name])]))
+    main = _along(_LIMITED_CURVE, shuffled(luck, [card for card in spells for _ in range(pool[card.name])]))
     left = pool - main
     main += _basics(main, colors, LIMITED_LEAST - main.total())
     return Deck.of(f"Random {seed}, limited", main.elements(), left.elements())
-
-
-@cache
-def _sheet(rarity: str, cards: frozenset[str] | None) -> tuple[str, ...]:
-    """The cards of a rarity that are in boosters, each once."""
-    found = (card for card in facts() if card.rarity == rarity and not card.box_set_only)
-    return tuple(
-        dict.fromkeys(card.name for card in found if cards is None or card.basic or card.name in cards)
-    )
 
 
 def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
@@ -95,11 +69,6 @@ def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
     wanted = set(cards)
     found = (fact(name) for name in names() if name in wanted)
     return [card for card in found if not card.basic and set(card.colors) <= set(colors)]
-
-
-def _shuffled(luck: Luck, items: Collection[Item]) -> list[Item]:
-    left = list(items)
-    return [left.pop(luck.below(len(left))) for _ in range(len(left))]
 
 
 def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:

@@ -18,6 +18,15 @@ magic-why-not-together = Not together with what is declared so far, or not in th
 ## The terminal: cards, the table, and the log. { $seat } is a player's name, { $card } a card's
 magic-seat = Player { $number }
 magic-cli-head-type = Type
+magic-cli-head-number = No.
+magic-cli-head-rarity = Rarity
+magic-cli-untranslated = { $card } (not printed in English)
+magic-cli-rarity = { $rarity ->
+        [common] common
+        [uncommon] uncommon
+        [rare] rare
+       *[land] basic land
+    }
 magic-cli-head-size = Size
 magic-cards-good = { $file }: good, { $count ->
         [one] one card

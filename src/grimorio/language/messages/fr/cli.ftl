@@ -70,6 +70,10 @@ cli-cards-found = { $count ->
         [one] Une carte
        *[other] { $count } cartes
     }
+cli-no-set = pas d'édition { $name } ; il y a { $sets }
+cli-booster = Booster { $number }, graine { $seed }
+cli-odds = Un booster n'a jamais deux fois la même carte ; dans une rareté, toutes sont aussi probables :
+cli-odds-line = { $count } de { $cards } cartes : { $rarity } ; chacune est dans { $share } des boosters
 cli-no-card = aucune carte { $name }{ $hint } (grimorio cards les montre toutes)
 cli-no-card-with = aucune carte n’a tous ces mots : { $words }
 cli-cards-good = { $file } : bon, { $spells } sorts et { $characters } personnages

@@ -18,6 +18,15 @@ magic-why-not-together = Pas avec ce qui est déjà déclaré, ou pas dans cet o
 ## Le terminal : cartes, table et journal. { $seat } est le nom d'un joueur, { $card } d'une carte
 magic-seat = Joueur { $number }
 magic-cli-head-type = Type
+magic-cli-head-number = N°
+magic-cli-head-rarity = Rareté
+magic-cli-untranslated = { $card } (jamais imprimée en français)
+magic-cli-rarity = { $rarity ->
+        [common] commune
+        [uncommon] peu commune
+        [rare] rare
+       *[land] terrain de base
+    }
 magic-cli-head-size = F/E
 magic-cards-good = { $file } : en ordre, { $count ->
         [one] une carte

@@ -70,6 +70,10 @@ cli-cards-found = { $count ->
         [one] Una carta
        *[other] { $count } carte
     }
+cli-no-set = nessun set { $name }; c'è { $sets }
+cli-booster = Busta { $number }, seme { $seed }
+cli-odds = In una busta non ci sono due carte uguali; fra quelle di una rarità tutte sono ugualmente probabili:
+cli-odds-line = { $count } di { $cards } carte: { $rarity }; ciascuna è nel { $share } delle buste
 cli-no-card = nessuna carta { $name }{ $hint } (grimorio cards le elenca)
 cli-no-card-with = nessuna carta ha tutte queste parole: { $words }
 cli-cards-good = { $file }: va bene, { $spells } magie e { $characters } personaggi

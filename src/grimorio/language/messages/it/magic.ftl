@@ -18,6 +18,15 @@ magic-why-not-together = Non insieme a quanto è già dichiarato, o non in quest
 ## Il terminale: carte, tavolo e cronaca. { $seat } è il nome di un giocatore, { $card } di una carta
 magic-seat = Giocatore { $number }
 magic-cli-head-type = Tipo
+magic-cli-head-number = N.
+magic-cli-head-rarity = Rarità
+magic-cli-untranslated = { $card } (mai stampata in italiano)
+magic-cli-rarity = { $rarity ->
+        [common] comune
+        [uncommon] non comune
+        [rare] rara
+       *[land] terra base
+    }
 magic-cli-head-size = F/C
 magic-cards-good = { $file }: in ordine, { $count ->
         [one] una carta

@@ -1,0 +1,67 @@
+"""`grimorio open`: boosters."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from grimorio.cli.base import Json, Lang, language, print_json, print_table, stop, translator
+from grimorio.cli.cards import SETS, Set
+
+
+def open_(
+    set: Set = "8ED",
+    count: Annotated[int, typer.Option("--count", "-n", min=1, max=1000, help="How many boosters.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option("--seed", min=0, help="All luck follows from it.", show_default="by luck")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Open boosters: fifteen cards each, a rare, three uncommons, ten commons and a basic land.
+
+    Examples:
+
+    - `grimorio open --set 8ED`
+
+    - `grimorio open --count 6 --seed 7 --json`
+    """
+    if set not in SETS:
+        stop("cli-no-set", name=set, sets=", ".join(SETS))
+    from grimorio.games.magic.boosters import BOOSTER, booster, sheet
+    from grimorio.games.magic.names import fact, type_line
+    from grimorio.kernel import Luck
+
+    seed = secrets.randbits(32) if seed is None else seed
+    luck = Luck(seed)
+    opened = [booster(luck) for _ in range(count)]
+    if json:
+        cards = [[{"name": name, "rarity": fact(name).rarity} for name in one] for one in opened]
+        print_json({"set": set, "seed": seed, "boosters": cards})
+        return
+    say = translator("magic")
+    heads = [
+        say(name)
+        for name in ("cli-head-card", "magic-cli-head-rarity", "magic-cli-head-type", "cli-head-cost")
+    ]
+    for number, names in enumerate(opened, 1):
+        rows = []
+        for name in reversed(names):
+            it = fact(name)
+            type_ = type_line(it.kinds, it.types, basic=it.basic, enchants=it.enchants, language=language())
+            rarity = say("magic-cli-rarity", rarity=it.rarity)
+            rows.append([it.names[language()], rarity, type_, it.cost or "–"])
+        print_table(say("cli-booster", number=number, seed=seed), heads, rows)
+    typer.echo(say("cli-odds"))
+    for rarity, each in BOOSTER:
+        typer.echo(
+            say(
+                "cli-odds-line",
+                count=each,
+                rarity=say("magic-cli-rarity", rarity=rarity),
+                cards=len(sheet(rarity)),
+                share=f"{100 * each / len(sheet(rarity)):.1f} %",
+            )
+        )

@@ -1,0 +1,47 @@
+"""Boosters of Eighth Edition: fifteen cards, by rarity."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from typing import TypeVar
+
+from grimorio.games.magic.names import facts
+from grimorio.kernel import Luck
+
+BOOSTER = (("common", 10), ("uncommon", 3), ("rare", 1), ("land", 1))
+"""The cards of a booster, by rarity."""
+
+Item = TypeVar("Item")
+
+
+def booster(luck: Luck, cards: Collection[str] | None = None) -> tuple[str, ...]:
+    """Fifteen random cards, no two alike: ten common, three uncommon, a rare and a basic land.
+
+    Args:
+        luck: what it is drawn from.
+        cards: only these cards and basic lands, fewer than fifteen where these are too few; all but those
+            of the box when None.
+    """
+    known = None if cards is None else frozenset(cards)
+    return tuple(card for rarity, count in BOOSTER for card in shuffled(luck, sheet(rarity, known))[:count])
+
+
+@cache
+def sheet(rarity: str, cards: frozenset[str] | None = None) -> tuple[str, ...]:
+    """The cards of a rarity that are in boosters, each once: any is as likely as any other.
+
+    Args:
+        rarity: "common", "uncommon", "rare" or "land".
+        cards: only these cards and basic lands; all but those of the box when None.
+    """
+    found = (card for card in facts() if card.rarity == rarity and not card.box_set_only)
+    return tuple(
+        dict.fromkeys(card.name for card in found if cards is None or card.basic or card.name in cards)
+    )
+
+
+def shuffled(luck: Luck, items: Collection[Item]) -> list[Item]:
+    """The items in an order by luck."""
+    left = list(items)
+    return [left.pop(luck.below(len(left))) for _ in range(len(left))]
