@@ -64,7 +64,7 @@ format: install ## Mend what can be mended by itself in style
 golden: install ## Write the golden playthroughs and texts again; read the change as a diff
 	GRIMORIO_GOLDEN=write $(PY) -m pytest tests/golden
 
-wording: install ## Show where our card text differs from a file of printed text, GRIMORIO_PRINTED_TEXT
+wording: install ## Show where our card text differs from a file of printed text, GRIMORIO_PRINTED_TEXT, or from its hashes
 	@$(PY) -m tools.wording $(WORDING)
 
 rules: install ## Show for each game which rules are tested, ruled out, planned or missing

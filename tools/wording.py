@@ -1,7 +1,9 @@
 """`make wording`: our card text beside a file of printed text, which is never part of the project.
 
 GRIMORIO_PRINTED_TEXT names a JSON list of {"number", "name", "en", "it", "fr"}. Reminder text, case, quotes
-and spaces do not count. Differences that are meant stand in `wording_exceptions.csv`.
+and spaces do not count. Differences that are meant stand in `wording_exceptions.csv`. `wording_hashes.csv`
+keeps a hash of what is printed, so that without the file it is still noticed when the words of a card change;
+`--hashes` writes it.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import argparse
 import csv
 import difflib
+import hashlib
 import json
 import os
 import re
@@ -20,6 +23,7 @@ from grimorio.games.magic.cards import BY_NAME
 from grimorio.games.magic.wording import LANGUAGES, text
 
 EXCEPTIONS = Path(__file__).with_name("wording_exceptions.csv")
+HASHES = Path(__file__).with_name("wording_hashes.csv")
 VARIABLE = "GRIMORIO_PRINTED_TEXT"
 
 
@@ -79,6 +83,43 @@ def compared(printed: list[dict[str, str | None]], languages: list[str], word: s
     return found
 
 
+def hashed(line: str) -> str:
+    """A short hash of a normal text."""
+    return hashlib.sha256(line.encode()).hexdigest()[:16]
+
+
+def hashes() -> dict[tuple[str, str], str]:
+    """The hash of what is printed, by card and language."""
+    with HASHES.open(encoding="utf-8", newline="") as file:
+        return {
+            (row["card"], code): row[code] for row in csv.DictReader(file) for code in LANGUAGES if row[code]
+        }
+
+
+def write_hashes(found: list[Compared]) -> None:
+    """Keep hashes of what is printed."""
+    rows: dict[str, dict[str, str]] = {}
+    for one in found:
+        rows.setdefault(one.name, {"card": one.name})[one.language] = hashed(one.printed)
+    with HASHES.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, ("card", *LANGUAGES), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows[name] for name in sorted(rows))
+
+
+def changed() -> list[str]:
+    """By the hashes: cards that differ from print for no named reason, or no longer in spite of one."""
+    why = reasons()
+    lines = []
+    for (name, language), wanted in hashes().items():
+        same = hashed(normal(text(BY_NAME[name], language))) == wanted
+        if not same and (name, language) not in why:
+            lines.append(f"{language} {name}: differs from what is printed, and no exception says why")
+        if same and (name, language) in why:
+            lines.append(f"{language} {name}: no exception any more")
+    return lines
+
+
 def report(found: list[Compared], everything: bool = False) -> str:
     """What differs without a reason, or all that differs, least alike first; and how much is alike."""
     lines = []
@@ -98,17 +139,23 @@ def report(found: list[Compared], everything: bool = False) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the report; 0 even where texts differ, since they may."""
+    """Print the report; 0 even where texts differ, since they may. Without a file, 1 where a text changed."""
     parser = argparse.ArgumentParser(description="Our card text beside printed text")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("-k", dest="word", default="", help="only cards with this in their English name")
     parser.add_argument("--all", action="store_true", help="list named exceptions too")
+    parser.add_argument("--hashes", action="store_true", help="write the hashes again")
     asked = parser.parse_args(arguments)
     path = os.environ.get(VARIABLE)
     if not path:
-        print(f"skipped: {VARIABLE} names no file of printed text")
-        return 0
+        wrong = changed()
+        print("\n".join(wrong or [f"{len(hashes())} texts are as they were, by their hashes"]))
+        print(f"{VARIABLE} names no file of printed text to show beside ours")
+        return bool(wrong)
     printed = json.loads(Path(path).read_text("utf-8"))
+    if asked.hashes:
+        write_hashes(compared(printed, list(LANGUAGES)))
+        return 0
     languages = [asked.language] if asked.language else list(LANGUAGES)
     print(report(compared(printed, languages, asked.word), asked.all))
     return 0

@@ -19,13 +19,27 @@ def test_case_quotes_spaces_reminders_and_lines_do_not_count() -> None:
     assert ours != wording.normal(["Flying", "{T}: Draw two cards."])
 
 
-@pytest.mark.parametrize("asked", [[], ["--language", "it"]])
-def test_without_a_file_it_says_that_it_skips(
-    asked: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_no_text_changed_unnoticed() -> None:
+    assert wording.changed() == []
+
+
+def test_without_a_file_a_changed_text_is_known_by_its_hash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv(wording.VARIABLE, raising=False)
-    assert wording.main(asked) == 0
-    assert capsys.readouterr().out == f"skipped: {wording.VARIABLE} names no file of printed text\n"
+    assert wording.main([]) == 0
+    assert "texts are as they were" in capsys.readouterr().out
+    kept = wording.HASHES.read_text("utf-8")
+    shock = wording.hashed(wording.normal(text(BY_NAME["Shock"], "it")))
+    equal = wording.hashed(wording.normal(text(BY_NAME["Thieving Magpie"], "fr")))
+    assert shock in kept
+    path = tmp_path / "hashes.csv"
+    path.write_text(f"card,en,it,fr\nShock,,{'0' * 16},\nThieving Magpie,,,{equal}\n", "utf-8")
+    monkeypatch.setattr(wording, "HASHES", path)
+    assert wording.main([]) == 1
+    said = capsys.readouterr().out
+    assert "it Shock: differs from what is printed" in said
+    assert "fr Thieving Magpie: no exception any more" in said
 
 
 def test_differences_and_counts_are_shown(
