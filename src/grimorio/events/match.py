@@ -7,6 +7,7 @@ the decks, and knows which exchanges with a sideboard are legal; it plays nothin
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -61,8 +62,16 @@ class Match:
     conceded: int | None = None
 
     @staticmethod
-    def begin(setup: Setup, best_of: int = 3, format: Format = "free") -> Match:
+    def begin(
+        setup: Setup, best_of: int = 3, format: Format = "free", awaited: Collection[int] = ()
+    ) -> Match:
         """A match about to begin.
+
+        Args:
+            setup: what its games start from.
+            best_of: the most games that count.
+            format: which decks may be entered.
+            awaited: the seats whose deck is entered later.
 
         Raises:
             SetupError: it is not a game for matches, or a deck is not of the format.
@@ -77,7 +86,8 @@ class Match:
             raise SetupError("match", f"expected an odd number of games, found {best_of}")
         decks = tuple(Magic().decks(setup))
         for seat, deck in enumerate(decks):
-            _check(deck, format, seat)
+            if seat not in awaited:
+                _check(deck, format, seat)
         return Match(setup, best_of, format, decks, decks)
 
     def enter(self, seat: int, deck: Deck) -> Match:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Literal, cast, get_args
+from typing import Annotated, Any, Literal, cast, get_args
 
 import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from grimorio.web import rematch
+from grimorio.web import match, rematch
 from grimorio.web.guard import FRAME_LIMIT, address_of, same_origin
 from grimorio.web.hub import Hub
 from grimorio.web.limits import Bucket
@@ -70,6 +70,14 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="kind"):
     """Play again, seats swapped."""
 
 
+class Exchange(msgspec.Struct, tag="match", tag_field="kind"):
+    """Lay the deck for the next game of a match, be ready for it or not, or give the match up."""
+
+    deck: dict[str, Any] | None = None
+    ready: bool | None = None
+    concede: bool = False
+
+
 class Chat(msgspec.Struct, tag="chat", tag_field="kind"):
     """Say something to the others in one's room."""
 
@@ -98,7 +106,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
     """Whether anybody is there."""
 
 
-Said = Hello | Answer | Resume | Luck | Undo | Concede | Rematch | Chat | Mute | Settings | Ping
+Said = Hello | Answer | Resume | Luck | Undo | Concede | Rematch | Exchange | Chat | Mute | Settings | Ping
 KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Said))
 
 _decoder = msgspec.json.Decoder(Said)
@@ -225,6 +233,8 @@ async def _do(table: Table, sitting: Sitting, said: Said) -> None:
             await table.concede(seat, sitting)
         elif isinstance(said, Rematch):
             await rematch.want(table, seat)
+        elif isinstance(said, Exchange):
+            await exchanged(match.Exchange(table, seat), said)
         elif isinstance(said, Chat):
             await table.chat.say(sitting, said.text)
         elif isinstance(said, Mute):
@@ -240,6 +250,16 @@ async def _do(table: Table, sitting: Sitting, said: Said) -> None:
     except Exception:
         sitting.refuse(Refused("table-refused-server"), said.choice if isinstance(said, Answer) else 0)
         raise
+
+
+async def exchanged(at: match.Exchange, said: Exchange) -> None:
+    """Do what somebody said about their match."""
+    if said.deck is not None:
+        await at.lay(said.deck)
+    if said.ready is not None:
+        await at.ready(said.ready)
+    if said.concede:
+        await at.concede()
 
 
 async def _send(socket: WebSocket, sitting: Sitting) -> None:

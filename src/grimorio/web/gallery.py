@@ -30,6 +30,11 @@ def ended(row: GameRow) -> bool:
     return row.state == "over" and wall_clock() - row.updated >= 1000 * delay_of(row)
 
 
+def shown(row: GameRow) -> bool:
+    """Whether everybody may know all of a game, decks too: those of a match are hidden until it is over."""
+    return ended(row) and (row.match is None or row.match.state == "over")
+
+
 class Gallery:
     """What the spectators of one table see: messages, each told once its time has come.
 

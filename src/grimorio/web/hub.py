@@ -121,6 +121,11 @@ class Hub:
             table = await self.table(id)
         return await table.ask(lambda: work(table))
 
+    def there(self, id: str) -> Table | None:
+        """The table of a game if it is in memory."""
+        task = self.tables.get(id)
+        return task.result() if task is not None and task.done() and not task.exception() else None
+
     def forget(self, table: Table) -> None:
         """A table leaves the memory."""
         self.tables.pop(table.row.id, None)

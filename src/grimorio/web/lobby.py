@@ -18,10 +18,11 @@ from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import Game, Setup, SetupError
 from grimorio.store import GameRow, SeatRow
-from grimorio.web import gallery, people, shares, situations, wishes
+from grimorio.web import gallery, match, people, shares, situations, wishes
 from grimorio.web.guard import address_of
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
+from grimorio.web.match import MatchBody
 from grimorio.web.records import FromBody, going_on
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import rules
@@ -60,6 +61,7 @@ class GameBody(BaseModel):
     luck: bool = False
     clock: wishes.ClockBody | None = None
     spectators: wishes.SpectatorsBody | None = None
+    match: MatchBody | None = None
 
 
 class JoinBody(BaseModel):
@@ -69,6 +71,7 @@ class JoinBody(BaseModel):
     invite: Text
     name: Text
     luck: bool = False
+    deck: Any = None
 
 
 def hub_of(request: Request) -> Hub:
@@ -143,6 +146,8 @@ def facts(row: GameRow) -> dict[str, Any]:
         "seeded": row.seeded,
         "commitment": shares.commitment_of(row),
         **wishes.facts(row),
+        "match": match.facts(row),
+        "brings": match.brings(row),
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
             for seat in row.seats
@@ -211,6 +216,8 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         raise Refused("table-refused-field", field="seat")
     try:
         await asyncio.to_thread(game.start, setup)
+        friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != _maker(body)]
+        joined = None if body.match is None else match.begun(setup, body.match, friends)
         card_hash = await asyncio.to_thread(game.card_hash, setup)
     except SetupError as error:
         detail = str(error).replace("\n", " ")[:500]
@@ -233,6 +240,8 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         card_hash=card_hash,
         notices=notices,
     )
+    if joined is not None:
+        row.match = match.stored(joined, row.id)
     token: str | None = None
     mine: int | None = None
     answers: list[dict[str, Any]] = []
@@ -240,7 +249,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         seat = _seat(number, wanted)
         invite: str | None = None
         own: str | None = None
-        if wanted.kind == "person" and token is None and body.seat in (None, number):
+        if number == _maker(body):
             token, mine = people.new_token(), number
             seat.name = people.clean_name(wanted.name or body.name or "")
             seat.token_hash, seat.seal, own = people.digest(token), promised(body.luck), token
@@ -254,6 +263,13 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     commitment = shares.commitment_of(row)
     await hub.make(row)
     return {"id": row.id, "seat": mine, "token": token, "commitment": commitment, "seats": answers}
+
+
+def _maker(body: GameBody) -> int | None:
+    """The seat of the one who makes the game, or None: only bots play."""
+    if body.seat is not None:
+        return body.seat
+    return next((at for at, one in enumerate(body.seats) if one.kind == "person"), None)
 
 
 def _is_person(body: GameBody, seat: int) -> bool:
@@ -281,7 +297,7 @@ async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
     """Take the seat of an invitation."""
     name, token = people.clean_name(body.name), people.new_token()
     seat = await hub_of(request).ask(
-        id, lambda table: table.sit(body.invite, name, token, promised(body.luck))
+        id, lambda table: table.sit(body.invite, name, token, promised(body.luck), body.deck)
     )
     return {"id": id, "seat": seat, "token": token}
 
@@ -303,7 +319,7 @@ async def record(request: Request, id: str) -> Response:
     """The finished record of a game, as a file."""
     hub = hub_of(request)
     row = await stored(hub, id)
-    if not gallery.ended(row):
+    if not gallery.shown(row):
         raise Refused("table-refused-record")
     data = await asyncio.to_thread(hub.store.record, id)
     if data is None:

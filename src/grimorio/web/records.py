@@ -197,7 +197,7 @@ def going_on(store: Store, start: FromBody, game: str, seats: int, seed: int) ->
     if past is None:
         raise Refused("table-refused-game")
     old = rules(past.row.game)
-    if not gallery.ended(past.row):
+    if not gallery.shown(past.row):
         raise Refused("table-refused-record")
     if past.row.era:
         raise Refused("table-refused-continued")

@@ -18,6 +18,8 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-luck": (409, "this share of the luck is not wanted now, or does not fit its seal"),
     "table-refused-undo": (409, "this cannot be taken back: something was shown, or somebody else answered"),
     "table-refused-playing": (409, "the game is not over"),
+    "table-refused-match": (409, "the match does not ask for that now"),
+    "table-refused-deck": (409, "the deck cannot be played with as it lies"),
     "table-refused-spectators": (403, "this game is not watched while it is played"),
     "table-refused-chat": (422, "too long: at most {limit} characters"),
     "table-refused-pace": (429, "too fast: try again in {seconds} s"),

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER
-from grimorio.store import GameRow, SeatRow
+from grimorio.store import GameRow, MatchRow, SeatRow
 from grimorio.web import people, shares
 from grimorio.web.clock import Clock
 from grimorio.web.gallery import allowed
@@ -26,7 +26,7 @@ async def want(table: Table, seat: int) -> None:
     row = table.row
     if seat == WATCHER:
         raise Refused("table-refused-spectator")
-    if row.state != "over" or table.game is None:
+    if row.state != "over" or table.game is None or (row.match is not None and row.match.state != "over"):
         raise Refused("table-refused-playing")
     rematch: dict[str, Any] = row.rematch or {"agreed": [], "id": None}
     if rematch["id"] is None and seat not in rematch["agreed"]:
@@ -58,6 +58,26 @@ def tell(table: Table, sitting: Sitting) -> None:
 def again(row: GameRow, version: str) -> GameRow:
     """The game after a game: the second seat begins to be the first, the first one the last."""
     setup = {name: part for name, part in row.setup.items() if name != "base"}
+    seats = [*row.seats[1:], row.seats[0]]
+    if row.match is None:
+        return following(row, setup, seats, version)
+    from grimorio.events import Match
+
+    anew = Match.from_json(row.match.about).again()
+    new = following(row, anew.next().to_json(), seats, version)
+    new.match = MatchRow(id=people.new_id(), state="playing", about=anew.to_json(), games=[new.id])
+    return new
+
+
+def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version: str) -> GameRow:
+    """A game of the same people and bots, with luck of its own.
+
+    Args:
+        row: the game before.
+        setup: what the new one starts from; its seed is made anew.
+        seats: the old seats as they sit now.
+        version: that of the rules.
+    """
     new = GameRow(
         id=people.new_id(),
         game=row.game,
@@ -71,7 +91,7 @@ def again(row: GameRow, version: str) -> GameRow:
         rewinds=0,
         spectators=row.spectators,
     )
-    for number, old in enumerate([*row.seats[1:], row.seats[0]]):
+    for number, old in enumerate(seats):
         new.seats.append(
             SeatRow(
                 seat=number,

@@ -35,9 +35,11 @@ def admit(table: Table, seat: int, authorization: str | None) -> None:
     """
     if seat not in (WATCHER, ALL) and not 0 <= seat < len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
-    if gallery.ended(table.row):
+    if gallery.shown(table.row):
         return
     if seat == WATCHER:
+        if gallery.ended(table.row):
+            return
         if not gallery.allowed(table.row) or gallery.delay_of(table.row):
             raise Refused("table-refused-seat", field="seat")
         return
@@ -107,13 +109,13 @@ class Review:
             raise Refused("table-refused-waiting")
         if row.state == "broken" or game is None:
             raise Refused("table-refused-broken")
-        if seat == ALL and row.state != "over":
+        if seat == ALL and not gallery.shown(row):
             raise Refused("table-refused-seat", field="seat")
         self.game: Game = game
         self.past: Past = past
         self.id = id
         self.seat = seat
-        self.over = row.state == "over"
+        self.over = gallery.shown(row)
 
     def _facts(self) -> dict[str, Any]:
         state, total = self.past.row.state, len(self.past.answers) + 1

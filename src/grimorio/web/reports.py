@@ -51,7 +51,7 @@ async def report(
     table = await hub.table(id)
     if body.seat != WATCHER and not 0 <= body.seat < len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
-    if not gallery.ended(table.row):
+    if not gallery.shown(table.row):
         token = (authorization or "").removeprefix("Bearer ").strip()
         if not token or table.seat_of(token) != body.seat:
             raise Refused("table-refused-seat", field="seat")
@@ -83,7 +83,7 @@ def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
     if moment is None:
         raise Refused("table-refused-field", field="line")
     log = moment.log.lines[body.seat][: body.line + 1]
-    over = gallery.ended(row)
+    over = gallery.shown(row)
     return {
         "grimorio-report": FORMAT,
         "grimorio": __version__,

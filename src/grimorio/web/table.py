@@ -11,10 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.kernel import WATCHER, IllegalAnswer, Option, Position, Record, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
-from grimorio.store import ChatRow, SeatRow
+from grimorio.store import ChatRow, MatchRow, SeatRow
 from grimorio.store.games import Given
 from grimorio.store.models import now
-from grimorio.web import gallery, people, rematch, shares, undo
+from grimorio.web import gallery, match, people, rematch, shares, undo
 from grimorio.web.botseats import BotSeats
 from grimorio.web.chat import Chat
 from grimorio.web.picks import tried
@@ -142,6 +142,11 @@ class Table:
         for name, value in changes.items():
             setattr(self.row, name, value)
 
+    async def keep_match(self, kept: MatchRow, state: str, about: dict[str, Any]) -> None:
+        """Keep how the match stands."""
+        await self._store(self.hub.store.keep_match, kept.id, state, about)
+        kept.state, kept.about = state, about
+
     async def keep_line(self, line: ChatRow, first: int) -> None:
         """Keep a line of the chat, and forget those of its room before line `first`."""
         await self._store(self.hub.store.say, line, first)
@@ -179,13 +184,18 @@ class Table:
                 return seat
         raise Refused("table-refused-invite", field="invite")
 
-    async def sit(self, invite: str, name: str, token: str, seal: str | None) -> int:
+    async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
         """Take the free seat of an invitation; the game begins with the last one. Returns the seat."""
         seat = self.seat_of_invite(invite)
         stored = people.digest(token)
-        if not await self._store(self.hub.store.sit, self.row.id, seat.seat, name, stored, seal):
+        setup, about = match.brought(self.row, seat.seat, deck)
+        who = self.row.id, seat.seat, name, stored, seal
+        if not await self._store(self.hub.store.sit, *who, setup=setup, match=about):
             raise Refused("table-refused-invite", field="invite")
         seat.free, seat.name, seat.token_hash, seat.seal = False, name, stored, seal
+        self.row.setup = setup
+        if self.row.match is not None and about is not None:
+            self.row.match.about = about
         await self.begin_or_tell()
         return seat.seat
 
@@ -241,6 +251,7 @@ class Table:
             if not self.time.running:
                 self.time.start()
             await self._go_on()
+        await match.look(self)
 
     async def _go_on(self) -> None:
         """After every change: let bots think and answer what is answered by itself."""
@@ -259,6 +270,7 @@ class Table:
         await self.show(sitting, since, era)
         self.chat.show(sitting)
         rematch.tell(self, sitting)
+        match.tell(self, sitting)
         self._came_or_went(sitting)
 
     async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
@@ -375,6 +387,8 @@ class Table:
         self.untold = before if self.untold is None else self.untold
         if not self.pilot.at_once():
             self.tell_untold()
+        if self.row.state == "over":
+            await match.look(self)
         await self._go_on()
 
     def undoable(self, seat: int) -> int:
