@@ -42,9 +42,6 @@ class Sense(Protocol):
     def value(self, position: Position, seat: int) -> float:
         """How likely the seat is to win, from 0 to 1; exact when the game is over."""
 
-    def weighty(self, choice: Choice) -> bool:
-        """Whether the choice is worth a search; others are answered by `pick`."""
-
     def clock(self, position: Position) -> int:
         """A number that grows as turns pass."""
 

@@ -2,49 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from grimorio.bots.bot import Bot, Sense
+from grimorio.bots.bot import Bot
 from grimorio.bots.greedy import GreedyBot
 from grimorio.bots.search import ITERATIONS, SearchBot
+from grimorio.bots.trial import TRIALS, TrialBot
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 
 BOTS: Final = ("random", "greedy", "search")
-"""The bots. ``search:100`` searches 100 times a decision, ``greedy:1`` thinks one spell ahead."""
+"""The bots. ``search:100`` searches 100 times a decision, ``greedy:1`` thinks one spell, or combat, ahead."""
 
-LEVELS: Final = {
+MAGECRAFT: Final = {
     "apprentice": "greedy:1",
     "adept": "greedy",
     "master": "search:60",
     "archmage": f"search:{ITERATIONS}",
 }
-"""From easy to hard, the bot behind each level: weakened by its budget, never by mistakes on purpose."""
-
-
-def sense_of(game: str) -> Callable[..., Sense]:
-    """What bots know of a game, loaded when it is asked for."""
-    if game == "magic":
-        from grimorio.bots.magic import MagicSense
-
-        return MagicSense
-    from grimorio.bots.magecraft import MagecraftSense
-
-    return MagecraftSense
+MAGIC: Final = {
+    "apprentice": "greedy:1",
+    "adept": "greedy",
+    "master": "search:30",
+    "archmage": f"search:{TRIALS}",
+}
+LEVELS: Final = tuple(MAGIC)
+"""What people choose from, easy to hard: a bot for each game, weakened by its budget, never by mistakes on
+purpose."""
 
 
 class UnknownBot(ValueError):
     """No bot or level has this name."""
 
 
-def spelled_out(name: str) -> str:
-    """The bot behind a level or a bot's name.
+def spelled_out(name: str, game: str) -> str:
+    """The bot behind a level, or a bot's name, for a game.
 
     Raises:
         UnknownBot: there is none.
     """
-    bot = LEVELS.get(name, name)
+    bot = (MAGIC if game == "magic" else MAGECRAFT).get(name, name)
     kind, colon, budget = bot.partition(":")
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
@@ -63,10 +60,18 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     Raises:
         UnknownBot: no bot has this name.
     """
-    kind, _, budget = spelled_out(name).partition(":")
+    kind, _, budget = spelled_out(name, game.name).partition(":")
     if kind == "random":
         return RandomBot(seed)
-    sense = sense_of(game.name)
+    number = int(budget or 0)
+    if game.name == "magic":
+        from grimorio.bots.magic import MagicSense
+
+        if kind == "greedy":
+            return GreedyBot(MagicSense(number) if number else MagicSense())
+        return TrialBot(MagicSense(), number or TRIALS, seed)
+    from grimorio.bots.magecraft import MagecraftSense
+
     if kind == "greedy":
-        return GreedyBot(sense(int(budget)) if budget else sense())
-    return SearchBot(sense(), int(budget or ITERATIONS), seed)
+        return GreedyBot(MagecraftSense(number) if number else MagecraftSense())
+    return SearchBot(MagecraftSense(), number or ITERATIONS, seed)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from typing import Final
+from typing import Final, Protocol
 
 from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
@@ -27,6 +27,13 @@ EXPLORE: Final = 0.15
 
 SPREAD: Final = 0.15
 """How far values of one option lie apart: another option must beat the sense's pick by more than doubt."""
+
+
+class Weigher(Sense, Protocol):
+    """A `Sense` that also knows which choices are worth a search."""
+
+    def weighty(self, choice: Choice) -> bool:
+        """Whether the choice is worth a search; others are answered by `pick`."""
 
 
 class Node:
@@ -51,7 +58,7 @@ class Node:
 class SearchBot:
     """Searches `iterations` times before each weighty choice."""
 
-    def __init__(self, sense: Sense, iterations: int, seed: int) -> None:
+    def __init__(self, sense: Weigher, iterations: int, seed: int) -> None:
         self.sense = sense
         self.iterations = iterations
         self.luck = Luck(seed)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
+from itertools import combinations
 from typing import Any, Final
 
 from grimorio.simulator.intervals import anytime, wilson
 from grimorio.simulator.many import Watch, played
+from grimorio.simulator.one import Plan
 from grimorio.simulator.report import checked
 
 SETTLE: Final = 0.55
@@ -29,6 +32,8 @@ def arena(
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """Let bots play each other, the same deal with the bots in every rotation of seats.
+
+    Magic is played with its theme decks, another choice of them in every deal, unless decks are named.
 
     With `settle`, the run stops after the first full set in which the anytime interval of the first
     bot's score lies above or below that share; this interval allows looking after every game, where the
@@ -52,7 +57,7 @@ def arena(
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
     """
-    plan = checked(game, seats, seed, options, cards, True)
+    plan = with_decks(checked(game, seats, seed, options, cards, True))
     count = len(plan.bots)
     if settle is None and any(bot.startswith("search") for bot in plan.bots):
         settle = SETTLE
@@ -104,3 +109,13 @@ def arena(
         "ends": dict(sorted(ends.items())),
         "bots": table,
     }
+
+
+def with_decks(plan: Plan) -> Plan:
+    """The same plan; for a game of theme decks where none are named, with these in all choices."""
+    if plan.game != "magic" or (plan.cards and "decks" in plan.cards):
+        return plan
+    from grimorio.games.magic.game import THEME_DECKS
+
+    tables = tuple(combinations(range(len(THEME_DECKS)), len(plan.bots)))
+    return replace(plan, decks=THEME_DECKS, tables=tables)

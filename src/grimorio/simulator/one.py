@@ -23,10 +23,11 @@ class Plan:
         options, cards: as in `Setup`.
         turn_seats: whether the bots move one seat on after each game while the deal stays, until
             each has played each seat of it.
-        decks: the decks of `pairings`, as JSON data.
+        decks: the decks of `pairings` and `tables`, as JSON data or by name.
         pairings: which decks meet, one for each bot, with which it moves; game k is one of pairing
-            k modulo their number, and all pairings play the same deals. Without any, `cards` says what is
-            played with.
+            k modulo their number, and all pairings play the same deals.
+        tables: which decks lie at the seats, where bots move past them; deal k has table k modulo their
+            number. Without pairings and tables, `cards` says what is played with.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Plan:
     turn_seats: bool = False
     decks: tuple[Any, ...] = ()
     pairings: tuple[tuple[int, ...], ...] = ()
+    tables: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass
@@ -94,6 +96,9 @@ def play(plan: Plan, number: int) -> Noted:
     bots = [make_bot(plan.bots[place], game, bot_luck.bits()) for place in places]
     if pairing:
         cards = {**(cards or {}), "decks": [plan.decks[pairing[place]] for place in places]}
+    elif plan.tables:
+        lying = plan.tables[deal % len(plan.tables)]
+        cards = {**(cards or {}), "decks": [plan.decks[which] for which in lying]}
     setup = Setup(plan.game, count, seed, plan.options, cards)
     position = game.start(setup, journal=True)
     decisions = [0] * count

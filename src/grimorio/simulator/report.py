@@ -26,7 +26,7 @@ def checked(
     """
     setup = Setup(game, len(bots), 0, dict(options or {}), cards)
     games_.get(game).start(setup)
-    names = tuple(spelled_out(bot) for bot in bots)
+    names = tuple(spelled_out(bot, game) for bot in bots)
     return Plan(game, names, seed, setup.options, cards, turn_seats)
 
 

@@ -86,7 +86,7 @@ class MagecraftSense:
         return chance(engine_of(position.book), boards, seat, position.agenda[0].active)
 
     def weighty(self, choice: Choice) -> bool:
-        """See `Sense.weighty`."""
+        """See `Weigher.weighty`."""
         return choice.ask in WEIGHTY
 
     def clock(self, position: Position) -> int:

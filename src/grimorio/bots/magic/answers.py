@@ -51,24 +51,34 @@ def target(b: Board, ahead: int, choice: Choice) -> int:
     if not hasattr(frame, "part"):
         return other_target(b, ahead, choice)
     obj: OnStack = b.p.things[frame.obj]
-    program = program_of(b.p, obj)
-    m = Moment(b, ahead, frame.obj)
-    c = context_for(b.p, obj)
-    rules = program.targets[frame.part]
+    rules = program_of(b.p, obj).targets[frame.part]
     done = place_of(choice.options, "done")
     if rules.divided is not None:
-        total = rules.divided.value(b.p, c)
+        total = rules.divided.value(b.p, context_for(b.p, obj))
         return divided_target(b, choice, total, frame.picked, done)
+    return wanted(target_gains(b, ahead, choice), rules.count - len(frame.picked), done)
+
+
+def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
+    """What each target gains; nothing is said of those among whom damage is divided."""
+    frame = b.p.agenda[-1]
+    if not hasattr(frame, "part"):
+        return []
+    obj: OnStack = b.p.things[frame.obj]
+    program = program_of(b.p, obj)
+    if program.targets[frame.part].divided is not None:
+        return []
+    m = Moment(b, ahead, frame.obj)
+    c = context_for(b.p, obj)
     deeds = b.lore.program(program)
     count = len(program.targets)
     base = m.gain(deeds, with_targets(c, count, frame.part, ()))
-    gains = [
+    return [
         INSTEAD
-        if index == done
+        if option[0] == "done"
         else m.gain(deeds, with_targets(c, count, frame.part, (key_of(option),))) - base
-        for index, option in enumerate(choice.options)
+        for option in choice.options
     ]
-    return wanted(gains, rules.count - len(frame.picked), done)
 
 
 def wanted(gains: list[float], count: int, done: int) -> int:

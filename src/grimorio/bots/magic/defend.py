@@ -17,12 +17,13 @@ from grimorio.games.magic.public import (
 )
 
 
-def plan_blocks(b: Board) -> list[tuple[int, int]]:
-    """The (blocker, attacker) pairs with which the seat fares best."""
+def plan_blocks(b: Board, ahead: int = 2) -> list[tuple[int, int]]:
+    """The (blocker, attacker) pairs with which the seat fares best; with ahead 1, one blocker each."""
     rulers = ruler_faces(b.p)
     attackers = fighters(b, attackers_of(b.p, b.seat))
     blockers = fighters(b, blockers_of(b.p, b.seat, rulers))
     fight = fray(b, attackers, blockers, b.seat, rulers)
+    fight.alone = ahead < 2
     fight.block((1 << len(attackers)) - 1)
     return [
         (blocker.key, attacker.key)

@@ -172,6 +172,7 @@ class Fray:
         alike: for each attacker the first that it is like; `twins`: the same for blockers.
         groups: for each attacker its blockers, as bits, after `block`.
         known: fights thought through already.
+        alone: whether no attacker is thought to be blocked by several.
     """
 
     def __init__(self, attackers: list[Fighter], blockers: list[Fighter], can: list[int], life: int) -> None:
@@ -197,6 +198,7 @@ class Fray:
             self.twins.append(same)
         self.groups = [0] * len(attackers)
         self.known: dict[int, Clash] = {}
+        self.alone = False
 
     def _meet_alike(self, one: int, other: int) -> bool:
         """Whether two blockers may block the same attackers."""
@@ -297,6 +299,8 @@ class Fray:
         """Who may join in blocking an attacker: one creature, or two where none blocks yet; of twins one."""
         found: list[int] = []
         least = self.attackers[place].least
+        if self.alone and group:
+            return found
         singles: list[int] = []
         seen: list[int] = []
         for at, twin in enumerate(self.twins):
@@ -306,7 +310,7 @@ class Fray:
         for at in singles:
             if (group or least == 1) and self._first(at, able):
                 found.append(1 << at)
-        if group or len(singles) < 2:
+        if group or len(singles) < 2 or self.alone:
             return found
         for place_, at in enumerate(singles):
             for other in singles[place_ + 1 :]:

@@ -85,7 +85,7 @@ class Moment:
     Attributes:
         b: the board.
         window: one of the constants above.
-        ahead: as in `plan_attack`.
+        ahead: as in `plan_attack`; with 1 nothing is played in others' turns.
         top: what is on top of the stack, or 0.
         perils: own creatures that are about to die, with how much toughness more would save them, or -1 where
             no toughness would.
@@ -105,6 +105,8 @@ class Moment:
     def _window(self) -> int:
         b = self.b
         t = b.t
+        if self.ahead < 2 and t.active != b.seat:
+            return IDLE
         if self.top:
             thing = b.p.things[self.top]
             if isinstance(thing, CombatDamage):

@@ -142,8 +142,8 @@ class Spare:
 def of_main(m: Moment, moves: list[Move], done: int) -> int:
     """Of what the mana of this turn is best spent on, what is to be done now."""
     b = m.b
-    chosen = best_together(moves, b.mana)
-    first = b.t.step == MAIN1
+    chosen = best_together(moves, b.mana) if m.ahead > 1 else list(range(len(moves)))
+    first = b.t.step == MAIN1 and m.ahead > 1
     best = -1
     for place in chosen:
         move = moves[place]
@@ -301,7 +301,7 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
 def _hold(m: Moment, move: Move, kinds: int) -> None:
     """In the own main phase an instant waits for the opponent's turn unless it helps the attack or wins."""
     b = m.b
-    if move.gain > WIN / 2:
+    if move.gain > WIN / 2 or m.ahead < 2:
         move.now = True
         return
     removes = bool(kinds & (1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << GETS))

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Any, Final
 
 from grimorio.bots.magic import answers, picks, plays
 from grimorio.bots.magic.attack import plan_attack
-from grimorio.bots.magic.board import Board, life_worth
+from grimorio.bots.magic.board import Board
+from grimorio.bots.magic.chances import chance
 from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.moment import Moment
-from grimorio.games.magic.public import player, table
+from grimorio.bots.magic.trials import proposed
+from grimorio.games.magic.public import table
 from grimorio.kernel import Choice, Position
 
 AHEAD: Final = 2
 """Combats it thinks of: its own, and the opponent's next."""
-
-HAND: Final = 1.5
-LAND: Final = 1.0
-"""What a card in hand and a land count in the chances."""
-
-ODDS: Final = 0.16
-"""Logarithm of odds for a point of worth."""
 
 
 class MagicSense:
     """Plays by what things are worth now; see `Sense`.
 
     Attributes:
-        ahead: 1 to think of the combat at hand only, 2 of the opponent's next one too.
+        ahead: 2 to think of others' turns too; 1 to think in one's own only, of one play and one blocker at a
+            time.
     """
 
     def __init__(self, ahead: int = AHEAD) -> None:
@@ -46,7 +41,7 @@ class MagicSense:
         if ask == "attack":
             return attacker(b, ahead, choice)
         if ask == "block":
-            return blocker(b, choice)
+            return blocker(b, ahead, choice)
         if ask == "target":
             return answers.target(b, ahead, choice)
         if ask == "mulligan":
@@ -57,40 +52,19 @@ class MagicSense:
         """See `Sense.value`."""
         if position.result is not None:
             return position.result.score(seat)
-        t = table(position)
-        if seat not in t.seats:
+        if seat not in table(position).seats:
             return 0.0
-        lore = lore_of(position.book)
-        mine = 0.0
-        others = 0.0
-        for one in t.seats:
-            if one == seat:
-                mine = standing(position, one, Board(position, one, lore))
-            else:
-                others = max(others, standing(position, one, Board(position, one, lore)))
-        lead = mine - others
-        return 1.0 / (1.0 + exp(-ODDS * lead) * (len(t.seats) - 1))
+        return chance(Board(position, seat, lore_of(position.book)), seat)
 
-    def weighty(self, choice: Choice) -> bool:
-        """See `Sense.weighty`."""
-        if choice.ask == "priority":
-            return len(choice.options) > 2
-        return choice.ask in ("attack", "block", "target")
+    def proposed(self, position: Position, choice: Choice) -> list[int]:
+        """See `Judge.proposed`."""
+        best = self.pick(position, choice)
+        b = Board(position, choice.seat, lore_of(position.book))
+        return [best, *[index for index in proposed(b, self.ahead, choice) if index != best]]
 
     def clock(self, position: Position) -> int:
         """See `Sense.clock`: turns begun."""
         return table(position).turn
-
-
-def standing(p: Position, seat: int, b: Board) -> float:
-    """What a player has, in points."""
-    one = player(p, seat)
-    total = 2.0 * life_worth(one.life) + HAND * len(one.hand)
-    for key in b.t.play:
-        it = p.things[key]
-        if it.controller == seat:
-            total += b.worth(key)
-    return total
 
 
 def attacker(b: Board, ahead: int, choice: Choice) -> int:
@@ -113,9 +87,9 @@ def attacker(b: Board, ahead: int, choice: Choice) -> int:
     return done if done >= 0 else 0
 
 
-def blocker(b: Board, choice: Choice) -> int:
+def blocker(b: Board, ahead: int, choice: Choice) -> int:
     """The next pair of the best blocks."""
-    pairs = plan_blocks(b)
+    pairs = plan_blocks(b, ahead)
     for index, option in enumerate(choice.options):
         if option[0] == "block" and (option[1], option[2]) in pairs:
             return index

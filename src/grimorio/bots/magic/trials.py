@@ -1,0 +1,96 @@
+"""Which options are worth a trial: what the judgement thinks little worse than its pick."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.magic import answers, plays
+from grimorio.bots.magic.board import Board, hurt
+from grimorio.bots.magic.fight import Clash, Fighter
+from grimorio.bots.magic.moment import IDLE, MAIN, MINE, Moment
+from grimorio.games.magic.public import Permanent
+from grimorio.kernel import Choice
+
+MOST: Final = 5
+"""Options proposed besides the judgement's pick, at most."""
+
+DARING: Final = -0.7
+"""What a play may seem to lose and still be worth a trial."""
+
+CROWD: Final = 90
+"""Pairs of opposed creatures beyond which playing on takes too long."""
+
+Ranked = list[tuple[float, int]]
+
+
+def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
+    """The options worth a trial, best first."""
+    ask = choice.ask
+    if len(b.mine) * len(b.theirs) > CROWD:
+        return []
+    if ask == "priority":
+        return moves(b, ahead, choice)
+    if ask == "attack":
+        return attackers(b, choice)
+    if ask == "block":
+        return blockers(b, choice)
+    return targets(b, ahead, choice) if ask == "target" else []
+
+
+def best_first(ranked: Ranked) -> list[int]:
+    """The indices of the best."""
+    ranked.sort()
+    return [index for _, index in ranked[:MOST]]
+
+
+def moves(b: Board, ahead: int, choice: Choice) -> list[int]:
+    """What could be played now, and to pass; a land is played without a trial."""
+    m = Moment(b, ahead)
+    if m.window in (IDLE, MINE) or (m.window == MAIN and plays.best_land(b, choice) >= 0):
+        return []
+    ranked: Ranked = []
+    for index, option in enumerate(choice.options):
+        if option[0] == "cast" or option[0] == "activate":
+            move = plays.move_of(m, index, option)
+            if move is not None and move.gain > DARING:
+                ranked.append((-move.gain, index))
+    found = best_first(ranked)
+    return [*found[: MOST - 1], len(choice.options) - 1] if found else []
+
+
+def attackers(b: Board, choice: Choice) -> list[int]:
+    """The strongest next attackers, of like ones the first, and none more."""
+    ranked: Ranked = []
+    seen: list[tuple[int, int, int, int]] = []
+    for index, option in enumerate(choice.options):
+        if option[0] == "done":
+            ranked.append((-100.0, index))
+        elif option[2] == b.foe:
+            it: Permanent = b.p.things[int(option[1])]
+            like = (it.face, it.power, it.toughness, it.keywords)
+            if it.power > 0 and like not in seen:
+                seen.append(like)
+                ranked.append((-float(it.power), index))
+    return best_first(ranked)
+
+
+def blockers(b: Board, choice: Choice) -> list[int]:
+    """The pairs that do best by themselves, of like ones the first, and none more."""
+    ranked: Ranked = []
+    seen: list[tuple[Fighter, Fighter]] = []
+    for index, option in enumerate(choice.options):
+        if option[0] == "done":
+            ranked.append((-100.0, index))
+            continue
+        a = Fighter(b, int(option[2]))
+        d = Fighter(b, int(option[1]))
+        if not any([d.like(one) and a.like(other) for one, other in seen]):
+            seen.append((d, a))
+            ranked.append((-Clash(a, [d]).gain - hurt(b.me.life, a.power), index))
+    return best_first(ranked)
+
+
+def targets(b: Board, ahead: int, choice: Choice) -> list[int]:
+    """The targets that gain anything."""
+    gains = answers.target_gains(b, ahead, choice)
+    return best_first([(-gain, index) for index, gain in enumerate(gains) if gain > 0])

@@ -1,0 +1,98 @@
+"""The bot `search` for games whose choices are many and small, such as Magic.
+
+A choice is weighed where the game's `Judge` proposes several options. Each is taken in the same imagined
+positions and the game is played on from there by the judge's own picks for `TURNS` turns; then its value
+counts. The worse half of the options is left out again and again, and another option than the judge's pick is
+taken only where it is better by more than doubt. The budget is a number of games played on, so that a seed
+reproduces a game.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, Protocol
+
+from grimorio.bots.bot import Imagine, Sense, View, choice_of
+from grimorio.kernel import Choice, Luck, Option, Position
+
+TRIALS: Final = 120
+"""Games played on before a choice, unless told otherwise."""
+
+TURNS: Final = 2
+"""Turns begun, counted by `Sense.clock`, after which a game played on is judged."""
+
+DOUBT: Final = 0.5
+"""Standard errors by which another option must be better than the judge's pick."""
+
+MARGIN: Final = 0.002
+"""Chance of winning by which it must be better besides."""
+
+
+class Judge(Sense, Protocol):
+    """A `Sense` that also knows what is worth a trial."""
+
+    def proposed(self, position: Position, choice: Choice) -> list[int]:
+        """The options worth a trial, `pick` first; it alone where nothing is to be weighed."""
+
+
+class TrialBot:
+    """Plays on `trials` times before each choice that is weighed."""
+
+    def __init__(self, judge: Judge, trials: int, seed: int) -> None:
+        self.judge = judge
+        self.trials = trials
+        self.luck = Luck(seed)
+
+    def choose(self, view: View, imagine: Imagine) -> int:
+        """See `Bot.choose`."""
+        seat = view["choice"]["seat"]
+        position = imagine(self.luck.bits())
+        choice = choice_of(position, seat)
+        proposed = self.judge.proposed(position, choice)
+        if len(proposed) < 2:
+            return proposed[0]
+        values: dict[int, list[float]] = {index: [] for index in proposed}
+        left = proposed
+        rounds = (len(proposed) - 1).bit_length()
+        for _ in range(rounds):
+            for _ in range(max(1, self.trials // (rounds * len(left)))):
+                luck = self.luck.bits()
+                for index in left:
+                    values[index].append(self._play_on(imagine(luck), seat, choice.options[index]))
+            left = better_half(left, values)
+        return surest(left, values)
+
+    def _play_on(self, position: Position, seat: int, option: Option) -> float:
+        """The value of an option in an imagined position."""
+        judge = self.judge
+        stop = judge.clock(position) + TURNS
+        choice = choice_of(position, seat)
+        position.answer(choice.index(option), choice.number)
+        while position.result is None and judge.clock(position) < stop:
+            choice = position.choice
+            position.answer(judge.pick(position, choice), choice.number)
+        return judge.value(position, seat)
+
+
+def better_half(options: list[int], values: dict[int, list[float]]) -> list[int]:
+    """The first option and the better ones of the others, half of all together; two at least."""
+    ranked = [(-sum(values[index]), place, index) for place, index in enumerate(options) if place]
+    ranked.sort()
+    return [options[0], *[index for _, _, index in ranked[: max(1, len(options) // 2 - 1)]]]
+
+
+def surest(options: list[int], values: dict[int, list[float]]) -> int:
+    """The option that beats the first one by most, doubt taken off; the first where none does."""
+    first = options[0]
+    best = first
+    most = 0.0
+    for index in options[1:]:
+        gains = [one - other for one, other in zip(values[index], values[first], strict=True)]
+        count = len(gains)
+        mean = sum(gains) / count
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, count - 1)
+        sure = mean - DOUBT * sqrt(spread / count) - MARGIN
+        if sure > most:
+            most = sure
+            best = index
+    return best

@@ -1,0 +1,87 @@
+"""The bot that tries options out in the same imagined positions and takes what is surely better."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from grimorio import games
+from grimorio.bots import Sight, make_bot
+from grimorio.bots.magic import MagicSense
+from grimorio.bots.roster import LEVELS, spelled_out
+from grimorio.bots.trial import TrialBot, better_half, surest
+from grimorio.kernel import Choice, Position, Setup
+from tests.games.magic.laid import Laid
+
+MAGIC = games.get("magic")
+MAGECRAFT = games.get("magecraft")
+
+
+def test_levels_are_bots_of_their_game() -> None:
+    for game in (MAGIC, MAGECRAFT):
+        spelled = [spelled_out(level, game.name) for level in LEVELS]
+        assert len(set(spelled)) == 4
+        for level in LEVELS:
+            assert make_bot(level, game, 1) is not None
+
+
+def test_the_better_half_keeps_the_first() -> None:
+    values = {7: [0.1, 0.1], 3: [0.5, 0.6], 5: [0.9, 0.2], 1: [0.2, 0.2], 2: [0.4, 0.4], 4: [0.0, 0.1]}
+    assert better_half([7, 3, 5, 1, 2, 4], values) == [7, 3, 5]
+    assert better_half([7, 3, 5], values) == [7, 3]
+    assert better_half([7, 1], values) == [7, 1]
+
+
+def test_takes_what_is_better_by_more_than_doubt() -> None:
+    assert surest([0, 1], {0: [0.5, 0.5, 0.5, 0.5], 1: [0.6, 0.6, 0.6, 0.6]}) == 1
+    assert surest([0, 1], {0: [0.5, 0.5, 0.5, 0.5], 1: [0.0, 1.0, 0.1, 0.95]}) == 0
+    assert surest([0, 1, 2], {0: [0.5, 0.5], 1: [0.6, 0.6], 2: [0.7, 0.7]}) == 2
+
+
+class Timid:
+    """Proposes every option and likes the last one best."""
+
+    def __init__(self) -> None:
+        sense = MagicSense()
+        self.pick = sense.pick
+        self.value = sense.value
+        self.clock = sense.clock
+
+    def proposed(self, position: Position, choice: Choice) -> list[int]:
+        return list(reversed(range(len(choice.options))))
+
+
+def test_finds_what_wins_where_the_pick_does_not() -> None:
+    laid = Laid({"play": "Craw Wurm"}, {"life": 6}, mana=False)
+    while laid.p.choice.ask != "attack":
+        laid.p.answer(len(laid.p.choice.options) - 1)
+    assert laid.p.choice.options[-1] == ("done",)
+    bot = TrialBot(Timid(), 8, 1)
+    chosen = bot.choose(Sight(laid.p, 0), partial(laid.p.imagine, 0))
+    assert laid.p.choice.options[chosen][0] == "attack"
+
+
+def test_proposes_the_pick_first_and_each_option_once() -> None:
+    sense = MagicSense()
+    p = MAGIC.start(Setup("magic", 2, 4))
+    weighed = 0
+    while not p.over:
+        proposed = sense.proposed(p, p.choice)
+        assert proposed[0] == sense.pick(p, p.choice)
+        assert len(set(proposed)) == len(proposed) <= 6
+        assert all(0 <= index < len(p.choice.options) for index in proposed)
+        weighed += len(proposed) > 1
+        p.answer(proposed[0])
+    assert weighed > 20
+
+
+def test_equal_seeds_play_alike() -> None:
+    p = MAGIC.start(Setup("magic", 2, 4))
+    for _ in range(60):
+        p.answer(MagicSense().pick(p, p.choice))
+    for _ in range(5):
+        seat = p.choice.seat
+        chosen = [
+            make_bot("search:6", MAGIC, 2).choose(Sight(p, seat), partial(p.imagine, seat)) for _ in range(2)
+        ]
+        assert chosen[0] == chosen[1]
+        p.answer(chosen[0])
