@@ -21,7 +21,16 @@ if TYPE_CHECKING:
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the languages spoken, English (the fallback) first."""
 
-CATALOGUES: tuple[str, ...] = ("table", "magecraft", "magic", "magic-play", "learn", "cli")
+CATALOGUES: tuple[str, ...] = (
+    "table",
+    "magecraft",
+    "magic",
+    "magic-learn",
+    "magic-play",
+    "magic-situation",
+    "learn",
+    "cli",
+)
 """Names of the message files that every language has."""
 
 _ROOT = Path(__file__).with_name("messages")

@@ -61,7 +61,7 @@ export function Coach({ id, game, view, refused }) {
     return html`<section class="coach coach-away" aria-label=${t("learn-coach")}>
       <button type="button" class="link" onClick=${() => keep({ away: false })}>${t("learn-back")}</button></section>`;
   }
-  const said = step && `${game}-step-${step.id}`;
+  const said = step && `${game}-lesson-${step.id}`;
   const quiet = steps.every((one) => done.has(one.id)) ? "learn-finished" : "learn-quiet";
   return html`<section class="coach" aria-label=${t("learn-coach")} data-step=${step?.id}>
     <div class="coach-said" aria-live="polite" aria-atomic="true">

@@ -1,9 +1,11 @@
 // What every page knows of Magic, before its table is drawn: its words, its short rules, its emblem, the decks for the lobby.
 import { html } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
+import { FIRST, STEPS } from "./lessons.js";
 import { Sign } from "./symbols.js";
 
 export { Bring } from "./decks.js";
+export const LESSONS = { first: FIRST, steps: STEPS };
 
 // The words that are explained where they stand, each with the rule behind it.
 export const TERMS = {

@@ -1,0 +1,1 @@
+### Magic: positions set up by hand.
