@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from grimorio.games.magic.deck import offences
@@ -62,7 +63,7 @@ def check(p: Position) -> None:
     assert p.stale == 0
     for choice in p.waiting:
         assert choice.seat in t.seats
-        assert len(choice.options) > 1
+        assert len(choice.options) > 1 or p.stops
         assert len(set(choice.options)) == len(choice.options)
     assert len(set(t.play)) == len(t.play)
     for key in t.play:
@@ -88,16 +89,24 @@ def check(p: Position) -> None:
         assert not p.triggered
 
 
-def play(seed: int, game: Game) -> Position:
-    """One game, checked at each choice; the position it ends in."""
+def play(seed: int, game: Game, watch: Callable[[Position], None] | None = None) -> Position:
+    """One game, checked at each choice; the position it ends in.
+
+    With `watch`, choices with one option are met too and shown to it, and the game keeps its events.
+    """
     setup = setup_of(seed, game)
     luck = Luck(~seed)
-    p = game.start(setup)
+    p = game.start(setup, journal=watch is not None, stops=watch is not None and ~0)
     laid = cards_of(p)
     assert sum(map(Counter.total, laid.values())) >= 40 * setup.seats
-    for _ in range(MOST_ANSWERS):
+    for _ in range(MOST_ANSWERS * (1 if watch is None else 10)):
         if not p.waiting:
             break
+        if watch is not None:
+            watch(p)
+            if len(p.choice.options) == 1:
+                p.answer(0)
+                continue
         check(p)
         now = cards_of(p)
         for seat in p.things[0].seats:
