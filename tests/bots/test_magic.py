@@ -135,9 +135,9 @@ def test_stays_home_when_the_answer_would_kill() -> None:
     assert act(laid) == ["0 done"]
 
 
-def blocks(mine: str, theirs: str, life: int = 20) -> list[str]:
+def blocks(mine: str, theirs: str, life: int = 20, own: tuple[Card, ...] = ()) -> list[str]:
     """How B blocks when all of A's creatures attack."""
-    laid = Laid({"play": theirs}, {"play": mine, "life": life}, mana=False)
+    laid = Laid({"play": theirs}, {"play": mine, "life": life}, mana=False, own=own)
     laid.p.stops = 0
     while laid.p.choice.ask != "attack":
         laid.p.answer(len(laid.p.choice.options) - 1)
@@ -166,6 +166,11 @@ def test_gangs_up_where_one_alone_would_die() -> None:
 def test_throws_a_creature_in_the_way_only_to_live() -> None:
     assert blocks("Eager Cadet", "Craw Wurm", life=20) == []
     assert blocks("Eager Cadet", "Craw Wurm", life=6) == ["1 block Eager Cadet Craw Wurm"]
+
+
+def test_knows_protection_from_other_things_than_colours() -> None:
+    assert blocks("Rust-Oath Knight", "Patagia Golem") == ["1 block Rust-Oath Knight Patagia Golem"]
+    assert blocks("Grizzly Bears", "Patagia Golem") == []
 
 
 def test_regenerates_when_damage_is_on_the_stack() -> None:

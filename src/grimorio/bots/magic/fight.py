@@ -11,9 +11,11 @@ from grimorio.bots.magic.gains import can_regenerate
 from grimorio.games.magic.public import (
     DOUBLE_STRIKE,
     FIRST_STRIKE,
+    OTHER_PROTECTION,
     PROTECTION,
     TRAMPLE,
     Permanent,
+    protected,
 )
 
 MOST: Final = 10
@@ -29,7 +31,8 @@ class Fighter:
     Attributes:
         key: the creature.
         power, toughness: as they would be; toughness is what is left of it.
-        words, colors: keywords and colours as bits.
+        words, colors, types, kinds: keywords, colours, types and kinds as bits.
+        immune: creatures in play from which it has protection, their colours aside.
         worth: what it is worth to its player.
         survives: whether it regenerates.
         through: whether its damage goes to the player even when it is blocked.
@@ -44,6 +47,11 @@ class Fighter:
         self.toughness = max(1, it.toughness - it.damage)
         self.words = it.keywords
         self.colors = it.colors
+        self.types = it.types
+        self.kinds = it.kinds
+        self.immune: list[int] = []
+        if it.keywords & OTHER_PROTECTION:
+            self.immune = [other for other in b.mine + b.theirs if protected(b.p, key, it, other)]
         self.worth = b.worth(key)
         self.survives = can_regenerate(b, key, it)
         face = b.lore.book.faces[it.face]
@@ -58,6 +66,9 @@ class Fighter:
             and self.toughness == other.toughness
             and self.words == other.words
             and self.colors == other.colors
+            and self.types == other.types
+            and self.kinds == other.kinds
+            and self.immune == other.immune
             and self.worth == other.worth
             and self.survives == other.survives
             and self.through == other.through
@@ -73,6 +84,9 @@ class Fighter:
         new.toughness = self.toughness
         new.words = self.words
         new.colors = self.colors
+        new.types = self.types
+        new.kinds = self.kinds
+        new.immune = self.immune
         new.worth = self.worth
         new.survives = self.survives
         new.through = self.through
@@ -83,7 +97,9 @@ class Fighter:
 
 def damage_to(one: Fighter, other: Fighter) -> int:
     """How much damage one creature does to the other: none through protection."""
-    return 0 if other.words // PROTECTION & one.colors else one.power
+    if other.words // PROTECTION & one.colors or one.key in other.immune:
+        return 0
+    return one.power
 
 
 class Clash:

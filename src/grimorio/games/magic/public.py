@@ -57,6 +57,7 @@ from grimorio.games.magic.meaning.masks import (
     KIND_BITS,
     LAND,
     LANDWALK,
+    OTHER_PROTECTION,
     PROTECTION,
     TRAMPLE,
     names,
@@ -190,6 +191,7 @@ from grimorio.games.magic.rules.stack import (
 from grimorio.games.magic.rules.targets import (
     card_of,
     legal_targets,
+    protected,
 )
 from grimorio.games.magic.words.nouns import (
     COLORS,
@@ -232,6 +234,7 @@ __all__ = [
     "MAIN1",
     "MAIN2",
     "NOBODY",
+    "OTHER_PROTECTION",
     "PROTECTION",
     "SACRIFICED",
     "STEPS",
@@ -323,6 +326,7 @@ __all__ = [
     "permanents",
     "player",
     "program_of",
+    "protected",
     "ruler_faces",
     "seat_of",
     "size",
