@@ -21,10 +21,10 @@ COVERAGE = ROOT / "docs" / "magic-coverage.json"
 HEAD = """\
 # The set: words, situations, games
 
-All {printed} cards of Eighth Edition, {names} names, are said in **{words} words**; `grimorio cards --set 8ED`
-lists them. A word serves two cards or is a term of the rulebook; {single} serve one card of the set only. The
-{terms} that are terms serve cards of your own as well; the other {only} belong to cards that do what nothing else
-does.
+All {printed} cards of Eighth Edition, {names} names, are said in **{words} words**; `grimorio cards
+--set 8ED` lists them. A word serves two cards or is a term of the rulebook; {single} serve one card of the
+set only. The {terms} that are terms serve cards of your own as well; the other {only} belong to cards that do
+what nothing else does.
 
 | word | card | why a word |
 |---|---|---|
@@ -33,8 +33,8 @@ does.
 SHOWN = """
 ## Where cards are shown
 
-{situations} of the {names} cards stand in the [situations](../scenarios/magic) of the judge, {tests} more in the
-tests of the rules. The others need none:
+{situations} of the {names} cards stand in the [situations](../scenarios/magic) of the judge, {tests} more
+in the tests of the rules. The others need none:
 
 | card | why |
 |---|---|
@@ -47,9 +47,9 @@ PLAYED = """
 python -m tools.card_coverage {games}
 ```
 
-played {games} random games over random legal decks of the whole set, looked at after every answer, and counted;
-the first has seed {seed}. Every card was played, activated, attacked or blocked with {least} times at the least.
-Abilities that resolved and replacements that were used are counted for each card in
+played {games} random games over random legal decks of the whole set, looked at after every answer, and
+counted; the first has seed {seed}. Every card was played, activated, attacked or blocked with {least} times
+at the least. Abilities that resolved and replacements that were used are counted for each card in
 [magic-coverage.json](magic-coverage.json). {ends}
 
 The ten cards seen least:
