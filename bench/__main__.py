@@ -24,7 +24,16 @@ from tools import build
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = Path(__file__).resolve().parent / "results"
-MAIN_UNIT = ("decisions", "steps", "copies", "copies + play", "imagined positions", "views", "iterations")
+MAIN_UNIT = (
+    "decisions",
+    "steps",
+    "copies",
+    "copies + play",
+    "imagined positions",
+    "views",
+    "iterations",
+    "loads",
+)
 
 
 @dataclass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -228,6 +230,31 @@ def _slowest(seconds: float) -> Counts:
     return {"decisions": 1, "seconds": slowest}
 
 
+LOAD = """
+from time import process_time
+from grimorio.kernel import Setup, Position
+began = process_time()
+from grimorio.games.magic.cards import CARDS
+loaded = process_time() - began
+from grimorio.games.magic.game import Magic
+game = Magic()
+began = process_time()
+game.book(Setup("magic", 2, 1))
+print(loaded + process_time() - began)
+"""
+
+
+def _load(seconds: float) -> Counts:
+    """Load the 357 cards in a new process, and compile what they say; without what the rules are made of."""
+    spent = 0.0
+    loads = 0
+    while spent < seconds:
+        done = subprocess.run([sys.executable, "-c", LOAD], capture_output=True, text=True, check=True)
+        spent += float(done.stdout)
+        loads += 1
+    return {"loads": loads, "seconds": spent}
+
+
 TASKS: dict[str, Callable[[float], Counts]] = {
     "kernel: copy 122 things": lambda seconds: _copies(sketch(), seconds),
     "kernel: copy 122 things and play": lambda seconds: _copies_and_play(sketch(), seconds),
@@ -240,6 +267,7 @@ TASKS: dict[str, Callable[[float], Counts]] = {
     "Magecraft: view of a seat": _views,
     "Magecraft: PettingZoo steps": _env_steps,
     "Magecraft: search bot": _search,
+    "Magic: load the cards": _load,
     "Magic: copy": _magic_copies,
     "Magic: copy and play": _magic_copies_and_play,
     "Magic: random games of 2": _random_magic,
