@@ -1,0 +1,217 @@
+"""What a deck may hold, for each match, and what offends against it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, MAGE, SPELL, Face
+from grimorio.games.mickey.options import Choices
+from grimorio.games.mickey.words import LEGENDARY
+
+SQUAD: Final = 3
+COPIES: Final = 3
+SUPPORT: Final = 10
+POWER_SUM: Final = 80
+SIZES: Final = {"mini": (25, 5), "classic": (40, 8), "official": (40, 8)}
+"""Spells and Castles by match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """Something in a deck that its match forbids.
+
+    Attributes:
+        kind: "squad-size", "spell-count", "castle-count", "support-size" (not as many as there must be),
+            "same-name" (of two Mages), "same-ability", "solitary" (a squad of its own that is not one),
+            "places" (fixed places that not all can have), "copies" (of a Spell), "castle-copies",
+            "colour" (of no Mage), "power-sum", "support" (none in this match), "support-mage" (of another
+            team, or a Mage that the squad has), "codes" (none in this match, or more than one),
+            "code-condition", "several-colours" (of one card).
+        rule: id of the rule.
+        card: what the card or name in question is called, or "".
+        found, wanted: how many there are, and how many there must be, at least or at most.
+    """
+
+    kind: str
+    rule: str
+    card: str = ""
+    found: int = 0
+    wanted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A deck in its parts: faces of Mages, Spells, Castles, Codes, and of the Support."""
+
+    mages: tuple[Face, ...]
+    spells: tuple[Face, ...]
+    castles: tuple[Face, ...]
+    codes: tuple[Face, ...] = ()
+    support: tuple[Face, ...] = ()
+
+    @staticmethod
+    def of(main: Sequence[Face], support: Sequence[Face] = ()) -> Parts:
+        """Cards told apart by their kinds."""
+        mages, spells, castles, codes = (
+            tuple(face for face in main if face.kind == kind) for kind in (MAGE, SPELL, CASTLE, CODE)
+        )
+        return Parts(mages, spells, castles, codes, tuple(support))
+
+
+def teams(parts: Parts) -> list[str]:
+    """The teams that can be declared for a deck (WOM-IT-6.2-1): those of its Mages."""
+    mages = (*parts.mages, *(face for face in parts.support if face.kind == MAGE))
+    return [team for team in dict.fromkeys(face.team for face in mages) if team != LEGENDARY]
+
+
+def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = False) -> tuple[Offence, ...]:
+    """All that the match forbids in a deck; nothing for a legal one.
+
+    Args:
+        parts: the deck.
+        choices: the options in force: they name the match and the rulebook.
+        team: the declared team; only an Official match asks.
+        swapped: whether cards were exchanged with the Support, which may then hold what it may not be
+            built with (WOM-IT-FAQ-3).
+    """
+    found = [*_squad(parts, choices), *_spells(parts, choices), *_castles(parts, choices)]
+    found += _codes(parts, choices)
+    found += _support(parts, choices, team, swapped)
+    if choices.values["colours"] == "one":
+        everything = (*parts.mages, *parts.spells, *parts.castles, *parts.support)
+        for face in dict.fromkeys(everything):
+            if face.kind != CODE and len(face.card.colours) > 1:
+                found.append(Offence("several-colours", "WOM-FR-1.1-2", face.key, len(face.card.colours), 1))
+    return tuple(found)
+
+
+def _squad(parts: Parts, choices: Choices) -> list[Offence]:
+    mages = parts.mages
+    found: list[Offence] = []
+    if len(mages) != SQUAD:
+        found.append(Offence("squad-size", "WOM-IT-1.2-2", "", len(mages), SQUAD))
+    alone = [face for face in mages if face.actions & A_SOLITARY]
+    equal = len({(face.name, face.card.title) for face in mages}) == 1
+    if alone and (len(alone) != len(mages) or not equal):
+        found.append(Offence("solitary", "WOM-IT-9.12-1", alone[0].key, len(alone), SQUAD))
+    if not (alone and equal and choices.values["solitary"] == "exception"):
+        for name, number in Counter(face.name for face in mages).items():
+            if number > 1:
+                found.append(Offence("same-name", "WOM-IT-1.2-3", name, number, 1))
+        if choices.official:
+            found += _abilities(mages)
+    fixed = Counter(face.place for face in mages if face.place >= 0)
+    for place, number in fixed.items():
+        if number > 1:
+            first = next(face for face in mages if face.place == place)
+            found.append(Offence("places", "WOM-IT-10.12-1", first.key, number, 1))
+    return found
+
+
+def _abilities(mages: Sequence[Face]) -> list[Offence]:
+    """Two Mages with the same ability: the same effects, whatever they are called (WOM-IT-4.1-2)."""
+    found: list[Offence] = []
+    for index, face in enumerate(mages):
+        if face.card.effects and any(face.card.effects == other.card.effects for other in mages[:index]):
+            found.append(Offence("same-ability", "WOM-IT-4.1-2", face.key, 2, 1))
+    return found
+
+
+def _colour_fits(spell: Face, mages: Sequence[Face], choices: Choices) -> bool:
+    colours = {colour for face in mages for colour in face.card.colours}
+    if choices.values["spell-colours"] == "all":
+        return colours.issuperset(spell.card.colours)
+    return not colours.isdisjoint(spell.card.colours)
+
+
+def _spells(parts: Parts, choices: Choices) -> list[Offence]:
+    wanted = SIZES[choices.values["match"]][0]
+    found: list[Offence] = []
+    if len(parts.spells) != wanted:
+        rule = "WOM-FR-4.1-2" if choices.mini else "WOM-IT-4.1-4"
+        found.append(Offence("spell-count", rule, "", len(parts.spells), wanted))
+    counted = Counter(face.name for face in parts.spells)
+    rule = "WOM-IT-4.1-5"
+    if choices.official:
+        counted.update(face.name for face in parts.support if face.kind == SPELL)
+        rule = "WOM-IT-4.1-15"
+    for name, number in counted.items():
+        if number > COPIES:
+            found.append(Offence("copies", rule, name, number, COPIES))
+    for face in dict.fromkeys(parts.spells):
+        if not _colour_fits(face, parts.mages, choices):
+            found.append(Offence("colour", "WOM-IT-4.1-6", face.key))
+    power = sum(face.power for face in parts.spells)
+    if choices.official and power > POWER_SUM:
+        found.append(Offence("power-sum", "WOM-IT-4.1-7", "", power, POWER_SUM))
+    return found
+
+
+def _castles(parts: Parts, choices: Choices) -> list[Offence]:
+    wanted = SIZES[choices.values["match"]][1]
+    found: list[Offence] = []
+    if len(parts.castles) != wanted:
+        rule = "WOM-FR-4.1-4" if choices.mini else "WOM-IT-4.1-8"
+        found.append(Offence("castle-count", rule, "", len(parts.castles), wanted))
+    counted = Counter(face.name for face in parts.castles)
+    rule = "WOM-IT-1.4-2"
+    if choices.official and choices.values["castle-copies"] == "with-support":
+        counted.update(face.name for face in parts.support if face.kind == CASTLE)
+        rule = "WOM-FR-4.2-11"
+    for name, number in counted.items():
+        if number > 1:
+            found.append(Offence("castle-copies", rule, name, number, 1))
+    return found
+
+
+def _codes(parts: Parts, choices: Choices) -> list[Offence]:
+    codes = parts.codes
+    if not codes:
+        return []
+    if not choices.codes or not choices.official:
+        return [Offence("codes", "WOM-FR-1.1-1", codes[0].key, len(codes), 0)]
+    if len(codes) > 1:
+        return [Offence("codes", "WOM-IT-4.1-10", codes[1].key, len(codes), 1)]
+    return [
+        Offence("code-condition", "WOM-IT-4.1-10", face.key)
+        for face in (*parts.mages, *parts.support)
+        if face.kind == MAGE and not meets(codes[0], face)
+    ]
+
+
+def meets(code: Face, mage: Face) -> bool:
+    """Whether a Mage meets the condition of a Code (WOM-IT-4.1-10): colour, team and name."""
+    wanted, card = code.card.condition, mage.card
+    return (
+        wanted.colour in (None, *card.colours)
+        and wanted.team in (None, card.team)
+        and (wanted.named is None or wanted.named in card.name)
+    )
+
+
+def _support(parts: Parts, choices: Choices, team: str, swapped: bool) -> list[Offence]:
+    support = parts.support
+    if not support:
+        return []
+    if not choices.official:
+        return [Offence("support", "WOM-FR-4.2-7", "", len(support), 0)]
+    found: list[Offence] = []
+    if len(support) > SUPPORT or (len(support) < SUPPORT and choices.values["support-size"] == "ten"):
+        found.append(Offence("support-size", "WOM-IT-4.1-11", "", len(support), SUPPORT))
+    if swapped and choices.values["after-swap"] == "free":
+        return found
+    squad = {(face.name, face.card.title) for face in parts.mages}
+    mages = (*parts.mages, *(face for face in support if face.kind == MAGE))
+    for face in support:
+        if face.kind == MAGE and team and face.team != team:
+            found.append(Offence("support-mage", "WOM-IT-4.1-12", face.key))
+        elif face.kind == MAGE and (face.name, face.card.title) in squad:
+            found.append(Offence("support-mage", "WOM-IT-4.1-13", face.key))
+        elif face.kind == SPELL and not _colour_fits(face, mages, choices):
+            found.append(Offence("colour", "WOM-IT-4.1-14", face.key))
+        elif face.kind == CODE:
+            found.append(Offence("codes", "WOM-IT-4.1-11", face.key))
+    return found

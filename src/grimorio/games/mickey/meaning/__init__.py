@@ -1,0 +1,1 @@
+"""What the words of Wizards of Mickey mean to the rules."""

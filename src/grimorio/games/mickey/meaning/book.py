@@ -1,0 +1,51 @@
+"""A card set compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.mickey import words as w
+from grimorio.games.mickey.meaning.compiler import Compiler
+from grimorio.games.mickey.meaning.shapes import CASTLE, CODE, MAGE, SPELL, CardError, Face, Library
+from grimorio.games.mickey.options import Choices
+
+
+def keys_of(cards: w.CardSet) -> list[str]:
+    """What each card of a set is called in decks and options: its name, with the title of a Mage.
+
+    Where two cards would be called the same, the collection code is added.
+    """
+    others: tuple[w.Spell | w.Castle | w.Code, ...] = (*cards.spells, *cards.castles, *cards.codes)
+    plain = [f"{card.name}, {card.title}" for card in cards.mages]
+    plain += [one.name for one in others]
+    codes = [card.code for card in cards.mages] + [one.code for one in others]
+    return [
+        f"{key} ({code})" if plain.count(key) > 1 else key for key, code in zip(plain, codes, strict=True)
+    ]
+
+
+class Book(Library):
+    """A card set compiled.
+
+    Attributes:
+        face_of: index of a face by key.
+        choices: the options in force.
+    """
+
+    def __init__(self, cards: w.CardSet, choices: Choices) -> None:
+        super().__init__()
+        self.cards = cards
+        self.choices = choices
+        printed: list[tuple[int, Any]] = [(MAGE, card) for card in cards.mages]
+        printed += [(SPELL, card) for card in cards.spells]
+        printed += [(CASTLE, card) for card in cards.castles]
+        printed += [(CODE, card) for card in cards.codes]
+        self.faces = [
+            Face(index, kind, card, key)
+            for index, ((kind, card), key) in enumerate(zip(printed, keys_of(cards), strict=True))
+        ]
+        self.face_of = {face.key: face.index for face in self.faces}
+        if len(self.face_of) < len(self.faces):
+            raise CardError(f"{cards.name}: two cards have one name, and no codes that differ")
+        for face in self.faces:
+            Compiler(self, face).compile()

@@ -1,0 +1,347 @@
+"""From words to what the rules read: nouns into masks, lasting words into rows, deeds into programs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.mickey import words as w
+from grimorio.games.mickey.meaning.shapes import (
+    A_ANNUL,
+    ACTION_OF,
+    ANY_COLOUR,
+    CASTLE,
+    CASTS,
+    CLASSES,
+    CODE,
+    COLOUR_OF,
+    DRAWS,
+    ENTERS,
+    HIDES,
+    ITSELF,
+    LASTING,
+    MAGE,
+    SPELL,
+    STATES,
+    UNCOVERED,
+    WHERE,
+    WHOSE,
+    WINS,
+    Amount,
+    CardError,
+    Cond,
+    Face,
+    Library,
+    Op,
+    Row,
+    Trigger,
+    Which,
+)
+
+
+class Compiler:
+    """Compiles what one card says into its `Face`."""
+
+    def __init__(self, book: Library, face: Face) -> None:
+        self.book = book
+        self.face = face
+
+    def compile(self) -> None:
+        face = self.face
+        effects = face.card.effects
+        for effect in effects:
+            self.lasting(effect, None, False)
+            self.moments(effect, None)
+        bare = [effect for effect in effects if _is_deed(effect)]
+        self.own(tuple(one for one in bare if _annuls(one)), True)
+        self.own(tuple(one for one in bare if not _annuls(one)), False)
+        face.states = [row for row in face.rows if row.kind >= STATES]
+        for moment, triggers in enumerate(face.triggers):
+            if triggers:
+                face.moments |= 1 << moment
+        face.actions = _actions(effects)
+
+    def wrong(self, what: str) -> CardError:
+        return CardError(f"{self.face.key}: {what}")
+
+    # -- moments and programs ------------------------------------------------------------------
+
+    def own(self, deeds: tuple[Any, ...], first: bool) -> None:
+        """Deeds at the card's own moment."""
+        if not any(_leaves(deed) for deed in deeds):
+            return
+        kind = self.face.kind
+        if kind == CODE:
+            raise self.wrong("a Code says When it does something")
+        trigger = Trigger(CASTS if kind == MAGE else ITSELF, self.program(deeds), first)
+        if kind == MAGE:
+            trigger.by = self.which(w.CASTER)
+        self.face.triggers[trigger.moment].append(trigger)
+
+    def moments(self, effect: Any, cond: Cond | None) -> None:
+        """What is said with When and IfHidden."""
+        if isinstance(effect, w.If):
+            both = self.both(cond, self.cond(effect.condition))
+            for part in _parts(effect.then):
+                self.moments(part, both)
+        elif isinstance(effect, w.IfHidden):
+            deeds = tuple(part for part in _parts(effect.then) if _is_deed(part))
+            if any(_leaves(deed) for deed in deeds):
+                one = Trigger(UNCOVERED, self.program(deeds), False)
+                one.cond = cond
+                self.face.triggers[UNCOVERED].append(one)
+        elif isinstance(effect, w.When):
+            at, do = effect.moment, _parts(effect.do)
+            first = any(_annuls(deed) for deed in do)
+            kind = {"Casts": CASTS, "Hides": HIDES, "Draws": DRAWS, "Wins": WINS, "CastleEnters": ENTERS}
+            one = Trigger(kind[type(at).__name__], self.program(do), first)
+            one.cond = cond
+            if isinstance(at, (w.Casts, w.Hides)):
+                one.by = self.which(at.by)
+                if isinstance(at, w.Casts) and at.spell is not None:
+                    one.spell = self.which(at.spell)
+            elif isinstance(at, w.CastleEnters):
+                one.by = self.which(at.castle)
+            else:
+                one.whose = WHOSE[at.whose]
+            self.face.triggers[one.moment].append(one)
+
+    def program(self, deeds: tuple[Any, ...]) -> int:
+        ops: list[Op] = []
+        for deed in deeds:
+            self.deed(deed, ops)
+        self.book.programs.append(ops)
+        return len(self.book.programs) - 1
+
+    def deed(self, deed: Any, ops: list[Op]) -> None:
+        """One deed, and what belongs to it, at the end of a program."""
+        if isinstance(deed, (w.If, w.May, w.Pay)):
+            head = Op("test" if isinstance(deed, w.If) else type(deed).__name__.lower())
+            ops.append(head)
+            if isinstance(deed, w.If):
+                head.cond = self.cond(deed.condition)
+            elif isinstance(deed, w.Pay):
+                head.n = deed.cards
+            for part in _parts(deed.then if isinstance(deed, w.If) else deed.do):
+                if _is_deed(part):
+                    self.deed(part, ops)
+            head.jump = len(ops)
+            return
+        name = _OP_NAMES[type(deed).__name__]
+        op = Op(name)
+        for field in ("what", "to", "of"):
+            if hasattr(deed, field):
+                op.what = self.target(getattr(deed, field), ops)
+        if isinstance(deed, (w.Exchange, w.ChangePlaces)):
+            op.what, op.other = self.which(deed.first), self.which(deed.second)
+        elif isinstance(deed, w.Draw):
+            op.amount, op.whose = self.amount(deed.count), WHOSE[deed.whose]
+        elif isinstance(deed, w.Discard):
+            op.n, op.whose, op.random = deed.count, WHOSE[deed.whose], deed.random
+        elif isinstance(deed, (w.GiveDiamagic, w.LoseDiamagic)):
+            op.n = ANY_COLOUR if deed.colour == "any" else self.colour(deed.colour)
+        elif isinstance(deed, w.AddDiamagics):
+            op.n = deed.count
+        elif isinstance(deed, w.ForNow):
+            row = self.row(deed.so)
+            self.book.rows.append(row)
+            op.row = row.index
+        ops.append(op)
+
+    def target(self, target: Any, ops: list[Op]) -> Which | None:
+        """The noun of a target; one to be chosen is picked first, and None then means what was picked."""
+        if isinstance(target, w.Same):
+            return None
+        if isinstance(target, w.One):
+            pick = Op("pick")
+            pick.what, pick.whose = self.which(target.of), WHOSE[target.by]
+            ops.append(pick)
+            return None
+        return self.which(target)
+
+    # -- what lasts ----------------------------------------------------------------------------
+
+    def lasting(self, effect: Any, cond: Cond | None, hidden: bool) -> None:
+        """The rows of an effect."""
+        if isinstance(effect, w.If):
+            both = self.both(cond, self.cond(effect.condition))
+            for part in _parts(effect.then):
+                self.lasting(part, both, hidden)
+        elif isinstance(effect, w.IfHidden):
+            if self.face.kind != SPELL:
+                raise self.wrong("only a Spell can be hidden")
+            for part in _parts(effect.then):
+                self.lasting(part, cond, True)
+        elif type(effect).__name__ in LASTING:
+            row = self.row(effect)
+            row.cond, row.hidden = cond, hidden
+            self.book.rows.append(row)
+            self.face.rows.append(row)
+
+    def row(self, word: Any) -> Row:
+        row = Row(LASTING[type(word).__name__], len(self.book.rows))
+        for field in ("what", "mages"):
+            if hasattr(word, field):
+                row.what = self.which(getattr(word, field))
+        if isinstance(word, (w.Worth, w.Adds, w.Subtracts, w.ModifiedPower)):
+            row.number, row.amount = 1, self.amount(word.number)
+        elif isinstance(word, (w.Times, w.Divided)):
+            row.number = word.by
+        elif isinstance(word, (w.Plus, w.Minus, w.FinalPower)):
+            row.number = word.number
+            row.amount = None if word.each is None else self.amount(word.each)
+            if isinstance(word, w.FinalPower):
+                row.mask = WHOSE[word.whose]
+        elif isinstance(word, w.Without):
+            row.mask = sum(1 << w.STEPS.index(step) for step in word.steps)
+        elif isinstance(word, (w.Gains, w.Rendered)):
+            row.mask = 1 << CLASSES[type(word.action).__name__]
+            if _is_deed(word.action):
+                row.program = self.program((word.action,))
+        elif isinstance(word, w.Immune):
+            row.other = self.which(word.to)
+        elif isinstance(word, (w.CannotCast, w.MayHide)):
+            row.other = None if word.spells is None else self.which(word.spells)
+            row.mask = int(isinstance(word, w.MayHide) and word.besides)
+        elif isinstance(word, w.CountsAs):
+            row.team = "" if word.team == "caster" else word.team
+        elif isinstance(word, w.Possesses):
+            row.mask = self.colour(word.colour)
+        return row
+
+    # -- nouns, numbers, conditions ------------------------------------------------------------
+
+    def colour(self, colour: str) -> int:
+        if colour not in COLOUR_OF:
+            raise self.wrong(f"there are no {colour} Diamagics")
+        return COLOUR_OF[colour]
+
+    def which(self, noun: Any) -> Which:
+        kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
+        one = Which(kind, len(self.book.nouns))
+        self.book.nouns.append(one)
+        if kind != CASTLE:
+            one.whose = WHOSE[noun.whose]
+        one.faces = self.fitting(kind, noun)
+        if isinstance(noun, w.Mages):
+            one.where = WHERE[noun.where]
+            one.team = noun.team or ""
+            if noun.holding is not None:
+                one.holding = ANY_COLOUR if noun.holding == "any" else self.colour(noun.holding)
+        elif isinstance(noun, w.Spells):
+            one.area = ("play", "cast", "hidden").index(noun.area)
+            one.which = ("any", "this", "others", "that").index(noun.which)
+            one.by = None if noun.by is None else self.which(noun.by)
+            one.having = 0 if noun.having is None else 1 << ACTION_OF[noun.having]
+            one.simple = -1 if noun.simple is None else int(noun.simple)
+        return one
+
+    def fitting(self, kind: int, noun: Any) -> int:
+        """The faces that fit a noun by what is printed: colour, quoted name, power."""
+        colour, named = getattr(noun, "colour", None), getattr(noun, "named", None)
+        exact, least, most = (getattr(noun, field, None) for field in ("power", "least", "most"))
+        if colour is None and named is None and exact is None and least is None and most is None:
+            return -1
+        faces = 0
+        for face in self.book.faces:
+            if (
+                face.kind == kind
+                and (colour is None or colour in face.card.colours)
+                and (named is None or named in face.name)
+                and (exact is None or face.power == exact)
+                and (least is None or face.power >= least)
+                and (most is None or face.power <= most)
+            ):
+                faces |= 1 << face.index
+        return faces
+
+    def amount(self, number: Any) -> Amount:
+        if isinstance(number, int):
+            return Amount("int", number)
+        if isinstance(number, (w.Count, w.PowerOf)):
+            return Amount(type(number).__name__, 0, self.which(number.of))
+        if isinstance(number, w.Hand):
+            self.book.hands_matter = True
+            return Amount("Hand", WHOSE[number.whose])
+        if isinstance(number, w.Diamagics):
+            colour = -1 if number.colour is None else self.colour(number.colour)
+            return Amount("Diamagics", 0, self.which(number.of), colour)
+        return Amount("Stake")
+
+    def cond(self, condition: Any) -> Cond:
+        one = Cond(type(condition).__name__)
+        if isinstance(condition, w.There):
+            one.of = self.which(condition.is_one)
+        elif isinstance(condition, w.AtLeast):
+            one.number, one.least = self.amount(condition.number), self.amount(condition.least)
+        elif isinstance(condition, w.Not):
+            one.parts = [self.cond(condition.of)]
+        else:
+            one.parts = [self.cond(part) for part in condition.of]
+        return one
+
+    def both(self, one: Cond | None, two: Cond) -> Cond:
+        if one is None:
+            return two
+        both = Cond("Both")
+        both.parts = [one, two]
+        return both
+
+
+_OP_NAMES: Final = {
+    "Annul": "annul",
+    "Block": "block",
+    "Confuse": "confuse",
+    "Corrode": "corrode",
+    "Corrupt": "corrupt",
+    "Recover": "recover",
+    "Reveal": "reveal",
+    "Exchange": "exchange",
+    "Shatter": "shatter",
+    "Teleport": "teleport",
+    "Draw": "draw",
+    "Discard": "discard",
+    "DiscardFromPlay": "discard-from-play",
+    "GiveDiamagic": "give",
+    "LoseDiamagic": "lose",
+    "ChangePlaces": "change-places",
+    "AddDiamagics": "add-diamagics",
+    "UncoverDiamagics": "uncover-diamagics",
+    "ForNow": "for-now",
+}
+
+
+def _parts(one_or_several: Any) -> tuple[Any, ...]:
+    return one_or_several if isinstance(one_or_several, tuple) else (one_or_several,)
+
+
+def _is_deed(effect: Any) -> bool:
+    """Whether it stands among deeds: If does, and gives there only its deeds."""
+    return isinstance(effect, (w.If, w.May, w.Pay)) or type(effect).__name__ in _OP_NAMES
+
+
+def _leaves(effect: Any) -> list[Any]:
+    """The deeds in a deed."""
+    if isinstance(effect, (w.If, w.May, w.Pay)):
+        then = effect.then if isinstance(effect, w.If) else effect.do
+        return [leaf for part in _parts(then) for leaf in _leaves(part)]
+    return [effect] if type(effect).__name__ in _OP_NAMES else []
+
+
+def _annuls(effect: Any) -> bool:
+    return any(isinstance(leaf, w.Annul) for leaf in _leaves(effect))
+
+
+def _actions(effects: tuple[Any, ...]) -> int:
+    """The Special Actions that these effects do or could do (WOM-IT-8.5-2, WOM-IT-8.5-3E, WOM-IT-8.5-4)."""
+    mask = 0
+    for effect in effects:
+        name = type(effect).__name__
+        if isinstance(effect, (w.If, w.IfHidden)):
+            mask |= _actions(_parts(effect.then))
+        elif isinstance(effect, (w.May, w.Pay, w.When)):
+            mask |= _actions(_parts(effect.do))
+        elif isinstance(effect, w.MakesSimple):
+            mask |= A_ANNUL
+        elif name in CLASSES:
+            mask |= 1 << CLASSES[name]
+    return mask

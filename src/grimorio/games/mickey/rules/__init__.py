@@ -1,0 +1,1 @@
+"""The procedures of the rulebooks of Wizards of Mickey, one module a chapter."""

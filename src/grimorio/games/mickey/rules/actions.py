@@ -1,0 +1,383 @@
+"""Deeds that ask something: Corrode, Corrupt, Exchange, Shatter, Diamagics given and lost, places changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.meaning.shapes import ANY_COLOUR
+from grimorio.games.mickey.rules.board import SPELL_REF, UP, Gems, count, side, table
+from grimorio.games.mickey.rules.now import Now, now
+from grimorio.games.mickey.rules.picks import DiscardCards
+from grimorio.games.mickey.rules.spell_events import (
+    ChangePlace,
+    DiscardSpell,
+    GiveDiamagic,
+    LoseDiamagic,
+    SwapDiamagics,
+    TakeToken,
+)
+from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+Options = tuple[Option, ...]
+
+YES_NO: Final[Options] = (("yes",), ("no",))
+MAGES: Final[Options] = tuple(("mage", seat, place) for seat in range(2) for place in range(3))
+COLOURS: Final[Options] = tuple(("colour", colour) for colour in DIAMAGICS)
+
+
+def mage_option(n: Now, slot: int) -> Option:
+    """A Mage as an option: its seat and place."""
+    return MAGES[3 * (slot // 3) + n.places[slot]]
+
+
+def mage_in(p: Position, option: Option) -> int:
+    """The slot of the Mage that an option names."""
+    seat = int(option[1])
+    return 3 * seat + side(p, seat).mage_at(int(option[2]))
+
+
+def key_of(p: Position, n: Now, slot: int) -> str:
+    """What logs call the card in a slot; "" for a face-down one (WOM-IT-10.5-1)."""
+    if n.refs[slot] >= SPELL_REF and not n.spells[slot] & UP:
+        return ""
+    key: str = p.book.faces[n.faces[slot]].key
+    return key
+
+
+def printed_key(p: Position, n: Now, slot: int) -> str:
+    """The key of the card in a slot, face up or not: for what turns it up."""
+    key: str = p.book.faces[n.faces[slot]].key
+    return key
+
+
+def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
+    """The colours among Diamagics, or only this one."""
+    return tuple([COLOURS[c] for c in range(4) if count(gems, c) and colour in (c, ANY_COLOUR)])
+
+
+def colour_of(option: Option) -> int:
+    """The colour an option names."""
+    return COLOURS.index(option)
+
+
+def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[DiscardSpell, ...]:
+    """The events by which Spells are discarded from play."""
+    return tuple([DiscardSpell(n.seats[s], printed_key(p, n, s), n.refs[s], rule) for s in slots])
+
+
+def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:
+    """The slots of those Spells that are still in play."""
+    return [slot for slot in [n.slot(ref) for ref in refs] if slot >= 0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Corrode(Frame):
+    """WOM-IT-9.6-1: a card may be discarded to discard Spells from play."""
+
+    FIELDS = ("seat", "refs")
+
+    def __init__(self, seat: int, refs: tuple[int, ...]) -> None:
+        super().__init__(Corrode.ask)
+        self.seat = seat
+        self.refs = refs
+
+    def ask(self, p: Position) -> None:
+        """Optional."""
+        self.step = Corrode.pay
+        p.ask(self.seat, "corrode", YES_NO, "WOM-IT-9.6-1")
+
+    def pay(self, p: Position) -> None:
+        """A card of the hand."""
+        if self.answer == YES_NO[1]:
+            p.finish()
+            return
+        self.step = Corrode.discard
+        p.push(DiscardCards(self.seat, 1, "corrode-discard", "WOM-IT-9.6-1"))
+
+    def discard(self, p: Position) -> None:
+        """The Spells."""
+        n = now(p)
+        self.step = Corrode.over
+        p.emit_all(leave_play(p, n, spells_in(n, self.refs), "WOM-IT-9.6-1"))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Corrupt(Frame):
+    """WOM-IT-9.7-1, -2: two cards may be discarded to discard a Diamagic of choice."""
+
+    FIELDS = ("seat", "mages")
+
+    def __init__(self, seat: int, mages: tuple[int, ...]) -> None:
+        super().__init__(Corrupt.ask)
+        self.seat = seat
+        self.mages = mages
+
+    def ask(self, p: Position) -> None:
+        """Optional."""
+        self.step = Corrupt.pay
+        p.ask(self.seat, "corrupt", YES_NO, "WOM-IT-9.7-1")
+
+    def pay(self, p: Position) -> None:
+        """Two cards of the hand."""
+        if self.answer == YES_NO[1]:
+            p.finish()
+            return
+        self.step = Corrupt.lose
+        p.push(DiscardCards(self.seat, 2, "corrupt-discard", "WOM-IT-9.7-1"))
+
+    def lose(self, p: Position) -> None:
+        """The Diamagic."""
+        self.step = Corrupt.over
+        p.push(Lose(self.seat, self.mages, ANY_COLOUR, "WOM-IT-9.7-2"))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lose(Frame):
+    """One of these Mages loses a Diamagic, both chosen by a player (WOM-IT-9.7-2)."""
+
+    FIELDS = ("seat", "mages", "colour", "rule")
+
+    def __init__(self, seat: int, mages: tuple[int, ...], colour: int, rule: str) -> None:
+        super().__init__(Lose.ask)
+        self.seat = seat
+        self.mages = mages
+        self.colour = colour
+        self.rule = rule
+
+    def ask(self, p: Position) -> None:
+        """Which Mage, and which Diamagic."""
+        n = now(p)
+        options: list[Option] = []
+        for mage in self.mages:
+            for option in colours_in(n.held[mage], self.colour):
+                options.append(("diamagic", mage // 3, n.places[mage], option[1]))
+        if not options:
+            p.finish()
+            return
+        self.step = Lose.lose
+        p.ask(self.seat, "diamagic", options, self.rule)
+
+    def lose(self, p: Position) -> None:
+        """It is gone."""
+        mage = mage_in(p, self.answer)
+        self.step = Lose.over
+        colour = DIAMAGICS.index(self.answer[3])
+        p.emit(LoseDiamagic(mage, key_of(p, now(p), mage), colour, "WOM-IT-9.7-3"))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Exchange(Frame):
+    """WOM-IT-9.11-1: two Mages are chosen, one Diamagic of each, and they are swapped."""
+
+    FIELDS = ("seat", "first", "second", "one", "two", "colour")
+
+    def __init__(self, seat: int, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+        super().__init__(Exchange.ask_first)
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.one = -1
+        self.two = -1
+        self.colour = -1
+
+    def ask_first(self, p: Position) -> None:
+        """A Mage that has another to swap with; without two Mages nothing happens (ruled)."""
+        n = now(p)
+        able = [mage for mage in self.first if any(other != mage for other in self.second)]
+        if not able:
+            p.finish()
+            return
+        self.step = Exchange.ask_second
+        p.ask(self.seat, "exchange-first", [mage_option(n, mage) for mage in able], "WOM-IT-9.11-1")
+
+    def ask_second(self, p: Position) -> None:
+        """The other Mage."""
+        n = now(p)
+        self.one = mage_in(p, self.answer)
+        self.step = Exchange.ask_colour
+        options = [mage_option(n, mage) for mage in self.second if mage != self.one]
+        p.ask(self.seat, "exchange-second", options, "WOM-IT-9.11-1")
+
+    def ask_colour(self, p: Position) -> None:
+        """A Diamagic of the first."""
+        self.two = mage_in(p, self.answer)
+        self.step = Exchange.ask_other_colour
+        p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.one]), "WOM-IT-9.11-1")
+
+    def ask_other_colour(self, p: Position) -> None:
+        """A Diamagic of the second."""
+        self.colour = colour_of(self.answer)
+        self.step = Exchange.swap
+        p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.two]), "WOM-IT-9.11-1")
+
+    def swap(self, p: Position) -> None:
+        """They change owners."""
+        n = now(p)
+        self.step = Exchange.over
+        names = (key_of(p, n, self.one), key_of(p, n, self.two))
+        p.emit(SwapDiamagics((self.one, self.two), names, (self.colour, colour_of(self.answer))))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Shatter(Frame):
+    """WOM-IT-9.14-1, -2: one Continuous Spell, of either player, is discarded."""
+
+    FIELDS = ("seat", "refs")
+
+    def __init__(self, seat: int, refs: tuple[int, ...]) -> None:
+        super().__init__(Shatter.ask)
+        self.seat = seat
+        self.refs = refs
+
+    def ask(self, p: Position) -> None:
+        """Which."""
+        self.step = Shatter.discard
+        p.ask(self.seat, "shatter", [("spell", ref) for ref in self.refs], "WOM-IT-9.14-1")
+
+    def discard(self, p: Position) -> None:
+        """It goes to its owner's discard."""
+        n = now(p)
+        self.step = Shatter.over
+        p.emit_all(leave_play(p, n, spells_in(n, (int(self.answer[1]),)), "WOM-IT-9.14-1"))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Give(Frame):
+    """Each of these Mages gets a Diamagic of the pool; without one of the colour it gets none."""
+
+    FIELDS = ("mages", "colour")
+
+    def __init__(self, mages: tuple[int, ...], colour: int) -> None:
+        super().__init__(Give.next_mage)
+        self.mages = mages
+        self.colour = colour
+
+    def next_mage(self, p: Position) -> None:
+        """A colour at random where any will do."""
+        pool = table(p).pool
+        options = colours_in(pool, self.colour)
+        if not self.mages or not options:
+            p.finish()
+            return
+        self.step = Give.give
+        p.chance("diamagic", options, [count(pool, colour_of(option)) for option in options], "WOM-IT-10.3-1")
+
+    def give(self, p: Position) -> None:
+        """It is the Mage's."""
+        mage, self.mages = self.mages[0], self.mages[1:]
+        self.step = Give.next_mage
+        p.emit(GiveDiamagic(mage, key_of(p, now(p), mage), colour_of(self.answer), "WOM-IT-10.3-1"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangePlaces(Frame):
+    """WOM-IT-FAQ-36: two Mages of a squad change places."""
+
+    FIELDS = ("seat", "first", "second", "one")
+
+    def __init__(self, seat: int, first: tuple[int, ...], second: tuple[int, ...]) -> None:
+        super().__init__(ChangePlaces.ask_first)
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.one = -1
+
+    def partners(self, mage: int) -> list[int]:
+        """Those it may change places with."""
+        return [other for other in self.second if other != mage and other // 3 == mage // 3]
+
+    def ask_first(self, p: Position) -> None:
+        """One Mage."""
+        n = now(p)
+        options = [mage_option(n, mage) for mage in self.first if self.partners(mage)]
+        if not options:
+            p.finish()
+            return
+        self.step = ChangePlaces.ask_second
+        p.ask(self.seat, "change-first", options, "WOM-IT-FAQ-36")
+
+    def ask_second(self, p: Position) -> None:
+        """And another of its squad."""
+        n = now(p)
+        self.one = mage_in(p, self.answer)
+        self.step = ChangePlaces.change
+        options = [mage_option(n, mage) for mage in self.partners(self.one)]
+        p.ask(self.seat, "change-second", options, "WOM-IT-FAQ-36")
+
+    def change(self, p: Position) -> None:
+        """They change."""
+        n = now(p)
+        one, two = self.one, mage_in(p, self.answer)
+        self.step = ChangePlaces.over
+        p.emit(ChangePlace(one // 3, one % 3, two % 3, (key_of(p, n, one), key_of(p, n, two))))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AddStake(Frame):
+    """Diamagics of the pool are added to those at stake, face down, seen by nobody."""
+
+    FIELDS = ("left",)
+
+    def __init__(self, left: int) -> None:
+        super().__init__(AddStake.draw)
+        self.left = left
+
+    def draw(self, p: Position) -> None:
+        """One of the pool."""
+        if not self.left or not table(p).pool:
+            p.finish()
+            return
+        self.step = AddStake.put
+        draw_token(p, "WOM-IT-9.16-5")
+
+    def put(self, p: Position) -> None:
+        """It is at stake."""
+        self.left -= 1
+        self.step = AddStake.draw
+        p.emit(TakeToken(-1, DIAMAGICS.index(self.answer[1]), "WOM-IT-9.16-5"))
+
+
+def draw_token(p: Position, rule: str) -> None:
+    """Let chance draw a Diamagic of the pool."""
+    pool = table(p).pool
+    p.chance("token", TOKENS, [count(pool, colour) for colour in range(4)], rule)
+
+
+TOKENS: tuple[Option, ...] = tuple(("token", colour) for colour in DIAMAGICS)
+
+
+def castle_options(p: Position, seat: int) -> list[Option]:
+    """The Castles that a player may put into play: any of the deck in an Official match, else the top one."""
+    castles = side(p, seat).castles
+    if not p.book.choices.official:
+        castles = castles[:1]
+    return [("castle", p.book.faces[face].key) for face in dict.fromkeys(castles)]

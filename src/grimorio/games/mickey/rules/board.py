@@ -1,0 +1,313 @@
+"""What lies on the table: Castle and Diamagics in the middle, and each player's side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.kernel.thing import Saved, Thing
+
+if TYPE_CHECKING:
+    from grimorio.kernel.position import Position
+
+TABLE: Final = 0
+"""Id of the table in a position; the side of seat s has the id 1 + s."""
+
+HAND_SIZE: Final = 5
+DRAWN_EACH_TURN: Final = 3
+
+# Cards in play are known by references: 0 to 5 the Mages (3 * seat + number in the squad), then these.
+CASTLE_REF: Final = 6
+CODE_REF: Final = 7
+SPELL_REF: Final = 16
+"""The first Spell's; each Spell that is played has the next serial number."""
+
+# A Spell in play is an integer: these bits, 2 for its Mage's number, 12 for its face, its serial above.
+UP: Final = 1
+HIDDEN: Final = 2
+QUIET: Final = 4
+"""Without effect: it was hidden, and is uncovered in this challenge (WOM-IT-8.3-5)."""
+FRESH: Final = 8
+"""Played in this challenge."""
+
+
+def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
+    """A Spell in play."""
+    return serial << 18 | face << 6 | mage << 4 | bits
+
+
+def face_of(spell: int) -> int:
+    """The face of a Spell in play."""
+    return spell >> 6 & 0xFFF
+
+
+def mage_of(spell: int) -> int:
+    """The number in its squad of the Mage that played a Spell."""
+    return spell >> 4 & 3
+
+
+def ref_of(spell: int) -> int:
+    """The reference of a Spell in play."""
+    return SPELL_REF + (spell >> 18)
+
+
+Gems = int
+"""Diamagics by colour, eight bits each, in the order of `words.DIAMAGICS`."""
+ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24)
+
+
+def total(gems: Gems) -> int:
+    """How many Diamagics."""
+    return (gems & 255) + (gems >> 8 & 255) + (gems >> 16 & 255) + (gems >> 24)
+
+
+def count(gems: Gems, colour: int) -> int:
+    """How many Diamagics of a colour."""
+    return gems >> (colour << 3) & 255
+
+
+# A Diamagic at stake is an integer: its colour, a bit for each seat that looked at it, and this one.
+TOKEN_UP: Final = 16
+
+
+def token_known(token: int, seat: int) -> bool:
+    """Whether a seat knows a Diamagic at stake; a watcher knows those that lie face up."""
+    return token >= TOKEN_UP or (seat >= 0 and token >> (2 + seat) & 1 == 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mark(Saved):
+    """What an executed effect leaves behind to the end of the turn.
+
+    Attributes:
+        kind: "annul" and "block" while their source is in play; "simple" (Subterfuge) and "for-now" anyhow.
+        source: reference of the card that did it.
+        noun: index of the noun that says which Mages, read anew at any time (WOM-IT-FAQ-35), or -1.
+        targets: references of the cards hit when it was done.
+        spared: references that it does not touch, having cast already.
+        you, here, that: the player, Mage and Spell by which the noun is read.
+        row: of "for-now", the index of what is so.
+    """
+
+    FIELDS = ("kind", "source", "noun", "targets", "spared", "you", "here", "that", "row")
+
+    def __init__(
+        self,
+        kind: str,
+        source: int,
+        targets: tuple[int, ...],
+        you: int,
+        here: int,
+        that: int,
+        noun: int = -1,
+        spared: tuple[int, ...] = (),
+        row: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.source = source
+        self.noun = noun
+        self.targets = targets
+        self.spared = spared
+        self.you = you
+        self.here = here
+        self.that = that
+        self.row = row
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Thing):
+    """The middle of the table.
+
+    Attributes:
+        phase: "opening", "castle", "challenge", "diamagic", "discard" or "draw".
+        turn, active: number of the turn, and whose it is; 0 and -1 before the first.
+        pool: Diamagics face down (WOM-IT-6.1-1); `out`: those out of the game (WOM-IT-9.7-3).
+        stake: the Diamagics on the Castle.
+        castle, castle_owner: face of the Castle in play, or -1, and who played it.
+        covered: Castles under it, as face * 2 + owner (WOM-IT-9.16-2).
+        marks: what executed effects left behind.
+        serial: the number of Spells played so far.
+        confused: references of the Mages that are yet to cast at random (WOM-IT-FAQ-23).
+        used_up: bits of the seats whose next play was made by Confuse (WOM-IT-9.4-4).
+        possessed: bits of the Mages whose Diamagic by ability was had (WOM-IT-FAQ-37).
+        now: computed from the rest, see `now.py`; None when it must be computed again.
+    """
+
+    FIELDS = (
+        "phase",
+        "turn",
+        "active",
+        "pool",
+        "out",
+        "stake",
+        "castle",
+        "castle_owner",
+        "covered",
+        "marks",
+        "serial",
+        "confused",
+        "used_up",
+        "possessed",
+    )
+
+    def __init__(self) -> None:
+        self.epoch = None
+        self.now: Any = None
+        self.phase = "opening"
+        self.turn = 0
+        self.active = -1
+        self.pool: Gems = 0
+        self.out: Gems = 0
+        self.stake: tuple[int, ...] = ()
+        self.castle = -1
+        self.castle_owner = -1
+        self.covered: tuple[int, ...] = ()
+        self.marks: tuple[Mark, ...] = ()
+        self.serial = 0
+        self.confused: tuple[int, ...] = ()
+        self.used_up = 0
+        self.possessed = 0
+
+    def copy(self) -> Table:
+        new = Table.__new__(Table)
+        new.epoch = None
+        new.now = self.now
+        new.phase = self.phase
+        new.turn = self.turn
+        new.active = self.active
+        new.pool = self.pool
+        new.out = self.out
+        new.stake = self.stake
+        new.castle = self.castle
+        new.castle_owner = self.castle_owner
+        new.covered = self.covered
+        new.marks = self.marks
+        new.serial = self.serial
+        new.confused = self.confused
+        new.used_up = self.used_up
+        new.possessed = self.possessed
+        return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Side(Thing):
+    """A player's side: decks, hand, and the row of Mages with the Spells before and behind them.
+
+    Attributes:
+        seat: whose it is.
+        team: the declared team, "" where none is declared (WOM-IT-6.2-1).
+        code: face of the Code in use, or -1 (WOM-IT-6.3-1).
+        mages: faces of the three Mages; their order in the squad never changes.
+        places: by Mage, where it stands: 0 left, 1 centre, 2 right, -1 not deployed.
+        held: by Mage, its Diamagics.
+        spells: the Spells in play, in the order in which they were played.
+        done: bits of the Mages that have cast or hidden in this challenge (WOM-IT-8.1-2).
+        free: bits of those that may do so once more (WOM-IT-8.10-2).
+        besides: bits of those that have hidden a Spell besides.
+        deck, hand, discard: faces of Spells, the top of the deck and of the discard first.
+        castles, castle_discard: faces of Castles.
+        support: faces of the Support cards.
+        seen: the part of the hand that the opponent was shown.
+    """
+
+    FIELDS = (
+        "seat",
+        "team",
+        "code",
+        "mages",
+        "places",
+        "held",
+        "spells",
+        "done",
+        "free",
+        "besides",
+        "deck",
+        "hand",
+        "discard",
+        "castles",
+        "castle_discard",
+        "support",
+        "seen",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.epoch = None
+        self.seat = seat
+        self.team = ""
+        self.code = -1
+        self.mages: tuple[int, ...] = (-1, -1, -1)
+        self.places: tuple[int, ...] = (-1, -1, -1)
+        self.held: tuple[Gems, ...] = (0, 0, 0)
+        self.spells: tuple[int, ...] = ()
+        self.done = 0
+        self.free = 0
+        self.besides = 0
+        self.deck: tuple[int, ...] = ()
+        self.hand: tuple[int, ...] = ()
+        self.discard: tuple[int, ...] = ()
+        self.castles: tuple[int, ...] = ()
+        self.castle_discard: tuple[int, ...] = ()
+        self.support: tuple[int, ...] = ()
+        self.seen: tuple[int, ...] = ()
+
+    def copy(self) -> Side:
+        new = Side.__new__(Side)
+        new.epoch = None
+        new.seat = self.seat
+        new.team = self.team
+        new.code = self.code
+        new.mages = self.mages
+        new.places = self.places
+        new.held = self.held
+        new.spells = self.spells
+        new.done = self.done
+        new.free = self.free
+        new.besides = self.besides
+        new.deck = self.deck
+        new.hand = self.hand
+        new.discard = self.discard
+        new.castles = self.castles
+        new.castle_discard = self.castle_discard
+        new.support = self.support
+        new.seen = self.seen
+        return new
+
+    def diamagics(self) -> int:
+        """How many Diamagics the squad has."""
+        one, two, three = self.held
+        return total(one) + total(two) + total(three)
+
+    def spell(self, ref: int) -> int:
+        """The Spell in play of this reference, or -1."""
+        for spell in self.spells:
+            if SPELL_REF + (spell >> 18) == ref:
+                return spell
+        return -1
+
+    def mage_at(self, place: int) -> int:
+        """The number of the Mage that stands there; -1 for none."""
+        return self.places.index(place) if place in self.places else -1
+
+
+def table(p: Position) -> Table:
+    """The middle of the table, to read."""
+    thing: Table = p.things[TABLE]
+    return thing
+
+
+def side(p: Position, seat: int) -> Side:
+    """A player's side, to read."""
+    thing: Side = p.things[1 + seat]
+    return thing
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but for one of this face, which is among them."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def with_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The values with another one at a place."""
+    return (*values[:index], value, *values[index + 1 :])

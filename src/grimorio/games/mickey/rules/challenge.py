@@ -1,0 +1,339 @@
+"""The Challenge phase: players cast in turn, and what each Spell sets off is resolved in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.meaning.shapes import (
+    A_STATIC,
+    A_SUBTERFUGE,
+    A_TELEPORT,
+    MAY_HIDE,
+    NO_CAST,
+    NO_HIDE,
+    POSSESSES,
+    Which,
+)
+from grimorio.games.mickey.rules.actions import key_of, leave_play
+from grimorio.games.mickey.rules.board import SPELL_REF, count, side, table
+from grimorio.games.mickey.rules.deeds import Jobs
+from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
+from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
+from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, holds, now, touches
+from grimorio.games.mickey.rules.picks import RandomCard
+from grimorio.games.mickey.rules.spell_events import (
+    Clash,
+    PlaySpell,
+    PlayUsed,
+    PossessDiamagic,
+    Unconfused,
+)
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+PASS: Final[Option] = ("pass",)
+
+
+def fits(which: Which | None, face: int) -> bool:
+    """Whether a card of the hand is such a Spell, by what is printed on it."""
+    return which is None or which.faces < 0 or which.faces >> face & 1 == 1
+
+
+def may_play(p: Position, slot: int) -> bool:
+    """Whether a Mage has not played in this challenge, or may once more (WOM-IT-8.1-2, WOM-IT-8.10-2)."""
+    one = side(p, slot // 3)
+    bit = 1 << slot % 3
+    return not one.done & bit or one.free & bit != 0
+
+
+def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[int]:
+    """Those of the cards that a Mage may cast: none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
+    if blocked(p, n, slot):
+        return ()
+    for f in n.states:
+        if f.row.kind == NO_CAST and touches(n, f, slot):
+            faces = [face for face in faces if not fits(f.row.other, face)]
+    return faces
+
+
+def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+    """Those of the cards that a Mage may hide, in place of casting and besides (WOM-IT-8.3-1, -2)."""
+    instead: list[int] = []
+    besides: list[int] = []
+    one = side(p, slot // 3)
+    for f in n.states:
+        if f.row.kind == NO_HIDE and touches(n, f, slot):
+            return (), ()
+        if f.row.kind == MAY_HIDE and touches(n, f, slot):
+            able = [face for face in faces if fits(f.row.other, face)]
+            if not f.row.mask:
+                if may_play(p, slot):
+                    instead += [face for face in able if face not in instead]
+            elif not one.besides >> slot % 3 & 1:
+                besides += [face for face in able if face not in besides]
+    return instead, besides
+
+
+def subterfuges(p: Position, rule: str) -> Clash | None:
+    """WOM-IT-9.13-1, -2: two or more Subterfuge Spells in play become Simple."""
+    n = now(p)
+    slots = [
+        slot
+        for slot in range(SPELLS, len(n.faces))
+        if n.actions[slot] & A_SUBTERFUGE and not n.simple >> slot & 1
+    ]
+    if len(slots) < 2:
+        return None
+    refs = tuple([n.refs[slot] for slot in slots])
+    return Clash(refs, tuple([key_of(p, n, slot) for slot in slots]), rule)
+
+
+def possession(p: Position) -> PossessDiamagic | None:
+    """WOM-IT-FAQ-37: a Mage whose ability gives it a Diamagic, if it has not had it."""
+    n = now(p)
+    place = table(p)
+    for f in n.states:
+        if f.row.kind != POSSESSES or place.possessed >> f.source & 1 or not count(place.pool, f.row.mask):
+            continue
+        if holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
+            return PossessDiamagic(f.source, key_of(p, n, f.source), f.row.mask, "WOM-IT-FAQ-37")
+    return None
+
+
+def victory(p: Position) -> GameEnds | None:
+    """WOM-IT-2.1-3, WOM-FR-3.1-1: enough Diamagics; of both at once, the more."""
+    enough: int = p.book.choices.to_win
+    one, two = side(p, 0).diamagics(), side(p, 1).diamagics()
+    if one < enough and two < enough:
+        return None
+    winners = (0,) if one > two else (1,) if two > one else ()
+    rule = "WOM-FR-3.1-1" if p.book.choices.mini else "WOM-IT-2.1-3"
+    return GameEnds(winners, "diamagics" if winners else "draw", rule)
+
+
+def upkeep(p: Position) -> Event | None:
+    """What is looked for whenever effects have been resolved."""
+    if p.book.choices.subterfuge_at_once:
+        clash = subterfuges(p, "WOM-FR-9.15-1")
+        if clash is not None:
+            return clash
+    had = possession(p)
+    return had if had is not None else victory(p)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Challenge(Frame):
+    """WOM-IT-7.3-1 to WOM-IT-7.6-1: Spells in turn until nobody can or wants to play more.
+
+    Attributes:
+        seat: whose play it is.
+        passed: bits of those who have passed.
+        stuck: bits of those who could not play, since anybody last played.
+        shown: bits of those whose hand was shown since they last played.
+    """
+
+    FIELDS = ("seat", "passed", "stuck", "shown")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Challenge.next_play)
+        self.seat = seat
+        self.passed = 0
+        self.stuck = 0
+        self.shown = 0
+
+    def offered(self, p: Position) -> list[Option]:
+        """Every Spell of the hand with every Mage that may cast or hide it, and passing without a duty."""
+        n = now(p)
+        one = side(p, self.seat)
+        faces = p.book.faces
+        hand = list(dict.fromkeys(one.hand))
+        options: list[Option] = []
+        duty = False
+        for place in range(3):
+            mage = one.mage_at(place)
+            slot = 3 * self.seat + mage
+            if may_play(p, slot):
+                able = castable(p, n, slot, hand)
+                for face in able:
+                    options.append(faces[face].cast[place])
+                if able and not one.done >> mage & 1:
+                    duty = True
+            if n.states:
+                instead, besides = hideable(p, n, slot, hand)
+                for face in instead:
+                    options.append(faces[face].hide[place])
+                for face in besides:
+                    options.append(faces[face].besides[place])
+        if options and not duty:
+            options.append(PASS)
+        return options
+
+    def next_play(self, p: Position) -> None:
+        """WOM-IT-7.4-1, WOM-IT-8.12-1: the next player casts, hides or passes, if there is anything to do."""
+        if self.passed | self.stuck == 3:
+            p.finish()
+            return
+        seat, bit = self.seat, 1 << self.seat
+        if self.passed & bit:
+            self.seat = 1 - seat
+            return
+        if table(p).used_up & bit:
+            self.seat = 1 - seat
+            p.emit(PlayUsed(seat))
+            return
+        options = self.offered(p)
+        if options:
+            self.step = Challenge.played
+            p.ask(seat, "play", options, "WOM-IT-7.3-1")
+            return
+        self.stuck |= bit
+        self.seat = 1 - seat
+        rule = self.to_prove(p, seat)
+        if rule and not self.shown & bit:
+            self.shown |= bit
+            p.emit(ShowHand(seat, hand_keys(p, seat), rule))
+
+    def to_prove(self, p: Position, seat: int) -> str:
+        """The rule by which a player who cannot cast shows the hand; "" for none (WOM-IT-8.11-1)."""
+        one = side(p, seat)
+        if not one.hand or one.done == 7:
+            return ""
+        if not p.book.choices.block_is_shown:
+            n = now(p)
+            if all(one.done >> mage & 1 or blocked(p, n, 3 * seat + mage) for mage in range(3)):
+                return ""
+        return "WOM-IT-8.11-1"
+
+    def played(self, p: Position) -> None:
+        """The Spell, or no more."""
+        seat, answer = self.seat, self.answer
+        self.seat = 1 - seat
+        self.step = Challenge.next_play
+        if answer == PASS:
+            self.passed |= 1 << seat
+            p.emit(Passes(seat, "WOM-IT-8.12-1"))
+            return
+        self.stuck = 0
+        self.shown &= ~(1 << seat)
+        mage = side(p, seat).mage_at(int(answer[2]))
+        p.push(Casting(seat, mage, str(answer[1]), answer[0] != "cast", answer[0] == "besides"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Casting(Frame):
+    """A Spell is cast or hidden, and its effects and those of the other cards are resolved (WOM-IT-FAQ-11).
+
+    Attributes:
+        seat, mage: who plays it; the Mage's number in its squad.
+        card: key of the Spell.
+        hidden, besides: as `PlaySpell` has them.
+        ref: the Spell's reference in play.
+        group: the group of effects that is next.
+        confused: reference of the Mage that casts at random, -1 before.
+    """
+
+    FIELDS = ("seat", "mage", "card", "hidden", "besides", "ref", "group", "confused")
+
+    def __init__(self, seat: int, mage: int, card: str, hidden: bool, besides: bool) -> None:
+        super().__init__(Casting.play)
+        self.seat = seat
+        self.mage = mage
+        self.card = card
+        self.hidden = hidden
+        self.besides = besides
+        self.ref = -1
+        self.group = 0
+        self.confused = -1
+
+    def play(self, p: Position) -> None:
+        """WOM-IT-8.2-1, WOM-IT-8.3-1: it comes into play."""
+        one = side(p, self.seat)
+        self.ref = SPELL_REF + table(p).serial
+        self.step = Casting.statics
+        by = p.book.faces[one.mages[self.mage]].key
+        place = one.places[self.mage]
+        p.emit(PlaySpell(self.seat, self.mage, by, place, self.card, self.hidden, self.besides))
+
+    def statics(self, p: Position) -> None:
+        """WOM-IT-9.15-1: Static Spells leave play when a Teleport Spell is cast."""
+        self.step = Casting.resolve
+        if self.hidden:
+            return
+        n = now(p)
+        slot = n.slot(self.ref)
+        if slot < 0 or not n.actions[slot] & A_TELEPORT:
+            return
+        leaving = [
+            other for other in range(SPELLS, len(n.faces)) if n.actions[other] & A_STATIC and other != slot
+        ]
+        if leaving:
+            p.emit_all(leave_play(p, n, leaving, "WOM-IT-9.15-1"))
+
+    def resolve(self, p: Position) -> None:
+        """WOM-IT-FAQ-11: priority effects, the Spell, the Castle, own cards, then the opponent's."""
+        mage = 3 * self.seat + self.mage
+        group, jobs = play_jobs(p, self.seat, mage, self.ref, self.hidden, self.group)
+        if group > LAST_GROUP:
+            self.step = Casting.keep_up
+            return
+        self.group = group + 1
+        p.push(Jobs(jobs))
+
+    def keep_up(self, p: Position) -> None:
+        """What follows from the new state of things, until nothing does; then Mages that are confused."""
+        event = upkeep(p)
+        if event is not None:
+            p.emit(event)
+        elif table(p).confused:
+            self.step = Casting.confuse
+        else:
+            p.finish()
+
+    def confuse(self, p: Position) -> None:
+        """WOM-IT-9.4-1, WOM-IT-FAQ-23: after all effects a confused Mage casts, if it may still play."""
+        mage = table(p).confused[0]
+        seat = mage // 3
+        able = may_play(p, mage) and len(side(p, seat).hand) > 0
+        self.confused = mage
+        self.step = Casting.draw_random if able else Casting.keep_up
+        p.emit(Unconfused(mage, able and seat != self.seat))
+
+    def draw_random(self, p: Position) -> None:
+        """WOM-IT-9.4-2: a random card of the hand."""
+        self.step = Casting.show_random
+        p.push(RandomCard(self.confused // 3))
+
+    def show_random(self, p: Position) -> None:
+        """WOM-IT-9.4-2: it is shown."""
+        self.card = str(self.answer[1])
+        self.step = Casting.cast_random
+        p.emit(ShowCard(self.confused // 3, self.card, "WOM-IT-9.4-2"))
+
+    def offered(self, p: Position) -> list[Option]:
+        """What a confused Mage may cast instead of a card that it cannot cast."""
+        n, slot = now(p), self.confused
+        hand = list(dict.fromkeys(side(p, slot // 3).hand))
+        return [p.book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
+
+    def cast_random(self, p: Position) -> None:
+        """WOM-IT-9.4-2, -3: cast if possible, else another of the player's choice; or nothing."""
+        slot = self.confused
+        self.step = Casting.keep_up
+        if castable(p, now(p), slot, (p.book.face_of[self.card],)):
+            p.push(Casting(slot // 3, slot % 3, self.card, False, False))
+            return
+        options = self.offered(p)
+        if options:
+            self.step = Casting.cast_other
+            p.ask(slot // 3, "confused", options, "WOM-IT-9.4-3")
+
+    def cast_other(self, p: Position) -> None:
+        """WOM-IT-9.4-3: the card of choice."""
+        slot = self.confused
+        self.step = Casting.keep_up
+        p.push(Casting(slot // 3, slot % 3, str(self.answer[1]), False, False))

@@ -1,0 +1,479 @@
+"""Carrying out what cards do: the programs of their deeds, one operation after another."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.meaning.shapes import (
+    A_CONTINUOUS,
+    DRAWS,
+    EACH,
+    OWN,
+    Op,
+    Which,
+)
+from grimorio.games.mickey.rules.actions import (
+    YES_NO,
+    AddStake,
+    ChangePlaces,
+    Corrode,
+    Corrupt,
+    Exchange,
+    Give,
+    Lose,
+    Shatter,
+    castle_options,
+    key_of,
+    leave_play,
+    mage_in,
+    mage_option,
+    printed_key,
+)
+from grimorio.games.mickey.rules.board import (
+    HAND_SIZE,
+    HIDDEN,
+    UP,
+    Mark,
+    side,
+    table,
+)
+from grimorio.games.mickey.rules.events import (
+    DrawCards,
+    LeaveMark,
+    PlayCastle,
+    Reshuffle,
+    UncoverStake,
+    keys,
+)
+from grimorio.games.mickey.rules.jobs import Job, castle_jobs, first_owner, moment_jobs
+from grimorio.games.mickey.rules.now import (
+    SPELLS,
+    Now,
+    holds,
+    immune,
+    matches,
+    may_become_simple,
+    now,
+    value,
+)
+from grimorio.games.mickey.rules.picks import DiscardCards, DiscardRandom
+from grimorio.games.mickey.rules.spell_events import Confused, DiscardSpell, RevealSpell
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jobs(Frame):
+    """Effects set off at the same time: each owner orders those of the own cards (WOM-IT-FAQ-11b)."""
+
+    FIELDS = ("todo",)
+
+    def __init__(self, todo: tuple[Job, ...]) -> None:
+        super().__init__(Jobs.next_job)
+        self.todo = todo
+
+    def next_job(self, p: Position) -> None:
+        """The next of the player whose turn it is, then of the other; only what is still in play."""
+        n = now(p)
+        self.todo = tuple([job for job in self.todo if self.stands(n, job)])
+        if not self.todo:
+            p.finish()
+            return
+        owner = first_owner(p, self.todo)
+        mine = [index for index, job in enumerate(self.todo) if job[0] == owner]
+        if len(mine) == 1 or all(self.todo[index][2] == self.todo[mine[0]][2] for index in mine):
+            self.begin(p, mine[0])
+            return
+        self.step = Jobs.chosen
+        options: list[Option] = []
+        for index in mine:
+            options.append(("effect", key_of(p, n, n.slot(self.todo[index][2])), index))
+        p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
+
+    def stands(self, n: Now, job: Job) -> bool:
+        """Whether its card is in play and has not become Simple."""
+        slot = n.slot(job[2])
+        return slot >= 0 and not n.annulled >> slot & 1
+
+    def chosen(self, p: Position) -> None:
+        """The owner has chosen."""
+        self.begin(p, int(self.answer[2]))
+
+    def begin(self, p: Position, index: int) -> None:
+        """One effect."""
+        job = self.todo[index]
+        self.todo = self.todo[:index] + self.todo[index + 1 :]
+        self.step = Jobs.next_job
+        p.push(Deed(job[1], job[2], job[3], job[4], job[5]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Frame):
+    """A program in progress.
+
+    Attributes:
+        program: its index in the book; `at`: the next operation.
+        source: reference of the card that does it.
+        you, here, that: player, slot of the Mage, and reference of the Spell by which nouns are read.
+        picked: reference of the card that was chosen, or -1.
+    """
+
+    FIELDS = ("program", "at", "source", "you", "here", "that", "picked")
+
+    def __init__(self, program: int, source: int, you: int, here: int, that: int) -> None:
+        super().__init__(Deed.go)
+        self.program = program
+        self.at = 0
+        self.source = source
+        self.you = you
+        self.here = here
+        self.that = that
+        self.picked = -1
+
+    def op(self, p: Position) -> Op:
+        """The operation in progress."""
+        op: Op = p.book.programs[self.program][self.at - 1]
+        return op
+
+    def go(self, p: Position) -> None:
+        """Operations until one stops."""
+        ops: list[Op] = p.book.programs[self.program]
+        while self.at < len(ops):
+            op = ops[self.at]
+            self.at += 1
+            if self.perform(p, now(p), op):
+                return
+        p.finish()
+
+    def meant(self, n: Now, which: Which | None) -> list[int]:
+        """The slots of the cards that are meant and not immune: what fits the noun, or what was picked."""
+        source = n.slot(self.source)
+        if which is None:
+            slot = n.slot(self.picked)
+            return [slot] if slot >= 0 and not immune(n, slot, source) else []
+        return [
+            slot
+            for slot in range(len(n.faces))
+            if matches(n, which, slot, self.you, self.here, source, self.that) and not immune(n, slot, source)
+        ]
+
+    def seats(self, whose: int) -> tuple[int, ...]:
+        """The players that are meant, the own one first."""
+        if whose == EACH:
+            return (self.you, 1 - self.you)
+        return (self.you if whose == OWN else 1 - self.you,)
+
+    # -- operations; True where the frame has stopped ---------------------------------------------
+
+    def perform(self, p: Position, n: Now, op: Op) -> bool:
+        """One operation."""
+        name = op.name
+        if name == "test":
+            if not holds(p, n, op.cond, self.you, self.here, n.slot(self.source), self.that):
+                self.at = op.jump
+            return False
+        if name == "may":
+            self.step = Deed.decided
+            p.ask(self.you, "may", YES_NO, "WOM-IT-8.2-3")
+            return True
+        if name == "pay":
+            return self.pay(p, op)
+        if name == "pick":
+            return self.pick(p, n, op)
+        if name in ("annul", "block", "for-now"):
+            return self.mark(p, n, op)
+        if name in ("corrode", "corrupt", "shatter", "discard-from-play"):
+            return self.destroy(p, n, op)
+        if name in ("exchange", "change-places", "give", "lose"):
+            return self.rearrange(p, n, op)
+        if name in ("draw", "discard", "recover"):
+            return self.cards(p, n, op)
+        if name == "confuse":
+            return self.confuse(p, n, op)
+        if name == "reveal":
+            return self.reveal(p, n)
+        if name == "teleport":
+            p.push(Teleport(self.you))
+            return True
+        if name == "add-diamagics":
+            p.push(AddStake(op.n))
+            return True
+        stake = table(p).stake
+        if stake:
+            p.emit(UncoverStake(tuple([token & 3 for token in stake]), "WOM-IT-10.19-1"))
+        return bool(stake)
+
+    def decided(self, p: Position) -> None:
+        """Done or not: the rest of the program, or past what was declined."""
+        if self.answer == YES_NO[1]:
+            self.at = self.op(p).jump
+        self.step = Deed.go
+
+    def pay(self, p: Position, op: Op) -> bool:
+        """Cards of the hand for what follows."""
+        if len(side(p, self.you).hand) < op.n:
+            self.at = op.jump
+            return False
+        self.step = Deed.paid
+        p.ask(self.you, "pay", YES_NO, "WOM-IT-8.9-1")
+        return True
+
+    def paid(self, p: Position) -> None:
+        """They are discarded."""
+        op = self.op(p)
+        self.step = Deed.go
+        if self.answer == YES_NO[1]:
+            self.at = op.jump
+        else:
+            p.push(DiscardCards(self.you, op.n, "pay-discard", "WOM-IT-8.9-1"))
+
+    def pick(self, p: Position, n: Now, op: Op) -> bool:
+        """One of several cards."""
+        slots = self.meant(n, op.what)
+        self.picked = -1
+        if not slots:
+            return False
+        self.step = Deed.pick_one
+        options: list[Option] = []
+        for slot in slots:
+            options.append(("spell", n.refs[slot]) if slot >= SPELLS else mage_option(n, slot))
+        p.ask(self.you if op.whose == OWN else 1 - self.you, "target", options, "WOM-IT-8.2-3")
+        return True
+
+    def pick_one(self, p: Position) -> None:
+        """It is chosen; SAME is it from now on (WOM-IT-FAQ-9)."""
+        self.picked = int(self.answer[1]) if self.answer[0] == "spell" else mage_in(p, self.answer)
+        self.step = Deed.go
+
+    def mark(self, p: Position, n: Now, op: Op) -> bool:
+        """What goes on after it was done: Annul (WOM-IT-9.2-2), Block (WOM-IT-9.3-1), what is so for now."""
+        source = n.slot(self.source)
+        name = printed_key(p, n, source) if source >= 0 else ""
+        if op.name == "for-now":
+            row = p.book.rows[op.row]
+            mark = Mark("for-now", self.source, (), self.you, self.here, self.that, -1, (), op.row)
+            about = [] if row.what is None else self.meant(n, row.what)
+            p.emit(LeaveMark(mark, name, tuple([key_of(p, n, slot) for slot in about]), "WOM-IT-10.25-1"))
+            return True
+        slots = self.meant(n, op.what)
+        noun = -1
+        spared: tuple[int, ...] = ()
+        if op.name == "annul":
+            slots = [slot for slot in slots if may_become_simple(p, n, slot)]
+            rule = "WOM-IT-9.2-2"
+        else:
+            rule = "WOM-IT-9.3-1"
+            if not p.book.choices.block_bars_again:
+                spared = tuple([slot for slot in range(6) if side(p, slot // 3).done >> slot % 3 & 1])
+                slots = [slot for slot in slots if slot not in spared]
+            if op.what is not None:
+                noun = op.what.index
+        if not slots and noun < 0:
+            return False
+        refs = tuple([n.refs[slot] for slot in slots])
+        mark = Mark(op.name, self.source, refs, self.you, self.here, self.that, noun, spared)
+        p.emit(LeaveMark(mark, name, tuple([key_of(p, n, slot) for slot in slots]), rule))
+        return True
+
+    def destroy(self, p: Position, n: Now, op: Op) -> bool:
+        """Spells that leave play, Diamagics that are corrupted."""
+        slots = self.meant(n, op.what)
+        if op.name == "corrode":
+            refs = tuple([n.refs[slot] for slot in self.corroded(p, n, op)])
+            if refs and side(p, self.you).hand:
+                p.push(Corrode(self.you, refs))
+                return True
+            return False
+        if op.name == "corrupt":
+            mages = tuple([slot for slot in slots if slot < 6 and n.held[slot]])
+            if mages and len(side(p, self.you).hand) >= 2:
+                p.push(Corrupt(self.you, mages))
+                return True
+            return False
+        if op.name == "shatter":
+            refs = tuple([n.refs[s] for s in slots if n.spells[s] & UP and n.actions[s] & A_CONTINUOUS])
+            if refs:
+                p.push(Shatter(self.you, refs))
+            return bool(refs)
+        slots = [slot for slot in slots if slot >= SPELLS]
+        if slots:
+            p.emit_all(leave_play(p, n, slots, "WOM-IT-8.10-1"))
+        return bool(slots)
+
+    def corroded(self, p: Position, n: Now, op: Op) -> list[int]:
+        """The Spells that Corrode would discard; who is immune depends on its target (WOM-IT-9.6-3)."""
+        source = n.slot(self.source)
+        by_spell: bool = p.book.choices.corrode_by_spell
+        what = op.what
+        if what is None:
+            hit = [n.slot(self.picked)] if n.slot(self.picked) >= 0 else []
+        else:
+            hit = [
+                slot
+                for slot in range(len(n.faces))
+                if matches(n, what, slot, self.you, self.here, source, self.that)
+            ]
+        found: list[int] = []
+        for slot in hit:
+            if slot >= SPELLS:
+                if not (by_spell and immune(n, slot, source)):
+                    found.append(slot)
+            elif slot < 6 and not immune(n, slot, source):
+                for other in range(SPELLS, len(n.faces)):
+                    cast = n.mages[other] == slot and not n.spells[other] & HIDDEN
+                    if cast and (by_spell or not immune(n, other, source)):
+                        found.append(other)
+        return found
+
+    def rearrange(self, p: Position, n: Now, op: Op) -> bool:
+        """Diamagics and Mages that change places."""
+        mages = tuple([slot for slot in self.meant(n, op.what) if slot < 6])
+        if op.name == "give":
+            p.push(Give(mages, op.n))
+        elif op.name == "lose":
+            p.push(Lose(self.you, mages, op.n, "WOM-IT-FAQ-9"))
+        else:
+            others = tuple([slot for slot in self.meant(n, op.other) if slot < 6])
+            if op.name == "exchange":
+                mages = tuple([mage for mage in mages if n.held[mage]])
+                others = tuple([mage for mage in others if n.held[mage]])
+                p.push(Exchange(self.you, mages, others))
+            else:
+                faces = p.book.faces
+                mages = tuple([mage for mage in mages if faces[n.faces[mage]].place < 0])
+                others = tuple([mage for mage in others if faces[n.faces[mage]].place < 0])
+                p.push(ChangePlaces(self.you, mages, others))
+        return True
+
+    def cards(self, p: Position, n: Now, op: Op) -> bool:
+        """Cards drawn and discarded."""
+        if op.name == "recover":
+            if len(side(p, self.you).hand) < 3:
+                p.push(DrawFrame(self.you, 1, "WOM-IT-9.9-1"))
+                return True
+            return False
+        seats = self.seats(op.whose)
+        if op.name == "draw":
+            assert op.amount is not None
+            number = value(p, n, op.amount, self.you, self.here, n.slot(self.source), self.that)
+            for seat in seats[::-1]:
+                p.push(DrawFrame(seat, number, "WOM-IT-8.8-1"))
+        elif op.random:
+            for seat in seats[::-1]:
+                p.push(DiscardRandom(seat, op.n, "WOM-IT-8.13-1"))
+        else:
+            for seat in seats[::-1]:
+                p.push(DiscardCards(seat, op.n, "discard", "WOM-IT-8.9-1"))
+        return True
+
+    def confuse(self, p: Position, n: Now, op: Op) -> bool:
+        """WOM-IT-9.4-1, WOM-IT-FAQ-24: Mages that have not played, or whose Spell was discarded."""
+        mages: list[int] = []
+        for slot in self.meant(n, op.what):
+            one = side(p, slot // 3)
+            bit = 1 << slot % 3
+            if slot < 6 and (not one.done & bit or (one.free & bit and p.book.choices.confuses_again)):
+                mages.append(slot)
+        if mages:
+            p.emit(Confused(tuple(mages), tuple([key_of(p, n, m) for m in mages]), "WOM-IT-9.4-1"))
+        return bool(mages)
+
+    def reveal(self, p: Position, n: Now) -> bool:
+        """WOM-IT-9.10-1 to -3: all face-down Spells of the opponent; those without room are discarded."""
+        enemy = 1 - self.you
+        full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
+        batch: list[Event] = []
+        for slot in range(SPELLS, len(n.faces)):
+            if n.seats[slot] != enemy or n.spells[slot] & UP or immune(n, slot, n.slot(self.source)):
+                continue
+            key = printed_key(p, n, slot)
+            if n.mages[slot] in full:
+                batch.append(DiscardSpell(enemy, key, n.refs[slot], "WOM-IT-9.10-3"))
+            else:
+                full.append(n.mages[slot])
+                batch.append(RevealSpell(enemy, key, n.refs[slot]))
+        if batch:
+            p.emit_all(tuple(batch))
+        return bool(batch)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teleport(Frame):
+    """WOM-IT-9.16-1: a new Castle of the own deck over the one in play."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Teleport.choose)
+        self.seat = seat
+
+    def offered(self, p: Position) -> list[Option]:
+        """The Castles of the deck."""
+        return castle_options(p, self.seat)
+
+    def choose(self, p: Position) -> None:
+        """WOM-IT-9.16-3: of choice in an Official match, else the top one; without any, nothing (ruled)."""
+        options = self.offered(p)
+        if not options:
+            p.finish()
+            return
+        self.step = Teleport.put
+        p.ask(self.seat, "teleport", options, "WOM-IT-9.16-3")
+
+    def put(self, p: Position) -> None:
+        """It covers the other."""
+        self.step = Teleport.enters
+        p.emit(PlayCastle(self.seat, str(self.answer[1]), "WOM-IT-9.16-1"))
+
+    def enters(self, p: Position) -> None:
+        """What it does when it comes into play."""
+        self.step = Teleport.over
+        jobs = castle_jobs(p, self.seat)
+        if jobs:
+            p.push(Jobs(jobs))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawFrame(Frame):
+    """Draw cards in one action; the deck is made anew in the middle (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
+
+    FIELDS = ("seat", "left", "rule", "drew")
+
+    def __init__(self, seat: int, left: int, rule: str) -> None:
+        super().__init__(DrawFrame.draw)
+        self.seat = seat
+        self.left = left
+        self.rule = rule
+        self.drew = 0
+
+    def draw(self, p: Position) -> None:
+        """WOM-IT-8.8-1, WOM-IT-8.8-2: what is there; with deck and discards empty nothing more."""
+        one = side(p, self.seat)
+        if self.left and one.deck:
+            cards = one.deck[: self.left]
+            self.left -= len(cards)
+            self.drew += len(cards)
+            p.emit(DrawCards(self.seat, keys(p, cards), self.rule))
+        elif self.left and one.discard:
+            p.emit(Reshuffle(self.seat, "WOM-IT-8.8-2"))
+        else:
+            self.step = DrawFrame.limit
+            if self.drew and now(p).moments >> DRAWS & 1:
+                p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
+
+    def limit(self, p: Position) -> None:
+        """WOM-IT-7.13-2: where the limit holds at once."""
+        over = len(side(p, self.seat).hand) - HAND_SIZE
+        self.step = DrawFrame.over
+        if over > 0 and p.book.choices.limit_at_once:
+            p.push(DiscardCards(self.seat, over, "hand-limit", "WOM-IT-7.13-2"))
+
+    def over(self, p: Position) -> None:
+        """The cards are drawn."""
+        p.finish()

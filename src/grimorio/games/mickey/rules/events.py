@@ -1,0 +1,481 @@
+"""What happens to a match, its turns and its players' cards. Only the methods `apply` change a position."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.rules.board import (
+    HAND_SIZE,
+    ONE,
+    TABLE,
+    TOKEN_UP,
+    Mark,
+    Side,
+    Table,
+    side,
+    with_at,
+    without,
+)
+from grimorio.kernel import luck
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+from grimorio.kernel.setup import Result
+
+
+def changed(position: Position) -> Table:
+    """The table, writable, whose computed part is out of date."""
+    place: Table = position.edit(TABLE)
+    place.now = None
+    return place
+
+
+def shuffle(position: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards in an order of luck."""
+    return tuple([cards[place] for place in luck.shuffled(position, len(cards))])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatEvent(Event):
+    """An event about a player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
+
+    def __init__(self, seat: int, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardEvent(Event):
+    """An event about a player and a card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "card")
+
+    def __init__(self, seat: int, card: str, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.card = card
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+
+# -- preparation -----------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclareTeam(CardEvent):
+    """A player declares the team of the squad (WOM-IT-6.2-1); `card` is the team."""
+
+    NAME = "team"
+
+    def apply(self, position: Position) -> None:
+        position.edit(1 + self.seat).team = self.card
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": "team", "seat": self.seat, "team": self.card, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeclareCode(CardEvent):
+    """A player declares a Code and shows it, or that none is used: then `card` is "" (WOM-IT-6.3-1)."""
+
+    NAME = "code"
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        position.edit(1 + self.seat).code = position.book.face_of[self.card] if self.card else -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Swap(Event):
+    """A Support card is exchanged for another card (WOM-IT-6.4-1); nobody else sees which."""
+
+    NAME = "swap"
+    FIELDS = ("rule", "seat", "card", "into")
+
+    def __init__(self, seat: int, card: str, into: str) -> None:
+        self.rule = "WOM-IT-6.4-1"
+        self.seat = seat
+        self.card = card
+        self.into = into
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        old, new = position.book.face_of[self.card], position.book.face_of[self.into]
+        one.support = (*without(one.support, new), old)
+        if old in one.mages:
+            one.mages = with_at(one.mages, one.mages.index(old), new)
+        elif old in one.castles:
+            one.castles = (*without(one.castles, old), new)
+        else:
+            one.deck = (*without(one.deck, old), new)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return super().seen_by(seat) if seat == self.seat else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwapsDone(Event):
+    """A player is done with the Support; `kept` when all exchanges were taken back."""
+
+    NAME = "swaps-done"
+    FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")
+
+    def __init__(
+        self,
+        seat: int,
+        mages: tuple[int, ...] = (),
+        deck: tuple[int, ...] = (),
+        castles: tuple[int, ...] = (),
+        support: tuple[int, ...] = (),
+    ) -> None:
+        self.rule = "WOM-IT-6.4-1"
+        self.seat = seat
+        self.mages = mages
+        self.deck = deck
+        self.castles = castles
+        self.support = support
+
+    def apply(self, position: Position) -> None:
+        if self.mages:
+            one: Side = position.edit(1 + self.seat)
+            one.mages, one.deck, one.castles, one.support = (
+                self.mages,
+                self.deck,
+                self.castles,
+                self.support,
+            )
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": "swaps-done", "seat": self.seat, "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FillPool(Event):
+    """The Diamagics are laid face down (WOM-IT-6.1-1)."""
+
+    NAME = "pool"
+    FIELDS = ("rule", "each")
+
+    def __init__(self, each: int, rule: str) -> None:
+        self.rule = rule
+        self.each = each
+
+    def apply(self, position: Position) -> None:
+        position.edit(TABLE).pool = self.each * sum(ONE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShuffleDecks(SeatEvent):
+    """A player's decks are shuffled (WOM-IT-6.5-1, WOM-FR-6.1.2)."""
+
+    NAME = "shuffle"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        one.deck = shuffle(position, one.deck)
+        one.castles = shuffle(position, one.castles)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameBegins(SeatEvent):
+    """The first player is known (WOM-IT-6.6-1)."""
+
+    NAME = "game-begins"
+
+    def apply(self, position: Position) -> None:
+        """Nothing moves: the first frame remembers who is first."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deploy(Event):
+    """A Mage takes its place in the row (WOM-IT-6.7-1)."""
+
+    NAME = "deploy"
+    FIELDS = ("rule", "seat", "mage", "card", "place")
+
+    def __init__(self, seat: int, mage: int, card: str, place: int, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.mage = mage
+        self.card = card
+        self.place = place
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        one: Side = position.edit(1 + self.seat)
+        one.places = with_at(one.places, self.mage, self.place)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MakeHand(SeatEvent):
+    """The opening hand: the five cards on top (WOM-IT-6.8-1)."""
+
+    NAME = "hand"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        one.hand, one.deck = one.deck[:HAND_SIZE], one.deck[HAND_SIZE:]
+
+
+# -- turns -------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnBegins(Event):
+    """A turn begins (WOM-IT-7.14-1)."""
+
+    NAME = "turn"
+    FIELDS = ("rule", "seat", "turn")
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.rule = "WOM-IT-7.14-1"
+        self.seat = seat
+        self.turn = turn
+
+    def apply(self, position: Position) -> None:
+        place: Table = position.edit(TABLE)
+        place.phase = "castle"
+        place.active = self.seat
+        place.turn = self.turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PhaseBegins(Event):
+    """A phase of the turn begins (WOM-IT-7.1-1)."""
+
+    NAME = "phase"
+    FIELDS = ("rule", "phase")
+
+    def __init__(self, phase: str, rule: str) -> None:
+        self.rule = rule
+        self.phase = phase
+
+    def apply(self, position: Position) -> None:
+        position.edit(TABLE).phase = self.phase
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RebuildCastles(SeatEvent):
+    """An empty Castle deck is made anew of the Castles discarded (ruled)."""
+
+    NAME = "castles-again"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        one.castles = shuffle(position, one.castle_discard)
+        one.castle_discard = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayCastle(CardEvent):
+    """A Castle comes into play; by Teleport it covers the one there (WOM-IT-7.2-1, WOM-IT-9.16-2)."""
+
+    NAME = "castle"
+
+    def apply(self, position: Position) -> None:
+        place = changed(position)
+        one: Side = position.edit(1 + self.seat)
+        face = position.book.face_of[self.card]
+        if place.castle >= 0:
+            place.marks = tuple([mark for mark in place.marks if mark.source != 6 or mark.kind == "for-now"])
+            if position.book.choices.covered_stays:
+                place.covered += (place.castle * 2 + place.castle_owner,)
+            else:
+                owner: Side = position.edit(1 + place.castle_owner)
+                owner.castle_discard = (place.castle, *owner.castle_discard)
+        place.castle = face
+        place.castle_owner = self.seat
+        one.castles = without(one.castles, face)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Event):
+    """A player takes the top cards of the deck into the hand; only the owner sees which (WOM-IT-8.8-1)."""
+
+    NAME = "draw"
+    FIELDS = ("rule", "seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[str, ...], rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        count = len(self.cards)
+        one.hand += one.deck[:count]
+        one.deck = one.deck[count:]
+        if position.book.hands_matter:
+            changed(position)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        seen: dict[str, Any] = {"event": "draw", "seat": self.seat, "count": len(self.cards)}
+        if seat == self.seat:
+            seen["cards"] = list(self.cards)
+        seen["rule"] = self.rule
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reshuffle(SeatEvent):
+    """The Spell deck is made anew of the Spells discarded (WOM-IT-8.8-2)."""
+
+    NAME = "reshuffle"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        one.deck += shuffle(position, one.discard)
+        one.discard = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardCard(CardEvent):
+    """A card goes from the hand to the Spell discard (WOM-IT-8.9-1)."""
+
+    NAME = "discard"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        face = position.book.face_of[self.card]
+        leave_hand(one, face)
+        one.discard = (face, *one.discard)
+        if position.book.hands_matter:
+            changed(position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MixHand(SeatEvent):
+    """A hand is mixed, so that the opponent may pick a card of it blindly (WOM-FR-8.13-1)."""
+
+    NAME = "mix"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        one.hand = shuffle(position, one.hand)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShowHand(Event):
+    """A hand is shown, to prove that nothing of it can be cast (WOM-IT-8.11-1)."""
+
+    NAME = "show-hand"
+    FIELDS = ("rule", "seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[str, ...], rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        one.seen = one.hand
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": "show-hand", "seat": self.seat, "cards": sorted(self.cards), "rule": self.rule}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShowCard(CardEvent):
+    """A card of a hand is shown (WOM-IT-9.4-2)."""
+
+    NAME = "show-card"
+
+    def apply(self, position: Position) -> None:
+        one: Side = position.edit(1 + self.seat)
+        face = position.book.face_of[self.card]
+        if one.seen.count(face) < one.hand.count(face):
+            one.seen += (face,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeaveMark(Event):
+    """An effect that was done goes on: Annul, Block, or what is so for now."""
+
+    NAME = "mark"
+    FIELDS = ("rule", "mark", "source", "targets")
+
+    def __init__(self, mark: Mark, source: str, targets: tuple[str, ...], rule: str) -> None:
+        self.rule = rule
+        self.mark = mark
+        self.source = source
+        self.targets = targets
+
+    def apply(self, position: Position) -> None:
+        changed(position).marks += (self.mark,)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": self.mark.kind,
+            "source": self.source,
+            "targets": list(self.targets),
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Passes(SeatEvent):
+    """A player plays no more cards in this challenge (WOM-IT-8.12-2)."""
+
+    NAME = "pass"
+
+    def apply(self, position: Position) -> None:
+        """Nothing moves: the challenge remembers it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UncoverStake(Event):
+    """The Diamagics at stake are turned face up (WOM-IT-10.19-1)."""
+
+    NAME = "uncover-stake"
+    FIELDS = ("rule", "colours")
+
+    def __init__(self, colours: tuple[int, ...], rule: str) -> None:
+        self.rule = rule
+        self.colours = colours
+
+    def apply(self, position: Position) -> None:
+        place: Table = position.edit(TABLE)
+        place.stake = tuple([token | TOKEN_UP for token in place.stake])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameEnds(Event):
+    """The game is over (WOM-IT-3.1-1)."""
+
+    NAME = "ends"
+    FIELDS = ("rule", "winners", "reason")
+
+    def __init__(self, winners: tuple[int, ...], reason: str, rule: str) -> None:
+        self.rule = rule
+        self.winners = winners
+        self.reason = reason
+
+    def apply(self, position: Position) -> None:
+        position.result = Result(self.winners, position.setup.seats, self.rule, self.reason)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {"event": "ends", "winners": list(self.winners), "reason": self.reason, "rule": self.rule}
+
+
+def leave_hand(one: Side, face: int) -> None:
+    """A card leaves a hand, and with it what the opponent was shown of it."""
+    one.hand = without(one.hand, face)
+    if face in one.seen:
+        one.seen = without(one.seen, face)
+
+
+def keys(p: Position, faces: tuple[int, ...]) -> tuple[str, ...]:
+    """What options and logs call these cards."""
+    return tuple([p.book.faces[face].key for face in faces])
+
+
+def hand_keys(p: Position, seat: int) -> tuple[str, ...]:
+    """What options and logs call the cards of a hand."""
+    return keys(p, side(p, seat).hand)

@@ -1,0 +1,160 @@
+"""What is to be done, by which card: effects that a moment sets off, in the order of their owners' choice."""
+
+from __future__ import annotations
+
+from grimorio.games.mickey.meaning.shapes import (
+    CASTLE,
+    CASTS,
+    ENTERS,
+    GAINS,
+    HIDES,
+    ITSELF,
+    RENDERED,
+    Trigger,
+)
+from grimorio.games.mickey.rules.board import (
+    CASTLE_REF,
+    HIDDEN,
+    QUIET,
+    UP,
+    table,
+)
+from grimorio.games.mickey.rules.now import SPELLS, Now, holds, matches, now, touches
+from grimorio.kernel.position import Position
+
+Job = tuple[int, int, int, int, int, int]
+"""Owner; program; reference of the source; player, Mage and Spell by which nouns are read."""
+
+LAST_GROUP = 9
+
+
+def acts(p: Position, n: Now, slot: int) -> bool:
+    """Whether the card in a slot does anything at moments: face up, with effect, not Simple."""
+    face = n.faces[slot]
+    if face < 0 or not p.book.faces[face].moments or n.simple >> slot & 1:
+        return False
+    return slot < SPELLS or n.spells[slot] & (UP | QUIET) == UP
+
+
+def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
+    """When a card's effects come, while a Mage of a seat plays a Spell (WOM-IT-FAQ-11)."""
+    if slot == played:
+        return 1
+    if slot == CASTLE_REF:
+        return 2
+    own = n.seats[slot] == seat
+    if slot >= SPELLS:
+        return (4 if own else 8) if n.spells[slot] & HIDDEN else (3 if own else 7)
+    if slot == mage:
+        return 5
+    return 6 if own else 9
+
+
+def _set_off(p: Position, n: Now, one: Trigger, slot: int, you: int, mage: int, played: int) -> bool:
+    """Whether playing this Spell with this Mage sets a trigger off."""
+    here, that = n.mages[slot] if n.mages[slot] >= 0 else mage, n.refs[played]
+    if one.by is not None and not matches(n, one.by, mage, you, here, slot, that):
+        return False
+    if one.spell is not None and not matches(n, one.spell, played, you, here, slot, that):
+        return False
+    return holds(p, n, one.cond, you, here, slot, that)
+
+
+def play_jobs(
+    p: Position, seat: int, mage: int, ref: int, hidden: bool, least: int
+) -> tuple[int, tuple[Job, ...]]:
+    """The next group of effects that playing a Spell sets off, from group `least` on; 10 for none.
+
+    Args:
+        p: the position.
+        seat: who plays it.
+        mage: slot of the Mage.
+        ref: reference of the Spell.
+        hidden: whether it is hidden.
+        least: the first group looked at.
+    """
+    n = now(p)
+    moment = HIDES if hidden else CASTS
+    if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.states):
+        return LAST_GROUP + 1, ()
+    played = n.slot(ref)
+    if played < 0:
+        return LAST_GROUP + 1, ()
+    found: list[tuple[int, Job]] = []
+    faces = p.book.faces
+    for slot in range(len(n.faces)):
+        face = n.faces[slot]
+        if face < 0 or not acts(p, n, slot):
+            continue
+        moments = faces[face].moments
+        if not moments >> moment & 1 and slot != played:
+            continue
+        group = group_of(n, slot, seat, mage, played)
+        you = seat if slot == CASTLE_REF else n.seats[slot]
+        here = n.mages[slot] if n.mages[slot] >= 0 else mage
+        if slot == played and not hidden:
+            for one in faces[face].triggers[ITSELF]:
+                found.append((0 if one.first else 1, (seat, one.program, ref, seat, here, ref)))
+        for one in faces[face].triggers[moment]:
+            if (0 if one.first else group) >= least and _set_off(p, n, one, slot, you, mage, played):
+                job = (n.seats[slot], one.program, n.refs[slot], you, here, ref)
+                found.append((0 if one.first else group, job))
+    if not hidden:
+        for f in n.states:
+            row = f.row
+            if row.kind not in (GAINS, RENDERED) or row.program < 0 or not touches(n, f, played):
+                continue
+            printed = faces[n.faces[played]].actions if not n.annulled >> played & 1 else 0
+            if printed & row.mask or (row.kind == GAINS and n.annulled >> played & 1):
+                continue
+            group = group_of(n, f.source, seat, mage, played) if f.source >= 0 else 5
+            found.append((group, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref)))
+    first = LAST_GROUP + 1
+    for group, _ in found:
+        if least <= group < first:
+            first = group
+    return first, tuple([job for group, job in found if group == first])
+
+
+def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
+    """What a player's drawing or winning sets off."""
+    n = now(p)
+    found: list[Job] = []
+    for slot in range(len(n.faces)):
+        if acts(p, n, slot):
+            you = seat if slot == CASTLE_REF else n.seats[slot]
+            here = n.mages[slot]
+            for one in p.book.faces[n.faces[slot]].triggers[moment]:
+                if one.whose != 2 and (one.whose == 0) != (you == seat):
+                    continue
+                if holds(p, n, one.cond, you, here, slot, -1):
+                    found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
+    return tuple(found)
+
+
+def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
+    """What a Castle that comes into play does, and what it sets off."""
+    n = now(p)
+    if not n.moments & (1 << ITSELF | 1 << ENTERS):
+        return ()
+    found: list[Job] = []
+    faces = p.book.faces
+    if acts(p, n, CASTLE_REF):
+        for one in faces[n.faces[CASTLE_REF]].triggers[ITSELF]:
+            found.append((seat, one.program, CASTLE_REF, seat, -1, -1))
+    for slot in range(len(n.faces)):
+        if acts(p, n, slot):
+            you = seat if slot == CASTLE_REF else n.seats[slot]
+            here = n.mages[slot]
+            for one in faces[n.faces[slot]].triggers[ENTERS]:
+                assert one.by is not None and one.by.kind == CASTLE
+                fits = matches(n, one.by, CASTLE_REF, you, here, slot, -1)
+                if fits and holds(p, n, one.cond, you, here, slot, -1):
+                    found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
+    return tuple(found)
+
+
+def first_owner(p: Position, jobs: tuple[Job, ...]) -> int:
+    """Whose effects come first: those of the player whose turn it is (ruled)."""
+    active = table(p).active
+    return active if any(job[0] == active for job in jobs) else jobs[0][0]

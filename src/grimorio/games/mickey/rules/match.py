@@ -1,0 +1,309 @@
+"""The whole game: preparation, turn after turn, and its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.deck import Parts, offences, teams
+from grimorio.games.mickey.options import TURN_CAP
+from grimorio.games.mickey.rules.board import Side, side, table
+from grimorio.games.mickey.rules.deeds import DrawFrame
+from grimorio.games.mickey.rules.events import (
+    DeclareCode,
+    DeclareTeam,
+    Deploy,
+    FillPool,
+    GameBegins,
+    GameEnds,
+    MakeHand,
+    ShuffleDecks,
+    Swap,
+    SwapsDone,
+)
+from grimorio.games.mickey.rules.turn import Turn
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
+"""Whose Mage is deployed next, counted from the first player (WOM-IT-6.7-1)."""
+ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+DONE: Final[Option] = ("done",)
+BACK: Final[Option] = ("back",)
+
+
+def parts_of(p: Position, one: Side) -> Parts:
+    """A player's deck as it is now; during the preparation only."""
+    faces = p.book.faces
+    main = [faces[face] for face in (*one.mages, *one.deck, *one.castles)]
+    if one.code >= 0:
+        main.append(faces[one.code])
+    return Parts.of(main, [faces[face] for face in one.support])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(Frame):
+    """A match from the declarations to its end.
+
+    Attributes:
+        seat: whose step of the preparation it is.
+        first: the first player; `active`: whose turn it is.
+        turn: number of the turn.
+        deployed: how many Mages were deployed.
+        codes: by seat, the face of the Code in the deck, or -1.
+    """
+
+    FIELDS = ("seat", "first", "active", "turn", "deployed", "codes")
+
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        super().__init__(Match.fill_pool)
+        self.seat = 0
+        self.first = -1
+        self.active = -1
+        self.turn = 1
+        self.deployed = 0
+        self.codes = codes
+
+    # -- preparation -----------------------------------------------------------------------------
+
+    def fill_pool(self, p: Position) -> None:
+        """WOM-IT-6.1-1, WOM-FR-6.1.1: three Diamagics of each colour, in a Mini match two."""
+        choices = p.book.choices
+        self.step = Match.declare_team if choices.official else Match.choose_first
+        p.emit(FillPool(choices.of_each_colour, "WOM-FR-6.1.1" if choices.mini else "WOM-IT-6.1-1"))
+
+    def declare_team(self, p: Position) -> None:
+        """WOM-IT-6.2-1: a team with which the deck is legal."""
+        parts = parts_of(p, side(p, self.seat))
+        legal = [team for team in teams(parts) if not offences(parts, p.book.choices, team)]
+        self.step = Match.team_declared
+        p.ask(self.seat, "team", [("team", team) for team in legal], "WOM-IT-6.2-1")
+
+    def team_declared(self, p: Position) -> None:
+        """Everybody hears it."""
+        seat = self.seat
+        self.seat = 1 - seat
+        self.step = Match.declare_team if self.seat else Match.declare_code
+        p.emit(DeclareTeam(seat, str(self.answer[1]), "WOM-IT-6.2-1"))
+
+    def declare_code(self, p: Position) -> None:
+        """WOM-IT-6.3-1: whether a Code is used."""
+        code = self.codes[self.seat]
+        self.step = Match.code_declared
+        options: list[Option] = [("no-code",)]
+        if code >= 0:
+            options.insert(0, ("code", p.book.faces[code].key))
+        p.ask(self.seat, "code", options, "WOM-IT-6.3-1")
+
+    def code_declared(self, p: Position) -> None:
+        """WOM-IT-6.3-1: it is shown."""
+        seat = self.seat
+        self.seat = 1 - seat
+        self.step = Match.declare_code if self.seat else Match.swap
+        key = str(self.answer[1]) if self.answer[0] == "code" else ""
+        p.emit(DeclareCode(seat, key, "WOM-IT-6.3-1"))
+
+    def swap(self, p: Position) -> None:
+        """WOM-IT-6.4-1: each exchanges cards with the Support."""
+        seat = self.seat
+        self.seat = 1 - seat
+        self.step = Match.swap if self.seat else Match.choose_first
+        p.push(SwapCards(seat, side(p, seat)))
+
+    def choose_first(self, p: Position) -> None:
+        """WOM-IT-6.6-1; in the other matches luck stands in for the youngest player (ruled)."""
+        self.step = Match.first_player
+        rule = "WOM-IT-6.6-1" if p.book.choices.official else "WOM-FR-6.1.3"
+        p.chance("first-player", (("seat", 0), ("seat", 1)), (1, 1), rule)
+
+    def first_player(self, p: Position) -> None:
+        """The first player is known."""
+        self.first = self.active = int(self.answer[1])
+        self.step = Match.shuffle
+        p.emit(GameBegins(self.first, "WOM-IT-6.6-1"))
+
+    def shuffle(self, p: Position) -> None:
+        """WOM-IT-6.5-1, WOM-FR-6.1.2: both decks, which nobody saw, so that cutting is luck's too."""
+        rule = "WOM-FR-6.1.2" if p.book.choices.mini else "WOM-IT-6.5-1"
+        self.step = Match.deploy if p.book.choices.official else Match.line_up
+        p.emit_all(tuple([ShuffleDecks(seat, rule) for seat in range(2)]))
+
+    def line_up(self, p: Position) -> None:
+        """WOM-FR-6.1.4: both set out their squads, unseen and at the same time (ruled)."""
+        self.step = Match.lined_up
+        p.ask_all("line-up", [(seat, self.orders(p, seat)) for seat in range(2)], "WOM-FR-6.1.4")
+
+    def orders(self, p: Position, seat: int) -> list[Option]:
+        """The ways in which three Mages may stand, each named from left to right."""
+        mages, faces = side(p, seat).mages, p.book.faces
+        options: list[Option] = []
+        for order in ORDERS:
+            if all(faces[mages[mage]].place in (-1, place) for place, mage in enumerate(order)):
+                option = ("line-up", *[faces[mages[mage]].key for mage in order])
+                if option not in options:
+                    options.append(option)
+        return options
+
+    def lined_up(self, p: Position) -> None:
+        """All are shown."""
+        events: list[Deploy] = []
+        for seat, answer in self.answers:
+            taken: list[int] = []
+            mages = side(p, seat).mages
+            for place in range(3):
+                key = str(answer[1 + place])
+                face = p.book.face_of[key]
+                mage = next(m for m in range(3) if mages[m] == face and m not in taken)
+                taken.append(mage)
+                events.append(Deploy(seat, mage, key, place, "WOM-FR-6.1.4"))
+        self.step = Match.opening_hands
+        p.emit_all(tuple(events))
+
+    def deploy(self, p: Position) -> None:
+        """WOM-IT-6.7-1, -2: one, two, two, one, each to any free place."""
+        if self.deployed == 6:
+            self.step = Match.opening_hands
+            return
+        seat = (self.first + DEPLOYMENT[self.deployed]) % 2
+        self.step = Match.deployed_one
+        p.ask(seat, "deploy", self.offered(p), "WOM-IT-6.7-2")
+
+    def offered(self, p: Position) -> list[Option]:
+        """Every Mage of the squad that is left, with the free places that leave the others theirs."""
+        seat = (self.first + DEPLOYMENT[self.deployed]) % 2
+        one = side(p, seat)
+        faces = [p.book.faces[face] for face in one.mages]
+        left = [mage for mage in range(3) if one.places[mage] < 0]
+        free = [place for place in range(3) if place not in one.places]
+        kept = {faces[mage].place: mage for mage in left if faces[mage].place >= 0}
+        options: list[Option] = []
+        for mage in left:
+            for place in free:
+                option = ("deploy", faces[mage].key, place)
+                alone = kept.get(place, mage) == mage or faces[kept[place]].key == faces[mage].key
+                if faces[mage].place in (-1, place) and alone and option not in options:
+                    options.append(option)
+        return options
+
+    def deployed_one(self, p: Position) -> None:
+        """WOM-IT-6.7-1: it stands."""
+        seat = (self.first + DEPLOYMENT[self.deployed]) % 2
+        one = side(p, seat)
+        key, place = str(self.answer[1]), int(self.answer[2])
+        face = p.book.face_of[key]
+        mage = next(m for m in range(3) if one.mages[m] == face and one.places[m] < 0)
+        self.deployed += 1
+        self.step = Match.deploy
+        p.emit(Deploy(seat, mage, key, place, "WOM-IT-6.7-2"))
+
+    def opening_hands(self, p: Position) -> None:
+        """WOM-IT-6.8-1: five cards each, which are made, or drawn (WOM-IT-FAQ-2, WOM-FR-6.1.5)."""
+        self.step = Match.take_turn
+        if p.book.choices.hand_is_drawn:
+            for seat in range(2):
+                p.push(DrawFrame(seat, 5, "WOM-FR-6.1.5"))
+        else:
+            p.emit_all(tuple([MakeHand(seat, "WOM-IT-6.8-1") for seat in range(2)]))
+
+    # -- turns -----------------------------------------------------------------------------------
+
+    def take_turn(self, p: Position) -> None:
+        """WOM-IT-6.9-1; with nothing to win any more the higher count wins (ruled)."""
+        place = table(p)
+        if not place.pool and not place.stake:
+            one, two = side(p, 0).diamagics(), side(p, 1).diamagics()
+            winners = (0,) if one > two else (1,) if two > one else ()
+            p.emit(GameEnds(winners, "most" if winners else "draw", "WOM-IT-7.2-3"))
+            return
+        if self.turn > TURN_CAP:
+            p.emit(GameEnds((), "cap", "WOM-IT-7.9-2"))
+            return
+        self.step = Match.pass_on
+        p.push(Turn(self.active, self.turn))
+
+    def pass_on(self, p: Position) -> None:
+        """WOM-IT-7.14-1: the other player is first."""
+        self.active = 1 - self.active
+        self.turn += 1
+        self.step = Match.take_turn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwapCards(Frame):
+    """A player exchanges cards with the Support, one after another, and keeps what is legal in the end.
+
+    Each Support card is offered once, in their order; `mages`, `deck`, `castles` and `support` are what
+    the player came with.
+    """
+
+    FIELDS = ("seat", "at", "mages", "deck", "castles", "support")
+
+    def __init__(self, seat: int, one: Side) -> None:
+        super().__init__(SwapCards.ask)
+        self.seat = seat
+        self.at = 0
+        self.mages = one.mages
+        self.deck = one.deck
+        self.castles = one.castles
+        self.support = one.support
+
+    def legal(self, p: Position) -> bool:
+        """Whether the deck as it is now may be played (WOM-IT-6.4-1, WOM-IT-FAQ-3)."""
+        one = side(p, self.seat)
+        return not offences(parts_of(p, one), p.book.choices, one.team, one.support != self.support)
+
+    def offered(self, p: Position) -> list[Option]:
+        """A Support card for one of its kind; the end, or taking everything back."""
+        one, faces = side(p, self.seat), p.book.faces
+        options: list[Option] = []
+        for index in range(self.at, len(self.support)):
+            new = faces[self.support[index]]
+            mine = one.mages if new.kind == 0 else one.deck if new.kind == 1 else one.castles
+            for old in dict.fromkeys(mine):
+                if old != new.index:
+                    options.append(("swap", faces[old].key, new.key, index))
+        options.append(DONE if self.legal(p) else BACK)
+        return options
+
+    def ask(self, p: Position) -> None:
+        """WOM-IT-6.4-1: one more, or enough."""
+        if not self.support:
+            p.finish()
+            return
+        self.step = SwapCards.chosen
+        p.ask(self.seat, "swap", self.offered(p), "WOM-IT-6.4-1")
+
+    def chosen(self, p: Position) -> None:
+        """The exchange, or its end."""
+        answer = self.answer
+        if answer[0] == "swap":
+            self.at = int(answer[3]) + 1
+            self.step = SwapCards.ask
+            p.emit(Swap(self.seat, str(answer[1]), str(answer[2])))
+            return
+        self.step = SwapCards.over
+        if answer == DONE:
+            p.emit(SwapsDone(self.seat))
+        else:
+            p.emit(SwapsDone(self.seat, self.mages, self.deck, self.castles, self.support))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Concession(Frame):
+    """A player gives up: the other has won."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Concession.end)
+        self.seat = seat
+
+    def end(self, p: Position) -> None:
+        """The game is over."""
+        p.emit(GameEnds((1 - self.seat,), "conceded", "WOM-IT-3.1-1"))

@@ -1,0 +1,440 @@
+"""What is so at the moment: which cards are Simple, what they possess, who is banned from what.
+
+Computed from what lies on the table, once after each change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.meaning.shapes import (
+    A_CONTINUOUS,
+    A_UNTOUCHABLE,
+    ADJACENT,
+    ANY_COLOUR,
+    CASTLE,
+    GAINS,
+    HERE,
+    IMMUNE,
+    LEFT,
+    MAGE,
+    OPPOSITE,
+    OWN,
+    POSSESSES,
+    RENDERED,
+    SIMPLE,
+    SPELL,
+    STATES,
+    TEAM,
+    Amount,
+    Cond,
+    Row,
+    Which,
+)
+from grimorio.games.mickey.rules.board import (
+    CASTLE_REF,
+    CODE_REF,
+    HIDDEN,
+    QUIET,
+    UP,
+    Mark,
+    Side,
+    Table,
+    count,
+    face_of,
+    mage_of,
+    ref_of,
+    side,
+    table,
+    total,
+)
+from grimorio.kernel.position import Position
+
+SPELLS: Final = 9
+"""The first slot of a Spell: before it the six Mages, the Castle and the two Codes, as in references."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Force:
+    """A lasting row in force, and how its nouns are read."""
+
+    def __init__(self, row: Row, source: int, you: int, here: int, that: int, ref: int) -> None:
+        self.row = row
+        self.source = source
+        self.you = you
+        self.here = here
+        self.that = that
+        self.ref = ref
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Now:
+    """The cards in play by slot, and what holds for them.
+
+    Attributes:
+        refs, faces, seats: by slot; face -1 for an empty slot.
+        mages: by slot, the slot of the card's Mage, or -1.
+        spells: by slot, the Spell in play, or 0.
+        places: by slot of a Mage, its place; `held`: its Diamagics; `teams`: the team it counts as.
+        simple: bits of the slots that are Simple; `annulled`: of those that were made so.
+        actions: by slot, the Special Actions that it possesses.
+        moments: bits of the moments at which anything in play does something.
+        rows: what is in force and changes power; `states`: the rest of it.
+        immunes: the immunities among `states`.
+        blocked: bits of the Mages that are blocked (WOM-IT-9.3-1).
+    """
+
+    def __init__(self) -> None:
+        self.refs: list[int] = []
+        self.faces: list[int] = []
+        self.seats: list[int] = []
+        self.mages: list[int] = []
+        self.spells: list[int] = []
+        self.places: list[int] = []
+        self.held: list[int] = []
+        self.teams: list[str] = []
+        self.actions: list[int] = []
+        self.simple = 0
+        self.annulled = 0
+        self.moments = 0
+        self.rows: list[Force] = []
+        self.states: list[Force] = []
+        self.immunes: list[Force] = []
+        self.blocked = 0
+
+    def slot(self, ref: int) -> int:
+        """The slot of a reference, or -1: not in play."""
+        if ref < SPELLS:
+            return ref if ref >= 0 and self.faces[ref] >= 0 else -1
+        for slot in range(SPELLS, len(self.refs)):
+            if self.refs[slot] == ref:
+                return slot
+        return -1
+
+
+def now(p: Position) -> Now:
+    """What is so; computed when something has changed."""
+    place: Table = p.things[0]
+    found: Now | None = place.now
+    if found is None:
+        found = survey(p)
+        place.now = found
+    return found
+
+
+def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, that: int) -> bool:
+    """Whether the card in a slot is one that the noun means.
+
+    Args:
+        n: what is so.
+        w: the noun.
+        slot: the card.
+        you: whose card says it.
+        here: slot of that card's Mage, or -1.
+        source: slot of the card that says it, or -1 when it is not in play any more.
+        that: reference of the Spell being played, or -1.
+    """
+    face = n.faces[slot]
+    if face < 0:
+        return False
+    if w.whose != 2 and (n.seats[slot] == you) != (w.whose == OWN):
+        return False
+    kind = w.kind
+    if kind == MAGE:
+        if slot > 5:
+            return False
+        where = w.where
+        if where:
+            if where == HERE:
+                if slot != here:
+                    return False
+            elif where >= LEFT:
+                if n.places[slot] != where - LEFT:
+                    return False
+            elif here < 0:
+                return False
+            elif where == OPPOSITE:
+                if slot // 3 == here // 3 or n.places[slot] != 2 - n.places[here]:
+                    return False
+            elif where == ADJACENT and (slot // 3 != here // 3 or abs(n.places[slot] - n.places[here]) != 1):
+                return False
+        if w.faces >= 0 and not w.faces >> face & 1:
+            return False
+        if w.team and n.teams[slot] != w.team:
+            return False
+        if w.holding >= 0:
+            gems = n.held[slot]
+            return gems > 0 if w.holding == ANY_COLOUR else count(gems, w.holding) > 0
+        return True
+    if kind == SPELL:
+        if slot < SPELLS:
+            return False
+        spell = n.spells[slot]
+        if w.area and (w.area == 2) != (spell & HIDDEN != 0):
+            return False
+        if w.which:
+            if w.which == 3:
+                if n.refs[slot] != that:
+                    return False
+            elif (w.which == 1) != (slot == source):
+                return False
+        if w.by is not None and not matches(n, w.by, n.mages[slot], you, here, source, that):
+            return False
+        if w.faces >= 0 and not (spell & UP and w.faces >> face & 1):
+            return False
+        if w.having and not n.actions[slot] & w.having:
+            return False
+        return w.simple < 0 or (spell & UP != 0 and n.simple >> slot & 1 == w.simple)
+    if kind == CASTLE:
+        return slot == CASTLE_REF and (w.faces < 0 or w.faces >> face & 1 == 1)
+    return slot in (CODE_REF, CODE_REF + 1)
+
+
+def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, that: int) -> int:
+    """A number."""
+    kind = a.kind
+    if kind == "int":
+        return a.n
+    if kind == "Hand":
+        return len(side(p, you if a.n == OWN else 1 - you).hand)
+    if kind == "Stake":
+        return len(table(p).stake)
+    found = 0
+    assert a.of is not None
+    for slot in range(len(n.faces)):
+        if matches(n, a.of, slot, you, here, source, that):
+            if kind == "Count":
+                found += 1
+            elif kind == "PowerOf":
+                if n.spells[slot] & UP:
+                    found += p.book.faces[n.faces[slot]].power
+            elif a.colour < 0:
+                found += total(n.held[slot])
+            else:
+                found += count(n.held[slot], a.colour)
+    return found
+
+
+def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int, that: int) -> bool:
+    """Whether a condition holds; none always does."""
+    if c is None:
+        return True
+    kind = c.kind
+    if kind == "There":
+        assert c.of is not None
+        return any(matches(n, c.of, slot, you, here, source, that) for slot in range(len(n.faces)))
+    if kind == "AtLeast":
+        assert c.number is not None and c.least is not None
+        return value(p, n, c.number, you, here, source, that) >= value(p, n, c.least, you, here, source, that)
+    if kind == "Not":
+        return not holds(p, n, c.parts[0], you, here, source, that)
+    if kind == "Both":
+        return all(holds(p, n, part, you, here, source, that) for part in c.parts)
+    return any(holds(p, n, part, you, here, source, that) for part in c.parts)
+
+
+def immune(n: Now, slot: int, source: int) -> bool:
+    """Whether the card in a slot suffers nothing from the card in another (WOM-IT-10.8-1)."""
+    if not n.immunes or source < 0:
+        return False
+    for f in n.immunes:
+        what, to = f.row.what, f.row.other
+        assert what is not None and to is not None
+        if matches(n, what, slot, f.you, f.here, f.source, f.that) and matches(
+            n, to, source, f.you, f.here, f.source, f.that
+        ):
+            return True
+    return False
+
+
+def touches(n: Now, f: Force, slot: int) -> bool:
+    """Whether a row in force is about the card in a slot, which is not immune to its source."""
+    what = f.row.what
+    return (
+        what is not None
+        and matches(n, what, slot, f.you, f.here, f.source, f.that)
+        and not immune(n, slot, f.source)
+    )
+
+
+def may_become_simple(p: Position, n: Now, slot: int) -> bool:
+    """Whether the card in a slot can be made Simple (WOM-IT-9.8-1)."""
+    choices = p.book.choices
+    if choices.only_spells_simple and slot < SPELLS:
+        return False
+    return not n.actions[slot] & A_UNTOUCHABLE or (slot < 6 and not choices.untouchable_mages)
+
+
+def survey(p: Position) -> Now:
+    """Compute what is so."""
+    n = Now()
+    place, book = table(p), p.book
+    _mages_and_castle(p, n, place)
+    for seat in range(2):
+        for spell in side(p, seat).spells:
+            _add(n, ref_of(spell), face_of(spell), seat, 3 * seat + mage_of(spell), spell)
+    _printed(n, book)
+    if place.marks:
+        _marked(n, place)
+    _in_force(p, n, place)
+    if not n.states:
+        return n
+    _settle(p, n, book)
+    made = 0
+    for f in n.states:
+        if f.row.kind == SIMPLE:
+            for slot in range(len(n.faces)):
+                if touches(n, f, slot) and may_become_simple(p, n, slot):
+                    made |= 1 << slot
+    if made & ~n.annulled:
+        n.annulled |= made
+        n.simple |= made
+        _printed(n, book)
+        _in_force(p, n, place)
+        _settle(p, n, book)
+    return n
+
+
+def _add(n: Now, ref: int, face: int, seat: int, mage: int, spell: int) -> None:
+    n.refs.append(ref)
+    n.faces.append(face)
+    n.seats.append(seat)
+    n.mages.append(mage)
+    n.spells.append(spell)
+
+
+def _mages_and_castle(p: Position, n: Now, place: Table) -> None:
+    for seat in range(2):
+        one: Side = side(p, seat)
+        for mage in range(3):
+            slot = 3 * seat + mage
+            _add(n, slot, one.mages[mage] if one.places[mage] >= 0 else -1, seat, slot, 0)
+            n.places.append(one.places[mage])
+            n.held.append(one.held[mage])
+    _add(n, CASTLE_REF, place.castle, place.castle_owner, -1, 0)
+    for seat in range(2):
+        _add(n, CODE_REF + seat, side(p, seat).code, seat, -1, 0)
+
+
+def _printed(n: Now, book: Book) -> None:
+    """What the cards possess and which are Simple, by what is printed and was made Simple."""
+    faces = book.faces
+    n.actions = []
+    n.teams = []
+    n.moments = 0
+    for slot in range(len(n.faces)):
+        face = n.faces[slot]
+        actions = 0
+        if face >= 0:
+            one = faces[face]
+            spell = n.spells[slot]
+            if slot >= SPELLS and not spell & UP:
+                pass
+            elif one.plain:
+                n.simple |= 1 << slot
+            elif not n.annulled >> slot & 1:
+                actions = one.actions
+                if spell & QUIET:
+                    actions &= A_CONTINUOUS
+                else:
+                    n.moments |= one.moments
+        n.actions.append(actions)
+        if slot < 6:
+            n.teams.append(faces[face].team if face >= 0 else "")
+
+
+def _marked(n: Now, place: Table) -> None:
+    """What was made Simple and blocked, by effects that were done."""
+    for mark in place.marks:
+        if mark.kind in ("annul", "simple"):
+            for ref in mark.targets:
+                slot = n.slot(ref)
+                if slot >= 0 and (mark.kind == "simple" or n.slot(mark.source) >= 0):
+                    n.annulled |= 1 << slot
+    n.simple |= n.annulled
+
+
+def _in_force(p: Position, n: Now, place: Table) -> None:
+    """The rows of all cards that are in play, uncovered and not made Simple, and those begun for now."""
+    n.rows = []
+    n.states = []
+    faces = p.book.faces
+    for slot in range(len(n.faces)):
+        face = n.faces[slot]
+        if face < 0 or not faces[face].rows:
+            continue
+        spell = n.spells[slot]
+        if slot >= SPELLS and not spell & UP:
+            continue
+        gone = n.annulled >> slot & 1
+        for row in faces[face].rows:
+            if gone and row.kind != SIMPLE:
+                continue
+            if row.hidden:
+                if not spell & HIDDEN:
+                    continue
+            elif spell & QUIET:
+                continue
+            if gone and not _by_itself(n, place, slot):
+                continue
+            force = Force(row, slot, n.seats[slot], n.mages[slot], -1, n.refs[slot])
+            (n.states if row.kind >= STATES else n.rows).append(force)
+    for mark in place.marks:
+        if mark.kind == "for-now":
+            row = p.book.rows[mark.row]
+            force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that, mark.source)
+            (n.states if row.kind >= STATES else n.rows).append(force)
+
+
+def _by_itself(n: Now, place: Table, slot: int) -> bool:
+    """Whether no executed effect made it Simple: what it does itself to itself it does all the same."""
+    ref = n.refs[slot]
+    return not any(mark.kind in ("annul", "simple") and ref in mark.targets for mark in place.marks)
+
+
+def _settle(p: Position, n: Now, book: Book) -> None:
+    """Teams, Special Actions gained and rendered, immunities, and what conditions leave of the rest."""
+    n.immunes = []
+    for f in n.states:
+        if f.row.kind == TEAM and holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
+            for slot in range(6):
+                if touches(n, f, slot):
+                    n.teams[slot] = f.row.team or (n.teams[f.here] if f.here >= 0 else "")
+    n.states = [
+        f
+        for f in n.states
+        if f.row.kind == POSSESSES or holds(p, n, f.row.cond, f.you, f.here, f.source, f.that)
+    ]
+    n.immunes = [f for f in n.states if f.row.kind == IMMUNE]
+    for f in n.states:
+        rendered = f.row.kind == RENDERED
+        if not rendered and f.row.kind != GAINS:
+            continue
+        for slot in range(SPELLS, len(n.faces)):
+            spell = n.spells[slot]
+            able = rendered or not (n.annulled >> slot & 1 or spell & QUIET)
+            if able and spell & UP and touches(n, f, slot):
+                n.actions[slot] |= f.row.mask
+
+
+def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
+    """Whether a Block that was done holds a Mage now (WOM-IT-FAQ-33, WOM-IT-FAQ-35)."""
+    source = n.slot(mark.source)
+    if source < 0 or n.annulled >> source & 1 or slot in mark.spared:
+        return False
+    if mark.noun < 0:
+        return slot in mark.targets
+    if not matches(n, nouns[mark.noun], slot, mark.you, mark.here, source, mark.that):
+        return False
+    return slot in mark.targets or not immune(n, slot, source)
+
+
+def blocked(p: Position, n: Now, slot: int) -> bool:
+    """Whether a Mage is blocked (WOM-IT-9.3-1)."""
+    marks = table(p).marks
+    if not marks:
+        return False
+    return any(mark.kind == "block" and blocks(n, mark, p.book.nouns, slot) for mark in marks)

@@ -1,0 +1,184 @@
+"""The calculation of Magic Power in eight steps, line by line (WOM-IT-8.4-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.meaning.shapes import (
+    ADDS,
+    DIVIDED,
+    FINAL,
+    MINUS,
+    MODIFIED,
+    PLUS,
+    SUBTRACTS,
+    TIMES,
+    WITHOUT,
+    WORTH,
+)
+from grimorio.games.mickey.rules.board import HIDDEN, UP, side
+from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, now, touches, value
+from grimorio.games.mickey.words import LEGENDARY, STEPS
+from grimorio.kernel.position import Position
+
+STEP_RULES: Final = tuple(f"WOM-IT-7.1-2.2.{step}" for step in range(1, 9))
+PRINTED: Final = "printed"
+FLOOR: Final = "floor"
+UNCOUNTED: Final = "uncounted"
+FINAL_STEP: Final = "final"
+AFFILIATION: Final = "affiliation"
+CANCELLED: Final = "without"
+
+Line = tuple[int, int, str, str, int, int, str]
+"""Seat; reference of the Spell, or -1 for the squad; the step's name; key of the card that says it, or "";
+its number; the value after it; id of the rule."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier:
+    """A power row with its condition met and its number worked out."""
+
+    def __init__(self, force: Force, number: int) -> None:
+        self.force = force
+        self.number = number
+
+
+def modifiers(p: Position, n: Now) -> list[Modifier]:
+    """All power rows whose condition holds."""
+    found: list[Modifier] = []
+    for f in n.rows:
+        row = f.row
+        if not holds(p, n, row.cond, f.you, f.here, f.source, f.that):
+            continue
+        number = row.number
+        if row.amount is not None:
+            number *= value(p, n, row.amount, f.you, f.here, f.source, f.that)
+        found.append(Modifier(f, number))
+    return found
+
+
+def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -> tuple[int, int]:
+    """Final Magic Power of both squads (WOM-IT-7.8-1).
+
+    Args:
+        p: the position.
+        lines: gets each line of the calculation.
+        covered: whether face-down Spells count too; without them it is what everybody can see.
+    """
+    n = now(p)
+    mods = modifiers(p, n)
+    totals = [0, 0]
+    counts = p.book.choices.hidden_counts
+    for slot in range(SPELLS, len(n.faces)):
+        spell = n.spells[slot]
+        if spell & UP or covered:
+            worth = modified(p, n, mods, slot, lines)
+            if counts or not spell & HIDDEN:
+                totals[n.seats[slot]] += worth
+            elif lines is not None:
+                lines.append((n.seats[slot], n.refs[slot], UNCOUNTED, "", 0, 0, "WOM-FR-7.8-1"))
+    return final(p, n, mods, 0, totals[0], lines), final(p, n, mods, 1, totals[1], lines)
+
+
+def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
+    """Modified Magic Power of the Spell in a slot (WOM-IT-10.17-1)."""
+    power: int = p.book.faces[n.faces[slot]].power
+    if lines is not None:
+        lines.append((n.seats[slot], n.refs[slot], PRINTED, "", power, power, "WOM-IT-10.15-1"))
+    steps: list[list[Modifier]] = []
+    cancelled = 0
+    for mod in mods:
+        kind = mod.force.row.kind
+        if kind == FINAL or not touches(n, mod.force, slot):
+            continue
+        if kind == WITHOUT:
+            cancelled |= mod.force.row.mask
+            _line(p, n, lines, slot, CANCELLED, mod, power, "WOM-IT-FAQ-18")
+        else:
+            if not steps:
+                steps = [[] for _ in range(8)]
+            steps[kind].append(mod)
+    if not steps:
+        return power
+    choices = p.book.choices
+    for step in range(8):
+        if not steps[step] or cancelled >> step & 1:
+            continue
+        lowest = min([mod.number for mod in steps[step]])
+        for mod in steps[step]:
+            number = mod.number
+            if step in (WORTH, MODIFIED):
+                if number != lowest:
+                    continue
+                power = number
+            elif step == TIMES:
+                power *= number
+            elif step == DIVIDED:
+                power = -(-power // number) if choices.halves_up else power // number
+            elif step in (ADDS, PLUS):
+                power += number
+            elif step in (SUBTRACTS, MINUS):
+                power -= number
+            _line(p, n, lines, slot, STEPS[step], mod, power, STEP_RULES[step])
+        if power < 0 and choices.floor_each_step:
+            power = 0
+    if power < 0:
+        power = 0
+        if lines is not None:
+            lines.append((n.seats[slot], n.refs[slot], FLOOR, "", 0, 0, "WOM-IT-10.17-2"))
+    return power
+
+
+def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, lines: list[Line] | None) -> int:
+    """Final Magic Power from the sum of a squad's Modified Magic Powers (WOM-IT-10.16-1)."""
+    for mod in mods:
+        f = mod.force
+        if f.row.kind == FINAL and (f.row.mask == 2 or (f.row.mask == 0) == (seat == f.you)):
+            power += mod.number
+            if lines is not None:
+                key = _key(p, n, f)
+                lines.append((seat, -1, FINAL_STEP, key, mod.number, power, "WOM-IT-10.16-1"))
+    penalty = strangers(p, seat)
+    if penalty:
+        power -= penalty
+        if lines is not None:
+            lines.append((seat, -1, AFFILIATION, "", -penalty, power, "WOM-IT-4.1-3"))
+    if power < 0:
+        power = 0
+        if lines is not None:
+            lines.append((seat, -1, FLOOR, "", 0, 0, "WOM-IT-10.16-2"))
+    return power
+
+
+def strangers(p: Position, seat: int) -> int:
+    """The Mages of a squad that are not affiliated to its declared team (WOM-IT-4.1-3, WOM-IT-10.24-3)."""
+    one = side(p, seat)
+    if not one.team:
+        return 0
+    found = 0
+    for face in one.mages:
+        if face >= 0:
+            team: str = p.book.faces[face].team
+            if team == LEGENDARY:
+                found += int(p.book.choices.legendary_costs)
+            elif team != one.team:
+                found += 1
+    return found
+
+
+def _line(
+    p: Position, n: Now, lines: list[Line] | None, slot: int, step: str, mod: Modifier, power: int, rule: str
+) -> None:
+    if lines is not None:
+        key = _key(p, n, mod.force)
+        lines.append((n.seats[slot], n.refs[slot], step, key, mod.number, power, rule))
+
+
+def _key(p: Position, n: Now, f: Force) -> str:
+    """The card that says a row, as options name it; "" where it has left play."""
+    if f.source < 0:
+        return ""
+    key: str = p.book.faces[n.faces[f.source]].key
+    return key

@@ -1,0 +1,480 @@
+"""What happens to Spells in play, and to Diamagics. Only the methods `apply` change a position."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.rules.board import (
+    FRESH,
+    HIDDEN,
+    ONE,
+    QUIET,
+    SPELL_REF,
+    TABLE,
+    UP,
+    Mark,
+    Side,
+    Table,
+    face_of,
+    mage_of,
+    ref_of,
+    spell_of,
+    with_at,
+)
+from grimorio.games.mickey.rules.events import CardEvent, changed, leave_hand
+from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel.event import Event
+from grimorio.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaySpell(Event):
+    """A Mage casts a Spell, face up before it, or hides it, face down behind it (WOM-IT-8.2-1, WOM-IT-8.3-1).
+
+    Attributes:
+        mage: number of the Mage in its squad; `by` its key; `place` where it stands.
+        card: key of the Spell.
+        hidden: whether it is hidden; `besides`: besides what the Mage casts.
+    """
+
+    NAME = "cast"
+    FIELDS = ("rule", "seat", "mage", "by", "place", "card", "hidden", "besides")
+
+    def __init__(
+        self, seat: int, mage: int, by: str, place: int, card: str, hidden: bool, besides: bool
+    ) -> None:
+        self.rule = "WOM-IT-8.3-1" if hidden else "WOM-IT-8.2-1"
+        self.seat = seat
+        self.mage = mage
+        self.by = by
+        self.place = place
+        self.card = card
+        self.hidden = hidden
+        self.besides = besides
+
+    def apply(self, position: Position) -> None:
+        place = changed(position)
+        one: Side = position.edit(1 + self.seat)
+        face = position.book.face_of[self.card]
+        leave_hand(one, face)
+        bits = HIDDEN | FRESH if self.hidden else UP | FRESH
+        one.spells += (spell_of(place.serial, face, self.mage, bits),)
+        place.serial += 1
+        bit = 1 << self.mage
+        if self.besides:
+            one.besides |= bit
+            if position.book.choices.besides_counts and not one.done & bit:
+                one.done |= bit
+                one.free |= bit
+        else:
+            one.done |= bit
+            one.free &= ~bit
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        seen: dict[str, Any] = {
+            "event": "hide" if self.hidden else "cast",
+            "seat": self.seat,
+            "mage": self.by,
+            "place": self.place,
+            "rule": self.rule,
+        }
+        if not self.hidden or seat == self.seat:
+            seen["card"] = self.card
+        if self.besides:
+            seen["besides"] = True
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardSpell(CardEvent):
+    """A Spell is discarded from play; its Mage may play another if it played it in this challenge
+    (WOM-IT-8.10-1, WOM-IT-8.10-2)."""
+
+    NAME = "discard-from-play"
+    FIELDS = ("rule", "seat", "card", "ref")
+
+    def __init__(self, seat: int, card: str, ref: int, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.card = card
+        self.ref = ref
+
+    def apply(self, position: Position) -> None:
+        place = changed(position)
+        one: Side = position.edit(1 + self.seat)
+        spell = one.spell(self.ref)
+        if spell < 0:
+            return
+        one.spells = tuple([other for other in one.spells if other != spell])
+        one.discard = (face_of(spell), *one.discard)
+        if spell & FRESH and one.done >> mage_of(spell) & 1:
+            one.free |= 1 << mage_of(spell)
+        end_marks(place, self.ref)
+
+
+def end_marks(place: Table, ref: int) -> None:
+    """What was done by a card that leaves play ends with it (WOM-IT-8.2-4)."""
+    if place.marks:
+        place.marks = tuple([mark for mark in place.marks if mark.source != ref or mark.kind == "for-now"])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Uncover(Event):
+    """All Spells that lie face down are uncovered, without effect (WOM-IT-7.1-2.1, WOM-IT-8.3-5)."""
+
+    NAME = "uncover"
+    FIELDS = ("rule", "cards")
+
+    def __init__(self, cards: tuple[str, ...], rule: str) -> None:
+        self.rule = rule
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        for seat in range(2):
+            one: Side = position.edit(1 + seat)
+            one.spells = tuple([s if s & UP else s | UP | QUIET for s in one.spells])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RevealSpell(CardEvent):
+    """A face-down Spell is uncovered and moves to the Cast area, without effect (WOM-IT-9.10-2)."""
+
+    NAME = "reveal"
+    FIELDS = ("rule", "seat", "card", "ref")
+
+    def __init__(self, seat: int, card: str, ref: int) -> None:
+        self.rule = "WOM-IT-9.10-2"
+        self.seat = seat
+        self.card = card
+        self.ref = ref
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        one: Side = position.edit(1 + self.seat)
+        one.spells = tuple(
+            [(s | UP | QUIET) & ~HIDDEN if SPELL_REF + (s >> 18) == self.ref else s for s in one.spells]
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Clash(Event):
+    """Several Subterfuge Spells are in play: all become Simple (WOM-IT-9.13-1)."""
+
+    NAME = "subterfuge"
+    FIELDS = ("rule", "refs", "cards")
+
+    def __init__(self, refs: tuple[int, ...], cards: tuple[str, ...], rule: str) -> None:
+        self.rule = rule
+        self.refs = refs
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        changed(position).marks += (Mark("simple", -1, self.refs, -1, -1, -1),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Confused(Event):
+    """Mages are to cast a random Spell each once the present effects are over (WOM-IT-FAQ-23)."""
+
+    NAME = "confuse"
+    FIELDS = ("rule", "mages", "cards")
+
+    def __init__(self, mages: tuple[int, ...], cards: tuple[str, ...], rule: str) -> None:
+        self.rule = rule
+        self.mages = mages
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        place: Table = position.edit(TABLE)
+        place.confused += tuple([mage for mage in self.mages if mage not in place.confused])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unconfused(Event):
+    """The next confused Mage has its turn: it is that player's play (WOM-IT-9.4-4)."""
+
+    NAME = "unconfuse"
+    FIELDS = ("rule", "mage", "used")
+
+    def __init__(self, mage: int, used: bool) -> None:
+        self.rule = "WOM-IT-9.4-4"
+        self.mage = mage
+        self.used = used
+
+    def apply(self, position: Position) -> None:
+        place: Table = position.edit(TABLE)
+        place.confused = tuple([other for other in place.confused if other != self.mage])
+        if self.used:
+            place.used_up |= 1 << self.mage // 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayUsed(Event):
+    """A player's play was made by Confuse: it is the other's again (WOM-IT-9.4-4)."""
+
+    NAME = "play-used"
+    FIELDS = ("rule", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.rule = "WOM-IT-9.4-4"
+        self.seat = seat
+
+    def apply(self, position: Position) -> None:
+        position.edit(TABLE).used_up &= ~(1 << self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChangePlace(Event):
+    """Two Mages of a squad change places; their Spells go with them (WOM-IT-FAQ-36)."""
+
+    NAME = "change-places"
+    FIELDS = ("rule", "seat", "one", "two", "cards")
+
+    def __init__(self, seat: int, one: int, two: int, cards: tuple[str, ...]) -> None:
+        self.rule = "WOM-IT-FAQ-36"
+        self.seat = seat
+        self.one = one
+        self.two = two
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        own: Side = position.edit(1 + self.seat)
+        here, there = own.places[self.one], own.places[self.two]
+        own.places = with_at(with_at(own.places, self.one, there), self.two, here)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reckoned(Event):
+    """Final Magic Power of both squads (WOM-IT-7.8-1), line by line where a journal is kept."""
+
+    NAME = "reckoned"
+    FIELDS = ("rule", "totals")
+
+    def __init__(self, totals: tuple[int, int], lines: tuple[tuple[Any, ...], ...] = ()) -> None:
+        self.rule = "WOM-IT-7.8-1"
+        self.totals = totals
+        self.lines = lines
+
+    def apply(self, position: Position) -> None:
+        """Nothing moves: it is what both players count."""
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        lines = [list(line) for line in self.lines]
+        return {"event": "reckoned", "totals": list(self.totals), "lines": lines, "rule": self.rule}
+
+
+# -- Diamagics ---------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeToken(Event):
+    """A Diamagic of the pool is laid face down on the Castle; `seat` has looked at it (WOM-IT-7.2-3)."""
+
+    NAME = "token"
+    FIELDS = ("rule", "seat", "colour")
+
+    def __init__(self, seat: int, colour: int, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.colour = colour
+
+    def apply(self, position: Position) -> None:
+        place: Table = position.edit(TABLE)
+        place.pool -= ONE[self.colour]
+        place.stake += (self.colour | (4 << self.seat if self.seat >= 0 else 0),)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        seen: dict[str, Any] = {"event": "token", "seat": self.seat, "rule": self.rule}
+        if seat == self.seat and seat >= 0:
+            seen["colour"] = DIAMAGICS[self.colour]
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WinStake(Event):
+    """The Diamagics at stake go to one Mage of the winner, face up (WOM-IT-7.10-1)."""
+
+    NAME = "assign"
+    FIELDS = ("rule", "seat", "mage", "card", "colours")
+
+    def __init__(self, seat: int, mage: int, card: str, colours: tuple[int, ...]) -> None:
+        self.rule = "WOM-IT-7.10-1"
+        self.seat = seat
+        self.mage = mage
+        self.card = card
+        self.colours = colours
+
+    def apply(self, position: Position) -> None:
+        place = changed(position)
+        place.stake = ()
+        one: Side = position.edit(1 + self.seat)
+        gems = one.held[self.mage]
+        for colour in self.colours:
+            gems += ONE[colour]
+        one.held = with_at(one.held, self.mage, gems)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": "assign",
+            "seat": self.seat,
+            "mage": self.card,
+            "colours": [DIAMAGICS[colour] for colour in self.colours],
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GemEvent(Event):
+    """An event about one Diamagic of a Mage; `mage` is the Mage's reference."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "mage", "card", "colour")
+
+    def __init__(self, mage: int, card: str, colour: int, rule: str) -> None:
+        self.rule = rule
+        self.mage = mage
+        self.card = card
+        self.colour = colour
+
+    def change(self, position: Position, by: int) -> Table:
+        """The Mage has one more or less of it."""
+        one: Side = position.edit(1 + self.mage // 3)
+        mage = self.mage % 3
+        one.held = with_at(one.held, mage, one.held[mage] + by * ONE[self.colour])
+        return changed(position)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": type(self).NAME,
+            "seat": self.mage // 3,
+            "mage": self.card,
+            "colour": DIAMAGICS[self.colour],
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GiveDiamagic(GemEvent):
+    """A Diamagic goes from the pool to a Mage."""
+
+    NAME = "give"
+
+    def apply(self, position: Position) -> None:
+        self.change(position, 1).pool -= ONE[self.colour]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PossessDiamagic(GemEvent):
+    """A Mage has the Diamagic of its ability, once a game (WOM-IT-FAQ-37)."""
+
+    NAME = "possess"
+
+    def apply(self, position: Position) -> None:
+        place = self.change(position, 1)
+        place.pool -= ONE[self.colour]
+        place.possessed |= 1 << self.mage
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LoseDiamagic(GemEvent):
+    """A Mage loses a Diamagic: out of the game, or back into the pool (WOM-IT-9.7-3, WOM-FR-9.5-2)."""
+
+    NAME = "lose"
+
+    def apply(self, position: Position) -> None:
+        place = self.change(position, -1)
+        if position.book.choices.corrupted_to_pool:
+            place.pool += ONE[self.colour]
+        else:
+            place.out += ONE[self.colour]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SwapDiamagics(Event):
+    """Two Mages swap a Diamagic; nobody wins one by it (WOM-IT-9.11-1, WOM-IT-9.11-2)."""
+
+    NAME = "exchange"
+    FIELDS = ("rule", "mages", "cards", "colours")
+
+    def __init__(self, mages: tuple[int, int], cards: tuple[str, str], colours: tuple[int, int]) -> None:
+        self.rule = "WOM-IT-9.11-1"
+        self.mages = mages
+        self.cards = cards
+        self.colours = colours
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        for mine, other in ((0, 1), (1, 0)):
+            ref = self.mages[mine]
+            one: Side = position.edit(1 + ref // 3)
+            gems = one.held[ref % 3] - ONE[self.colours[mine]] + ONE[self.colours[other]]
+            one.held = with_at(one.held, ref % 3, gems)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": "exchange",
+            "mages": list(self.cards),
+            "colours": [DIAMAGICS[colour] for colour in self.colours],
+            "rule": self.rule,
+        }
+
+
+# -- the end of a turn -------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardPlayed(Event):
+    """A player's Spells go to the discard in this order; Continuous ones that were hidden stay, face up
+    (WOM-IT-7.11-1, WOM-IT-9.5-1)."""
+
+    NAME = "discard-played"
+    FIELDS = ("rule", "seat", "refs", "cards")
+
+    def __init__(self, seat: int, refs: tuple[int, ...], cards: tuple[str, ...]) -> None:
+        self.rule = "WOM-IT-7.11-1"
+        self.seat = seat
+        self.refs = refs
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        changed(position)
+        one: Side = position.edit(1 + self.seat)
+        for ref in self.refs:
+            one.discard = (face_of(one.spell(ref)), *one.discard)
+        one.spells = tuple([s & ~(QUIET | FRESH) for s in one.spells if ref_of(s) not in self.refs])
+        one.done = one.free = one.besides = 0
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": "discard-played",
+            "seat": self.seat,
+            "cards": list(self.cards),
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DiscardCastles(Event):
+    """The Castles of the turn go to their owners' discards; what was done this turn ends (WOM-IT-7.12-1)."""
+
+    NAME = "discard-castles"
+    FIELDS = ("rule", "cards")
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.rule = "WOM-IT-7.12-1"
+        self.cards = cards
+
+    def apply(self, position: Position) -> None:
+        place = changed(position)
+        for castle in (*place.covered, place.castle * 2 + place.castle_owner):
+            one: Side = position.edit(1 + (castle & 1))
+            one.castle_discard = (castle >> 1, *one.castle_discard)
+        place.covered = ()
+        place.castle = -1
+        place.castle_owner = -1
+        place.marks = ()
+        place.confused = ()
+        place.used_up = 0

@@ -1,0 +1,305 @@
+"""A turn: Castle, Challenge, Diamagic, Discard, Draw (WOM-IT-7.1-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.mickey.meaning.shapes import A_CONTINUOUS, UNCOVERED, WINS
+from grimorio.games.mickey.rules.actions import castle_options, draw_token, key_of, mage_in, mage_option
+from grimorio.games.mickey.rules.board import (
+    DRAWN_EACH_TURN,
+    FRESH,
+    HAND_SIZE,
+    HIDDEN,
+    QUIET,
+    UP,
+    side,
+    table,
+)
+from grimorio.games.mickey.rules.challenge import Challenge, subterfuges, upkeep
+from grimorio.games.mickey.rules.deeds import DrawFrame, Jobs
+from grimorio.games.mickey.rules.events import PhaseBegins, PlayCastle, RebuildCastles, TurnBegins, keys
+from grimorio.games.mickey.rules.jobs import Job, castle_jobs, moment_jobs
+from grimorio.games.mickey.rules.now import SPELLS, holds, now
+from grimorio.games.mickey.rules.picks import DiscardCards
+from grimorio.games.mickey.rules.power import Line, reckon
+from grimorio.games.mickey.rules.spell_events import (
+    DiscardCastles,
+    DiscardPlayed,
+    Reckoned,
+    TakeToken,
+    Uncover,
+    WinStake,
+)
+from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+HIDDEN_NOW: Final = HIDDEN | QUIET | FRESH
+"""Hidden in this challenge, and uncovered."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Turn(Frame):
+    """WOM-IT-7.1-1: the five phases in their order.
+
+    Attributes:
+        seat: the turn player; `number` counts turns from 1.
+        winner: who won the challenge, or -1.
+        acting: whose Spells are being discarded, who is drawing.
+        order: references of the Spells in the order in which they are discarded.
+    """
+
+    FIELDS = ("seat", "number", "winner", "acting", "order")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(Turn.begin)
+        self.seat = seat
+        self.number = number
+        self.winner = -1
+        self.acting = seat
+        self.order: tuple[int, ...] = ()
+
+    # -- 1. Castle -------------------------------------------------------------------------------
+
+    def begin(self, p: Position) -> None:
+        """WOM-IT-10.25-1: a new turn."""
+        self.step = Turn.rebuild_castles
+        p.emit(TurnBegins(self.seat, self.number))
+
+    def rebuild_castles(self, p: Position) -> None:
+        """WOM-IT-7.2-2: a Castle deck that is empty is made anew (ruled)."""
+        self.step = Turn.choose_castle
+        if not side(p, self.seat).castles:
+            p.emit(RebuildCastles(self.seat, "WOM-IT-7.2-2"))
+
+    def offered(self, p: Position) -> list[Option]:
+        """The Castles of the deck."""
+        return castle_options(p, self.seat)
+
+    def choose_castle(self, p: Position) -> None:
+        """WOM-IT-7.2-2, WOM-FR-7.2-2: of choice in an Official match, else the top one."""
+        self.step = Turn.play_castle
+        p.ask(self.seat, "castle", self.offered(p), "WOM-IT-7.2-2")
+
+    def play_castle(self, p: Position) -> None:
+        """WOM-IT-7.2-1: in the middle."""
+        self.step = Turn.castle_enters
+        p.emit(PlayCastle(self.seat, str(self.answer[1]), "WOM-IT-7.2-1"))
+
+    def castle_enters(self, p: Position) -> None:
+        """What it does, for both players (WOM-IT-7.2-4)."""
+        self.step = Turn.draw_diamagic
+        jobs = castle_jobs(p, self.seat)
+        if jobs:
+            p.push(Jobs(jobs))
+
+    def draw_diamagic(self, p: Position) -> None:
+        """WOM-IT-7.2-3: one of the pool at random; none from an empty pool (ruled)."""
+        if not table(p).pool:
+            self.step = Turn.settle
+            return
+        self.step = Turn.take_diamagic
+        draw_token(p, "WOM-IT-7.2-3")
+
+    def take_diamagic(self, p: Position) -> None:
+        """WOM-IT-7.2-3: looked at, and laid face down on the Castle."""
+        self.step = Turn.settle
+        p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
+
+    def settle(self, p: Position) -> None:
+        """What follows from the Castle."""
+        event = upkeep(p)
+        if event is not None:
+            p.emit(event)
+            return
+        self.step = Turn.challenge
+        p.emit(PhaseBegins("challenge", "WOM-IT-7.3-1"))
+
+    # -- 2. Challenge ----------------------------------------------------------------------------
+
+    def challenge(self, p: Position) -> None:
+        """WOM-IT-7.3-1: Spells in turn."""
+        self.step = Turn.uncover
+        p.push(Challenge(self.seat))
+
+    def uncover(self, p: Position) -> None:
+        """WOM-IT-7.1-2.1, WOM-IT-7.7-1: hidden Spells are uncovered."""
+        hidden = [spell >> 6 & 0xFFF for seat in range(2) for spell in side(p, seat).spells if not spell & UP]
+        self.step = Turn.clash
+        if hidden:
+            self.step = Turn.uncovered
+            p.emit(Uncover(keys(p, tuple(hidden)), "WOM-IT-7.1-2.1"))
+
+    def uncovered(self, p: Position) -> None:
+        """WOM-IT-FAQ-13: what they do if hidden."""
+        n = now(p)
+        jobs: list[Job] = []
+        for slot in range(SPELLS, len(n.faces)):
+            new = n.spells[slot] & HIDDEN_NOW == HIDDEN_NOW
+            if new and not n.simple >> slot & 1:
+                seat, mage, ref = n.seats[slot], n.mages[slot], n.refs[slot]
+                for one in p.book.faces[n.faces[slot]].triggers[UNCOVERED]:
+                    if holds(p, n, one.cond, seat, mage, slot, ref):
+                        jobs.append((seat, one.program, ref, seat, mage, ref))
+        self.step = Turn.after_uncovering
+        if jobs:
+            p.push(Jobs(tuple(jobs)))
+
+    def after_uncovering(self, p: Position) -> None:
+        """What follows from that."""
+        event = upkeep(p)
+        if event is not None:
+            p.emit(event)
+        else:
+            self.step = Turn.clash
+
+    def clash(self, p: Position) -> None:
+        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: Subterfuge Spells become Simple before powers are compared."""
+        self.step = Turn.reckon
+        event = subterfuges(p, "WOM-IT-FAQ-30")
+        if event is not None:
+            p.emit(event)
+
+    def reckon(self, p: Position) -> None:
+        """WOM-IT-7.8-1: Final Magic Power."""
+        lines: list[Line] = []
+        totals = reckon(p, lines if p.journal is not None else None)
+        self.winner = 0 if totals[0] > totals[1] else 1 if totals[1] > totals[0] else -1
+        self.step = Turn.award
+        p.emit(Reckoned(totals, tuple(lines)))
+
+    def award(self, p: Position) -> None:
+        """WOM-IT-7.9-1, -2: the higher power; on a tie the Diamagics stay at stake."""
+        if self.winner < 0 or not table(p).stake:
+            self.step = Turn.discard
+            return
+        self.step = Turn.win
+        p.emit(PhaseBegins("diamagic", "WOM-IT-7.1-3"))
+
+    # -- 3. Diamagic -----------------------------------------------------------------------------
+
+    def win(self, p: Position) -> None:
+        """What winning sets off."""
+        self.step = Turn.choose_mage
+        if now(p).moments >> WINS & 1:
+            p.push(Jobs(moment_jobs(p, WINS, self.winner)))
+
+    def choose_mage(self, p: Position) -> None:
+        """WOM-IT-7.1-3: all of them to one Mage."""
+        if not table(p).stake:
+            self.step = Turn.discard
+            return
+        n = now(p)
+        slots = sorted(range(3 * self.winner, 3 * self.winner + 3), key=lambda slot: n.places[slot])
+        self.step = Turn.assign
+        p.ask(self.winner, "assign", [mage_option(n, slot) for slot in slots], "WOM-IT-7.1-3")
+
+    def assign(self, p: Position) -> None:
+        """WOM-IT-7.10-1: face up on that Mage."""
+        mage = mage_in(p, self.answer)
+        colours = tuple([token & 3 for token in table(p).stake])
+        self.step = Turn.after_assigning
+        p.emit(WinStake(self.winner, mage % 3, key_of(p, now(p), mage), colours))
+
+    def after_assigning(self, p: Position) -> None:
+        """WOM-IT-6.9-1: enough Diamagics end the game."""
+        event = upkeep(p)
+        if event is not None:
+            p.emit(event)
+        else:
+            self.step = Turn.discard
+
+    # -- 4. Discard ------------------------------------------------------------------------------
+
+    def discard(self, p: Position) -> None:
+        """WOM-IT-7.11-1: both players' Spells."""
+        self.acting = self.seat
+        self.order = ()
+        self.step = Turn.discard_spells
+        p.emit(PhaseBegins("discard", "WOM-IT-7.1-4"))
+
+    def leaving(self, p: Position) -> list[int]:
+        """The Spells that are yet to be discarded: not Continuous ones that were hidden (WOM-IT-9.5-1)."""
+        n = now(p)
+        return [
+            n.refs[slot]
+            for slot in range(SPELLS, len(n.faces))
+            if n.seats[slot] == self.acting
+            and not (n.spells[slot] & HIDDEN and n.actions[slot] & A_CONTINUOUS)
+            and n.refs[slot] not in self.order
+        ]
+
+    def discard_spells(self, p: Position) -> None:
+        """WOM-IT-7.11-1: in the order they like, where it is asked; else as they were played."""
+        left = self.leaving(p)
+        if len(left) > 1 and p.book.choices.order_discards:
+            self.step = Turn.discard_next
+            p.ask(self.acting, "discard-order", [("spell", ref) for ref in left], "WOM-IT-7.11-1")
+            return
+        self.order += tuple(left)
+        one = side(p, self.acting)
+        faces = tuple([one.spell(ref) >> 6 & 0xFFF for ref in self.order])
+        self.step = Turn.discard_other
+        p.emit(DiscardPlayed(self.acting, self.order, keys(p, faces)))
+
+    def discard_next(self, p: Position) -> None:
+        """One more of the order."""
+        self.order += (int(self.answer[1]),)
+        self.step = Turn.discard_spells
+
+    def discard_other(self, p: Position) -> None:
+        """The other player's Spells, then the Castles."""
+        self.order = ()
+        if self.acting == self.seat:
+            self.acting = 1 - self.seat
+            self.step = Turn.discard_spells
+        else:
+            self.step = Turn.discard_castles
+
+    def discard_castles(self, p: Position) -> None:
+        """WOM-IT-7.12-1: to their owners."""
+        place = table(p)
+        castles = (*[castle >> 1 for castle in place.covered], place.castle)
+        self.step = Turn.draw
+        p.emit(DiscardCastles(keys(p, castles)))
+
+    # -- 5. Draw ---------------------------------------------------------------------------------
+
+    def draw(self, p: Position) -> None:
+        """WOM-IT-7.13-1."""
+        self.acting = self.seat
+        self.step = Turn.draw_three
+        p.emit(PhaseBegins("draw", "WOM-IT-7.1-5"))
+
+    def draw_three(self, p: Position) -> None:
+        """WOM-IT-7.13-1, WOM-IT-FAQ-7: three, whatever the hand."""
+        self.step = Turn.draw_other
+        p.push(DrawFrame(self.acting, DRAWN_EACH_TURN, "WOM-IT-7.13-1"))
+
+    def draw_other(self, p: Position) -> None:
+        """The other player too."""
+        if self.acting == self.seat:
+            self.acting = 1 - self.seat
+            self.step = Turn.draw_three
+        else:
+            self.acting = self.seat
+            self.step = Turn.hand_limit
+
+    def hand_limit(self, p: Position) -> None:
+        """WOM-IT-7.13-2: down to five, of choice."""
+        over = len(side(p, self.acting).hand) - HAND_SIZE
+        self.step = Turn.other_limit
+        if over > 0:
+            p.push(DiscardCards(self.acting, over, "hand-limit", "WOM-IT-7.13-2"))
+
+    def other_limit(self, p: Position) -> None:
+        """The other player too; then the turn is over."""
+        if self.acting == self.seat:
+            self.acting = 1 - self.seat
+            self.step = Turn.hand_limit
+        else:
+            p.finish()
