@@ -28,6 +28,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 Rulers = list[tuple[int, Permanent, Face]]
+Pairs = tuple[tuple[int, int], ...]
 EVASION = FLYING | FEAR | (LANDWALK * 31) | (PROTECTION * 63)
 
 
@@ -130,18 +131,15 @@ class Blocks(Frame):
         if self.seat not in table(p).seats:
             p.finish()
             return
-        rulers = ruler_faces(p)
-        able = blockers_of(p, self.seat, rulers)
-        attackers = attackers_of(p, self.seat)
-        lured = [key for key in attackers if _lures(p, key, rulers)]
+        field = Field(p, self.seat)
         options: list[Option] = []
-        for pair in _next_pairs(p, able, attackers, self.pairs, rulers):
-            if not rulers or _reachable(p, (*self.pairs, pair), able, attackers, lured, rulers):
+        for pair in field.next_pairs(self.pairs):
+            if field.free or field.reachable((*self.pairs, pair)):
                 options.append(("block", *pair))
         if not options:
             self.step = Blocks.block
             return
-        if not rulers or _legal(p, self.pairs, able, attackers, lured, rulers):
+        if field.free or field.legal(self.pairs):
             options.append(("done",))
         self.step = Blocks.take
         p.ask(self.seat, "block", options, "MTG8-3.3c-1")
@@ -170,84 +168,118 @@ class Blocks(Frame):
         p.finish()
 
 
+class Field:
+    """Who could block whom, as a player declares blockers.
+
+    Attributes:
+        able: creatures that could block something, in order.
+        attackers: creatures that attack the player, in order.
+        may: the attackers that each of `able` could block, in order.
+        most: how many attackers each of `able` may block.
+        least: how many creatures have to block each attacker, if any do.
+        lured: attackers that all creatures able to block them must block.
+        weak: the power of those of `able` that block only beside a creature of greater power.
+        power: the power of each of `able`.
+        free: no rule of a card asks or forbids anything.
+    """
+
+    def __init__(self, p: Position, seat: int) -> None:
+        rulers = ruler_faces(p)
+        self.free = not rulers
+        self.able = blockers_of(p, seat, rulers)
+        self.attackers = attackers_of(p, seat)
+        self.may: dict[int, list[int]] = {
+            key: [attacker for attacker in self.attackers if may_block(p, key, attacker, rulers)]
+            for key in self.able
+        }
+        self.most: dict[int, int] = {key: most_blocked(p, key) for key in self.able}
+        self.least: dict[int, int] = {}
+        self.lured: list[int] = []
+        self.weak: dict[int, int] = {}
+        self.power: dict[int, int] = {}
+        if rulers:
+            self.least = {attacker: least_blockers(p, attacker, rulers) for attacker in self.attackers}
+            self.lured = [attacker for attacker in self.attackers if _lures(p, attacker, rulers)]
+            self.power = {key: p.things[key].power for key in self.able}
+            self.weak = {key: self.power[key] for key in self.able if needs_greater(p, key, True, rulers)}
+
+    def next_pairs(self, pairs: Pairs) -> list[tuple[int, int]]:
+        """The pairs that may come next: the last blocker again with a later attacker, or a later blocker."""
+        found: list[tuple[int, int]] = []
+        start = self.able.index(pairs[-1][0]) if pairs else 0
+        for key in self.able[start:]:
+            mine = [attacker for blocker, attacker in pairs if blocker == key]
+            if len(mine) >= self.most[key]:
+                continue
+            after = self.attackers.index(mine[-1]) if mine else -1
+            for attacker in self.may[key]:
+                if self.attackers.index(attacker) > after:
+                    found.append((key, attacker))
+        return found
+
+    def legal(self, pairs: Pairs) -> bool:
+        """Whether these blocks obey every restriction and as many requirements as possible."""
+        return (
+            not self._short(pairs)
+            and self._greatest(pairs) is None
+            and all(self._lures_obeyed(key, pairs) for key in self.able)
+        )
+
+    def reachable(self, pairs: Pairs) -> bool:
+        """Whether these blocks can be completed to legal ones by later pairs."""
+        if self.legal(pairs):
+            return True
+        start = self.able.index(pairs[-1][0])
+        if not all(self._lures_obeyed(key, pairs) for key in self.able[:start]):
+            return False
+        later = self.next_pairs(pairs)
+        short = self._short(pairs)
+        for attacker, missing in short.items():
+            if sum(1 for _, at in later if at == attacker) < missing:
+                return False
+        power = self._greatest(pairs)
+        for key, attacker in later:
+            mends = (
+                attacker in short or attacker in self.lured or (power is not None and power < self.power[key])
+            )
+            if mends and self.reachable((*pairs, (key, attacker))):
+                return True
+        return False
+
+    def _short(self, pairs: Pairs) -> dict[int, int]:
+        """How many blockers those attackers lack that are blocked by too few."""
+        counts: dict[int, int] = {}
+        for _, attacker in pairs:
+            counts[attacker] = counts.get(attacker, 0) + 1
+        return {
+            attacker: self.least[attacker] - count
+            for attacker, count in counts.items()
+            if count < self.least[attacker]
+        }
+
+    def _greatest(self, pairs: Pairs) -> int | None:
+        """The greatest power of a blocker that lacks a greater one beside it, None where none does."""
+        powers = [self.power[key] for key, _ in pairs]
+        lacking = [self.weak[key] for key, _ in pairs if key in self.weak and self.weak[key] >= max(powers)]
+        return max(lacking) if lacking else None
+
+    def _lures_obeyed(self, key: int, pairs: Pairs) -> bool:
+        """Whether a creature blocks as many of the attackers that it must block as it can."""
+        asked = [
+            attacker for attacker in self.lured if attacker in self.may[key] and self._joins(key, attacker)
+        ]
+        if not asked:
+            return True
+        mine = sum(1 for blocker, attacker in pairs if blocker == key and attacker in self.lured)
+        return mine >= min(len(asked), self.most[key])
+
+    def _joins(self, key: int, attacker: int) -> bool:
+        """Whether a creature could block a luring attacker, given how many must block it."""
+        if key in self.weak and max(self.power.values()) <= self.weak[key]:
+            return False
+        return sum(1 for other in self.able if attacker in self.may[other]) >= self.least[attacker]
+
+
 def _lures(p: Position, attacker: int, rulers: Rulers) -> bool:
     """Whether all creatures able to block it must."""
     return any(noun.covers(p, by, attacker) for by, _, face in rulers for noun in face.must_be_blocked)
-
-
-def _next_pairs(
-    p: Position,
-    able: list[int],
-    attackers: list[int],
-    pairs: tuple[tuple[int, int], ...],
-    rulers: Rulers,
-) -> list[tuple[int, int]]:
-    """The pairs that may come next: the last blocker again with a later attacker, or a later blocker."""
-    found: list[tuple[int, int]] = []
-    start = able.index(pairs[-1][0]) if pairs else 0
-    for key in able[start:]:
-        mine = [attacker for blocker, attacker in pairs if blocker == key]
-        if len(mine) >= most_blocked(p, key):
-            continue
-        first = attackers.index(mine[-1]) + 1 if mine else 0
-        for attacker in attackers[first:]:
-            if may_block(p, key, attacker, rulers):
-                found.append((key, attacker))
-    return found
-
-
-def _legal(
-    p: Position,
-    pairs: tuple[tuple[int, int], ...],
-    able: list[int],
-    attackers: list[int],
-    lured: list[int],
-    rulers: Rulers,
-) -> bool:
-    """Whether these blocks obey every restriction and as many requirements as possible."""
-    for attacker in attackers:
-        count = sum(1 for _, at in pairs if at == attacker)
-        if 0 < count < least_blockers(p, attacker, rulers):
-            return False
-    blocking = {key for key, _ in pairs}
-    for key in blocking:
-        if needs_greater(p, key, True, rulers):
-            power = p.things[key].power
-            if not any(p.things[other].power > power for other in blocking):
-                return False
-    for key in able:
-        mine = [attacker for blocker, attacker in pairs if blocker == key]
-        asked = [attacker for attacker in lured if may_block(p, key, attacker, rulers)]
-        asked = [a for a in asked if _could_join(p, key, a, pairs, able, rulers)]
-        if asked and sum(1 for a in mine if a in lured) < min(len(asked), most_blocked(p, key)):
-            return False
-    return True
-
-
-def _could_join(
-    p: Position, key: int, attacker: int, pairs: tuple[tuple[int, int], ...], able: list[int], rulers: Rulers
-) -> bool:
-    """Whether a creature could legally block a luring attacker, given how many must block it."""
-    least = least_blockers(p, attacker, rulers)
-    if needs_greater(p, key, True, rulers):
-        power = p.things[key].power
-        if not any(p.things[other].power > power for other in able):
-            return False
-    return sum(1 for other in able if may_block(p, other, attacker, rulers)) >= least
-
-
-def _reachable(
-    p: Position,
-    pairs: tuple[tuple[int, int], ...],
-    able: list[int],
-    attackers: list[int],
-    lured: list[int],
-    rulers: Rulers,
-) -> bool:
-    """Whether these blocks can be completed to legal ones by later pairs."""
-    if _legal(p, pairs, able, attackers, lured, rulers):
-        return True
-    return any(
-        _reachable(p, (*pairs, pair), able, attackers, lured, rulers)
-        for pair in _next_pairs(p, able, attackers, pairs, rulers)
-    )
