@@ -194,6 +194,11 @@ def activated(**ability: Any) -> dict[str, Any]:
     return zap(kinds=["creature"], size=[1, 1], text=[{"Activated": ability}])
 
 
+def static(rule: Any) -> dict[str, Any]:
+    """A set with one enchantment of which this is so."""
+    return zap(kinds=["enchantment"], text=[{"Static": {"rules": [rule]}}])
+
+
 def test_a_set_of_the_players_own_is_read_with_its_names() -> None:
     data = zap(italian="Zac", french="Zap !")
     kept = copy.deepcopy(data)
@@ -296,6 +301,16 @@ BAD: tuple[tuple[Any, str, str], ...] = (
         activated(cost=[{"LifeCost": {"amount": 1}}, {"LifeCost": {"amount": 1}}], effects=[DRAW]),
         f"{C}.text[0]",
         "each kind of cost once",
+    ),
+    (
+        static({"Has": {"what": {"Target": {"what": {"kinds": ["creature"]}}}, "keyword": "flying"}}),
+        f"{C}.text[0]",
+        "a static ability chooses nothing: Target",
+    ),
+    (
+        static({"Becomes": {"what": {"That": {"kinds": ["creature"]}}, "color": "choose"}}),
+        f"{C}.text[0]",
+        "a static ability chooses nothing: Becomes",
     ),
 )
 

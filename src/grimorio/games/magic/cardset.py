@@ -24,6 +24,7 @@ from grimorio.games.magic.words import (
     KINDS,
     Activated,
     AsEntersChoose,
+    Becomes,
     CanEnchantOnly,
     Card,
     ChooseColor,
@@ -35,6 +36,7 @@ from grimorio.games.magic.words import (
     SacrificeCost,
     Sacrificed,
     Spell,
+    Static,
     Target,
     ThatMuch,
     TheObject,
@@ -365,7 +367,10 @@ def mistakes(card: Card) -> Iterator[tuple[str, str]]:
     for place, ability in enumerate(card.text):
         for part in ability.modes if isinstance(ability, Modes) else (ability,):
             found = list(_inside(part))
-            for problem in _loose(card, isinstance(ability, Triggered), chosen, found):
+            for problem in (
+                *_loose(card, isinstance(ability, Triggered), chosen, found),
+                *_unsettled(ability, found),
+            ):
                 yield f"text[{place}]", problem
 
 
@@ -394,6 +399,14 @@ def _loose(card: Card, triggered: bool, chosen: bool, found: list[Any]) -> Itera
                     yield "expected each kind of cost once"
         if CHOSEN in _texts(word) and not chosen:
             yield f"{CHOSEN!r} without AsEntersChoose or ChooseColor"
+
+
+def _unsettled(ability: Any, found: list[Any]) -> Iterator[str]:
+    """Words of a static ability that need something to be chosen."""
+    if isinstance(ability, Static):
+        for word in found:
+            if isinstance(word, Target) or (isinstance(word, Becomes) and word.color == "choose"):
+                yield f"a static ability chooses nothing: {type(word).__name__}"
 
 
 def _texts(word: Any) -> Iterator[str]:
