@@ -1,0 +1,176 @@
+"""Wizards of Mickey as the kernel knows it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from typing import Any, Final
+
+from grimorio.decks import Deck
+from grimorio.games.mickey import cardset, imagined, refusals, view
+from grimorio.games.mickey.cards import DECKS
+from grimorio.games.mickey.deck import Offence, Parts, offences, teams
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.meaning.shapes import CardError, Face
+from grimorio.games.mickey.options import OPTIONS, Choices
+from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
+from grimorio.games.mickey.rules.board import Mark, Side, Table, side
+from grimorio.games.mickey.rules.match import Concession, Match
+from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
+
+MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
+
+
+def _types() -> tuple[type[Any], ...]:
+    """Every frame and event of the rules, and what lies on the table."""
+    found: dict[str, type[Any]] = {"Table": Table, "Side": Side, "Mark": Mark}
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, (Frame, Event)):
+                found[name] = value
+    return tuple(found.values())
+
+
+class Mickey(Game):
+    """Wizards of Mickey for two players.
+
+    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON) and "cards" (a set
+    of the players' own as JSON), each of which may be missing.
+    """
+
+    name = "mickey"
+    version = "1"
+    seats = (2,)
+    options = OPTIONS
+    types = _types()
+
+    def __init__(self) -> None:
+        self._books: dict[tuple[str, ...], Book] = {}
+
+    def book(self, setup: Setup) -> Book:
+        values = self.settled(setup)
+        own = _part(setup.cards, "cards")
+        key = (*values.values(), "" if own is None else json.dumps(own, sort_keys=True))
+        book = self._books.get(key)
+        if book is None:
+            cards = cardset.own() if own is None else cardset.from_json(own)
+            try:
+                book = self._books[key] = Book(cards, Choices(values))
+            except CardError as error:
+                raise SetupError("cards.cards", str(error)) from None
+        return book
+
+    def cards(self, cards: Any = None) -> list[dict[str, Any]]:
+        own = _part(cards, "cards")
+        return cardset.described(cardset.own() if own is None else cardset.from_json(own))
+
+    def card_hash(self, setup: Setup) -> str:
+        own, decks = _part(setup.cards, "cards"), _part(setup.cards, "decks")
+        data = json.dumps([_own_hash() if own is None else own, decks], sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(data.encode()).hexdigest()[:16]
+
+    def decks(self, setup: Setup) -> list[Deck]:
+        """The deck of each seat.
+
+        Raises:
+            SetupError: a deck is missing, or not one.
+        """
+        book = self.book(setup)
+        given = _part(setup.cards, "decks")
+        if given is None:
+            if _part(setup.cards, "cards") is not None:
+                raise SetupError("cards.decks", "expected two decks of these cards")
+            return [Deck(*deck) for deck in DECKS[book.choices.values["match"]]]
+        if not isinstance(given, list) or len(given) != 2:
+            raise SetupError("cards.decks", "expected two decks, one for each seat")
+        decks = []
+        for seat, data in enumerate(given):
+            try:
+                decks.append(Deck.from_json(data, lambda name: _known(book, name)))
+            except ValueError as error:
+                raise SetupError(f"cards.decks[{seat}]", str(error)) from None
+        return decks
+
+    def offences(self, deck: Deck, setup: Setup, team: str | None = None) -> tuple[Offence, ...]:
+        """What a match forbids in a deck, for a team, or for the one that suits best.
+
+        Raises:
+            LookupError: it has a card that there is not.
+        """
+        book = self.book(setup)
+        parts = _parts(book, deck)
+        if not book.choices.official:
+            return offences(parts, book.choices)
+        wanted = teams(parts) if team is None else [team]
+        return min((offences(parts, book.choices, one) for one in wanted or [""]), key=len)
+
+    def begin(self, position: Position) -> None:
+        book: Book = position.book
+        position.add(Table())
+        codes: list[int] = []
+        for seat, deck in enumerate(self.decks(position.setup)):
+            wrong = self.offences(deck, position.setup)
+            if wrong:
+                one = wrong[0]
+                said = f"{one.kind} {one.card} {one.found} for {one.wanted} ({one.rule})"
+                raise SetupError(f"cards.decks[{seat}]", " ".join(said.split()))
+            parts = _parts(book, deck)
+            own = Side(seat)
+            own.mages = _indices(parts.mages)
+            own.deck = _indices(parts.spells)
+            own.castles = _indices(parts.castles)
+            own.support = _indices(parts.support)
+            codes.append(parts.codes[0].index if parts.codes else -1)
+            position.add(own)
+        position.push(Match(tuple(codes)))
+
+    def table(self, position: Position, seat: int) -> dict[str, Any]:
+        return view.table_seen(position, seat)
+
+    def standing(self, position: Position) -> list[dict[str, int]]:
+        return [{"diamagics": side(position, seat).diamagics()} for seat in range(2)]
+
+    def deal_again(self, position: Position, seat: int) -> None:
+        imagined.deal_again(position, seat)
+
+    def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
+        return refusals.refused(position, seat)
+
+    def playing(self, position: Position, seat: int) -> bool:
+        return super().playing(position, seat) and not position.over
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        position.push(Concession(seat))
+
+
+def _part(cards: Any, name: str) -> Any:
+    """The decks, or the set, of a setup's cards; None where there are none."""
+    if cards is None:
+        return None
+    if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
+        raise SetupError("cards", 'expected an object with "decks", "cards" or both')
+    return cards.get(name)
+
+
+def _known(book: Book, name: str) -> str:
+    if name not in book.face_of:
+        raise LookupError(f"no card is called {name!r}")
+    return name
+
+
+def _parts(book: Book, deck: Deck) -> Parts:
+    def faces(entries: tuple[tuple[int, str], ...]) -> list[Face]:
+        return [book.faces[book.face_of[_known(book, name)]] for count, name in entries for _ in range(count)]
+
+    return Parts.of(faces(deck.main), faces(deck.sideboard))
+
+
+def _indices(faces: tuple[Face, ...]) -> tuple[int, ...]:
+    return tuple(face.index for face in faces)
+
+
+@cache
+def _own_hash() -> str:
+    data = json.dumps(cardset.to_json(cardset.own()), sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(data.encode()).hexdigest()[:16]

@@ -1,0 +1,52 @@
+"""Why something is not offered: what a seat might expect to do now, the reason, and the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.mickey.meaning.shapes import NO_CAST, NO_HIDE
+from grimorio.games.mickey.rules.board import side
+from grimorio.games.mickey.rules.challenge import PASS, castable, fits, may_play
+from grimorio.games.mickey.rules.now import blocked, now, touches
+from grimorio.kernel.position import Position
+
+Refusal = dict[str, Any]
+
+
+def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
+    """One refusal; the page's message is ``mickey-why-`` and the reason."""
+    return {"option": option, "reason": f"mickey-why-{reason}", "args": args, "rule": rule}
+
+
+def refused(p: Position, seat: int) -> list[Refusal]:
+    """Everything worth a "why?" that the seat is not offered at its present choice."""
+    choice = next((one for one in p.waiting if one.seat == seat), None)
+    if choice is None or choice.ask != "play":
+        return []
+    offered = set(choice.options)
+    found: list[Refusal] = []
+    n, one, faces = now(p), side(p, seat), p.book.faces
+    hand = list(dict.fromkeys(one.hand))
+    for place in range(3):
+        slot = 3 * seat + one.mage_at(place)
+        mage = faces[n.faces[slot]].key
+        able = castable(p, n, slot, hand)
+        no_hide = any(f.row.kind == NO_HIDE and touches(n, f, slot) for f in n.states)
+        for face in hand:
+            option = ["cast", faces[face].key, place]
+            if not may_play(p, slot):
+                found.append(refusal(option, "has-played", "WOM-IT-8.1-2", mage=mage))
+            elif blocked(p, n, slot):
+                found.append(refusal(option, "blocked", "WOM-IT-9.3-1", mage=mage))
+            elif face not in able:
+                by = [f for f in n.states if f.row.kind == NO_CAST and fits(f.row.other, face)]
+                source = "" if by[0].source < 0 else faces[n.faces[by[0].source]].key
+                found.append(refusal(option, "cannot-cast", "WOM-IT-8.11-1", mage=mage, by=source))
+            option = ["hide", faces[face].key, place]
+            if no_hide:
+                found.append(refusal(option, "cannot-hide", "WOM-IT-8.7-1", mage=mage))
+            else:
+                found.append(refusal(option, "may-not-hide", "WOM-IT-8.3-1", mage=mage))
+    if PASS not in offered:
+        found.append(refusal(["pass"], "must-cast", "WOM-IT-FAQ-12"))
+    return [one for one in found if tuple(one["option"]) not in offered]
