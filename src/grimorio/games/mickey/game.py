@@ -15,7 +15,7 @@ from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import CardError, Face
 from grimorio.games.mickey.options import OPTIONS, Choices
 from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
-from grimorio.games.mickey.rules.board import Mark, Side, Table, side
+from grimorio.games.mickey.rules.board import TABLE, Mark, Side, Table, side
 from grimorio.games.mickey.rules.match import Concession, Match
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 
@@ -81,7 +81,14 @@ class Mickey(Game):
         if given is None:
             if _part(setup.cards, "cards") is not None:
                 raise SetupError("cards.decks", "expected two decks of these cards")
-            return [Deck(*deck) for deck in DECKS[book.choices.values["match"]]]
+            codes = {code.name for code in book.cards.codes}
+            decks = [Deck(*deck) for deck in DECKS[book.choices.values["match"]]]
+            if book.choices.codes:
+                return decks
+            return [
+                Deck(one.name, tuple(entry for entry in one.main if entry[1] not in codes), one.sideboard)
+                for one in decks
+            ]
         if not isinstance(given, list) or len(given) != 2:
             raise SetupError("cards.decks", "expected two decks, one for each seat")
         decks = []
@@ -124,6 +131,10 @@ class Mickey(Game):
             codes.append(parts.codes[0].index if parts.codes else -1)
             position.add(own)
         position.push(Match(tuple(codes)))
+
+    def renew(self, position: Position) -> None:
+        super().renew(position)
+        position.things[TABLE].now = None
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
         return view.table_seen(position, seat)

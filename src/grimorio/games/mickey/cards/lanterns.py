@@ -101,7 +101,7 @@ MAGES: Final = (
     Mage(
         "Ysolde",
         "of the Reeds",
-        (BLUE, GREEN),
+        (GREEN,),
         LANTERNS,
         (Rendered(Spells("own", by=CASTER, simple=True), Continuous()), MayHide()),
     ),
@@ -114,7 +114,7 @@ MAGES: Final = (
     Mage(
         "Tobias",
         "Iron Hand",
-        (BLACK, RED),
+        (BLACK,),
         CINDERS,
         (If(There(Castles(colour=RED)), May(ForNow(Immune(THAT, Spells("enemy"))))), MayHide(besides=True)),
     ),
@@ -173,9 +173,9 @@ CASTLES: Final = (
     Castle("Turning Room", (YELLOW,), (ChangePlaces(ALL_MAGES, ALL_MAGES),)),
     Castle("Hall of Wishes", (YELLOW,), (When(Casts(Mages("any", holding="any")), May(Draw())),)),
     Castle(
-        "Drowned Library", (BLUE, GREEN), (MakesSimple(Spells(having="block")), When(Wins("any"), Draw()))
+        "Drowned Library", (BLUE,), (MakesSimple(Spells(having="block")), When(Wins("any"), Draw()))
     ),
-    Castle("Treasury", (RED, BLACK), (AddDiamagics(),)),
+    Castle("Treasury", (RED,), (AddDiamagics(),)),
     Castle("Black Gate", (BLACK,), (If(Not(There(Spells(colour=BLACK))), FinalPower(1, "any")),)),
     Castle("Plain Tower", (GREEN,)),
 )
