@@ -14,11 +14,16 @@ from grimorio.games.magic.words import (
     CREATURE_CARD,
     ENCHANTMENT,
     ENCHANTMENT_CARD,
+    INSTANT,
+    DealDamage,
     Destroy,
+    Discard,
+    EachPlayer,
     ProtectionFrom,
     Target,
     activated,
     card,
+    spell,
     static,
     that,
 )
@@ -84,6 +89,24 @@ def test_what_is_removed_lies_aside_face_up_for_the_rest_of_the_game() -> None:
     t.until(MAIN1, C).until(MAIN1, A)
     assert [t.name(t.p.things[key]) for key in t.player(B).removed] == ["Hill Giant"]
     assert t.in_play() == []
+
+
+@pytest.mark.rule("MTG8-GLOSS-Concedere")
+def test_what_resolves_as_a_player_gives_up_is_not_begun_again() -> None:
+    strike = card(
+        "Strike All",
+        "{R}",
+        INSTANT,
+        spell(DealDamage(3, to=Target(that("player"))), Discard(1, who=EachPlayer("others"))),
+    )
+    t = Laid({"hand": "Strike All"}, {"hand": "Shock; Plains"}, {"hand": "Shock; Plains"}, own=(strike,))
+    t.cast(A, "Strike All", ("player", C))
+    for _ in range(3):
+        t.answer(PASS)
+    assert t.p.choice.ask == "discard" and t.player(C).life == 17
+    t.p.concede(t.p.choice.seat)
+    assert t.player(C).life == 17 and t.stack() == []
+    assert t.p.choice.ask == "priority" and t.p.choice.seat == A
 
 
 @pytest.mark.rule("MTG8-GLOSS-Costo_di_mana-4")

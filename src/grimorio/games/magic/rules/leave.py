@@ -85,10 +85,17 @@ class Concede(Frame):
             self.break_off(p)
 
     def break_off(self, p: Position) -> None:
-        """What the player was doing is broken off: back to where somebody has priority, or to the turn."""
+        """What the player was doing is broken off: back to where somebody has priority, or to the turn.
+
+        What was resolving is not begun again: it leaves the stack with what it has done so far.
+        """
         from grimorio.games.magic.rules.priority import Priority
+        from grimorio.games.magic.rules.stack import ResolveTop
 
         for depth in range(len(p.agenda) - 1, 0, -1):
+            if isinstance(p.agenda[depth], ResolveTop):
+                p.unwind(depth + 1)
+                return
             if isinstance(p.agenda[depth], Priority):
                 p.unwind(depth + 1)
                 top = p.top()
