@@ -63,3 +63,19 @@ def lay(server: Server, situation: dict[str, Any], sit: Sit, **how: Any) -> Play
 
 def tile(name: str) -> str:
     return f'.tile[data-look="{name}"]'
+
+
+def duel(server: Server, situation: dict[str, Any], sit: Sit, **how: Any) -> list[Player]:
+    """Two people, each in their own browser, at a table that begins with a position."""
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}
+    game = httpx.post(f"{server.url}/api/games", json=body).json()
+    invite = {"invite": game["seats"][1]["invite"], "name": "Bob"}
+    bob = httpx.post(f"{server.url}/api/games/{game['id']}/join", json=invite).json()
+    people = []
+    for token in (game["token"], bob["token"]):
+        one = sit(at=server, fresh=True, **how)
+        one.open(f"/game/{game['id']}#token={token}")
+        one.page.locator(".magic").wait_for()
+        people.append(one)
+    return people

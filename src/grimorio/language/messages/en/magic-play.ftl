@@ -19,3 +19,22 @@ magic-explain-idle = cannot block
 magic-why-wrong-target = { $card } is not what this is aimed at.
 magic-why-protected = { $card } is protected from this.
 magic-why-not-targeted = This player cannot be a target of this.
+
+## Damage and targets
+
+magic-hit = { $amount } damage waits
+magic-assign-title = { $card } splits { $total } damage
+magic-assign-share = Split { $total }
+magic-assign-lethal = { $amount } destroys it
+magic-assign-rest = the rest
+magic-assign-left = { $count ->
+        [0] All of it is given.
+       *[other] { $count } left
+    }
+magic-assign-over = { $count } too many
+magic-assign-short = Only what is left over by the blockers goes past them.
+magic-assign-again = Anew
+magic-assign-send = Split it so
+magic-declare-pick = { $count } of { $most } chosen
+magic-ask-split = { $card }: split the damage as you like.
+magic-ask-targets = Choose targets for { $card }, at most { $most }.

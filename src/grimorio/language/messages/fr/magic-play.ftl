@@ -19,3 +19,23 @@ magic-explain-idle = ne peut pas bloquer
 magic-why-wrong-target = { $card } n’est pas ce qui peut être ciblé.
 magic-why-protected = { $card } a une protection contre cela.
 magic-why-not-targeted = Ce joueur ne peut pas être ciblé.
+
+## Blessures et cibles
+
+magic-hit = { $amount } blessures en attente
+magic-assign-title = { $card } répartit { $total } blessures
+magic-assign-share = Répartir { $total }
+magic-assign-lethal = { $amount } pour la détruire
+magic-assign-rest = le reste
+magic-assign-left = { $count ->
+        [0] Tout est réparti.
+        [one] Il en reste 1
+       *[other] Il en reste { $count }
+    }
+magic-assign-over = { $count } de trop
+magic-assign-short = Seul ce qui reste après les bloqueurs passe au-delà.
+magic-assign-again = Recommencer
+magic-assign-send = Répartir ainsi
+magic-declare-pick = { $count } sur { $most }
+magic-ask-split = { $card } : répartissez les blessures comme vous voulez.
+magic-ask-targets = Choisissez les cibles de { $card } : { $most } au plus.

@@ -19,3 +19,23 @@ magic-explain-idle = non può bloccare
 magic-why-wrong-target = { $card } non è tra ciò che può essere bersaglio.
 magic-why-protected = { $card } ha protezione contro questo.
 magic-why-not-targeted = Questo giocatore non può essere bersaglio.
+
+## Danno e bersagli
+
+magic-hit = { $amount } danni in arrivo
+magic-assign-title = { $card } divide { $total } danni
+magic-assign-share = Dividi { $total }
+magic-assign-lethal = { $amount } la distruggono
+magic-assign-rest = il resto
+magic-assign-left = { $count ->
+        [0] È tutto assegnato.
+        [one] Ne resta 1
+       *[other] Ne restano { $count }
+    }
+magic-assign-over = { $count } di troppo
+magic-assign-short = Oltre chi blocca passa solo ciò che avanza.
+magic-assign-again = Daccapo
+magic-assign-send = Dividi così
+magic-declare-pick = Scelti: { $count } di { $most }
+magic-ask-split = { $card }: dividi il danno come vuoi.
+magic-ask-targets = Scegli i bersagli di { $card }: al massimo { $most }.

@@ -1,7 +1,7 @@
 // Lines over the table while something waits: from what is on the stack to its targets, from blockers to attackers, from attackers to whom they attack.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 
-// [{from, to, kind}]: ids of things, or seats.
+// [{from, to, kind}]: ids of things, or seats; "at" is a point of the page.
 export function linesOf(table, pairs = []) {
   const lines = [];
   for (const it of table.stack) {
@@ -19,6 +19,11 @@ export function linesOf(table, pairs = []) {
 }
 
 const middle = (box, frame) => [box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top];
+// What waits on the stack is read while its arrows are there: they begin at its edge.
+const start = (one, frame) => {
+  const [x, y] = middle(one.getBoundingClientRect(), frame);
+  return one.closest(".stack") ? [one.getBoundingClientRect().left + 10 - frame.left, y] : [x, y];
+};
 
 function place(root, { id, seat }) {
   if (seat !== undefined) return root.querySelector(`[data-head="${seat}"]`);
@@ -43,10 +48,10 @@ export function Arrows({ root, lines }) {
       const frame = table.getBoundingClientRect();
       svg.current.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
       svg.current.replaceChildren(...lines.flatMap(({ from, to, kind }) => {
-        const [a, b] = [place(table, from), place(table, to)];
-        if (!a || !b || a === b) return [];
+        const [a, b] = [place(table, from), to.at ? null : place(table, to)];
+        if (!a || (!b && !to.at) || a === b) return [];
         const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-        path.setAttribute("d", bent(middle(a.getBoundingClientRect(), frame), middle(b.getBoundingClientRect(), frame)));
+        path.setAttribute("d", bent(start(a, frame), b ? middle(b.getBoundingClientRect(), frame) : [to.at[0] - frame.left, to.at[1] - frame.top]));
         path.setAttribute("class", `arrow arrow-${kind}`);
         path.setAttribute("marker-end", `url(#arrow-${kind})`);
         return [path];

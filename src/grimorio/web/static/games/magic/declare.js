@@ -1,10 +1,12 @@
-// Attackers, blockers and cards to discard are declared together: clicked in any order, by mouse or by digit, then sent one by one as the rules ask for them.
+// Attackers, blockers, several targets and cards to discard are declared together: clicked in any order, dragged, or by digit, then sent
+// one by one in the order in which the rules ask for them.
 import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { freeKey } from "../../ui/prompt.js";
 import { called, labelOf } from "./options.js";
 import { nameOf, cardOf } from "./cards.js";
 
 const DIGITS = "123456789";
+const PAIRED = ["attack", "block"];
 
 // Whether several cards of the own hand are to be discarded.
 function discards({ choice, table, seat }) {
@@ -12,29 +14,56 @@ function discards({ choice, table, seat }) {
   return choice.ask === "discard" && doing?.most > 1 && doing.picked.length === 0 && choice.options.every(([, name]) => table.players[seat].hand.includes(name));
 }
 
-export const declares = (view) => Boolean(view.choice) && (["attack", "block"].includes(view.choice.ask) || discards(view));
+// Whether several things of the table are picked, none of them yet.
+function picks({ choice, table }) {
+  const { doing } = table;
+  return doing?.legal?.length > 1 && doing.most > 1 && choice.options.every(([kind]) => ["object", "player", "done"].includes(kind)) && isFresh(doing);
+}
 
-// What can be declared: {key: [option, …]}: a creature with each player or attacker it may be set against, a card by its place in the hand.
-function candidates({ choice, table, seat }) {
+// Targets for an earlier word "target" may have been picked already: those of this word are picked in the order of "legal".
+function isFresh({ picked, legal }) {
+  const last = picked[picked.length - 1];
+  return !last || !legal.some((one) => same(one, last));
+}
+
+const same = (one, other) => one.id === other.id && one.player === other.player;
+const optionOf = (target) => ("player" in target ? ["player", target.player] : ["object", target.id]);
+const keyOf = ([kind, first]) => (kind === "player" ? `player:${first}` : first);
+
+// What is declared of a choice: "attack", "block", "discard", "pick", or null.
+function kindOf(view) {
+  if (!view.choice) return null;
+  if (PAIRED.includes(view.choice.ask)) return view.choice.ask;
+  return discards(view) ? "discard" : picks(view) ? "pick" : null;
+}
+
+export const declares = (view) => kindOf(view) !== null;
+
+// What can be declared: {key: [option, …]}: a creature with each player or attacker it may be set against, a thing to pick, a card by its place in the hand.
+function candidates({ choice, table, seat }, kind) {
+  if (kind === "discard") return new Map(table.players[seat].hand.map((name, at) => [at, [["card", name]]]));
+  if (kind === "pick") return new Map(table.doing.legal.map(optionOf).map((option) => [keyOf(option), [option]]));
   const found = new Map();
-  if (choice.ask === "discard") {
-    table.players[seat].hand.forEach((name, at) => found.set(at, [["card", name]]));
-    return found;
-  }
-  for (const option of choice.options) {
-    if (option.length === 3) found.set(option[1], [...(found.get(option[1]) || []), option]);
-  }
+  for (const option of choice.options) if (option.length === 3) found.set(option[1], [...(found.get(option[1]) || []), option]);
   return found;
 }
 
 const NONE = { number: null, at: new Map(), picked: null };
 
-/* Gives {marks, bar, pairs} for what is declared now, or null where nothing is. marks: {id or place in the hand: {chosen, number, deed}};
-   pairs: lines to draw. */
+// What an option is called where it lies.
+function nameOfOption(kind, [what, first, ...rest], about) {
+  if (kind === "discard") return nameOf(cardOf(about.cards, first), about.lang);
+  if (kind === "pick") return labelOf([what, first, ...rest], about);
+  return called(about, first);
+}
+
+/* Gives {marks, bar, pairs, drop} for what is declared now, or null where nothing is. marks: {id, player:SEAT or place in the hand:
+   {chosen, number, deed}}; pairs: lines to draw; drop(key, {id, seat}): sets something against what it was dragged to. */
 export function useDeclaring(about, { answer, readOnly }) {
   const { view, t } = about;
   const { choice, table } = view;
-  const active = !readOnly && declares(view);
+  const kind = readOnly ? null : kindOf(view);
+  const active = kind !== null;
   const [kept, setKept] = useState(NONE);
   const queue = useRef(null);
   const stage = active ? `${choice.ask}:${table.turn}:${table.step}:${choice.number}` : null;
@@ -45,7 +74,7 @@ export function useDeclaring(about, { answer, readOnly }) {
     const line = queue.current;
     if (!line || !choice || choice.ask !== line.ask) { queue.current = null; return; }
     if (choice.number === line.sent) return;
-    const next = line.options.shift() || (choice.options.some(([kind]) => kind === "done") ? ["done"] : null);
+    const next = line.options.shift() || (choice.options.some(([one]) => one === "done") ? ["done"] : null);
     if (!next || !choice.options.some((option) => option.join(":") === next.join(":"))) {
       queue.current = null;
       setKept(NONE);
@@ -56,10 +85,13 @@ export function useDeclaring(about, { answer, readOnly }) {
     answer([next]);
   }, [view]);
 
-  const sending = active && queue.current?.ask === choice.ask && queue.current.sent !== choice.number;
-  const able = active ? candidates(view) : new Map();
+  const sending = queue.current && queue.current.ask === choice?.ask && queue.current.sent !== choice.number;
+  const able = active ? candidates(view, kind) : new Map();
   const keys = [...able.keys()];
-  const most = active && choice.ask === "discard" ? table.doing.most : Infinity;
+  const limited = kind === "discard" || kind === "pick";
+  const most = limited ? table.doing.most : Infinity;
+  const least = kind === "pick" ? table.doing.least : kind === "discard" ? most : 0;
+  const doneOffered = active && choice.options.some(([one]) => one === "done");
   const set = (key, placed) => setKept((before) => {
     const at = new Map(fresh(before).at);
     const place = placed(at.get(key));
@@ -72,11 +104,11 @@ export function useDeclaring(about, { answer, readOnly }) {
   const send = () => {
     const chosen = keys.filter((key) => now.at.has(key)).map((key) => able.get(key)[now.at.get(key)]);
     const [first, ...options] = chosen.length ? chosen : [["done"]];
-    if (first[0] === "done" && !choice.options.some(([kind]) => kind === "done")) return;
+    if (first[0] === "done" && !doneOffered) return;
     queue.current = chosen.length ? { ask: choice.ask, options, sent: choice.number } : null;
     answer([first]);
   };
-  const ready = choice?.ask === "discard" ? now.at.size === most : now.at.size > 0 || (active && choice.options.some(([kind]) => kind === "done"));
+  const ready = limited ? now.at.size >= least && (now.at.size > 0 || doneOffered) : now.at.size > 0 || doneOffered;
   const all = () => setKept({ number: stage, at: new Map(keys.map((key) => [key, 0])), picked: null });
 
   useEffect(() => {
@@ -95,32 +127,44 @@ export function useDeclaring(about, { answer, readOnly }) {
   });
 
   if (!active) return null;
-  if (sending) return { marks: {}, pairs: [], bar: null };
+  if (sending) return { marks: {}, pairs: [], bar: null, drop: null };
+  const paired = PAIRED.includes(kind);
+  const against = (option) => (kind === "attack" ? { seat: option[2] } : { id: option[2] });
   const marks = {};
   const pairs = [];
   keys.forEach((key, index) => {
     const place = now.at.get(key);
     const option = able.get(key)[place ?? 0];
-    const name = choice.ask === "discard" ? nameOf(cardOf(about.cards, able.get(key)[0][1]), about.lang) : called(about, key);
-    const label = choice.ask === "discard" ? name : place === undefined ? t(`magic-declare-${choice.ask}-one`, { card: name }) : labelOf(option, about);
-    marks[key] = { chosen: place === undefined ? false : choice.ask, number: DIGITS[index], deed: { kind: "lit", run: () => toggle(key), label, pressed: place !== undefined, answer: option.join(":"), deeds: [] } };
-    if (place !== undefined && choice.ask !== "discard") pairs.push({ from: { id: key }, to: choice.ask === "attack" ? { seat: option[2] } : { id: option[2] }, kind: choice.ask });
+    const name = nameOfOption(kind, option, about);
+    const label = !paired ? name : place === undefined ? t(`magic-declare-${kind}-one`, { card: name }) : labelOf(option, about);
+    marks[key] = { chosen: place === undefined ? false : kind, number: DIGITS[index], deed: { kind: "lit", run: () => toggle(key), label, pressed: place !== undefined, answer: option.join(":"), deeds: [], reasons: [] } };
+    if (place !== undefined && paired) pairs.push({ from: { id: key }, to: against(option), kind });
+    if (place !== undefined && kind === "pick" && table.stack.length) pairs.push({ from: { id: table.stack[0].id }, to: option[0] === "player" ? { seat: option[1] } : { id: option[1] }, kind: "target" });
   });
   // The blocker clicked last is set against an attacker that is clicked.
-  if (choice.ask === "block" && now.picked !== null) {
+  if (kind === "block" && now.picked !== null) {
     able.get(now.picked).forEach((option, at) => {
       const label = labelOf(option, about);
-      marks[option[2]] = { deed: { kind: "lit", run: () => set(now.picked, () => at), label, answer: option.join(":"), deeds: [] } };
+      marks[option[2]] = { deed: { kind: "lit", run: () => set(now.picked, () => at), label, answer: option.join(":"), deeds: [], reasons: [] } };
     });
   }
-  for (const [key, at] of table.doing?.pairs || []) {
-    marks[key] = { ...marks[key], chosen: choice.ask };
-    pairs.push({ from: { id: key }, to: choice.ask === "attack" ? { seat: at } : { id: at }, kind: choice.ask });
+  for (const [key, at] of (paired && table.doing?.pairs) || []) {
+    marks[key] = { ...marks[key], chosen: kind };
+    pairs.push({ from: { id: key }, to: kind === "attack" ? { seat: at } : { id: at }, kind });
   }
-  const bar = html`<section class="declare" aria-label=${t(`magic-ask-${choice.ask}`, { card: "", most: table.doing?.most ?? 0, picked: 0 })}>
-    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${send}>${t(`magic-declare-${choice.ask}`, { count: now.at.size, most: most === Infinity ? 0 : most })} <kbd aria-hidden="true">⏎</kbd></button>
-    ${choice.ask === "attack" && keys.length > 1 && html`<button type="button" class="button" data-declare="all" onClick=${all}>${t("magic-declare-all", { count: keys.length })}</button>`}
+  // Dragged from a creature to what it fights.
+  const drop = paired ? (key, onto) => {
+    const options = able.get(key) || [];
+    const place = options.findIndex((option) => (kind === "attack" ? onto.seat === option[2] : onto.id === option[2]));
+    if (place >= 0) set(key, () => place);
+    return place >= 0;
+  } : null;
+  const words = { count: now.at.size, most: limited ? most : 0 };
+  const bar = html`<section class="declare" aria-label=${t(`magic-declare-${kind}`, words)}>
+    <button type="button" class="button primary" data-declare="send" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${send}>${t(`magic-declare-${kind}`, words)} <kbd aria-hidden="true">⏎</kbd></button>
+    ${kind === "attack" && keys.length > 1 && html`<button type="button" class="button" data-declare="all" onClick=${all}>${t("magic-declare-all", { count: keys.length })}</button>`}
     ${now.at.size > 0 && html`<button type="button" class="button" data-declare="none" onClick=${() => setKept({ ...NONE, number: stage })}>${t("magic-declare-none")}</button>`}
+    ${kind === "pick" && now.at.size > 0 && html`<p class="declare-picked">${t.list(keys.filter((key) => now.at.has(key)).map((key) => nameOfOption(kind, able.get(key)[0], about)))}</p>`}
   </section>`;
-  return { marks, bar, pairs };
+  return { marks, bar, pairs, drop, can: (key) => able.has(key) };
 }

@@ -169,8 +169,8 @@ export function askText(choice, about) {
     creature: doing?.by ? called(about, doing.by) : "", left: doing?.left ?? 0, target: "",
     picked: doing?.picked?.length ?? 0, most: doing?.most ?? 0,
   };
-  if (choice.ask === "assign" && doing?.to) args.target = targetName(about, doing.to[doing.shares.length] || doing.to[0]);
-  if (choice.ask === "share") args.target = sharedTarget(about);
+  if (["assign", "share"].includes(choice.ask) && doing) return t("magic-ask-split", { card: doing.by ? args.creature : args.card });
+  if (choice.ask === "target" && doing?.most > 1) return t("magic-ask-targets", args);
   const id = `magic-ask-${choice.ask}`;
   return t(t.has(id) ? id : "magic-ask-other", args);
 }

@@ -38,7 +38,7 @@ export function stateOf(it, about) {
 }
 
 // The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or blockers are declared.
-function Tile({ it, count = 1, about, deed, chosen, number, keys }) {
+function Tile({ it, count = 1, about, deed, chosen, number, hit, keys }) {
   const { t, lang, cards } = about;
   const card = cardOfPermanent(cards, it);
   const called = nameOf(card, lang);
@@ -48,7 +48,7 @@ function Tile({ it, count = 1, about, deed, chosen, number, keys }) {
   const weak = creature && it.damage > 0;
   const size = creature ? `${it.power}/${it.toughness}` : "";
   const counters = Object.entries(it.counters);
-  const said = [called, count > 1 && `× ${count}`, size, ...stateOf(it, about)].filter(Boolean).join(", ");
+  const said = [called, count > 1 && `× ${count}`, size, hit > 0 && t("magic-hit", { amount: hit }), ...stateOf(it, about)].filter(Boolean).join(", ");
   const resting = creature && !it.ready && it.controller === about.view.table.active && !it.keywords.includes("haste");
   const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking.length > 0 && "tile-blocks",
     chosen && `tile-chosen tile-chosen-${chosen}`, creature ? "tile-creature" : `tile-${card.kind}`, count > 1 && "tile-pile"].filter(Boolean).join(" ");
@@ -61,8 +61,10 @@ function Tile({ it, count = 1, about, deed, chosen, number, keys }) {
       ${count > 1 && html`<b class="tile-count">×${count}</b>`}
       ${resting && html`<span class="tile-new"><${Icon} name="new" size="xs" /></span>`}
       ${creature && html`<span class=${`tile-size ${changed ? "changed" : ""}`}>${size}${weak && html`<i class="tile-damage">−${it.damage}</i>`}</span>`}
+      ${hit > 0 && html`<span class="tile-hit" title=${about.t("magic-hit", { amount: hit })}>${hit}</span>`}
       ${(it.attacking !== null || chosen === "attack") && html`<span class="tile-mark"><${Icon} name="attack" /></span>`}
       ${(it.blocking.length > 0 || chosen === "block") && html`<span class="tile-mark"><${Icon} name="block" /></span>`}
+      ${chosen === "pick" && html`<span class="tile-mark tile-mark-pick"><${Icon} name="target" /></span>`}
     </div>
     <button type="button" class="hit" aria-pressed=${deed.pressed} aria-label=${`${deed.label} — ${said}`} onClick=${deed.run}></button>
     ${number && html`<kbd class="card-number" aria-hidden="true">${number}</kbd>`}
@@ -80,40 +82,55 @@ function Tab({ it, about, deed }) {
 }
 
 // Whether two permanents look and do the same, so that they may lie in one pile.
-const alike = (it) => JSON.stringify([it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.changes, it.chosen, it.power, it.toughness]);
+const alike = (it, chosen) => JSON.stringify([it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.colors, it.keywords, it.changes, it.chosen, it.power, it.toughness, it.ready, chosen]);
 
-// The permanents of a row in piles: lands that are alike lie on each other. Gives [[it, …], …].
-export function piled(row, table) {
+const ROOM = 7; // so many tiles lie side by side before those that are alike lie on each other
+
+/* The permanents of a row in piles: lands that are alike lie on each other; in a crowd all that are alike do, but what fights or is enchanted,
+   and what is declared lies apart. Gives [[it, …], …]. */
+export function piled(row, table, marks = {}) {
   const enchanted = new Set(table.play.map((one) => one.on).filter(Boolean));
-  const piles = new Map();
-  for (const it of row) {
-    const single = !it.kinds.includes("land") || it.power !== null || enchanted.has(it.id);
-    const key = single ? String(it.id) : alike(it);
-    piles.set(key, [...(piles.get(key) || []), it]);
-  }
-  return [...piles.values()];
+  const group = (together) => {
+    const piles = new Map();
+    for (const it of row) {
+      const single = !together(it) || enchanted.has(it.id) || it.attacking !== null || it.blocking.length > 0;
+      const key = single ? String(it.id) : alike(it, marks[it.id]?.chosen || false);
+      piles.set(key, [...(piles.get(key) || []), it]);
+    }
+    return [...piles.values()];
+  };
+  const piles = group((it) => it.kinds.includes("land") && it.power === null);
+  return piles.length > ROOM ? group(() => true) : piles;
 }
 
 // How a row is squeezed: by how many tiles stand in it.
 const squeeze = (count) => (count > 14 ? "row-crowd" : count > 9 ? "row-many" : "");
 
-// One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while attackers or blockers are declared.
-export function Row({ row, about, deal, marks = {}, kind, label }) {
+// One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while something is declared; hits: {id: damage that waits for it}.
+export function Row({ row, about, deal, marks = {}, hits = {}, kind, label }) {
   const { table } = about.view;
   if (!row.length) return html`<div class=${`row-play row-${kind} row-empty`}></div>`;
-  const piles = piled(row, table);
+  const piles = piled(row, table, marks);
   const dealt = (it) => marks[it.id]?.deed || deal(`id:${it.id}`, cardName(about, it.name), { id: it.id });
   return html`<div class=${`row-play row-${kind} ${squeeze(piles.length)}`} role="group" aria-label=${label}>${piles.map((pile) => {
     const [it] = pile;
     const able = pile.find((one) => dealt(one).kind === "lit") || it;
-    const mark = marks[it.id] || {};
+    const mark = marks[able.id] || {};
     const on = table.play.filter((one) => one.on === it.id);
     return html`<div class="slot" key=${it.id}>
-      <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen} number=${mark.number} keys=${pile.map((one) => one.id)} />
+      <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen} number=${mark.number} hit=${hits[it.id]} keys=${pile.map((one) => one.id)} />
       ${on.map((one) => html`<${Tab} key=${one.id} it=${one} about=${about} deed=${dealt(one)} />`)}
     </div>`;
   })}</div>`;
 }
+
+// Damage that waits on the stack, by the key of who gets it: an id, or a player's.
+export function hitsOf({ stack }) {
+  const hits = {};
+  for (const { dealt = [] } of stack) for (const [, to, amount] of dealt) hits[keyOf(to)] = (hits[keyOf(to)] || 0) + amount;
+  return hits;
+}
+export const keyOf = (target) => ("player" in target ? -1 - target.player : target.id);
 
 // The permanents of a player: creatures; lands; all else. What lies on something lies there, whoever controls it.
 export function rowsOf(table, seat) {

@@ -18,17 +18,17 @@ function Pile({ zone, cards, about, open, lit }) {
 }
 
 // Name, life and all that is counted. deed: what can be done with the player, such as being a target.
-function Head({ player, about, deed, open, lit, mine }) {
+function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
   const { t, name, view } = about;
   const { table } = view;
   const { seat } = player;
   const waits = (view.waiting || []).some((one) => one.seat === seat);
   const out = table.turn > 0 && !table.playing.includes(seat) && !view.result;
   const target = deed.kind === "lit";
-  return html`<header class=${`head ${mine ? "head-mine" : ""} ${table.active === seat && table.turn ? "head-active" : ""} ${waits ? "head-waits" : ""} ${target ? "head-lit" : ""}`}
+  return html`<header class=${`head ${mine ? "head-mine" : ""} ${table.active === seat && table.turn ? "head-active" : ""} ${waits ? "head-waits" : ""} ${target ? "head-lit" : ""} ${mark.chosen ? "head-chosen" : ""}`}
       data-head=${seat} data-zone=${`${seat}:head`} data-answer=${deed.answer}>
     <h3>${name(seat)}${table.first === seat && table.turn <= 1 && html` <span class="badge">${t("magic-first")}</span>`}${out && html` <span class="badge">${t("magic-out")}</span>`}</h3>
-    <p class="life" data-term="magic/life"><${Icon} name="life" size="m" /><b>${player.life}</b><span class="unseen">${t("magic-life")}</span></p>
+    <p class="life" data-term="magic/life"><${Icon} name="life" size="m" /><b>${player.life}</b><span class="unseen">${t("magic-life")}</span>${hit > 0 && html`<span class="head-hit" title=${t("magic-hit", { amount: hit })}>−${hit}<span class="unseen">${t("magic-hit", { amount: hit })}</span></span>`}</p>
     ${player.poison > 0 && html`<p class="count"><${Icon} name="poison" /><b>${player.poison}</b><span class="unseen">${t("magic-poison")}</span></p>`}
     <${Pool} pool=${player.pool} t=${t} />
     <p class="count" data-term="magic/library"><${Icon} name="library" /><b>${player.library}</b><span class="unseen">${t("magic-zone-library")}</span></p>
@@ -37,17 +37,19 @@ function Head({ player, about, deed, open, lit, mine }) {
       <b aria-hidden="true">${player.hand.length}</b></p>`}
     <${Pile} zone="graveyard" cards=${player.graveyard} about=${about} open=${() => open("graveyard")} lit=${lit.graveyard} />
     ${player.removed.length > 0 && html`<${Pile} zone="removed" cards=${player.removed} about=${about} open=${() => open("removed")} lit=${lit.removed} />`}
-    ${target && html`<button type="button" class="hit" aria-label=${deed.label} onClick=${deed.run}></button>`}
+    ${target && html`<button type="button" class="hit" aria-label=${deed.label} aria-pressed=${deed.pressed} onClick=${deed.run}></button>`}
+    ${mark.chosen && html`<span class="tile-mark tile-mark-pick"><${Icon} name="target" /></span>`}
+    ${mark.number && html`<kbd class="card-number" aria-hidden="true">${mark.number}</kbd>`}
   </header>`;
 }
 
 // deal, marks as in permanents.js; open(zone) shows a pile; near: the side at the bottom; mine: the viewer's own.
-export function Side({ player, about, deal, marks, open, near, mine }) {
+export function Side({ player, about, deal, marks, hits, open, near, mine }) {
   const { t } = about;
   const rows = rowsOf(about.view.table, player.seat);
   const lit = Object.fromEntries(["graveyard", "removed"].map((zone) => [zone, player[zone].some(({ id, name }) => deal(`id:${id}`, name, {}).kind === "lit")]));
-  const head = html`<${Head} player=${player} about=${about} deed=${deal(`player:${player.seat}`, about.name(player.seat), {})} open=${open} lit=${lit} mine=${mine} />`;
-  const row = (kind) => html`<${Row} row=${rows[kind]} about=${about} deal=${deal} marks=${marks} kind=${kind} label=${t(`magic-row-${kind}`, { player: about.name(player.seat) })} />`;
+  const head = html`<${Head} player=${player} about=${about} deed=${deal(`player:${player.seat}`, about.name(player.seat), {})} mark=${marks[`player:${player.seat}`]} hit=${hits[-1 - player.seat]} open=${open} lit=${lit} mine=${mine} />`;
+  const row = (kind) => html`<${Row} row=${rows[kind]} about=${about} deal=${deal} marks=${marks} hits=${hits} kind=${kind} label=${t(`magic-row-${kind}`, { player: about.name(player.seat) })} />`;
   const front = row("creatures");
   const count = piled(rows.lands, about.view.table).length + rows.others.length;
   const behind = html`<div class=${`behind ${count > 11 ? "behind-crowd" : count > 7 ? "behind-many" : ""}`}>${row("lands")}${row("others")}</div>`;

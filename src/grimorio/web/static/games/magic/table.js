@@ -2,12 +2,14 @@
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
 import { Arrows, linesOf } from "./arrows.js";
+import { splits, useSplitting } from "./assign.js";
 import { Card, cardOf, cardOfPermanent, CloseView, nameOf } from "./cards.js";
 import { declares, useDeclaring } from "./declare.js";
+import { useDrag } from "./drag.js";
 import { Explained } from "./explain.js";
 import { askText, dealer, describeOption, permanentOf, wordRefusal } from "./options.js";
 import { Peek } from "./peek.js";
-import { stateOf } from "./permanents.js";
+import { hitsOf, stateOf } from "./permanents.js";
 import { Finder, isSearched, Offer } from "./pickers.js";
 import { Hand, Side } from "./sides.js";
 import { Stack } from "./stack.js";
@@ -17,7 +19,7 @@ export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.
-export const onTable = (choice, view) => declares({ ...view, choice }) || isSearched(choice);
+export const onTable = (choice, view) => declares({ ...view, choice }) || splits({ ...view, choice }) || isSearched(choice);
 
 // Whether the viewer still plays.
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
@@ -74,14 +76,20 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const about = { view, cards, t, lang, name };
   const { table } = view;
   const ask = view.choice?.ask;
-  const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why, look: setSeen });
+  const offered = dealer(about, { refused: readOnly ? [] : refused, answer, why, look: setSeen });
   const declared = useDeclaring(about, { answer, readOnly });
-  const marks = declared?.marks || {};
-  const hand = ask === "discard" ? marks : {};
+  const split = useSplitting(about, { answer, readOnly });
+  const discarding = ask === "discard";
+  const marks = (!discarding && declared?.marks) || {};
+  const hand = (discarding && declared?.marks) || {};
+  const deal = (place, called, at) => marks[place?.replace("id:", "")]?.deed || offered(place, called, at);
+  const dragged = useDrag(root, { can: declared?.drop && declared.can, drop: declared?.drop });
   const { own, others } = seating(view);
-  const lines = useMemo(() => linesOf(table, declared?.pairs), [view, declared && JSON.stringify(declared.pairs)]);
+  const pairs = [...(declared?.pairs || []), ...(split?.pairs || []), ...(dragged ? [{ from: dragged.from, to: { at: dragged.at }, kind: ask }] : [])];
+  const lines = useMemo(() => linesOf(table, pairs), [view, JSON.stringify(pairs)]);
+  const hits = split?.amounts || hitsOf(table);
   const open = (seat) => (kind) => setZone({ seat, kind });
-  const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${ask === "discard" ? {} : marks} open=${open(player.seat)} near=${near} mine=${player.seat === view.seat} />`;
+  const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${marks} hits=${hits} open=${open(player.seat)} near=${near} mine=${player.seat === view.seat} />`;
   const it = seen?.id ? permanentOf(table, seen.id) : null;
   const card = it ? cardOfPermanent(cards, it) : seen && cardOf(cards, seen.name);
   const { deeds, reasons } = seen?.place ? deal(seen.place, nameOf(card, lang), seen) : { deeds: [], reasons: [] };
@@ -97,7 +105,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     </div>
     ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
-    ${view.seat === own.seat && html`<div class="own">${declared?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
+    ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
     <${Arrows} root=${root} lines=${lines} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
     ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${reasons} more=${it ? stateOf(it, about) : []} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}

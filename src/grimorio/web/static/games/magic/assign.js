@@ -1,0 +1,113 @@
+// Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a spell. All shares are set
+// here, then given one by one as the rules ask for them.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { freeKey } from "../../ui/prompt.js";
+import { called, targetName } from "./options.js";
+import { keyOf } from "./permanents.js";
+
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+
+// What is split: {by, to, total, least, lethal, tramples}, or null. Shares that are given already are gone from it.
+function splitOf({ choice, table }) {
+  const { doing } = table;
+  if (choice?.ask === "assign") {
+    const lethal = doing.lethal;
+    return { by: doing.by, to: doing.to, total: doing.left, least: 0, lethal, tramples: "player" in doing.to[doing.to.length - 1], given: doing.shares };
+  }
+  if (choice?.ask === "share") {
+    const behind = doing.picked.length - doing.shares.length - 1;
+    return { by: null, to: doing.picked, total: Math.max(...choice.options.map(([, amount]) => amount)) + behind, least: 1, lethal: null, tramples: false, given: doing.shares };
+  }
+  return null;
+}
+
+export const splits = (view) => splitOf(view) !== null;
+
+// At first: what destroys each in turn, and the rest to the last one.
+function opening({ to, total, least, lethal }) {
+  let left = total - least * to.length;
+  return to.map((_, at) => {
+    const share = at === to.length - 1 ? left : Math.min(left, lethal ? lethal[at] : 0);
+    left -= share;
+    return share + least;
+  });
+}
+
+/* Gives {bar, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the table. */
+export function useSplitting(about, { answer, readOnly }) {
+  const { view, t } = about;
+  const { choice } = view;
+  const split = readOnly ? null : splitOf(view);
+  const stage = split && `${choice.ask}:${view.table.turn}:${view.table.step}:${split.by}:${view.table.stack[0]?.id}`;
+  const [kept, setKept] = useState({ stage: null, shares: [] });
+  const line = useRef(null);
+  const box = useRef(null);
+  const shares = split && kept.stage === stage ? kept.shares : split ? opening(split) : [];
+  const left = split ? split.total - sum(shares) : 0;
+  const whole = split ? split.total : 0;
+
+  // Shares that were set are given as they are asked for.
+  useEffect(() => {
+    const plan = line.current;
+    if (!plan) return;
+    if (!split || plan.stage !== stage) { line.current = null; return; }
+    if (plan.sent === choice.number) return;
+    give(plan);
+  }, [view]);
+  const give = (plan) => {
+    const at = split.given.length;
+    const option = choice.ask === "assign" ? ["assign", keyOf(split.to[at]), plan.shares[at]] : ["share", plan.shares[at]];
+    if (!choice.options.some((one) => one.join(":") === option.join(":"))) { line.current = null; return; }
+    line.current = { ...plan, sent: choice.number };
+    answer([option]);
+  };
+  // Whoever was at the prompt goes on here by keyboard.
+  useLayoutEffect(() => {
+    if (box.current && (document.activeElement === document.body || document.activeElement.closest(".prompt"))) box.current.querySelector("[role=spinbutton]")?.focus({ preventScroll: true });
+  }, [stage]);
+
+  const ready = Boolean(split) && left === 0 && !short(split, shares);
+  const send = () => { if (ready) give({ stage, shares, sent: null }); };
+  useEffect(() => {
+    if (!split) return undefined;
+    const down = (event) => {
+      if (event.key !== "Enter" || !freeKey(event) || event.target.matches?.("button, a, summary")) return;
+      event.preventDefault();
+      send();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
+  if (!split || split.given.length) return split ? { bar: null, amounts: {}, pairs: [] } : null;
+
+  const set = (at, amount) => setKept({ stage, shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(whole, amount)) : one)) });
+  const keyed = (event, at) => {
+    const by = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 }[event.key];
+    if (by) set(at, shares[at] + by);
+    else if (/^\d$/.test(event.key)) set(at, Number(event.key));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const said = split.by ? called(about, split.by) : "";
+  const bar = html`<section class="assign" ref=${box} aria-label=${t("magic-assign-title", { card: said, total: whole })}>
+    <h3>${split.by ? t("magic-assign-title", { card: said, total: whole }) : t("magic-assign-share", { total: whole })}</h3>
+    <ul>${split.to.map((target, at) => html`<li key=${keyOf(target)} class=${split.lethal?.[at] && shares[at] >= split.lethal[at] ? "assign-lethal" : ""}>
+      <span><strong>${targetName(about, target)}</strong>${split.lethal?.[at] > 0 && html` <span class="quiet">${t("magic-assign-lethal", { amount: split.lethal[at] })}</span>`}</span>
+      <span class="assign-share">
+        <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${shares[at] <= split.least} onClick=${() => set(at, shares[at] - 1)}>−</button>
+        <b role="spinbutton" tabindex="0" aria-label=${targetName(about, target)} aria-valuenow=${shares[at]} aria-valuemin=${split.least} aria-valuemax=${whole} onKeyDown=${(event) => keyed(event, at)}>${shares[at]}</b>
+        <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${left <= 0} onClick=${() => set(at, shares[at] + 1)}>+</button>
+        <button type="button" class="button small assign-rest" disabled=${left <= 0} onClick=${() => set(at, shares[at] + left)}>${t("magic-assign-rest")}</button>
+      </span></li>`)}</ul>
+    <footer><span class=${left === 0 ? "quiet" : "assign-left"} role="status">${left < 0 ? t("magic-assign-over", { count: -left }) : short(split, shares) && left === 0 ? t("magic-assign-short") : t("magic-assign-left", { count: left })}</span>
+      <button type="button" class="button" onClick=${() => setKept({ stage: null, shares: [] })}>${t("magic-assign-again")}</button>
+      <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${send}>${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd></button></footer>
+  </section>`;
+  const from = split.by ?? view.table.stack[0]?.id;
+  const pairs = split.to.map((target, at) => ({ from: { id: from }, to: "player" in target ? { seat: target.player } : target, kind: "damage", share: shares[at] })).filter(({ share }) => share > 0);
+  return { bar, pairs, amounts: Object.fromEntries(split.to.map((target, at) => [keyOf(target), shares[at]])) };
+}
+
+// Whether something goes past blockers that are not given what destroys them: the server says what that is.
+const short = ({ tramples, lethal, to }, shares) => tramples && shares[to.length - 1] > 0 && lethal.some((needed, at) => at < to.length - 1 && shares[at] < needed);
