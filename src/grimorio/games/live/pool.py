@@ -1,0 +1,138 @@
+"""The pool of a session: packs of four equal cards in seven decks (LIVE-2-POOL-1 to -4)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Final
+
+from grimorio.decks import Deck
+from grimorio.games.live.words import DECKS
+from grimorio.games.magic.boosters import shuffled
+from grimorio.games.magic.names import RARITIES, fact, facts, find
+from grimorio.kernel import Luck
+
+PACK: Final = 4
+"""Cards of a pack, all equal (LIVE-2-POOL-3)."""
+
+PACKS: Final = 20
+"""Packs of each deck, unless told otherwise."""
+
+NEEDED: Final = 10
+"""Packs that a finished deck has: 40 cards (LIVE-3-COMP-2)."""
+
+
+class PoolError(ValueError):
+    """A pool that cannot be played with: `field` is where it is wrong, `rule` the id of the rule."""
+
+    def __init__(self, field: str, message: str, rule: str) -> None:
+        super().__init__(f"{field}: {message} ({rule})")
+        self.field = field
+        self.rule = rule
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The packs that lie ready, by the English names of their cards.
+
+    Attributes:
+        name: what its maker calls it.
+        decks: the packs of each of `DECKS`, in the set's order; basic lands are free and are in none.
+    """
+
+    name: str
+    decks: tuple[tuple[str, ...], ...]
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """All packs of spells: all but the lands."""
+        return tuple(name for deck in self.decks[:-1] for name in deck)
+
+    def to_json(self) -> dict[str, Any]:
+        """The pool as JSON data: a deck with four of every card."""
+        return Deck(self.name, tuple((PACK, name) for deck in self.decks for name in deck)).to_json()
+
+
+def deck_of(name: str) -> str:
+    """Which of `DECKS` a card lies in. Raises PoolError: it has several colours."""
+    card = fact(name)
+    if "land" in card.kinds:
+        return "land"
+    if not card.colors:
+        return "artifact"
+    if len(card.colors) > 1:
+        raise PoolError("main", f"{name} has several colours, and no deck is for it", "LIVE-2-POOL-4")
+    return card.colors[0]
+
+
+def sorted_into_decks(deck: Deck) -> Pool:
+    """The pool of a list of cards, four of each.
+
+    Args:
+        deck: whose main cards have their English names; basic lands may stand there and are left out.
+
+    Raises:
+        PoolError: there are not exactly four of a card, or a card of several colours.
+    """
+    if deck.sideboard:
+        raise PoolError("sideboard", "a pool has none", "LIVE-2-POOL-1")
+    found: dict[str, list[str]] = {name: [] for name in DECKS}
+    for place, (count, card) in enumerate(deck.main):
+        if fact(card).basic:
+            continue
+        if count != PACK:
+            raise PoolError(f"main[{place}]", f"expected {PACK} {card}, found {count}", "LIVE-2-POOL-2")
+        found[deck_of(card)].append(card)
+    return Pool(deck.name, tuple(tuple(sorted(found[name], key=_place)) for name in DECKS))
+
+
+def from_json(data: Any) -> Pool:
+    """Read a pool: a deck as JSON with four of every card. Raises PoolError."""
+    try:
+        deck = Deck.from_json(data, find)
+    except ValueError as error:
+        raise PoolError("pool", str(error), "LIVE-2-POOL-1") from None
+    return sorted_into_decks(deck)
+
+
+def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES) -> Pool:
+    """A pool by luck.
+
+    Args:
+        seed: the same seed gives the same pool.
+        packs: packs of each deck, as far as there are so many cards.
+        rarities: only cards of these.
+
+    Raises:
+        PoolError: no packs, or an unknown rarity.
+    """
+    if packs < 1:
+        raise PoolError("packs", f"expected at least 1, found {packs}", "LIVE-2-POOL-1")
+    if unknown := sorted(set(rarities) - set(RARITIES)):
+        raise PoolError(
+            "rarities", f"expected some of {', '.join(RARITIES)}, found {unknown[0]!r}", "LIVE-2-POOL-1"
+        )
+    luck = Luck(seed)
+    names: dict[str, list[str]] = {deck: [] for deck in DECKS}
+    for card in facts():
+        if not card.basic and card.rarity in rarities:
+            names[deck_of(card.name)].append(card.name)
+    decks = [sorted(shuffled(luck, names[deck])[:packs], key=_place) for deck in DECKS]
+    return Pool(f"Pool {seed}", tuple(tuple(deck) for deck in decks))
+
+
+def enough(pool: Pool, seats: int) -> None:
+    """Check that every seat can finish its deck. Raises PoolError."""
+    if len(pool.packs) < NEEDED * seats:
+        raise PoolError(
+            "pool",
+            f"expected {NEEDED * seats} packs that are no lands for {seats} players, found {len(pool.packs)}",
+            "LIVE-2-POOL-1",
+        )
+
+
+def _place(name: str) -> int:
+    return _PLACES[name]
+
+
+_PLACES: Final = {card.name: place for place, card in reversed(tuple(enumerate(facts())))}

@@ -1,0 +1,296 @@
+"""The sheet of a Magus, kept from session to session.
+
+A sheet is how the Magus began and all that was earned and bought since; what it is now follows from that, so
+that its ledger always adds up (LIVE-1-SHEET-6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+
+from grimorio.games.live.powerset import known
+from grimorio.games.live.words import STYLES, TRAITS, Power
+
+STARTING_LIFE: Final = 20
+STARTING_TRAITS: Final = (3, 5, 7)
+STYLE_PRICE: Final = 1
+LIFE_PRICE: Final = 5
+MOST: Final = 999
+"""The largest number on a sheet."""
+
+Bought = Literal["style", "power", "life", "attribute"]
+_FIELDS: Final = {"name", "begins", "history", "style", "attributes", "powers", "life", "spent", "available"}
+
+
+class SheetError(ValueError):
+    """What is wrong with a sheet, or cannot be bought.
+
+    Attributes:
+        field: where ("history[2].xp").
+        rule: id of the rule.
+    """
+
+    def __init__(self, field: str, message: str, rule: str) -> None:
+        super().__init__(f"{field}: {message} ({rule})")
+        self.field = field
+        self.message = message
+        self.rule = rule
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """Experience awarded after a session (LIVE-5-XP-1); `reason` is one line."""
+
+    xp: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """Experience spent (LIVE-6-COST-1 to -4): on a Style, a Power, a point of life or an attribute."""
+
+    xp: int
+    on: Bought
+    what: str = ""
+
+
+Entry = Earned | Spent
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A Magus (LIVE-1-SHEET-1).
+
+    Attributes:
+        name: what the Magus is called.
+        first_style: the Style it began with (LIVE-1-SHEET-2).
+        first_traits: 3, 5 and 7 as physical, social and mental, in any order (LIVE-1-SHEET-3).
+        history: what was earned and spent, oldest first.
+    """
+
+    name: str
+    first_style: str
+    first_traits: tuple[int, int, int]
+    history: tuple[Entry, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.name) <= 60 or not self.name.isprintable():
+            raise SheetError("name", f"expected 1 to 60 letters, found {self.name!r}", "LIVE-1-SHEET-1")
+        if self.first_style not in STYLES:
+            raise SheetError(
+                "begins.style",
+                f"expected one of {', '.join(STYLES)}, found {self.first_style!r}",
+                "LIVE-1-SHEET-2",
+            )
+        if tuple(sorted(self.first_traits)) != STARTING_TRAITS:
+            raise SheetError(
+                "begins.attributes",
+                f"expected 3, 5 and 7 in any order, found {', '.join(map(str, self.first_traits))}",
+                "LIVE-1-SHEET-3",
+            )
+
+    # -- what it is now ------------------------------------------------------------------------
+
+    def bought(self, kind: Bought) -> tuple[str, ...]:
+        """What was bought of a kind, oldest first."""
+        return tuple(one.what for one in self.history if isinstance(one, Spent) and one.on == kind)
+
+    @property
+    def style(self) -> str:
+        """The Style of the Magus."""
+        return (self.first_style, *self.bought("style"))[-1]
+
+    @property
+    def traits(self) -> tuple[int, int, int]:
+        """Physical, social and mental traits, all there (LIVE-3-TOUR-4)."""
+        more = self.bought("attribute")
+        physical, social, mental = self.first_traits
+        return physical + more.count("physical"), social + more.count("social"), mental + more.count("mental")
+
+    @property
+    def powers(self) -> tuple[str, ...]:
+        """Names of the Powers, in the order they were learnt; a new Magus has none (LIVE-1-SHEET-4)."""
+        return self.bought("power")
+
+    @property
+    def life(self) -> int:
+        """Life at the beginning of a session (LIVE-1-SHEET-5, LIVE-3-TOUR-3)."""
+        return STARTING_LIFE + len(self.bought("life"))
+
+    @property
+    def earned(self) -> int:
+        """All experience ever earned."""
+        return sum(one.xp for one in self.history if isinstance(one, Earned))
+
+    @property
+    def spent(self) -> int:
+        """Experience spent (LIVE-1-SHEET-6)."""
+        return sum(one.xp for one in self.history if isinstance(one, Spent))
+
+    @property
+    def available(self) -> int:
+        """Experience not spent yet (LIVE-1-SHEET-6)."""
+        return self.earned - self.spent
+
+    # -- what happens to it --------------------------------------------------------------------
+
+    def award(self, xp: int, reason: str) -> Sheet:
+        """The sheet with experience earned (LIVE-5-XP-1). Raises SheetError: fewer than 1 or over `MOST`."""
+        if not 1 <= xp <= MOST:
+            raise SheetError("xp", f"expected 1 to {MOST}, found {xp}", "LIVE-5-XP-1")
+        return replace(self, history=(*self.history, Earned(xp, reason)))
+
+    def change_style(self, style: str) -> Sheet:
+        """Another Style, for 1 (LIVE-6-COST-1). Raises SheetError."""
+        if style not in STYLES or style == self.style:
+            others = ", ".join(one for one in STYLES if one != self.style)
+            raise SheetError("style", f"expected one of {others}, found {style!r}", "LIVE-6-COST-1")
+        return self._spend(STYLE_PRICE, "style", style, "LIVE-6-COST-1")
+
+    def learn(self, name: str, powers: Mapping[str, Power] | None = None) -> Sheet:
+        """A new Power, for 3, 6 or 9 by its tier (LIVE-6-COST-2).
+
+        Args:
+            name: the Power's English name.
+            powers: all Powers by name; the rulebook's when None.
+
+        Raises:
+            SheetError: there is no such Power, the Magus has it, or it costs too much.
+        """
+        power = (known() if powers is None else powers).get(name)
+        if power is None:
+            raise SheetError("power", f"there is no Power {name!r}", "LIVE-4-LIST")
+        if name in self.powers:
+            raise SheetError("power", f"{self.name} has {name} already", "LIVE-6-COST-2")
+        return self._spend(power.price, "power", name, "LIVE-6-COST-2")
+
+    def gain_life(self) -> Sheet:
+        """A further point of life, for 5 (LIVE-6-COST-3). Raises SheetError."""
+        return self._spend(LIFE_PRICE, "life", "", "LIVE-6-COST-3")
+
+    def raise_attribute(self, attribute: str) -> Sheet:
+        """One more trait of an attribute, for as much as it has now (LIVE-6-COST-4). Raises SheetError."""
+        if attribute not in TRAITS:
+            raise SheetError(
+                "attribute", f"expected one of {', '.join(TRAITS)}, found {attribute!r}", "LIVE-6-COST-4"
+            )
+        price = self.traits[TRAITS.index(attribute)]
+        return self._spend(price, "attribute", attribute, "LIVE-6-COST-4")
+
+    def _spend(self, xp: int, on: Bought, what: str, rule: str) -> Sheet:
+        if xp > self.available:
+            raise SheetError("xp", f"it costs {xp}, and {self.available} are available", rule)
+        return replace(self, history=(*self.history, Spent(xp, on, what)))
+
+    def since(self, entries: int) -> tuple[Entry, ...]:
+        """What was bought since the history had so many entries: told at approval (LIVE-3-APPROVE-1)."""
+        return tuple(one for one in self.history[entries:] if isinstance(one, Spent))
+
+    # -- kept as a file ------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The sheet as JSON data: how it began, its history, and what follows from them."""
+        history: list[dict[str, Any]] = []
+        for one in self.history:
+            if isinstance(one, Earned):
+                history.append({"earned": one.xp, "reason": one.reason})
+            else:
+                history.append({"spent": one.xp, "on": one.on, "what": one.what})
+        return {
+            "name": self.name,
+            "begins": {
+                "style": self.first_style,
+                "attributes": dict(zip(TRAITS, self.first_traits, strict=True)),
+            },
+            "history": history,
+            "style": self.style,
+            "attributes": dict(zip(TRAITS, self.traits, strict=True)),
+            "powers": list(self.powers),
+            "life": self.life,
+            "spent": self.spent,
+            "available": self.available,
+        }
+
+
+def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
+    """Read a sheet, buy its history again, and compare what it says it is with what follows.
+
+    Args:
+        data: JSON data of any kind.
+        powers: all Powers by name; the rulebook's when None.
+
+    Raises:
+        SheetError: what is wrong, where, what was expected, and by which rule.
+    """
+    if not isinstance(data, dict):
+        raise SheetError("sheet", f"expected an object, found {data!r}", "LIVE-1-SHEET-1")
+    for key in sorted(_FIELDS - set(data)):
+        if key in ("name", "begins"):
+            raise SheetError(key, "it is missing", "LIVE-1-SHEET-1")
+    for key in data:
+        if key not in _FIELDS:
+            raise SheetError(str(key), f"expected one of {', '.join(sorted(_FIELDS))}", "LIVE-1-SHEET-1")
+    begins = data["begins"]
+    if not isinstance(data["name"], str) or not isinstance(begins, dict):
+        raise SheetError(
+            "begins", "expected a name, and an object with style and attributes", "LIVE-1-SHEET-1"
+        )
+    sheet = Sheet(data["name"], str(begins.get("style")), _traits(begins.get("attributes")))
+    history = data.get("history", [])
+    if not isinstance(history, list) or len(history) > MOST:
+        raise SheetError("history", f"expected a list of at most {MOST} entries", "LIVE-1-SHEET-6")
+    for place, entry in enumerate(history):
+        sheet = _again(sheet, entry, f"history[{place}]", powers)
+    found = sheet.to_json()
+    for key in ("style", "attributes", "powers", "life", "spent", "available"):
+        if key in data and data[key] != found[key]:
+            rule = "LIVE-1-SHEET-6" if key in ("spent", "available") else "LIVE-1-SHEET-1"
+            raise SheetError(key, f"its history makes it {found[key]!r}, found {data[key]!r}", rule)
+    return sheet
+
+
+def _traits(data: Any) -> tuple[int, int, int]:
+    if not isinstance(data, dict) or set(data) != set(TRAITS):
+        raise SheetError(
+            "begins.attributes", f"expected {', '.join(TRAITS)}, found {data!r}", "LIVE-1-SHEET-3"
+        )
+    physical, social, mental = (data[name] for name in TRAITS)
+    if not all(type(value) is int for value in (physical, social, mental)):
+        raise SheetError("begins.attributes", f"expected three numbers, found {data!r}", "LIVE-1-SHEET-3")
+    return physical, social, mental
+
+
+def _again(sheet: Sheet, entry: Any, field: str, powers: Mapping[str, Power] | None) -> Sheet:
+    """The sheet after an entry of its history, by the same rules as the first time."""
+    match entry:
+        case {"earned": int(xp), "reason": str(reason)} if len(entry) == 2 and len(reason) <= 200:
+            bought = None
+        case {"spent": int(xp), "on": str(bought), "what": str(what)} if len(entry) == 3:
+            pass
+        case _:
+            raise SheetError(
+                field, f"expected earned and reason, or spent, on and what; found {entry!r}", "LIVE-1-SHEET-6"
+            )
+    try:
+        if bought is None:
+            return sheet.award(xp, reason)
+        if bought == "style":
+            after = sheet.change_style(what)
+        elif bought == "power":
+            after = sheet.learn(what, powers)
+        elif bought == "life":
+            after = sheet.gain_life()
+        elif bought == "attribute":
+            after = sheet.raise_attribute(what)
+        else:
+            raise SheetError(
+                "on", f"expected style, power, life or attribute, found {bought!r}", "LIVE-1-SHEET-6"
+            )
+    except SheetError as error:
+        raise SheetError(f"{field}.{error.field}", error.message, error.rule) from None
+    price = after.spent - sheet.spent
+    if price != xp:
+        raise SheetError(f"{field}.spent", f"expected {price}, found {xp}", "LIVE-1-SHEET-6")
+    return after
