@@ -28,6 +28,9 @@ CATALOGUES: tuple[str, ...] = (
     "magic-learn",
     "magic-play",
     "magic-situation",
+    "magic-types",
+    "match",
+    "decks",
     "learn",
     "cli",
 )

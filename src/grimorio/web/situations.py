@@ -15,7 +15,10 @@ from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api/situations")
 
-GAMES: Final = {"magecraft": "grimorio.games.magecraft.described"}
+GAMES: Final = {
+    "magecraft": "grimorio.games.magecraft.described",
+    "magic": "grimorio.games.magic.situation_full",
+}
 """The games whose positions can be set up by hand: the module with `in_full`, `limits` and `shortly`."""
 
 FILE_LIMIT: Final = 100_000

@@ -24,6 +24,9 @@ from grimorio.games.magic.words.abilities import Card
 from grimorio.kernel import Choice, Game, Position, Setup, SetupError
 
 LIFE = 20
+BOOKS = 30
+"""Books that are kept: tokens and cards that people think up are compiled into books of their own."""
+
 THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters")
 """With which the seats play in turn when the setup names no decks."""
 
@@ -58,6 +61,8 @@ class Magic(Game):
             if own is not None:
                 cards = (*CARDS, *cardset.from_json(own).cards)
             book = self._books[key] = Book((*cards, *tokens), values)
+            if len(self._books) > BOOKS:
+                del self._books[next(iter(self._books))]
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:

@@ -42,7 +42,7 @@ def lay_out(position: Position) -> None:
     base = len(position.things)
     for place, piece in enumerate(found.pieces):
         index = book.face_of[repr(piece.token) if piece.token else piece.name]
-        on = _enchanted(found, place, book.faces[index], base)
+        on = enchanted(found, place, book.faces[index], base)
         chosen = _chosen(piece, book.faces[index], book.types)
         Enter(position, index, piece.owner, piece.owner, "nowhere", 0, RULE, False, on, chosen).apply(
             position
@@ -104,7 +104,7 @@ _COMBAT_STEPS: Final[dict[str, Any]] = {
 }
 
 
-def _enchanted(found: Described, place: int, face: Face, first: int) -> int:
+def enchanted(found: Described, place: int, face: Face, first: int) -> int:
     """The id of what a piece enchants, or 0. Raises SetupError."""
     piece = found.pieces[place]
     where = f"{piece.where}.on"

@@ -7,12 +7,14 @@ const BOOKS = { magecraft, magic };
 
 export const GAMES = Object.keys(BOOKS);
 // The files of their messages.
-export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-situation"];
+export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-situation", "magic-types"];
 export const bookOf = (game) => BOOKS[game] || {};
 
 async function part(game, file) {
   if (!(game in BOOKS)) throw new Error(`no page for the game ${game}`);
   return import(`./${game}/${file}.js`);
 }
+// A part of a game that is loaded when it is wanted: "decklist", "exchange".
+export const partOf = part;
 export const tableOf = (game) => part(game, "table");
 export const editorOf = (game) => part(game, "editor");

@@ -1,0 +1,163 @@
+"""A position of Magic set up by hand on the page: edited, checked, played, saved, judged, opened again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from grimorio.language import LANGUAGES
+from tests.browser.magic import Sit, tile
+from tests.browser.player import Player
+from tests.browser.test_page import fits
+from tests.browser.test_situation import judged, saved, settled
+
+pytestmark = pytest.mark.browser
+
+
+def editor(player: Player) -> Page:
+    player.open("/situation?game=magic")
+    settled(player.page)
+    return player.page
+
+
+def board(page: Page, seat: str) -> Locator:
+    return page.locator(f"section[data-seat={seat}]")
+
+
+def add(page: Page, seat: str, name: str, zone: str = "battlefield") -> None:
+    """Find a card and put the first that is found into a zone."""
+    adder = board(page, seat).locator(".zone-adder")
+    adder.locator("select").select_option(zone)
+    adder.locator("input").fill(name)
+    adder.locator("input").press("Enter")
+    expect(adder.locator("input")).to_have_value("")
+
+
+def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path) -> None:
+    ada = sit()
+    page = editor(ada)
+    page.get_by_label("Title").fill("A strong bear")
+    page.locator(".situation-head").get_by_label("Step").select_option("begin_combat")
+    for name in ("Grizzly Bears", "Grizzly Bears", "Forest", "Forest", "Rukh", "Shifting Sky"):
+        add(page, "A", name)
+    expect(board(page, "A").get_by_label("Copies of Forest", exact=True)).to_have_value("2")
+    add(page, "A", "giant growth", "hand")
+    add(page, "A", "Raise Dead", "graveyard")
+    add(page, "A", "Shock", "library_top")
+    add(page, "B", "Hill Giant")
+    settled(page)
+    add(page, "A", "Holy Strength")
+    settled(page, "bad")
+    expect(page.locator(".situation-state .problem")).to_have_text(
+        "Holy Strength has to be on something: choose what."
+    )
+    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
+    page.get_by_label("on: Holy Strength").select_option(label="Grizzly Bears (A)")
+    settled(page)
+    expect(page.locator(".zone-name", has_text="Grizzly Bears")).to_have_count(2)
+    board(page, "A").get_by_role("button", name="tapped: Grizzly Bears").last.click()
+    board(page, "A").get_by_label("Counters +1/+1: Grizzly Bears", exact=True).first.fill("2")
+    board(page, "A").get_by_label("chosen: Shifting Sky").select_option(label="red")
+    board(page, "B").get_by_label("damage: Hill Giant", exact=True).fill("1")
+    board(page, "B").get_by_label("Life, Player B").fill("7")
+    board(page, "B").get_by_label("owner: Hill Giant").select_option("A")
+    board(page, "A").get_by_text("Mana pool").click()
+    board(page, "A").get_by_label("Green mana, Player A", exact=True).fill("1")
+    settled(page)
+
+    path = saved(page, tmp_path, "Save as scenario")
+    assert path.name == "a-strong-bear.yaml"
+    text = path.read_text("utf-8")
+    for part in ("Forest*2", "on: grizzly bears", "life: 7", "mana: G", "owner: A", "chosen: red", "Rukh"):
+        assert part in text
+    assert "ok    A strong bear" in judged(path)
+
+    page.get_by_role("button", name="Play it").click()
+    page.locator(".magic").wait_for()
+    expect(page.locator(".notices")).to_contain_text("set up by hand")
+    expect(page.locator("[data-head='1'] .life b")).to_have_text("7")
+    expect(page.locator(".tab")).to_have_text("Holy Strength")
+    expect(page.locator(f".side-mine {tile('Grizzly Bears')} .tile-size").first).to_have_text("5/6")
+    expect(page.locator(f".side-other {tile('Hill Giant')} .tile-size")).to_contain_text("3/3")
+
+    ada.open("/situation?game=magic")
+    settled(page)
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator(".zone")).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_label("Title")).to_have_value("A strong bear")
+    settled(page)
+    again = saved(page, tmp_path / "again", "Save as scenario")
+    assert again.read_text("utf-8") == text
+    assert ada.complaints == []
+
+
+def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> None:
+    ada = sit()
+    page = editor(ada)
+    for name in ("Grizzly Bears", "Holy Strength"):
+        add(page, "A", name)
+    page.get_by_label("on: Holy Strength").select_option(label="Grizzly Bears (A)")
+    settled(page)
+    page.get_by_role("button", name="Remove Grizzly Bears").click()
+    settled(page, "bad")
+    page.get_by_role("button", name="Undo").click()
+    settled(page)
+    expect(page.get_by_label("on: Holy Strength")).to_have_value("A:0")
+    page.get_by_role("button", name="Holy Strength earlier").click()
+    settled(page)
+    expect(page.locator(".zone-name").first).to_have_text("Holy Strength")
+    expect(page.get_by_label("on: Holy Strength")).to_have_value("A:1")
+    assert ada.complaints == []
+
+
+def test_a_scenario_of_the_judge_for_three_is_opened(sit: Sit) -> None:
+    ada = sit()
+    page = editor(ada)
+    text = """title: Three of them
+game: magic
+ruleset: {players: 3}
+setup:
+  active: C
+  A: {battlefield: [Foresta*3, {card: Orso Grizzly, owner: C, tapped: true}]}
+  B: {hand: [Choc], library: [Plaine*12]}
+  C: {life: 3, battlefield: [{token: Goblin, colors: [red], size: 1/1, new: true}]}
+steps: []
+"""
+    file = {"name": "three.yaml", "mimeType": "application/yaml", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_label("Players")).to_have_value("3")
+    settled(page)
+    expect(board(page, "A").get_by_label("owner: Grizzly Bears")).to_have_value("C")
+    expect(board(page, "B").locator(".zone-name")).to_have_text(["Shock", "Plains"])
+    expect(board(page, "C").locator(".zone-name")).to_have_text("Goblin")
+    page.get_by_label("Players").select_option("2")
+    settled(page)
+    expect(page.get_by_label("Whose turn it is")).to_have_value("A")
+    expect(board(page, "A").get_by_label("owner: Grizzly Bears")).to_have_value("A")
+    assert ada.complaints == []
+    page.locator("input[type=file]").set_input_files(
+        {**file, "buffer": text.replace("Choc", "Chocolat").encode()}
+    )
+    expect(page.locator(".situation-state .problem")).to_contain_text("Chocolat")
+
+
+SEARCHED = {"en": "unholy str", "it": "forza diab", "fr": "force impie"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_searched_in_ones_own_language_and_everything_fits(sit: Sit, language: str) -> None:
+    for width, height in ((1440, 900), (768, 1024), (360, 740)):
+        ada = sit(width=width, height=height, locale=language)
+        page = editor(ada)
+        board(page, "A").locator(".zone-adder input").fill(SEARCHED[language])
+        expect(board(page, "A").locator(".zone-found .button")).to_have_count(1)
+        add(page, "A", SEARCHED[language])
+        settled(page, "bad")
+        add(page, "A", {"en": "Bear", "it": "Orso", "fr": "Grizz"}[language])
+        page.locator(".zone-state select").first.select_option(index=1)
+        settled(page)
+        fits(ada)
+        assert ada.complaints == []
