@@ -135,9 +135,9 @@ def test_stays_home_when_the_answer_would_kill() -> None:
     assert act(laid) == ["0 done"]
 
 
-def blocks(mine: str, theirs: str, life: int = 20, own: tuple[Card, ...] = ()) -> list[str]:
+def blocks(mine: str, theirs: str, life: int = 20) -> list[str]:
     """How B blocks when all of A's creatures attack."""
-    laid = Laid({"play": theirs}, {"play": mine, "life": life}, mana=False, own=own)
+    laid = Laid({"play": theirs}, {"play": mine, "life": life}, mana=False)
     laid.p.stops = 0
     while laid.p.choice.ask != "attack":
         laid.p.answer(len(laid.p.choice.options) - 1)

@@ -69,6 +69,7 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
     if program.targets[frame.part].divided is not None:
         return []
     m = Moment(b, ahead, frame.obj)
+    m.hasty = True
     c = context_for(b.p, obj)
     deeds = b.lore.program(program)
     count = len(program.targets)
@@ -212,7 +213,7 @@ def pay_for(b: Board, ahead: int, choice: Choice) -> int:
     if op.otherwise:
         gain = -gain
     price = op.price
-    cost = 0.1 * price.mana.value
+    cost = (0.1 if b.t.active == b.seat else 0.02) * price.mana.value
     if price.sacrifice is not None:
         cost += 1.3 * price.sacrifices
     if price.life is not None:

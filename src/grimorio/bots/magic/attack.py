@@ -12,6 +12,7 @@ from grimorio.games.magic.public import (
     CREATURE,
     FEAR,
     FLYING,
+    Context,
     Permanent,
     Rulers,
     blockers_of,
@@ -24,13 +25,25 @@ from grimorio.games.magic.public import (
 BACK: Final = 0.6
 """How much the damage counts that the opponent could do in return."""
 
+MOST_PUMPS: Final = 8
+"""Uses of an ability in a row that are thought about."""
+
 Change = tuple[int, int, int, int]
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
 
 def fighters(b: Board, keys: list[int]) -> list[Fighter]:
-    """The strongest of these creatures, as fighters."""
+    """The strongest of these creatures, as fighters who make themselves as large as they can."""
     found = [Fighter(b, key) for key in keys]
+    for one in found:
+        it: Permanent = b.p.things[one.key]
+        lore = b.lore.face(it.face)
+        if lore.pump > 0 and it.own:
+            times = min(MOST_PUMPS, b.mana_at(it.controller) // lore.pump)
+            c = Context(it.controller, one.key)
+            if times and lore.pump_power is not None and lore.pump_toughness is not None:
+                one.power += times * lore.pump_power.value(b.p, c)
+                one.toughness = max(1, one.toughness + times * lore.pump_toughness.value(b.p, c))
     if len(found) > MOST:
         found.sort(key=_by_worth)
         found = found[:MOST]

@@ -37,6 +37,8 @@ def _life() -> list[float]:
     return worth
 
 
+HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALK * 31
+
 LIFE: Final = _life()
 """What so much life is worth: the last points most."""
 
@@ -84,6 +86,7 @@ class Board:
         mine, theirs: ids of creatures, of the seat and of all others.
         worths: what permanents are worth, as far as asked.
         stopped: how much of a creature is stopped by what enchants it.
+        manas: how much mana seats could have, as far as asked.
     """
 
     def __init__(self, p: Position, seat: int, lore: Lore) -> None:
@@ -104,7 +107,7 @@ class Board:
         self.worths: dict[int, float] = {}
         self.stopped: dict[int, float] = {}
         self.lands = 0
-        self._mana = -1
+        self.manas: dict[int, int] = {}
         for key in self.t.play:
             it: Permanent = p.things[key]
             if it.kinds & CREATURE:
@@ -123,17 +126,18 @@ class Board:
     @property
     def mana(self) -> int:
         """How much mana the seat could have now."""
-        if self._mana < 0:
-            self._mana = self.mana_of(self.seat)
-        return self._mana
+        return self.mana_at(self.seat)
 
-    def mana_of(self, seat: int) -> int:
+    def mana_at(self, seat: int) -> int:
         """How much mana a seat could have now."""
-        one: Player = self.p.things[1 + seat]
-        total = size(one.pool)
-        for source in sources(self.p, seat):
-            total += source.most
-        return total
+        found = self.manas.get(seat)
+        if found is None:
+            one: Player = self.p.things[1 + seat]
+            found = size(one.pool)
+            for source in sources(self.p, seat):
+                found += source.most
+            self.manas[seat] = found
+        return found
 
     def life(self, seat: int) -> int:
         """A player's life."""
@@ -193,8 +197,14 @@ class Board:
             words = it.keywords | lore.words
             more = body_worth(it.power + power, it.toughness + toughness, words)
             more -= body_worth(it.power, it.toughness, it.keywords)
-            gain += more * max(0.1, 1.0 - self.stopped.get(on, 0.0))
+            gain += (more + lore.strikes * self._strikes(it)) * max(0.1, 1.0 - self.stopped.get(on, 0.0))
         return gain if own else -gain
+
+    def _strikes(self, it: Permanent) -> float:
+        """How much good it does a creature to be hard to block, or that its damage does something more."""
+        if it.power <= 0 or it.types & self.lore.book.wall:
+            return 0.0
+        return (0.3 + 0.25 * it.power) * (1.5 if it.keywords & HARD_TO_BLOCK else 1.0)
 
     def card_worth(self, index: int, seat: int) -> float:
         """What a card in a seat's hand is worth there."""

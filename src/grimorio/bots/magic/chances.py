@@ -11,8 +11,8 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
-from grimorio.bots.magic.board import Board
-from grimorio.games.magic.public import CREATURE, FEAR, FLYING, LAND, LANDWALK, Permanent, Player
+from grimorio.bots.magic.board import HARD_TO_BLOCK, Board
+from grimorio.games.magic.public import CREATURE, LAND, Permanent, Player
 
 MOVE: Final = 0.37
 """For the player whose turn it is."""
@@ -31,8 +31,6 @@ OTHERS: Final = 0.076
 
 EVADING: Final = 0.52
 """For the share of the opponent's life that creatures which are hard to block take with each attack."""
-
-HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALK * 31
 
 
 def chance(b: Board, seat: int) -> float:

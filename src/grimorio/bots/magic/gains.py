@@ -208,7 +208,7 @@ def can_regenerate(b: Board, key: int, it: Permanent) -> bool:
     cost = b.lore.face(it.face).regenerates
     if cost < 0 or not it.own:
         return False
-    return cost <= (b.mana if it.controller == b.seat else b.mana_of(it.controller))
+    return cost <= b.mana_at(it.controller)
 
 
 def damage_worth(b: Board, key: int, amount: int, c: Context, combat: bool) -> float:

@@ -10,6 +10,8 @@ from typing import Final
 
 from grimorio.games.magic.public import (
     EVENT_OBJECT,
+    THIS,
+    ActivatedRules,
     BecomesOp,
     Bonus,
     Book,
@@ -19,6 +21,7 @@ from grimorio.games.magic.public import (
     Control,
     CounterOp,
     DealDamageOp,
+    Deals,
     DestroyOp,
     DiscardOp,
     DrawOp,
@@ -49,6 +52,7 @@ from grimorio.games.magic.public import (
     SearchOp,
     TapOp,
     TapOrUntapOp,
+    TriggeredRules,
     Types,
     Which,
 )
@@ -241,6 +245,11 @@ def _ruins(deeds: Deeds) -> bool:
     return False
 
 
+def _strikes(triggered: TriggeredRules) -> bool:
+    """Whether a trigger waits for damage that its creature deals."""
+    return any([isinstance(matcher, Deals) for matcher in triggered.matchers])
+
+
 SPENT: Final = 0.85
 """How much of its worth in hand a spell has to gain, at least."""
 
@@ -274,7 +283,10 @@ class FaceLore:
         arrivals: what happens as it comes into play.
         stops, taken, power, toughness, words: for a local enchantment, how much of a creature it stops
             (1 all of it), whether it gives control, and what it adds.
+        strikes: what a local enchantment adds to a creature that can attack well.
         regenerates: what its ability to regenerate itself costs, -1 without one.
+        pump, pump_power, pump_toughness: what it costs to make itself larger for a turn, again and again, -1
+            without such an ability, and by how much.
     """
 
     def __init__(self, face: Face) -> None:
@@ -283,7 +295,11 @@ class FaceLore:
         self.need = (FOR_LIFE if _for_life(face) else SPENT) * self.card_worth
         self.arrivals: list[Program] = []
         self.extra = 0.0
+        self.strikes = 0.0
         self.regenerates = -1
+        self.pump = -1
+        self.pump_power: Number | None = None
+        self.pump_toughness: Number | None = None
         self.stops = 0.0
         self.taken = False
         for triggered in face.triggered:
@@ -296,8 +312,12 @@ class FaceLore:
                 self.arrivals.append(triggered.program)
             elif face.enchants is not None and _ruins(deeds):
                 self.stops += 0.8
+            elif face.enchants is None:
+                self.extra += 0.4
+            elif _strikes(triggered):
+                self.strikes += 1.2
             else:
-                self.extra += 0.4 if face.enchants is None else 1.2
+                self.extra += 1.2
         for activated in face.activated:
             if activated.is_mana:
                 self.extra += 0.8
@@ -309,10 +329,26 @@ class FaceLore:
             for op in activated.program.ops:
                 if isinstance(op, RegenerateOp) and activated.price.life is None:
                     self.regenerates = activated.price.mana.value
+            self._pumps(activated)
         self.power: Number | None = None
         self.toughness: Number | None = None
         self.words = 0
         self._statics(face)
+
+    def _pumps(self, activated: ActivatedRules) -> None:
+        """Whether an ability is one to make itself larger with mana alone."""
+        price = activated.price
+        if price.tap or price.sacrifice_this or not price.mana.value:
+            return
+        if price.sacrifice is not None or price.discard is not None or price.life is not None:
+            return
+        if price.tap_other is not None or len(activated.program.ops) != 1:
+            return
+        op = activated.program.ops[0]
+        if isinstance(op, GetsOp) and op.ends and op.what.kind == THIS:
+            self.pump = price.mana.value
+            self.pump_power = op.power
+            self.pump_toughness = op.toughness
 
     def _statics(self, face: Face) -> None:
         for change in face.alters:
@@ -335,7 +371,9 @@ class FaceLore:
         if face.enchants is not None:
             if face.doesnt_untap:
                 self.stops += 0.7
-            if face.blockable or face.must_be_blocked or face.bonus:
+            if face.blockable:
+                self.strikes += 1.2
+            if face.must_be_blocked or face.bonus:
                 self.extra += 1.2
 
 

@@ -75,7 +75,10 @@ MINE: Final = 10
 FOREMOST: Final = 4
 """Creatures of a side for which an attack is planned anew, to see what a trick on them gains."""
 
-SLIGHT: Final = 0.01
+QUIET: Final = (EARLY, MY_COMBAT, THEIR_COMBAT, ANSWER)
+"""Moments at which nothing is gained over a later one, except by tricks."""
+
+SLIGHT: Final = 0.001
 """What a deed that does nothing now counts, so that its direction is known."""
 
 
@@ -87,6 +90,8 @@ class Moment:
         window: one of the constants above.
         ahead: as in `plan_attack`; with 1 nothing is played in others' turns.
         top: what is on top of the stack, or 0.
+        hasty: whether what is played could not wait for the blocks.
+        times: how often an ability is thought to be played.
         perils: own creatures that are about to die, with how much toughness more would save them, or -1 where
             no toughness would.
     """
@@ -97,6 +102,8 @@ class Moment:
         stack = [key for key in b.t.stack if key != skip]
         self.top = stack[0] if stack else 0
         self.window = self._window()
+        self.hasty = False
+        self.times = 1
         self._combat: Combat | None = None
         self._plan = -1.0
         self._perils: dict[int, int] | None = None
@@ -296,7 +303,7 @@ class Moment:
     def _on_spell(self, deed: Deed, key: int, it: OnStack, c: Context) -> float:
         """Countering a spell, or turning it to another target."""
         if deed.kind == COUNTER:
-            if deed.price is not None and self.b.mana_of(it.controller) >= deed.price.mana.value:
+            if deed.price is not None and self.b.mana_at(it.controller) >= deed.price.mana.value:
                 return 0.0
             return spell_worth(self.b, it)
         return 0.8 * spell_worth(self.b, it) if deed.kind == RETARGET else 0.0
@@ -310,6 +317,9 @@ class Moment:
         if kind in (GETS, KEYWORD):
             power = deed.amount.value(self.b.p, c) if deed.amount is not None else 0
             toughness = deed.more.value(self.b.p, c) if deed.more is not None else 0
+            if self.times > 1:
+                power *= self.times
+                toughness *= self.times
             lean = side if power + toughness >= 0 else -side
             return lean + self._changed(key, it, own, power, toughness, deed.words)
         if kind == UNTAP or (kind == TAP_OR_UNTAP and own):
@@ -345,7 +355,7 @@ class Moment:
                 return 0.0
             return b.worth(key) if own else -b.worth(key)
         if own and (self.window == MY_COMBAT or (self.window == MAIN and b.t.step == MAIN1)):
-            if key not in self.foremost:
+            if key not in self.foremost or not (words or self.hasty):
                 return 0.0
             change = (key, power, toughness, words)
             return max(0.0, plan_attack(b, b.foe, self.ahead, 0, change)[0] - self.plan)

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.bots.magic.attack import MOST_PUMPS
 from grimorio.bots.magic.board import WIN, Board, hurt
 from grimorio.bots.magic.lore import (
     CANT_BLOCK,
     COUNTER,
     DAMAGE,
     DESTROY,
-    DRAW,
     GETS,
     KEYWORD,
-    LIFE,
-    LOOK,
     RETURN,
-    SEARCH,
     TAP,
+    TRICKS,
 )
 from grimorio.bots.magic.moment import (
     ANSWER,
+    ATTACKED,
     BLOCKED,
     IDLE,
     LAST,
     MAIN,
     MINE,
     MY_COMBAT,
+    QUIET,
     STRUCK,
     THEIR_COMBAT,
     Moment,
@@ -38,6 +38,7 @@ from grimorio.games.magic.public import (
     LAND,
     MAIN1,
     MAIN2,
+    NOBODY,
     ActivatedRules,
     Context,
     Face,
@@ -56,7 +57,8 @@ WORTH_COUNTERING: Final = 2.0
 BEFORE_COMBAT: Final = (
     1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
 )
-CAN_WAIT: Final = 1 << DRAW | 1 << LIFE | 1 << SEARCH | 1 << LOOK
+TRICKY: Final = sum([1 << kind for kind in TRICKS])
+FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN
 
 
 class Move:
@@ -273,6 +275,10 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
     kinds = 0
     for program in face.spell:
         kinds |= b.lore.program(program).kinds
+    m.hasty = not face.is_instant
+    if untimely(m, kinds):
+        return
+    for program in face.spell:
         if face.cost.xs:
             gain, x = best_x(m, program, c, card_of(face), (b.mana - move.mana) // face.cost.xs)
             if gain > best:
@@ -296,6 +302,13 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
         move.now = bool(kinds & BEFORE_COMBAT)
         if face.is_instant:
             _hold(m, move, kinds)
+
+
+def untimely(m: Moment, kinds: int) -> bool:
+    """Whether nothing is gained now by deeds of these kinds over doing them later."""
+    if m.window in QUIET:
+        return not kinds & TRICKY
+    return m.window in (ATTACKED, BLOCKED, STRUCK) and not kinds & FIGHTING
 
 
 def _hold(m: Moment, move: Move, kinds: int) -> None:
@@ -348,10 +361,15 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
         c = Context(b.seat, key, it.chosen)
     if ability.price.sacrifice is not None:
         c.sacrificed = fodder(m, key, ability.price)
+    window = m.window
+    if untimely(m, deeds.kinds) and not ability.from_graveyard:
+        return None
+    m.hasty = bool(ability.timing)
     gain = m.best(ability.program, c, key)
+    if window == BLOCKED and isinstance(it, Permanent):
+        gain = max(gain, pumped(m, it, ability, c))
     if gain <= 0.0:
         return None
-    window = m.window
     price = priced(m, key, ability.price)
     kinds = deeds.kinds
     if ability.from_graveyard:
@@ -368,6 +386,19 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
         return None
     move.gain = gain - price
     return move
+
+
+def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> float:
+    """What each use of an ability that makes a fighter larger gains, used as often as is best."""
+    lore = m.b.lore.face(it.face)
+    if lore.pump <= 0 or not (it.attacking != NOBODY or it.blocking) or lore.pump != ability.price.mana.value:
+        return 0.0
+    best = 0.0
+    for times in range(2, min(m.b.mana // lore.pump, MOST_PUMPS) + 1):
+        m.times = times
+        best = max(best, m.best(ability.program, c, c.this) / times)
+    m.times = 1
+    return best
 
 
 def priced(m: Moment, key: int, price: Price) -> float:

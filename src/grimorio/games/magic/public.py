@@ -109,6 +109,7 @@ from grimorio.games.magic.meaning.statics import (
     Types,
 )
 from grimorio.games.magic.meaning.triggers import (
+    Deals,
     Enters,
 )
 from grimorio.games.magic.rules.assign import (
@@ -261,6 +262,7 @@ __all__ = [
     "Control",
     "CounterOp",
     "DealDamageOp",
+    "Deals",
     "DestroyOp",
     "Discard",
     "DiscardOp",

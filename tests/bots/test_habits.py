@@ -1,0 +1,58 @@
+"""Habits that greedy shall not have: each was found in its games."""
+
+from __future__ import annotations
+
+from grimorio.bots.magic import MagicSense
+from tests.bots.test_magic import act, lands
+from tests.games.magic.laid import A, B, Laid
+
+SENSE = MagicSense()
+
+
+def test_waits_for_the_blocks_before_a_creature_is_made_larger() -> None:
+    laid = Laid({"play": "Looming Shade; " + lands(3, "Swamp")}, {"play": "Drudge Skeletons"}, mana=False)
+    laid.p.edit(laid.key("Drudge Skeletons")).tapped = True
+    assert act(laid) == ["0 attack Looming Shade 1", *["0 activate Looming Shade 0"] * 3]
+    assert laid.life(B) == 16
+
+
+def test_attacks_with_what_can_make_itself_large_enough() -> None:
+    laid = Laid({"play": "Looming Shade; " + lands(5, "Swamp")}, {"play": "Grizzly Bears"}, mana=False)
+    assert act(laid)[0] == "0 attack Looming Shade 1"
+    laid = Laid({"play": "Looming Shade; Swamp"}, {"play": "Grizzly Bears"}, mana=False)
+    assert act(laid) == ["0 done"]
+
+
+def test_draws_at_the_end_of_the_opponents_turn() -> None:
+    laid = Laid({"play": "Jayemdae Tome; " + lands(4)}, mana=False)
+    assert act(laid) == []
+    laid = Laid({}, {"play": "Jayemdae Tome; " + lands(4)}, mana=False)
+    assert act(laid) == ["1 activate Jayemdae Tome 0"]
+
+
+def test_shields_nothing_that_is_in_no_danger() -> None:
+    laid = Laid({"play": "Millstone; " + lands(2)}, {"play": "Samite Healer; Avatar of Hope"}, mana=False)
+    laid.p.stops = 0
+    assert not [one for one in act(laid) if one.startswith("1 activate")]
+
+
+def test_a_creature_that_cannot_attack_is_not_made_hard_to_block() -> None:
+    laid = Laid({"hand": "Invisibility", "play": "Wall of Stone; " + lands(2, "Island")}, mana=False)
+    assert act(laid) == []
+    laid = Laid(
+        {"hand": "Invisibility", "play": "Wall of Stone; Coral Eel; " + lands(2, "Island")},
+        {"play": "Horned Turtle"},
+        mana=False,
+    )
+    assert act(laid)[:2] == ["0 cast Invisibility", "0 object Coral Eel"]
+
+
+def test_pays_for_life_with_mana_that_nothing_else_needs() -> None:
+    laid = Laid(
+        {"hand": "Serra Angel", "play": lands(5, "Plains")},
+        {"play": "Ivory Cup; Plains"},
+        mana=False,
+    )
+    act(laid)
+    assert laid.life(B) == 21
+    assert laid.life(A) == 20
