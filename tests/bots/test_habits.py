@@ -19,7 +19,7 @@ def test_waits_for_the_blocks_before_a_creature_is_made_larger() -> None:
 def test_attacks_with_what_can_make_itself_large_enough() -> None:
     laid = Laid({"play": "Looming Shade; " + lands(5, "Swamp")}, {"play": "Grizzly Bears"}, mana=False)
     assert act(laid)[0] == "0 attack Looming Shade 1"
-    laid = Laid({"play": "Looming Shade; Swamp"}, {"play": "Grizzly Bears"}, mana=False)
+    laid = Laid({"play": "Looming Shade; Swamp"}, {"play": "Craw Wurm"}, mana=False)
     assert act(laid) == ["0 done"]
 
 
