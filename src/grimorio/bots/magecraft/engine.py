@@ -147,9 +147,9 @@ class Engine:
             for rules in book.spells
             for mastered in (False, True)
         }
-        self.by_hand = lru_cache(maxsize=200_000)(self._by_hand)
-        self.turn: Callable[[Gems, tuple[Grimoire, ...]], Sums] = lru_cache(200_000)(self._turn)
-        self.best_study = lru_cache(maxsize=200_000)(self._best_study)
+        self.by_hand = lru_cache(maxsize=50_000)(self._by_hand)
+        self.turn: Callable[[Gems, tuple[Grimoire, ...]], Sums] = lru_cache(50_000)(self._turn)
+        self.best_study = lru_cache(maxsize=50_000)(self._best_study)
         self.best_review = lru_cache(maxsize=50_000)(self._best_review)
 
     def eagerness(self, card: tuple[int, bool]) -> tuple[float, float]:
