@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.bots.magic import MagicSense
-from tests.bots.test_magic import act, lands
+from tests.bots.test_magic import act, blocks, lands
 from tests.games.magic.laid import A, B, Laid
 
 SENSE = MagicSense()
@@ -56,3 +56,10 @@ def test_pays_for_life_with_mana_that_nothing_else_needs() -> None:
     act(laid)
     assert laid.life(B) == 21
     assert laid.life(A) == 20
+
+
+def test_knows_what_falls_after_a_combat() -> None:
+    assert blocks("Cinder Wall", "Standing Troops") == []
+    assert blocks("Cinder Wall", "Grizzly Bears") == ["1 block Cinder Wall Grizzly Bears"]
+    assert blocks("Deathgazer", "Enormous Baloth") == ["1 block Deathgazer Enormous Baloth"]
+    assert blocks("Trained Armodon", "Deathgazer", life=10) == []

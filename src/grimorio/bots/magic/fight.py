@@ -14,6 +14,7 @@ from grimorio.games.magic.public import (
     OTHER_PROTECTION,
     PROTECTION,
     TRAMPLE,
+    Context,
     Permanent,
     protected,
 )
@@ -35,6 +36,8 @@ class Fighter:
         immune: creatures in play from which it has protection, their colours aside.
         worth: what it is worth to its player.
         survives: whether it regenerates.
+        dooms: creatures in play that are destroyed when it fights them.
+        falls: whether it is destroyed when it blocks.
         through: whether its damage goes to the player even when it is blocked.
         untaps: whether it attacks without tapping.
         least: how many creatures must block it, if any.
@@ -54,6 +57,12 @@ class Fighter:
             self.immune = [other for other in b.mine + b.theirs if protected(b.p, key, it, other)]
         self.worth = b.worth(key)
         self.survives = can_regenerate(b, key, it)
+        lore = b.lore.face(it.face)
+        self.falls = lore.falls and it.own
+        self.dooms: list[int] = []
+        if lore.dooms is not None and it.own:
+            c = Context(it.controller, key)
+            self.dooms = [k for k in b.mine + b.theirs if lore.dooms.permanent(b.p, k, b.p.things[k], c)]
         face = b.lore.book.faces[it.face]
         self.through = face.as_unblocked and it.own
         self.untaps = face.attacks_untapped
@@ -71,6 +80,8 @@ class Fighter:
             and self.immune == other.immune
             and self.worth == other.worth
             and self.survives == other.survives
+            and self.falls == other.falls
+            and self.dooms == other.dooms
             and self.through == other.through
             and self.untaps == other.untaps
             and self.least == other.least
@@ -89,6 +100,8 @@ class Fighter:
         new.immune = self.immune
         new.worth = self.worth
         new.survives = self.survives
+        new.falls = self.falls
+        new.dooms = self.dooms
         new.through = self.through
         new.untaps = self.untaps
         new.least = self.least
@@ -137,13 +150,17 @@ class Clash:
                     hits += damage_to(blocker, a)
             if not strikes or a.words & DOUBLE_STRIKE:
                 self._strike(a, blockers, damage)
-        self.lost = hits >= a.toughness and not a.survives
+        struck = hits >= a.toughness
+        for blocker in blockers:
+            if a.key in blocker.dooms:
+                struck = True
+        self.lost = struck and not a.survives
         self.gain = a.worth if self.lost else 0.0
-        if hits >= a.toughness and a.survives:
+        if struck and a.survives:
             self.gain = 0.3
         for place in range(count):
             blocker = blockers[place]
-            if damage[place] >= blocker.toughness:
+            if damage[place] >= blocker.toughness or blocker.falls or blocker.key in a.dooms:
                 if blocker.survives:
                     self.gain -= 0.3
                 else:

@@ -13,6 +13,7 @@ from grimorio.games.magic.public import (
     THIS,
     ActivatedRules,
     BecomesOp,
+    Blocking,
     Bonus,
     Book,
     CantBlockOp,
@@ -31,6 +32,7 @@ from grimorio.games.magic.public import (
     GetsOp,
     HasOp,
     Keyword,
+    LaterOp,
     LookAtTopOp,
     MayOp,
     MayPayOp,
@@ -254,7 +256,7 @@ SPENT: Final = 0.85
 """How much of its worth in hand a spell has to gain, at least."""
 
 FOR_LIFE: Final = 0.3
-"""The same for one that can do nothing but change players' life."""
+"""The same for one with {X} that can do nothing but change players' life."""
 
 
 def _for_life(face: Face) -> bool:
@@ -279,24 +281,33 @@ class FaceLore:
         face: the card.
         card_worth: what it is worth in hand.
         need: what a spell has to gain, at least.
+        missed: what is taken off its gain for the card that is gone.
         extra: what its abilities add to the worth of its body.
         arrivals: what happens as it comes into play.
         stops, taken, power, toughness, words: for a local enchantment, how much of a creature it stops
             (1 all of it), whether it gives control, and what it adds.
         strikes: what a local enchantment adds to a creature that can attack well.
         regenerates: what its ability to regenerate itself costs, -1 without one.
+        dooms: which creatures that fight it are destroyed after the combat.
+        falls: whether it is destroyed after a combat in which it blocks.
         pump, pump_power, pump_toughness: what it costs to make itself larger for a turn, again and again, -1
             without such an ability, and by how much.
     """
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, wall: int) -> None:
         self.face = face
         self.card_worth = 1.0 + 0.35 * min(face.cost.value + 2 * face.cost.xs, 8)
-        self.need = (FOR_LIFE if _for_life(face) else SPENT) * self.card_worth
+        self.missed = 0.4 * self.card_worth
+        self.need = SPENT * self.card_worth
+        if _for_life(face):
+            self.need = FOR_LIFE * self.card_worth if face.cost.xs else 0.1
+            self.missed = self.missed if face.cost.xs else 0.05
         self.arrivals: list[Program] = []
         self.extra = 0.0
         self.strikes = 0.0
         self.regenerates = -1
+        self.dooms: Filter | None = None
+        self.falls = False
         self.pump = -1
         self.pump_power: Number | None = None
         self.pump_toughness: Number | None = None
@@ -307,6 +318,7 @@ class FaceLore:
             for matcher in triggered.matchers:
                 if isinstance(matcher, Enters) and matcher.what.this:
                     enters = True
+            self._after_combat(triggered)
             deeds = Deeds(triggered.program)
             if enters:
                 self.arrivals.append(triggered.program)
@@ -333,7 +345,26 @@ class FaceLore:
         self.power: Number | None = None
         self.toughness: Number | None = None
         self.words = 0
+        if face.is_creature and face.types & wall:
+            self.extra -= 0.4 * face.power
+        if self.falls:
+            self.extra -= 1.0
         self._statics(face)
+
+    def _after_combat(self, triggered: TriggeredRules) -> None:
+        """Whether a trigger destroys it, or what it fights, after the combat."""
+        for op in triggered.program.ops:
+            if not isinstance(op, LaterOp):
+                continue
+            for deed in Deeds(op.later.program).deeds:
+                if deed.kind != DESTROY or deed.what is None:
+                    continue
+                for matcher in triggered.matchers:
+                    if isinstance(matcher, Blocking) and matcher.what.this:
+                        if deed.what.kind == THIS:
+                            self.falls = True
+                        elif deed.what.kind == EVENT_OBJECT and matcher.whom is not None:
+                            self.dooms = matcher.whom.filter
 
     def _pumps(self, activated: ActivatedRules) -> None:
         """Whether an ability is one to make itself larger with mana alone."""
@@ -389,7 +420,7 @@ class Lore:
         """A card."""
         found = self.faces.get(index)
         if found is None:
-            found = self.faces[index] = FaceLore(self.book.faces[index])
+            found = self.faces[index] = FaceLore(self.book.faces[index], self.book.wall)
         return found
 
     def program(self, program: Program) -> Deeds:

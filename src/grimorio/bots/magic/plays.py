@@ -248,7 +248,7 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
         best = 0.0
         for key in enchantable(b.p, b.seat, face):
             best = max(best, b.aura_gain(face, key))
-        move.gain = best - 0.4 * lore.card_worth
+        move.gain = best - lore.missed
         move.now = True
         return
     if face.legend or face.world:
@@ -290,14 +290,14 @@ def _spell(m: Moment, move: Move, face: Face) -> None:
     window = m.window
     if kinds >> COUNTER & 1:
         if window == ANSWER and best >= WORTH_COUNTERING:
-            move.gain = best - 0.4 * lore.card_worth
+            move.gain = best - lore.missed
         return
     need = lore.need
     if window == LAST and len(b.me.hand) > 6:
         need *= 0.5
     if best < need:
         return
-    move.gain = best - 0.4 * lore.card_worth
+    move.gain = best - lore.missed
     if window == MAIN:
         move.now = bool(kinds & BEFORE_COMBAT)
         if face.is_instant:

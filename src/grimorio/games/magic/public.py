@@ -82,6 +82,7 @@ from grimorio.games.magic.meaning.ops_damage import (
 from grimorio.games.magic.meaning.ops_flow import (
     ChangeTargetOp,
     CounterOp,
+    LaterOp,
     MayOp,
     MayPayOp,
     PhasesOp,
@@ -109,6 +110,7 @@ from grimorio.games.magic.meaning.statics import (
     Types,
 )
 from grimorio.games.magic.meaning.triggers import (
+    Blocking,
     Deals,
     Enters,
 )
@@ -248,6 +250,7 @@ __all__ = [
     "AssignDamage",
     "BecomesOp",
     "BeginStep",
+    "Blocking",
     "Bonus",
     "Book",
     "CantBlockOp",
@@ -273,6 +276,7 @@ __all__ = [
     "GetsOp",
     "HasOp",
     "Keyword",
+    "LaterOp",
     "Leave",
     "LookAtTopOp",
     "Mana",
