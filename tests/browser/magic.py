@@ -50,10 +50,13 @@ def confirm(ada: Player) -> None:
     taken(ada, number)
 
 
-def lay(server: Server, situation: dict[str, Any], sit: Sit, **how: Any) -> Player:
+def lay(
+    server: Server, situation: dict[str, Any], sit: Sit, options: dict[str, str] | None = None, **how: Any
+) -> Player:
     """A person at a table that begins with a position."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
     body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}
+    body["options"] = options or {}
     game = httpx.post(f"{server.url}/api/games", json=body).json()
     ada = sit(**how)
     ada.open(f"/game/{game['id']}#token={game['token']}")

@@ -8,7 +8,7 @@ import pytest
 
 from grimorio.games.magic.rules.objects import MAIN1
 from grimorio.kernel import WATCHER
-from tests.games.magic.laid import A, B, Laid
+from tests.games.magic.laid import A, B, Laid, who
 
 
 def lines(t: Laid, name: str) -> list[dict[str, Any]]:
@@ -88,3 +88,24 @@ def test_what_ends_is_told_no_more() -> None:
     assert len(lines(t, "Grizzly Bears")) == 2
     t.until(MAIN1, B)
     assert lines(t, "Grizzly Bears") == []
+
+
+def test_what_would_be_tapped_is_told_before() -> None:
+    t = Laid(
+        {"hand": "Shock; Hill Giant; Blaze", "play": "Mountain; Mountain; Mountain; Mountain; Rod of Ruin"},
+        {"hand": "Shock", "play": "Mountain"},
+        mana=False,
+    )
+    mountains = t.keys("Mountain")[:4]
+    taps = t.p.seen_by(A)["table"]["taps"]
+    rod = f"activate:{t.key('Rod of Ruin')}:0"
+    assert {key: len(ids) for key, ids in taps.items()} == {
+        "cast:Shock": 1,
+        "cast:Hill Giant": 4,
+        "cast:Blaze": 1,
+        rod: 3,
+    }
+    assert set(taps["cast:Hill Giant"]) == set(mountains)
+    assert t.p.seen_by(B)["table"]["taps"] == {}
+    t.begin(A, ("cast", "Shock"), who(B))
+    assert t.it("Mountain").tapped == (taps["cast:Shock"][0] == mountains[0])

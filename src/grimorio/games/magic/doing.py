@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from grimorio.games.magic.paying import rest
 from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.combat import Combat
 from grimorio.games.magic.rules.objects import FACE, seat_of
+from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.play import Choosing
 from grimorio.kernel.position import Position
@@ -25,7 +27,8 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
     "pairs" are attackers with the seats they attack, or blockers with what they block; "by" is the creature
     that assigns "left" damage more to "to", of which the first got "shares", and "lethal" what of it destroys
     each creature among them; "picked" are targets, objects or names of cards, "legal" among what they are
-    picked, in the order in which they are offered, "least" and "most" say how many.
+    picked, in the order in which they are offered, "least" and "most" say how many; "taps" is what the table
+    would tap for mana.
     """
     if not p.waiting:
         return None
@@ -39,6 +42,8 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
         lethal = [frame.lethal(p, key) if key > 0 else 0 for key in frame.to]
         shares = list(frame.shares)
         return {"by": frame.todo[0], "left": frame.left, "to": to, "shares": shares, "lethal": lethal}
+    if isinstance(frame, PayMana):
+        return {"taps": rest(p, frame)}
     if isinstance(frame, Choosing):
         picked = [target_seen(key) for key in (*frame.chosen, *frame.picked)]
         doing = {"picked": picked, "shares": list(frame.shares)}

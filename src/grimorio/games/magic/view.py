@@ -7,6 +7,7 @@ from typing import Any
 from grimorio.games.magic.doing import doing_seen, target_seen
 from grimorio.games.magic.explained import explained, type_names
 from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, names
+from grimorio.games.magic.paying import previews
 from grimorio.games.magic.rules.lasting import DamageRule, Delayed, Redirection, Regeneration, Shield, Watch
 from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.objects import (
@@ -29,9 +30,14 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it; hidden cards have no identity in it."""
+    """The table as a seat sees it; hidden cards have no identity in it.
+
+    Why permanents are as they are, "explained", and what would be tapped for what is offered, "taps", are
+    told only where somebody plays by hand: they cost as much as all the rest.
+    """
     t = table(p)
-    why = explained(p)
+    by_hand = p.stops != 0
+    why = explained(p) if by_hand else {}
     seen: dict[str, Any] = {
         "turn": t.turn,
         "active": t.active,
@@ -45,6 +51,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
         "doing": doing_seen(p, seat),
+        "taps": previews(p, seat) if by_hand else {},
     }
     if p.book.by_hand and seat in t.seats:
         found = sources(p, seat)

@@ -38,3 +38,18 @@ magic-assign-send = Split it so
 magic-declare-pick = { $count } of { $most } chosen
 magic-ask-split = { $card }: split the damage as you like.
 magic-ask-targets = Choose targets for { $card }, at most { $most }.
+
+## Order and payment
+
+magic-order-trigger = They happen in this order
+magic-order-order = From the top of the library
+magic-order-help = Drag, or press the arrow keys.
+magic-order-send = In this order
+magic-order-up = { $card }: earlier
+magic-order-down = { $card }: later
+magic-order-place = { $place }: { $card }
+magic-taps = taps { $cards }
+magic-ask-burn = { $count ->
+        [one] One mana is in your pool: it costs you a life if it is left when the phase ends.
+       *[other] { $count } mana are in your pool: each costs you a life if it is left when the phase ends.
+    }

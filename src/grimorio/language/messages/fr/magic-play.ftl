@@ -39,3 +39,18 @@ magic-assign-send = Répartir ainsi
 magic-declare-pick = { $count } sur { $most }
 magic-ask-split = { $card } : répartissez les blessures comme vous voulez.
 magic-ask-targets = Choisissez les cibles de { $card } : { $most } au plus.
+
+## Ordre et paiement
+
+magic-order-trigger = Cela arrive dans cet ordre
+magic-order-order = Depuis le dessus de la bibliothèque
+magic-order-help = Glissez, ou appuyez sur les flèches.
+magic-order-send = Dans cet ordre
+magic-order-up = { $card } : plus tôt
+magic-order-down = { $card } : plus tard
+magic-order-place = { $place } : { $card }
+magic-taps = engage { $cards }
+magic-ask-burn = { $count ->
+        [one] Un mana est dans votre réserve : s’il reste à la fin de la phase, il vous coûte un point de vie.
+       *[other] { $count } manas sont dans votre réserve : chacun qui reste à la fin de la phase vous coûte un point de vie.
+    }

@@ -39,3 +39,18 @@ magic-assign-send = Dividi così
 magic-declare-pick = Scelti: { $count } di { $most }
 magic-ask-split = { $card }: dividi il danno come vuoi.
 magic-ask-targets = Scegli i bersagli di { $card }: al massimo { $most }.
+
+## Ordine e pagamento
+
+magic-order-trigger = Accadono in quest’ordine
+magic-order-order = Dalla cima del grimorio
+magic-order-help = Trascina, o premi le frecce.
+magic-order-send = In quest’ordine
+magic-order-up = { $card }: prima
+magic-order-down = { $card }: dopo
+magic-order-place = { $place }: { $card }
+magic-taps = TAPpa { $cards }
+magic-ask-burn = { $count ->
+        [one] Hai un mana nella riserva: se resta alla fine della fase ti costa un punto vita.
+       *[other] Hai { $count } mana nella riserva: ognuno che resta alla fine della fase ti costa un punto vita.
+    }

@@ -33,6 +33,9 @@ function opening({ to, total, least, lethal }) {
   });
 }
 
+// Whether the focus may be moved: nobody types, nothing has popped up.
+export const idle = () => !document.activeElement?.matches("input, textarea, select") && !document.querySelector("dialog[open]");
+
 /* Gives {bar, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the table. */
 export function useSplitting(about, { answer, readOnly }) {
   const { view, t } = about;
@@ -61,9 +64,9 @@ export function useSplitting(about, { answer, readOnly }) {
     line.current = { ...plan, sent: choice.number };
     answer([option]);
   };
-  // Whoever was at the prompt goes on here by keyboard.
+  // The keyboard goes on here.
   useLayoutEffect(() => {
-    if (box.current && (document.activeElement === document.body || document.activeElement.closest(".prompt"))) box.current.querySelector("[role=spinbutton]")?.focus({ preventScroll: true });
+    if (box.current && idle()) box.current.querySelector("[role=spinbutton]")?.focus({ preventScroll: true });
   }, [stage]);
 
   const ready = Boolean(split) && left === 0 && !short(split, shares);

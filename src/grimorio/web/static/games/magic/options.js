@@ -171,6 +171,8 @@ export function askText(choice, about) {
   };
   if (["assign", "share"].includes(choice.ask) && doing) return t("magic-ask-split", { card: doing.by ? args.creature : args.card });
   if (choice.ask === "target" && doing?.most > 1) return t("magic-ask-targets", args);
+  const pool = playerOf(table, view.seat)?.pool || "";
+  if (choice.ask === "priority" && pool) return `${t("magic-ask-priority", args)} ${t("magic-ask-burn", { count: pool.length })}`;
   const id = `magic-ask-${choice.ask}`;
   return t(t.has(id) ? id : "magic-ask-other", args);
 }

@@ -3,6 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor
 import { cardOf, cardOfPermanent, Leaf } from "./cards.js";
 import { Explained } from "./explain.js";
 import { permanentOf } from "./options.js";
+import { tapsText } from "./pay.js";
 import { stateOf } from "./permanents.js";
 
 const WAIT = { hover: 280, press: 420 };
@@ -68,7 +69,7 @@ export function Peek({ root, about, look }) {
   const it = there.dataset.id ? permanentOf(about.view.table, Number(there.dataset.id)) : null;
   const card = it ? cardOfPermanent(about.cards, it) : cardOf(about.cards, there.dataset.look);
   const now = it && it.power !== null ? [it.power, it.toughness] : null;
-  const more = it ? stateOf(it, about) : [];
+  const more = [...(it ? stateOf(it, about) : []), tapsText(about, there.dataset.answer)].filter(Boolean);
   return html`<aside class="peek" ref=${box} popover="manual" aria-hidden="true">
     <${Leaf} card=${card} lang=${about.lang} t=${about.t} now=${now} />
     ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}

@@ -8,6 +8,8 @@ import { declares, useDeclaring } from "./declare.js";
 import { useDrag } from "./drag.js";
 import { Explained } from "./explain.js";
 import { askText, dealer, describeOption, permanentOf, wordRefusal } from "./options.js";
+import { isOrdered, useOrdering } from "./order.js";
+import { tapsText, useTaps } from "./pay.js";
 import { Peek } from "./peek.js";
 import { hitsOf, stateOf } from "./permanents.js";
 import { Finder, isSearched, Offer } from "./pickers.js";
@@ -19,7 +21,7 @@ export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.
-export const onTable = (choice, view) => declares({ ...view, choice }) || splits({ ...view, choice }) || isSearched(choice);
+export const onTable = (choice, view) => declares({ ...view, choice }) || splits({ ...view, choice }) || isOrdered({ ...view, choice }) || isSearched(choice);
 
 // Whether the viewer still plays.
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
@@ -62,6 +64,9 @@ function seenAs(one) {
   return { name, id: id ? Number(id) : undefined, place };
 }
 
+// What is said of a card in its close view: how it is in play, what would be tapped for what can be done with it.
+const moreOf = (it, deeds, about) => [...(it ? stateOf(it, about) : []), ...deeds.map((deed) => tapsText(about, deed.answer)).filter(Boolean)];
+
 // Sides in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
 function seating({ table, seat, seats }) {
   const own = seat >= 0 ? seat : 0;
@@ -79,6 +84,8 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const offered = dealer(about, { refused: readOnly ? [] : refused, answer, why, look: setSeen });
   const declared = useDeclaring(about, { answer, readOnly });
   const split = useSplitting(about, { answer, readOnly });
+  const ordered = useOrdering(about, { answer, readOnly });
+  useTaps(root, table);
   const discarding = ask === "discard";
   const marks = (!discarding && declared?.marks) || {};
   const hand = (discarding && declared?.marks) || {};
@@ -105,10 +112,10 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     </div>
     ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
-    ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
+    ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}${ordered?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
     <${Arrows} root=${root} lines=${lines} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
-    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${reasons} more=${it ? stateOf(it, about) : []} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
+    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${reasons} more=${moreOf(it, deeds, about)} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
     ${zone && html`<${Zone} zone=${zone} about=${about} deal=${deal} close=${() => setZone(null)} />`}
   </div>`;
 }

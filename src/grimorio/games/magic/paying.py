@@ -1,0 +1,50 @@
+"""What would be tapped for mana: told before it is done."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.rules.mana import plan, sources
+from grimorio.games.magic.rules.objects import Permanent, player
+from grimorio.games.magic.rules.pay import PayMana
+from grimorio.games.magic.rules.play import spell_cost
+from grimorio.kernel.choice import Option
+from grimorio.kernel.position import Position
+
+
+def taps(p: Position, seat: int, cost: Mana, without: int = 0) -> list[int]:
+    """The permanents that the table would tap for a cost, by their ids, beside what the pool holds."""
+    found = sources(p, seat, without)
+    return [found[place].key for place, _ in plan(player(p, seat).pool, found, cost) or ()]
+
+
+def previews(p: Position, seat: int) -> dict[str, list[int]]:
+    """For each spell or ability offered to a seat now, what would be tapped; X counts as 0.
+
+    The keys are options in words, "cast:Shock" or "activate:7:0".
+    """
+    found: dict[str, list[int]] = {}
+    for choice in p.waiting:
+        if choice.seat != seat or choice.ask != "priority":
+            continue
+        for option in choice.options:
+            price = _price(p, seat, option)
+            if price is not None:
+                found[":".join(map(str, option))] = taps(p, seat, *price)
+    return found
+
+
+def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
+    """The mana an option costs, and what may not be tapped for it."""
+    if option[0] == "cast":
+        return spell_cost(p, seat, p.book.faces[p.book.face_of[option[1]]]), 0
+    if option[0] != "activate":
+        return None
+    it = p.things[int(option[1])]
+    changes = it.changes if isinstance(it, Permanent) else ()
+    price = p.book.face(it.face, changes).abilities[int(option[2])].price
+    return price.mana, int(option[1]) if price.tap else 0
+
+
+def rest(p: Position, frame: PayMana) -> list[int]:
+    """What the table would tap for what is left of a cost."""
+    return taps(p, frame.seat, Mana(frame.generic, frame.need), frame.without)

@@ -1,0 +1,110 @@
+// Triggered abilities that wait together, and cards put back on a library, are put in order: dragged, by arrow keys or by buttons, then
+// given one by one as the rules ask for them.
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { idle } from "./assign.js";
+import { freeKey } from "../../ui/prompt.js";
+import { labelOf } from "./options.js";
+import { Line } from "./symbols.js";
+
+const FAR = 5; // pixels a row moves before it is dragged
+
+/* Whether all that is offered is put in order. Triggers are shown as they will happen: what is put onto the stack last is first. Where the options
+   leave out what is alike, one is chosen after the other at the prompt. */
+export function isOrdered({ choice, table, seat }) {
+  const count = choice?.options.length;
+  if (!(count > 1)) return false;
+  if (choice.ask === "trigger") return table.waiting.filter((one) => one.controller === seat).length === count;
+  return choice.ask === "order" && table.doing.most - table.doing.picked.length === count;
+}
+
+// The places of triggers close up as those before them are put: what is asked for next, of the places at first.
+const placeNow = (place, given) => place - given.filter((other) => other < place).length;
+
+export function useOrdering(about, { answer, readOnly }) {
+  const { view, t } = about;
+  const { choice, table } = view;
+  const rows = !readOnly && isOrdered(view) ? choice.options.map((option) => ({ key: option.join(":"), label: labelOf(option, about), option })) : null;
+  const [kept, setKept] = useState({ number: null, order: [] });
+  const plan = useRef(null);
+  const box = useRef(null);
+  const drag = useRef(null);
+  const order = rows && (kept.number === choice.number ? kept.order : rows.map((_, at) => at));
+
+  // What was put in order is given as it is asked for; targets may be chosen in between.
+  useEffect(() => {
+    const line = plan.current;
+    if (!line || choice?.number === line.sent) return;
+    if (!choice || !line.left.length) { plan.current = null; return; }
+    if (choice.ask !== line.ask) return;
+    give(line);
+  }, [view]);
+  const give = ({ ask, left, given }) => {
+    const [next, ...rest] = left;
+    const option = ask === "trigger" ? ["trigger", placeNow(next, given)] : next;
+    const offered = choice.options.some((one) => one.join(":") === option.join(":"));
+    plan.current = offered ? { ask, left: rest, given: [...given, next], sent: choice.number } : null;
+    if (offered) answer([option]);
+  };
+  const followed = useRef(null);
+  useLayoutEffect(() => {
+    if (followed.current !== null) box.current?.querySelector(`[data-row="${followed.current}"]`)?.focus();
+    else if (box.current && idle()) box.current.querySelector("[data-row]")?.focus({ preventScroll: true });
+    followed.current = null;
+  }, [choice?.number, order?.join()]);
+  const send = () => {
+    const options = order.map((at) => rows[at].option);
+    const left = choice.ask === "trigger" ? options.map(([, place]) => place).reverse() : options;
+    give({ ask: choice.ask, left, given: [] });
+  };
+  useEffect(() => {
+    if (!rows) return undefined;
+    const down = (event) => {
+      if (event.key !== "Enter" || !freeKey(event) || event.target.matches?.(".order-tool, a, summary")) return;
+      event.preventDefault();
+      send();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
+  if (!rows || plan.current?.sent === choice.number) return null;
+
+  const move = (from, to) => {
+    if (to < 0 || to >= order.length || from === to) return;
+    const next = [...order];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setKept({ number: choice.number, order: next });
+  };
+  const keyed = (event, at) => {
+    const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    followed.current = order[at];
+    move(at, at + by);
+  };
+  const lift = (event, row) => {
+    if (event.button || event.target.closest(".order-tool")) return;
+    drag.current = { row, y: event.clientY, live: false };
+    box.current.setPointerCapture(event.pointerId);
+  };
+  const follow = ({ clientY }) => {
+    const one = drag.current;
+    if (!one || (!one.live && Math.abs(clientY - one.y) < FAR)) return;
+    one.live = true;
+    const middles = [...box.current.querySelectorAll("li")].map((li) => { const { top, height } = li.getBoundingClientRect(); return top + height / 2; });
+    const at = order.indexOf(one.row);
+    if (at > 0 && clientY < middles[at - 1]) move(at, at - 1);
+    else if (at < order.length - 1 && clientY > middles[at + 1]) move(at, at + 1);
+  };
+  const release = () => { drag.current = null; };
+  const tool = (at, by, sign) => html`<button type="button" class="button small order-tool" disabled=${at + by < 0 || at + by >= order.length} onClick=${() => move(at, at + by)}
+    aria-label=${t(by < 0 ? "magic-order-up" : "magic-order-down", { card: rows[order[at]].label })}>${sign}</button>`;
+  const bar = html`<section class="order" ref=${box} aria-label=${t(`magic-order-${choice.ask}`)} onPointerMove=${follow} onPointerUp=${release} onPointerCancel=${release}>
+    <h3>${t(`magic-order-${choice.ask}`)}</h3>
+    <ol>${order.map((row, at) => html`<li key=${rows[row].key} onPointerDown=${(event) => lift(event, row)}>
+      <b>${at + 1}</b><span class="order-what" role="button" tabindex="0" data-row=${row} onKeyDown=${(event) => keyed(event, at)} aria-label=${t("magic-order-place", { card: rows[row].label, place: at + 1 })}><${Line} text=${rows[row].label} t=${t} /></span>
+      ${tool(at, -1, "▲")}${tool(at, 1, "▼")}</li>`)}</ol>
+    <footer><span class="quiet">${t("magic-order-help")}</span>
+      <button type="button" class="button primary order-tool" data-order="send" aria-keyshortcuts="Enter" onClick=${send}>${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd></button></footer>
+  </section>`;
+  return { bar };
+}

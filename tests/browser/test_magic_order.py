@@ -1,0 +1,105 @@
+"""Triggers and cards put in order, what is paid with, and mana that burns."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.magic import Sit, click, lay, tile, wait
+
+pytestmark = pytest.mark.browser
+
+ORDER = {
+    "at": "main1",
+    "turn": 4,
+    "A": {
+        "hand": ["Pacifism", "Index"],
+        "battlefield": [*["Plains"] * 3, *["Island"] * 2, "Ivory Cup", "Verduran Enchantress"],
+        "library": ["Shock", "Forest", "Island", "Hill Giant", "Craw Wurm", "Plains"],
+    },
+    "B": {"battlefield": ["Grizzly Bears"]},
+}
+
+
+def test_triggers_are_ordered_by_keys_and_by_dragging(sit: Sit, server: Server) -> None:
+    ada = lay(server, ORDER, sit)
+    page = ada.page
+    click(ada, "cast:Pacifism")
+    page.locator(f"{tile('Grizzly Bears')} > .hit").click()
+    rows = page.locator(".order li")
+    expect(rows).to_have_count(2)
+    expect(page.locator("[data-row]").first).to_be_focused()
+    first = rows.first.inner_text().split(":")[0]
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(1)).to_contain_text(first.split("\n")[-1])
+    source, onto = rows.nth(1).bounding_box(), rows.first.bounding_box()
+    assert source is not None and onto is not None
+    page.mouse.move(source["x"] + 60, source["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(source["x"] + 60, onto["y"] + 18)
+    page.mouse.move(source["x"] + 60, onto["y"] + 4)
+    page.mouse.up()
+    expect(rows.first).to_contain_text(first.split("\n")[-1])
+    page.locator("[data-order=send]").click()
+    expect(page.locator(".stack .waits")).to_have_count(3)
+    expect(page.locator(".stack .waits strong").first).to_have_text(first.split("\n")[-1])
+    assert ada.complaints == []
+
+
+def test_cards_are_put_back_in_order(sit: Sit, server: Server) -> None:
+    ada = lay(server, {**ORDER, "A": {**ORDER["A"], "battlefield": ["Island"]}}, sit)
+    page = ada.page
+    click(ada, "cast:Index")
+    rows = page.locator(".order .order-what")
+    expect(rows).to_have_text(["Shock", "Forest", "Island", "Hill Giant", "Craw Wurm"])
+    rows.nth(4).focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+    expect(rows).to_have_text(["Craw Wurm", "Shock", "Forest", "Island", "Hill Giant"])
+    page.keyboard.press("Enter")
+    expect(page.locator(".order")).to_have_count(0)
+    assert wait(ada)["ask"] == "priority"
+    expect(page.locator(".log-line").last).to_contain_text("library")
+    assert ada.complaints == []
+
+
+BURN = {
+    "at": "main1",
+    "turn": 4,
+    "A": {
+        "mana": "GG",
+        "hand": ["Shock", "Grizzly Bears"],
+        "battlefield": [*["Mountain"] * 3, "Urza's Mine", "Urza's Tower", "Urza's Power Plant"],
+    },
+    "B": {"battlefield": ["Grizzly Bears"]},
+}
+
+
+def test_what_would_be_tapped_is_shown_and_mana_that_burns_is_announced(sit: Sit, server: Server) -> None:
+    ada = lay(server, BURN, sit)
+    page = ada.page
+    expect(page.locator(".prompt")).to_contain_text("2 mana are in your pool: each costs you a life")
+    page.locator('.hand [data-look="Shock"]').hover()
+    expect(page.locator(f"{tile('Mountain')}[data-pays='1']")).to_be_visible()
+    expect(page.locator(".peek .leaf-more")).to_have_text("taps Mountain")
+    page.locator(".prompt").hover()
+    expect(page.locator("[data-pays]")).to_have_count(0)
+    click(ada, "cast:Grizzly Bears")
+    expect(page.locator(".side-mine").locator(tile("Grizzly Bears"))).to_be_visible()
+    expect(page.locator(".prompt")).not_to_contain_text("pool")
+    assert ada.complaints == []
+
+
+def test_mana_is_made_by_hand_where_the_table_allows_it(sit: Sit, server: Server) -> None:
+    ada = lay(server, BURN, sit, options={"mana": "any-time"})
+    page = ada.page
+    page.locator(f"{tile('Mountain')} > .hit").first.click()
+    expect(page.locator(".prompt")).to_contain_text("3 mana are in your pool")
+    click(ada, "cast:Shock")
+    page.locator("[data-head='1'] > .hit").click()
+    expect(page.locator("[data-head='1'] .life b")).to_have_text("18")
+    expect(page.locator(".prompt")).to_contain_text("2 mana are in your pool")
+    click(ada, "pass")
+    expect(page.locator("[data-head='0'] .life b")).to_have_text("18")
+    assert ada.complaints == []
