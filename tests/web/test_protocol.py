@@ -20,7 +20,7 @@ SOURCE = "\n".join(path.read_text("utf-8") for path in FILES)
 LINE = "\n".join(
     path.read_text("utf-8")
     for path in FILES
-    if path.stem in ("chat", "connection", "gallery", "rematch", "sitting", "table", "voice")
+    if path.stem in ("chat", "connection", "gallery", "match", "rematch", "sitting", "table", "voice")
 )
 """What speaks over the WebSocket."""
 

@@ -41,7 +41,7 @@ async def printed(game: Annotated[str, Query(max_length=50)]) -> dict[str, Any]:
 
 @router.post("")
 async def read(body: DeckBody) -> dict[str, Any]:
-    """A deck list read: the deck, or null, and all that is wrong with it, line by line."""
+    """A deck list read: the deck, or null; what could be read of it; what is wrong, line by line."""
     _asked_of(body.game)
     return await asyncio.to_thread(_read, body)
 
@@ -71,17 +71,18 @@ def _read(body: DeckBody) -> dict[str, Any]:
 
     found, wrong = _parsed(body.text)
     if found is None:
-        return {"deck": None, "wrong": wrong}
-    if body.format is not None:
+        return {"deck": None, "read": None, "wrong": wrong}
+    if body.format is not None and not wrong:
         for one in offences(found.deck, body.format):
             line = found.line(one.card) if one.card else 0
             said = {"card": one.card, "found": one.found, "wanted": one.wanted, "rule": one.rule}
             wrong.append({"line": line, "kind": one.kind, **said})
-    return {"deck": None if wrong else found.deck.to_json(), "wrong": wrong}
+    read = found.deck.to_json()
+    return {"deck": None if wrong else read, "read": read, "wrong": wrong}
 
 
 def _parsed(text: str) -> tuple[DeckFile | None, list[dict[str, Any]]]:
-    """The list, or None, and what is wrong with its lines: each bad line is noted and left out."""
+    """What can be read of the list, or None, and what is wrong with its lines: bad ones are left out."""
     from grimorio.games.magic.names import UnknownCard, find
 
     lines = text.split("\n")
@@ -102,5 +103,5 @@ def _parsed(text: str) -> tuple[DeckFile | None, list[dict[str, Any]]]:
                 one |= {"kind": "unknown", "text": unknown.name[:80], "near": list(unknown.near)}
             wrong.append(one)
         else:
-            return (None if wrong else found), wrong
+            return found, wrong
     return None, wrong

@@ -132,6 +132,7 @@ def described(game: Game) -> dict[str, Any]:
     return {"name": game.name, "version": game.version, "seats": list(game.seats)} | {
         "options": options,
         "situations": game.situations and game.name in situations.GAMES,
+        "matches": game.name in match.GAMES,
     }
 
 

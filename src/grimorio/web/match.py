@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from grimorio.web.table import Table
 
 
+GAMES = ("magic",)
+"""The games of which matches are played."""
+
+
 class MatchBody(BaseModel):
     """A match to be made with its first game."""
 
@@ -100,9 +104,17 @@ def facts(row: GameRow) -> dict[str, Any] | None:
     kept = row.match
     if kept is None:
         return None
-    about = kept.about
     number = kept.games.index(row.id) + 1
-    return {"id": kept.id, "number": number, "best_of": about["best_of"], "format": about["format"]}
+    told = ended(row)
+    last = number == len(kept.games)
+    return {
+        "id": kept.id,
+        "number": number,
+        "best_of": kept.about["best_of"],
+        "format": kept.about["format"],
+        "between": told and last and kept.state == "between",
+        "next": kept.games[number] if told and not last else None,
+    }
 
 
 # -- between games ---------------------------------------------------------------------------------

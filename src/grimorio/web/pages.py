@@ -51,6 +51,7 @@ class Files(StaticFiles):
 @router.get("/")
 @router.get("/situation")
 @router.get("/learn")
+@router.get("/deck")
 @router.get("/game/{id}")
 @router.get("/replay")
 @router.get("/replay/{id}")

@@ -5,6 +5,7 @@ import { prefer, preference, showPreferences } from "./preferences.js";
 import { Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
 import { Glossary } from "./ui/glossary.js";
+import { DeckPage } from "./pages/deck.js";
 import { LearnPage } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { TablePage } from "./pages/table.js";
@@ -18,6 +19,7 @@ const HEARD = 5;
 const ROUTES = [
   [/^\/$/, LobbyPage],
   [/^\/learn$/, LearnPage],
+  [/^\/deck$/, DeckPage],
   [/^\/game\/([\w-]+)$/, TablePage],
   [/^\/replay$/, RecordPage],
   [/^\/replay\/([\w-]+)$/, ReplayPage],

@@ -218,7 +218,6 @@ magic-deck-format = Format
 magic-format-free = None
 magic-format-constructed = Constructed
 magic-format-limited = Limited
-magic-deck-read = Read the list
 magic-deck-good = { $count ->
         [one] One card: ready to play.
        *[other] { $count } cards: ready to play.

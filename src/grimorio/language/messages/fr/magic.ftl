@@ -218,7 +218,6 @@ magic-deck-format = Format
 magic-format-free = Aucun
 magic-format-constructed = Construit
 magic-format-limited = Limité
-magic-deck-read = Lire la liste
 magic-deck-good = { $count ->
         [one] Une carte : prêt à jouer.
        *[other] { $count } cartes : prêt à jouer.

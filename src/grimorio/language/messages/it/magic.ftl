@@ -218,7 +218,6 @@ magic-deck-format = Formato
 magic-format-free = Nessuno
 magic-format-constructed = Costruito
 magic-format-limited = Limitato
-magic-deck-read = Leggi la lista
 magic-deck-good = { $count ->
         [one] Una carta: si può giocare.
        *[other] { $count } carte: si può giocare.

@@ -13,6 +13,7 @@ import { Sign } from "../ui/signs.js";
 import { TimeFields } from "../ui/time-fields.js";
 import { Mark, Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
+import { MatchFields } from "./match-fields.js";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
@@ -59,10 +60,11 @@ export function LobbyPage() {
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
         ${game && html`<${Games} games=${catalogue.games} chosen=${name} choose=${setGame} />`}
-        ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
+        ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} matches=${game.matches} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
         ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
         <div class="hero-links">
           <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
+          ${bookOf(name).Bring && link("/deck", t("decks-link"))}
           ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
           ${link("/replay", t("table-record-open"))}
         </div>
@@ -74,16 +76,17 @@ export function LobbyPage() {
     </main>`;
 }
 
-function Quick({ game, levels, start, busy, name, setName }) {
+function Quick({ game, levels, matches, start, busy, name, setName }) {
   const { t } = useShell();
   const kept = recall("level");
   const [level, setLevel] = useState(levels.includes(kept) ? kept : middle(levels));
   const pick = (one) => { setLevel(one); remember("level", one); };
   const { Bring } = bookOf(game);
   const [cards, setCards] = useState(null);
+  const [match, setMatch] = useState(null);
   return html`<form class="quick" onSubmit=${(event) => {
     event.preventDefault();
-    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {}, ...(cards && { cards }) });
+    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {}, ...(cards && { cards }), ...(match && { match }) });
   }}>
     <${NameField} name=${name} setName=${setName} />
     <fieldset class="levels"><legend>${t("table-level")}</legend>
@@ -91,7 +94,8 @@ function Quick({ game, levels, start, busy, name, setName }) {
         <input type="radio" name="level" value=${one} checked=${one === level} onChange=${() => pick(one)} />
         <span>${levelName(t, one)}</span></label>`)}</div>
     </fieldset>
-    ${Bring && html`<${Bring} seats=${2} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} />`}
+    ${matches && html`<${MatchFields} name="quick" match=${match} set=${setMatch} />`}
+    ${Bring && html`<${Bring} seats=${2} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} format=${match?.format} />`}
     <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">${t("table-play-bot")}</button>
   </form>`;
 }
@@ -114,6 +118,9 @@ function Setup({ catalogue, game, start, busy }) {
   const [more, setMore] = useState({});
   const { Bring } = bookOf(game.name);
   const [cards, setCards] = useState(null);
+  const [wanted, setMatch] = useState(null);
+  const matches = game.matches && seats.length === 2;
+  const match = matches ? wanted : null;
   const fewest = Math.min(...game.seats);
   const most = Math.max(...game.seats);
   const seatKinds = [["friend", t("table-friend")],
@@ -121,7 +128,7 @@ function Setup({ catalogue, game, start, busy }) {
   const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
   const send = (event) => {
     event.preventDefault();
-    start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...more });
+    start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...(match && { match }), ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
     <h2 id="setup-title">${t("table-setup-title")} <span class="quiet">· ${t(`${game.name}-title`)}</span></h2>
@@ -141,7 +148,8 @@ function Setup({ catalogue, game, start, busy }) {
       <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${game.name} option=${option}
         value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
-    ${Bring && html`<${Bring} seats=${seats.length} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
+    ${matches && html`<${MatchFields} name="setup" match=${match} set=${setMatch} formats />`}
+    ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")} format=${match?.format} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
     <${TimeFields} set=${setMore} />
     <button class="button primary" disabled=${busy || cards === undefined} data-start="table">${t("table-open-table")}</button>
   </form>`;
@@ -171,19 +179,30 @@ function people(t, seats) {
   return t.list(seats.map((seat) => (seat.kind === "bot" ? botName(t, seat) : seat.name || t("table-seat-free"))));
 }
 
+// A game as it stands, or the one after it in its match; null when there is nothing to go on with.
+async function stands(one) {
+  try {
+    const facts = await ask(`/api/games/${one.id}`);
+    const { between, next } = facts.match || {};
+    if (facts.state === "over" && !between) keepGame(one.id, { over: true });
+    if (next) {
+      if (!remembered().some(({ id }) => id === next)) keepGame(next, { game: one.game, token: one.token, seat: one.seat, invites: [], over: false });
+      return stands(remembered().find(({ id }) => id === next));
+    }
+    return between || !["over", "broken"].includes(facts.state) ? { ...one, facts } : null;
+  } catch (error) {
+    if (error.status === 404) forgetGame(one.id);
+    return null;
+  }
+}
+
 // The games this browser plays, asked one by one; what the server no longer has is forgotten.
 function Continue() {
   const { t, lang, go } = useShell();
   const [rows, setRows] = useState([]);
   useEffect(() => {
     const mine = remembered().filter((one) => !one.over && one.token).slice(0, 8);
-    Promise.all(mine.map((one) => ask(`/api/games/${one.id}`).then((facts) => ({ ...one, facts }), (error) => {
-      if (error.status === 404) forgetGame(one.id);
-      return null;
-    }))).then((found) => {
-      for (const one of found) if (one?.facts.state === "over") keepGame(one.id, { over: true });
-      setRows(found.filter((one) => one && one.facts.state !== "over" && one.facts.state !== "broken"));
-    });
+    Promise.all(mine.map(stands)).then((found) => setRows(found.filter(Boolean)));
   }, []);
   if (!rows.length) return null;
   const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };

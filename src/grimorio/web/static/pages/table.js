@@ -9,6 +9,7 @@ import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort
 import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
+import { between, MatchActions, MatchPanel, MatchScore, matchText, useNextGame } from "./match.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton, luckText } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
@@ -43,7 +44,7 @@ const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
 const NOTHING = {
   update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, state: null,
-  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, settings: null, rewound: 0,
+  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, settings: null, rewound: 0, match: null,
 };
 
 function heard(before, message) {
@@ -79,6 +80,7 @@ function useLine(id, token, refusal) {
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
       settings: (settings) => setNow((before) => ({ ...before, settings })),
       rematch: (message) => setNow((before) => ({ ...before, rematch: message })),
+      match: (message) => setNow((before) => ({ ...before, match: message })),
       refusal: (message) => refuse.current(message),
     });
     return () => line.current.close();
@@ -101,9 +103,9 @@ export function TablePage({ id }) {
   useEffect(() => { if (token && (invite || location.hash)) clean(); }, []);
   if (token !== undefined) return html`<${Table} key=${token} id=${id} token=${token} />`;
 
-  const join = async (name) => {
+  const join = async (name, deck) => {
     try {
-      const seat = await ask(`/api/games/${id}/join`, { invite, name, luck: true });
+      const seat = await ask(`/api/games/${id}/join`, { invite, name, luck: true, ...(deck && { deck }) });
       keepGame(id, { token: seat.token, seat: seat.seat, when: Date.now(), over: false });
       clean();
       setToken(seat.token);
@@ -112,7 +114,7 @@ export function TablePage({ id }) {
     }
   };
   const watch = () => { clean(); setToken(null); };
-  return html`<${Top} /><main id="main" class="page narrow"><h1 class="unseen">Grimorio</h1><${Join} join=${join} watch=${watch} problem=${problem} /></main>`;
+  return html`<${Top} /><main id="main" class="page narrow"><h1 class="unseen">Grimorio</h1><${Join} id=${id} join=${join} watch=${watch} problem=${problem} /></main>`;
 }
 
 function Table({ id, token }) {
@@ -141,12 +143,18 @@ function Table({ id, token }) {
   const seated = Boolean(view && view.seat >= 0);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
   const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
-  const rematch = seated && over ? {
+  const { match } = line;
+  const [looking, setLooking] = useState(false);
+  useNextGame(id, match, line.game);
+  const exchanging = over && between(match);
+  const goesOn = Boolean(match && match.state !== "over");
+  const rematch = seated && over && !goesOn ? {
     seats: view.seats, agreed: line.agreed, mine: mySeat, next: line.rematch && rematchPath(id, line.rematch),
     want: () => { wantsMore.current = true; show(null); line.send({ kind: "rematch" }); },
   } : null;
   about.report = reporter({ id, token, view, over });
-  const text = ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening");
+  const matchWords = ready && over && match?.games[match.number - 1].over ? matchText(match, { t, name, seat: mySeat }) : "";
+  const text = matchWords || (ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening"));
 
   // Say what happened since it was last said, however many updates brought it, and what is asked.
   useEffect(() => {
@@ -165,8 +173,8 @@ function Table({ id, token }) {
     return () => { document.title = "Grimorio"; };
   }, [line.game, mine, lang]);
   useEffect(() => {
-    if (line.game && remembered(id)) keepGame(id, { game: line.game, over, round: view?.table?.round });
-  }, [line.game, over, view?.table?.round]);
+    if (line.game && remembered(id)) keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
+  }, [line.game, over, exchanging, view?.table?.round]);
   useEffect(() => setSent(null), [line.rewound]);
   useEffect(() => {
     if (!line.rematch) return;
@@ -175,10 +183,11 @@ function Table({ id, token }) {
     if (wantsMore.current) go(rematchPath(id, line.rematch));
   }, [line.rematch?.id]);
   useEffect(() => {
-    if (!over || !ready || shownEnd.current) return;
+    const told = !match || match.games[match.number - 1].over;
+    if (!over || !ready || !told || shownEnd.current) return;
     shownEnd.current = true;
-    show(endPopup({ id, about, rematch }));
-  }, [over, ready]);
+    if (!exchanging || !match.mine) show(endPopup({ id, about, rematch, match }));
+  }, [over, ready, match]);
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
     setSent(choice.number);
@@ -205,11 +214,13 @@ function Table({ id, token }) {
     <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined} seatSettings=${seatSettings}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
       <${ChatToggle} chat=${chat} />
-      ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`<${Concede} concede=${() => line.send({ kind: "concede" })} />`}
+      ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`<${Concede} concede=${() => line.send({ kind: "concede" })}
+        all=${goesOn ? () => line.send({ kind: "match", concede: true }) : null} />`}
     </${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
         clock=${over ? null : update?.clock} clockAt=${line.clockAt} />
+      <${MatchScore} match=${match} name=${name} />
       <${Spectators} spectators=${line.spectators} />
       <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
       <${LineState} state=${line.line} />
@@ -219,7 +230,8 @@ function Table({ id, token }) {
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${line.notices} />
       <${OpenSeats} id=${id} players=${players} />
-      ${drawn}
+      ${exchanging && match.mine && ready && !looking
+        ? html`<${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat }} look=${() => setLooking(true)} />` : drawn}
     </main>
     <div class="table-side">
       <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
@@ -227,7 +239,7 @@ function Table({ id, token }) {
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
     <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
-      refused=${refused} why=${() => why(null)} extra=${over && html`<${EndActions} id=${id} rematch=${rematch} name=${name} />`}
+      refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} back=${looking ? () => setLooking(false) : null} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;

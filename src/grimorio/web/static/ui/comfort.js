@@ -18,19 +18,21 @@ export function Undo({ undo }) {
   return html`<button type="button" class="button small undo" aria-keyshortcuts="u" onClick=${undo}>${t("table-undo")} <kbd aria-hidden="true">U</kbd></button>`;
 }
 
-function Giving({ concede }) {
+function Giving({ concede, all }) {
   const { t, show } = useShell();
-  return html`<p>${t("table-concede-text")}</p>
+  return html`<p>${t(all ? "match-give-up-text" : "table-concede-text")}</p>
     <div class="row giving">
       <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("table-concede-no")}</button>
       <button type="button" class="button danger" onClick=${() => { show(null); concede(); }}>${t("table-concede-yes")}</button>
+      ${all && html`<button type="button" class="button danger" data-concede="match" onClick=${() => { show(null); all(); }}>${t("match-give-up")}</button>`}
     </div>`;
 }
 
-export function Concede({ concede }) {
+// all: gives up the whole match, in one.
+export function Concede({ concede, all = null }) {
   const { t, show } = useShell();
   return html`<button type="button" class="icon-button concede" aria-haspopup="dialog" aria-label=${t("table-concede")} title=${t("table-concede")}
-    onClick=${() => show({ title: t("table-concede-title"), body: html`<${Giving} concede=${concede} />` })}><${Sign} name="flag" /></button>`;
+    onClick=${() => show({ title: t("table-concede-title"), body: html`<${Giving} concede=${concede} all=${all} />` })}><${Sign} name="flag" /></button>`;
 }
 
 // How long the seat passes everything, said where everybody looks, with the way out of it.

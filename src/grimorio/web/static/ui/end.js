@@ -1,4 +1,5 @@
 // The end of a game: who won, by which rule, and what to do next.
+import { MatchActions, matchText } from "../pages/match.js";
 import { html, useState } from "../lib.js";
 import { game as remembered, keepGame } from "../memory.js";
 import { ask, problemText } from "../net.js";
@@ -33,7 +34,7 @@ function Rematch({ again, name }) {
       : others.length > 0 && html`<p role="status">${t("table-rematch-wanted", { names: t.list(others.map(name)), count: others.length })}</p>`}`;
 }
 
-export function EndActions({ id, rematch = null, name }) {
+export function EndActions({ id, rematch = null, name, match = null, back = null }) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
   const body = remembered(id)?.body;
@@ -42,24 +43,27 @@ export function EndActions({ id, rematch = null, name }) {
   };
   const follow = (event) => { event.preventDefault(); go(`/replay/${id}`); };
   return html`<div class="row end-actions">
-    ${rematch ? html`<${Rematch} again=${rematch} name=${name} />` : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
+    ${match && match.state !== "over" ? html`<${MatchActions} id=${id} match=${match} back=${back} />`
+      : rematch ? html`<${Rematch} again=${rematch} name=${name} />` : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
     <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
-    <a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>
+    ${(!match || match.state === "over") && html`<a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
 
-function End({ id, about, rematch }) {
+function End({ id, about, rematch, match }) {
   const { t, view } = about;
   const reason = `${view.game}-reason-${view.result.reason}`;
   return html`<div class="end">
+    ${match && html`<p class="match-points">${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}</p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
-    <${EndActions} id=${id} rematch=${rematch} name=${about.name} />
+    <${EndActions} id=${id} rematch=${rematch} name=${about.name} match=${match} />
   </div>`;
 }
 
 export function endPopup(facts) {
-  const { view } = facts.about;
-  const won = view.result.winners.includes(view.seat);
-  return { title: endTitle(facts.about), body: html`<${End} ...${facts} />`, kind: `end-popup ${won ? "won" : ""}` };
+  const { view, t, name } = facts.about;
+  const over = facts.match?.state === "over";
+  const won = over ? facts.match.winner === view.seat : view.result.winners.includes(view.seat);
+  return { title: over ? matchText(facts.match, { t, name, seat: view.seat }) : endTitle(facts.about), body: html`<${End} ...${facts} />`, kind: `end-popup ${won ? "won" : ""}` };
 }

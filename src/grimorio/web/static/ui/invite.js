@@ -1,6 +1,8 @@
 // Invitations: the link and QR code for a friend, and the friend's way in.
-import { html, useState } from "../lib.js";
+import { bookOf } from "../games/index.js";
+import { html, useEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
+import { ask } from "../net.js";
 import { useShell } from "./shell.js";
 
 export const inviteLink = (id, seat) => seat.link || `${location.origin}/game/${id}?invite=${encodeURIComponent(seat.invite)}`;
@@ -52,17 +54,22 @@ export function NameField({ name, setName }) {
 
 export const rememberedName = () => recall("name", "");
 
-export function Join({ join, watch, problem }) {
+export function Join({ id, join, watch, problem }) {
   const { t } = useShell();
   const [name, setName] = useState(rememberedName());
-  const sit = (event) => { event.preventDefault(); join(name.trim()); };
+  const [facts, setFacts] = useState(null);
+  const [cards, setCards] = useState(null);
+  useEffect(() => { ask(`/api/games/${id}`).then(setFacts, () => setFacts({ brings: [] })); }, [id]);
+  const Bring = facts?.brings.length ? bookOf(facts.game).Bring : null;
+  const sit = (event) => { event.preventDefault(); join(name.trim(), cards?.decks[0]); };
   return html`<form class="panel join" onSubmit=${sit}>
     <h2>${t("table-join-title")}</h2>
     <p>${t("table-join-text")}</p>
     <${NameField} name=${name} setName=${setName} />
+    ${Bring && html`<${Bring} seats=${1} set=${setCards} t=${t} label=${() => t("match-your-deck")} format=${facts.match?.format} />`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row">
-      <button class="button primary">${t("table-join")}</button>
+      <button class="button primary" disabled=${!facts || (Bring && !cards)}>${t("table-join")}</button>
       <button type="button" class="button" onClick=${watch}>${t("table-watch")}</button>
     </div>
   </form>`;

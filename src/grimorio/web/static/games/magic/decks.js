@@ -1,16 +1,28 @@
-// The decks for a new table: one that was sold for each seat, or a list of one's own that the server reads.
+// The decks for a new table: one that was sold, one kept in this browser, or a list of one's own that the server reads.
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { recall, remember } from "../../memory.js";
 import { ask } from "../../net.js";
 import { LETTERS, Sign } from "./symbols.js";
 
 const OWN = "own";
+const FRIEND = "friend";
+const MINE = "mine:";
 // With which the seats play in turn when nothing is chosen, as the server has it.
 const USUAL = ["Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters"];
-const FORMATS = ["free", "constructed", "limited"];
+export const FORMATS = ["free", "constructed", "limited"];
+// How long after the last key a list is read.
+const PAUSE = 350;
+
+// The decks of this browser: [{name, text, format, deck}]; deck is null while its list has mistakes.
+export const kept = () => recall("decks", []);
+export const keep = (one) => remember("decks", [one, ...kept().filter(({ name }) => name !== one.name)]);
+export const drop = (name) => remember("decks", kept().filter((one) => one.name !== name));
+// The deck the reader plays with unless they choose another.
+export const choose = (name) => remember("deck", MINE + name);
 
 let printed = null;
 
-function usePrinted() {
+export function usePrinted() {
   const [decks, setDecks] = useState([]);
   useEffect(() => {
     printed ||= ask("/api/decks?game=magic");
@@ -19,61 +31,92 @@ function usePrinted() {
   return decks;
 }
 
-// What is wrong with a list, line by line.
-function Wrong({ wrong, t }) {
-  return html`<ul class="deck-wrong" role="alert">${wrong.map((one) => html`<li>${one.line > 0 && html`<b>${t("magic-deck-at", { line: one.line })}</b> `}
-    ${t(`magic-deck-${one.kind}`, { text: one.text || "", near: t.list(one.near || []), card: one.card || "", found: one.found ?? 0, wanted: one.wanted ?? 0 })}</li>`)}</ul>`;
+// A list read as it is written: {deck, read, wrong} of this text and format, or null while it is not read yet; {problem} when it cannot be.
+export function useReading(text, format) {
+  const [said, setSaid] = useState({ of: null });
+  const of = `${format}\n${text}`;
+  useEffect(() => {
+    if (!text.trim()) return undefined;
+    let here = true;
+    const timer = setTimeout(() => {
+      ask("/api/decks", { game: "magic", text, format: format === "free" ? null : format }).then(
+        (answer) => { if (here) setSaid({ of, answer }); },
+        (problem) => { if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problem.message } }); },
+      );
+    }, PAUSE);
+    return () => { here = false; clearTimeout(timer); };
+  }, [text, format]);
+  return said.of === of ? said.answer : null;
 }
 
-function OwnDeck({ set, t }) {
+// What is wrong with a list, line by line; go(line), where there is one, leads there.
+export function Wrong({ wrong, t, go = null }) {
+  const where = (line) => t("magic-deck-at", { line });
+  return html`<div role="alert"><ul class="deck-wrong">${wrong.map((one) => html`<li>${one.line > 0 && (go
+    ? html`<button type="button" class="link" onClick=${() => go(one.line)}>${where(one.line)}</button> ` : html`<b>${where(one.line)}</b> `)}
+    ${t(`magic-deck-${one.kind}`, { text: one.text || "", near: t.list(one.near || []), card: one.card || "", found: one.found ?? 0, wanted: one.wanted ?? 0 })}</li>`)}</ul></div>`;
+}
+
+export function FormatField({ format, set, t }) {
+  return html`<label class="field"><span>${t("magic-deck-format")}</span><select value=${format} onChange=${({ target }) => set(target.value)}>
+    ${FORMATS.map((one) => html`<option value=${one} selected=${one === format}>${t(`magic-format-${one}`)}</option>`)}</select></label>`;
+}
+
+function OwnDeck({ set, t, format }) {
   const [text, setText] = useState("");
-  const [format, setFormat] = useState("free");
-  const [said, setSaid] = useState(null);
-  const read = async () => {
-    const answer = await ask("/api/decks", { game: "magic", text, format: format === "free" ? null : format }).catch(() => null);
-    setSaid(answer);
-    set(answer?.deck || null);
-  };
+  const said = useReading(text, format);
+  useEffect(() => set(said?.deck || null), [said]);
   const count = said?.deck?.main.reduce((sum, [many]) => sum + many, 0);
-  const changed = (change) => { change(); setSaid(null); set(null); };
   return html`<div class="deck-own">
     <label class="field"><span>${t("magic-deck-paste")}</span>
-      <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => changed(() => setText(target.value))}></textarea></label>
-    <div class="row"><label class="field"><span>${t("magic-deck-format")}</span><select value=${format} onChange=${({ target }) => changed(() => setFormat(target.value))}>
-      ${FORMATS.map((one) => html`<option value=${one} selected=${one === format}>${t(`magic-format-${one}`)}</option>`)}</select></label>
-    <button type="button" class="button small" data-deck="read" disabled=${!text.trim()} onClick=${read}>${t("magic-deck-read")}</button></div>
+      <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => setText(target.value)}></textarea></label>
     ${said?.deck && html`<p class="deck-good" role="status">${t("magic-deck-good", { count })}</p>`}
-    ${said && !said.deck && html`<${Wrong} wrong=${said.wrong} t=${t} />`}
+    ${said?.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
+    ${said?.wrong.length > 0 && html`<${Wrong} wrong=${said.wrong} t=${t} />`}
   </div>`;
 }
 
-// seats: how many; set(cards) is given what a game is made with, undefined while a list is not read yet; label(seat) names a seat.
-export function Bring({ seats, set, t, label }) {
+// seats: how many; set(cards) is given what a game is made with, undefined while a list is not read yet; label(seat) names a seat;
+// friends: which of them bring a deck of their own unless one is chosen for them; format: that of a match, for lists of one's own.
+export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   const decks = usePrinted();
   const [chosen, setChosen] = useState([]);
   const [own, setOwn] = useState({});
-  const of = (seat) => chosen[seat] || USUAL[seat % USUAL.length];
-  const tell = (picked, lists) => {
-    const all = Array.from({ length: seats }, (_, seat) => (picked[seat] === OWN ? lists[seat] : picked[seat] || USUAL[seat % USUAL.length]));
-    set(all.every(Boolean) ? { decks: all } : undefined);
+  const mine = kept().filter(({ deck }) => deck);
+  const usual = (seat) => {
+    if (friends[seat]) return FRIEND;
+    const last = seat === 0 ? recall("deck") : null;
+    return mine.some(({ name }) => MINE + name === last) ? last : USUAL[seat % USUAL.length];
   };
-  useEffect(() => tell(chosen, own), [seats]);
-  const choose = (seat, value) => {
-    const picked = Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at]));
-    setChosen(picked);
-    tell(picked, own);
+  const of = (seat) => (chosen[seat] === FRIEND && !friends[seat] ? usual(seat) : chosen[seat] || usual(seat));
+  const deckOf = (value, seat) => {
+    if (value === FRIEND) return null;
+    if (value === OWN) return own[seat];
+    return value.startsWith(MINE) ? mine.find(({ name }) => MINE + name === value).deck : value;
   };
-  const bring = (seat) => (deck) => { const lists = { ...own, [seat]: deck }; setOwn(lists); tell(chosen, lists); };
+  useEffect(() => {
+    const all = Array.from({ length: seats }, (_, seat) => deckOf(of(seat), seat));
+    set(all.every((deck) => deck !== undefined) ? { decks: all } : undefined);
+  }, [seats, chosen, own, friends.join()]);
+  const pick = (seat, value) => {
+    setChosen(Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at])));
+    if (seat === 0) remember("deck", value.startsWith(MINE) ? value : null);
+  };
+  const bring = (seat) => (deck) => setOwn((before) => ({ ...before, [seat]: deck || undefined }));
+  const option = (seat) => (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;
   return html`<fieldset class="decks"><legend>${t("magic-decks")}</legend>
     ${Array.from({ length: seats }, (_, seat) => {
       const deck = decks.find(({ name }) => name === of(seat));
+      const one = option(seat);
       return html`<div class="deck" key=${seat}><label class="field"><span>${label(seat)}</span>
-        <select value=${of(seat)} data-deck-seat=${seat} onChange=${({ target }) => choose(seat, target.value)}>
-          ${decks.map(({ name, main }) => html`<option value=${name} selected=${name === of(seat)}>${t("magic-deck-named", { name, count: main.reduce((sum, [many]) => sum + many, 0) })}</option>`)}
-          <option value=${OWN} selected=${of(seat) === OWN}>${t("magic-deck-own")}</option>
+        <select value=${of(seat)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
+          ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
+          ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map(({ name }) => one(MINE + name, name))}</optgroup>`}
+          ${decks.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: main.reduce((sum, [many]) => sum + many, 0) })))}
+          ${one(OWN, t("magic-deck-own"))}
         </select></label>
         <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`<${Sign} sign=${LETTERS[colour]} />`)}</span>
-        ${of(seat) === OWN && html`<${OwnDeck} set=${bring(seat)} t=${t} />`}</div>`;
+        ${of(seat) === OWN && html`<${OwnDeck} set=${bring(seat)} t=${t} format=${format} />`}</div>`;
     })}
   </fieldset>`;
 }

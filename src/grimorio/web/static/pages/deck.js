@@ -1,0 +1,128 @@
+// /deck: a list read as it is written, its picture beside it, decks kept in this browser, and "play it".
+import { partOf } from "../games/index.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { remember } from "../memory.js";
+import { ask, problemText } from "../net.js";
+import { download, FileButton } from "../ui/file.js";
+import { useShell } from "../ui/shell.js";
+import { style } from "../ui/style.js";
+import { Top } from "../ui/top.js";
+
+await style(new URL("./deck.css", import.meta.url));
+
+const GAME = "magic";
+const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
+// A deck as a text file, its cards by the names the server knows.
+const written = ({ main, sideboard }) => [...main.map((one) => one.join(" ")), ...(sideboard.length ? ["", "Sideboard", ...sideboard.map((one) => one.join(" "))] : [])].join("\n");
+
+export function DeckPage() {
+  const { t, lang } = useShell();
+  const [parts, setParts] = useState(null);
+  const [problem, setProblem] = useState(null);
+  useEffect(() => {
+    let here = true;
+    Promise.all([partOf(GAME, "decks"), partOf(GAME, "decklist"), ask(`/api/games/${GAME}/cards`)]).then(
+      ([decks, { Picture }, { cards }]) => { if (here) setParts({ decks, Picture, cards }); },
+      (failed) => { if (here) setProblem(problemText(t, failed)); },
+    );
+    return () => { here = false; };
+  }, []);
+  useEffect(() => {
+    document.title = `${t("decks-title")} · Grimorio`;
+    return () => { document.title = "Grimorio"; };
+  }, [lang]);
+  return html`<${Top} title=${t("decks-title")} game=${GAME} /><main id="main" class="page deck-page" tabindex="-1">
+    ${parts ? html`<${Decks} ...${parts} />` : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
+}
+
+const EMPTY = { name: "", text: "", format: "free" };
+
+function Decks({ decks, Picture, cards }) {
+  const { t, lang, go, announce } = useShell();
+  const printed = decks.usePrinted();
+  const [mine, setMine] = useState(decks.kept());
+  const [now, setNow] = useState(mine[0] || EMPTY);
+  const [news, setNews] = useState("");
+  const list = useRef(null);
+  const said = decks.useReading(now.text, now.format);
+  const last = useRef(null);
+  if (said?.read) last.current = said.read;
+  if (!now.text.trim()) last.current = null;
+  const shown = last.current;
+  const change = (part) => { setNow({ ...now, ...part }); setNews(""); };
+  const open = (one) => { last.current = null; setNow(one); setNews(""); };
+  const tell = (words) => { setNews(words); announce(words); };
+  const called = now.name.trim() || t("decks-unnamed");
+  const save = () => {
+    decks.keep({ name: called, text: now.text, format: now.format, deck: said?.deck ? { ...said.deck, name: called } : null });
+    setMine(decks.kept());
+    setNow({ ...now, name: called });
+    tell(t("decks-kept", { name: called }));
+  };
+  const play = () => {
+    save();
+    decks.choose(called);
+    remember("game", GAME);
+    go("/");
+  };
+  const forget = () => {
+    if (!confirm(t("decks-delete-sure", { name: now.name }))) return;
+    decks.drop(now.name);
+    setMine(decks.kept());
+    open(EMPTY);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(now.text);
+    } catch {
+      list.current.select();
+      document.execCommand("copy");
+    }
+    tell(t("decks-copied"));
+  };
+  // The line that is wrong, selected in the list.
+  const goTo = (line) => {
+    const rows = now.text.split("\n");
+    const from = rows.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    list.current.focus();
+    list.current.setSelectionRange(from, from + rows[line - 1].length);
+  };
+  const { Wrong, FormatField } = decks;
+  const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
+    : said.problem ? html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`
+      : said.wrong.length ? html`<${Wrong} wrong=${said.wrong} t=${t} go=${goTo} />`
+        : html`<p class="deck-good" role="status">${t("decks-good", { main: total(said.deck.main), side: total(said.deck.sideboard) })}</p>`;
+  return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
+      <h2 id="deck-mine">${t("decks-mine")}</h2>
+      <div class="row">${mine.length ? mine.map((one) => html`<button type="button" class="button small" key=${one.name} aria-pressed=${one.name === now.name} onClick=${() => open(one)}>${one.name}</button>`)
+        : html`<span class="quiet">${t("decks-none")}</span>`}
+        <button type="button" class="link" onClick=${() => open(EMPTY)}>+ ${t("decks-new")}</button></div>
+    </section>
+    <section class="panel deck-write" aria-label=${t("decks-title")}>
+      <div class="deck-fields">
+        <label class="field"><span>${t("decks-name")}</span><input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")} onInput=${({ target }) => change({ name: target.value })} /></label>
+        <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
+        <label class="field"><span>${t("decks-sold")}</span><select data-deck="sold" value="" onChange=${({ target }) => {
+          const one = printed.find(({ name }) => name === target.value);
+          if (one) open({ name: one.name, text: written(one), format: "free" });
+        }}><option value="">${t("decks-pick")}</option>${printed.map(({ name }) => html`<option value=${name}>${name}</option>`)}</select></label>
+      </div>
+      <label class="field"><span>${t("decks-list")}</span>
+        <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => change({ text: target.value })}></textarea></label>
+      <div class="deck-status">${status}</div>
+      <div class="row deck-deeds">
+        <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck} title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>${t("decks-play")}</button>
+        <button type="button" class="button" data-deck="keep" disabled=${!now.text.trim()} onClick=${save}>${t("decks-save")}</button>
+        ${mine.some(({ name }) => name === now.name) && html`<button type="button" class="button" onClick=${forget}>${t("decks-delete")}</button>`}
+      </div>
+      <div class="row deck-deeds deck-files">
+        <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain" open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />
+        <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${() => download(`${called}.txt`, `// NAME: ${called}\n${now.text.trim()}\n`, "text/plain")}>${t("decks-download")}</button>
+        <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${copy}>${t("decks-copy")}</button>
+      </div>
+      <p class="deck-news" role="status">${news}</p>
+    </section>
+    <section class="panel deck-view" aria-labelledby="deck-view"><h2 id="deck-view">${t("decks-picture")}</h2>
+      ${shown ? html`<${Picture} deck=${shown} about=${{ cards, lang, t }} />` : html`<p class="quiet">${t("decks-empty")}</p>`}
+    </section>`;
+}

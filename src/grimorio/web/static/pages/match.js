@@ -1,0 +1,110 @@
+// A match at the table: its score, cards exchanged between two games, the way to the next one.
+import { partOf } from "../games/index.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { keepGame, game as remembered } from "../memory.js";
+import { useShell } from "../ui/shell.js";
+import { style } from "../ui/style.js";
+
+await style(new URL("./match.css", import.meta.url));
+
+const MOST_PIPS = 5;
+const same = (one, other) => JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
+
+// Whether cards are exchanged now.
+export const between = (match) => match?.state === "between" && !match.next;
+
+// Goes to the next game once it is made, for those who wait for it here; a seat's token is good there.
+export function useNextGame(id, match, game) {
+  const { go } = useShell();
+  const waited = useRef(false);
+  if (between(match)) waited.current = true;
+  useEffect(() => {
+    if (!match?.next) return;
+    const { id: next, token, seat } = match.next;
+    if (token && !remembered(next)) keepGame(next, { game, token, seat, invites: [], when: Date.now(), over: false });
+    if (waited.current) go(nextPath(id, match.next), true);
+  }, [match?.next?.id]);
+}
+
+// A tab with a token of its own takes it along.
+const nextPath = (id, { id: next, token }) => `/game/${next}${token && remembered(id)?.token !== token ? `#token=${token}` : ""}`;
+
+export function MatchScore({ match, name }) {
+  const { t } = useShell();
+  if (!match) return null;
+  const needed = Math.floor(match.best_of / 2) + 1;
+  return html`<p class="match-score" data-number=${match.number}>
+    <span class="match-number">${t("match-score", { number: match.number, games: match.best_of })}</span>
+    ${match.score.map((won, seat) => html`<span class="match-seat" key=${seat} role="img" aria-label=${t("match-of", { name: name(seat), won })}>
+      <span>${name(seat)}</span>
+      ${needed <= MOST_PIPS && html`<span class="match-pips">${Array.from({ length: needed }, (_, at) => html`<i class=${at < won ? "won" : ""}></i>`)}</span>`}
+      <b>${won}</b></span>`)}
+  </p>`;
+}
+
+// How the last game ended, and who begins the next one.
+function told(match, { t, name, seat }) {
+  const game = match.games[match.number - 1];
+  const number = match.number;
+  const ended = game.winner === null ? t("match-drawn", { number })
+    : game.winner === seat ? t("match-you-won", { number }) : t("match-other-won", { name: name(game.winner), number });
+  const { chooser } = match;
+  const begins = chooser === null ? t("match-chooser-chance") : chooser === seat ? t("match-chooser-you") : t("match-chooser-other", { name: name(chooser) });
+  return `${ended} ${begins}`;
+}
+
+// The line of the prompt while no game is played.
+export function matchText(match, about) {
+  const { t, name, seat } = about;
+  if (match.state === "over") return match.winner === seat ? t("match-won") : t("match-lost", { name: name(match.winner) });
+  if (match.ready.includes(seat)) return t("match-waiting", { names: t.list(match.score.map((_, one) => one).filter((one) => !match.ready.includes(one)).map(name)) });
+  return match.mine ? t("match-exchange") : told(match, about);
+}
+
+const wordsOf = (one, { t, cards, lang }, limited) => {
+  const card = one.card ? cards.find(({ name }) => name === one.card)?.names?.[lang] || one.card : "";
+  const args = { card, found: one.found, wanted: one.wanted };
+  if (one.kind === "size") return t(limited ? "match-wrong-size" : "match-wrong-size-exact", args);
+  return t(one.kind === "pool" ? "match-wrong-pool" : "match-wrong-left-out", args);
+};
+
+// The two lists, what is wrong with them, and "ready". send(message); about: {game, cards, lang, t, name, seat}.
+export function MatchPanel({ match, send, about, look }) {
+  const { t } = about;
+  const [part, setPart] = useState(null);
+  const [laid, setLaid] = useState(null);
+  const { mine } = match;
+  useEffect(() => { partOf(about.game, "exchange").then((found) => setPart(() => found.Exchange)); }, []);
+  useEffect(() => { if (laid && same(laid, mine.deck)) setLaid(null); }, [mine]);
+  const deck = laid || mine.deck;
+  const done = match.ready.includes(about.seat);
+  const limited = match.format === "limited";
+  const set = ({ main, sideboard }) => { setLaid({ main, sideboard }); send({ kind: "match", deck: { main, sideboard } }); };
+  const wrong = laid ? [] : mine.wrong;
+  const nothing = !limited && !mine.entered.sideboard.length;
+  const Lists = part;
+  return html`<section class="match-panel panel" aria-labelledby="match-title">
+    <header><h2 id="match-title">${t("match-before", { number: match.number + 1 })}</h2>
+      <button type="button" class="link" onClick=${look}>${t("match-look")}</button></header>
+    <p>${told(match, about)}</p>
+    ${nothing ? html`<p class="quiet">${t("match-no-side")}</p>` : html`<p class="quiet match-keys">${t("match-keys")}</p>`}
+    ${!nothing && Lists && html`<${Lists} deck=${deck} entered=${mine.entered} set=${set} lands=${limited} done=${done} about=${about} />`}
+    <footer class="match-foot">
+      <div class="match-check" role="status">${wrong.length ? html`<ul class="match-wrong">${wrong.map((one) => html`<li>${wordsOf(one, about, limited)}</li>`)}</ul>`
+        : !laid && html`<p class="match-good">${t("match-good")}</p>`}</div>
+      <div class="row">
+        ${!done && !same(deck, mine.entered) && html`<button type="button" class="button" onClick=${() => set(mine.entered)}>${t("match-reset")}</button>`}
+        ${done ? html`<button type="button" class="button" data-match="change" onClick=${() => send({ kind: "match", ready: false })}>${t("match-change")}</button>`
+          : html`<button type="button" class="button primary" data-match="ready" disabled=${Boolean(laid) || wrong.length > 0} onClick=${() => send({ kind: "match", ready: true })}>${t("match-ready")}</button>`}
+      </div>
+    </footer>
+  </section>`;
+}
+
+// What follows the end of a game of a match that goes on.
+export function MatchActions({ id, match, back }) {
+  const { t, go } = useShell();
+  if (match.next) return html`<button type="button" class="button primary" data-match="next" onClick=${() => go(nextPath(id, match.next))}>${t("match-next", { number: match.number + 1 })}</button>`;
+  if (match.mine && back) return html`<button type="button" class="button primary" onClick=${back}>${t("match-back")}</button>`;
+  return null;
+}

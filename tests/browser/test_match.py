@@ -1,0 +1,188 @@
+"""A match: whole by mouse with cards exchanged, by keys on a phone, with a friend, and over a dead server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.magic import NEXT
+from tests.browser.player import Player
+from tests.browser.test_accessible import violations
+from tests.browser.test_magic_table import answer
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+
+LIST = "\n".join(
+    ["20 Mountain", "20 Raging Goblin", "", "Sideboard", "3 Shock", "2 Lava Axe", "10 Canyon Wildcat"]
+)
+DECK = {
+    "name": "Goblins",
+    "main": [[20, "Mountain"], [20, "Raging Goblin"]],
+    "sideboard": [[3, "Shock"], [1, "Lava Axe"]],
+}
+BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+
+
+def game_over(page: Page, number: int) -> None:
+    """Give up the game, not the match, once that game is played."""
+    page.locator(f".match-score[data-number='{number}']").wait_for()
+    page.locator(".answers .answer:enabled").first.wait_for()
+    page.locator(".concede").click()
+    page.locator(".giving .danger").first.click()
+
+
+def exchanging(sit: Sit, server: Server, **how: Any) -> Player:
+    """A person between the first and the second game of a match."""
+    body = {"game": "magic", "name": "Ada", "seats": BOT, "match": {}, "cards": {"decks": [DECK, "Sky Slam"]}}
+    game = httpx.post(f"{server.url}/api/games", json=body).json()
+    ada = sit(at=server, **how)
+    ada.open(f"/game/{game['id']}#token={game['token']}")
+    game_over(ada.page, 1)
+    ada.page.locator(".exchange .card-line").first.wait_for()
+    return ada
+
+
+def counts(page: Page) -> list[int]:
+    """The cards in the deck and in the sideboard."""
+    return [
+        int(page.locator(f"[data-part={part}] [data-count]").get_attribute("data-count") or 0)
+        for part in ("main", "sideboard")
+    ]
+
+
+def line(part: str, name: str) -> str:
+    return f'[data-part={part}] .card-line[data-look="{name}"]'
+
+
+def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
+    ada = sit(width=1440, height=900)
+    page = ada.page
+    ada.open()
+    page.locator("input[name=game][value=magic]").click()
+    page.locator("input[name=quick-match][value='3']").click()
+    page.locator(".quick [data-deck-seat='0']").select_option("own")
+    page.locator(".quick textarea").fill(LIST)
+    expect(page.locator(".quick .deck-good")).to_be_visible()
+    page.locator(".quick [data-deck-seat='1']").select_option("Heavy Hitters")
+    page.locator("[data-start=bot]").click()
+    expect(page.locator(".match-score[data-number='1']")).to_contain_text("best of 3")
+    until = time.monotonic() + 240
+    while not page.locator(".match-panel").count():
+        assert time.monotonic() < until
+        page.locator(f"{NEXT}, .match-panel").first.wait_for(state="attached")
+        if not ada.over:
+            answer(ada)
+
+    expect(page.locator(".match-panel")).to_contain_text("Before game 2")
+    page.locator(line("sideboard", "Shock")).click()
+    expect(page.locator(".match-wrong")).to_have_text("41 cards in the deck, expected 40 as before.")
+    expect(page.locator("[data-match=ready]")).to_be_disabled()
+    page.locator(line("main", "Raging Goblin")).click()
+    expect(page.locator(".match-good")).to_be_visible()
+    assert counts(page) == [40, 15]
+    expect(page.locator(line("main", "Shock"))).to_contain_text("+1")
+    page.locator("[data-match=ready]").click()
+    games = 1
+    while page.locator(".end-popup").count() == 0:
+        games += 1
+        game_over(page, games)
+        page.locator(".match-panel, .end-popup").first.wait_for()
+        if page.locator(".match-panel").count():
+            page.locator("[data-match=ready]").click()
+    expect(page.locator(".end-popup h2")).to_have_text("Bot wins the match")
+    expect(page.locator(".match-points")).to_contain_text("Bot 2")
+    assert games in (2, 3)
+    assert ada.complaints == []
+
+
+def test_cards_are_exchanged_by_keys_on_a_phone(sit: Sit, server: Server) -> None:
+    ada = exchanging(sit, server, width=360, height=740, locale="it")
+    page = ada.page
+    first = page.locator("[data-part=main] .card-line").first
+    first.focus()
+    for key in ("ArrowRight", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    assert counts(page) == [41, 3]
+    expect(page.locator("[data-part=sideboard] .card-line:focus")).to_have_count(1)
+    for key in ("ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    assert counts(page) == [40, 4]
+    expect(page.locator(".match-good")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    found = violations(page, "cards between two games", ".match-panel")
+    assert not found, "\n".join(found)
+    page.locator("[data-match=ready]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".match-score[data-number='2']")).to_be_visible()
+    assert ada.complaints == []
+
+
+def test_a_server_that_dies_between_games_is_no_loss(sit: Sit, own_server: Server) -> None:
+    ada = exchanging(sit, own_server)
+    page = ada.page
+    page.locator(line("sideboard", "Lava Axe")).click()
+    expect(page.locator(".match-wrong")).to_be_visible()
+    own_server.kill()
+    expect(page.locator(".line-state.lost")).to_be_visible()
+    own_server.start()
+    ada.wait_connected()
+    page.reload()
+    expect(page.locator(line("main", "Lava Axe"))).to_contain_text("+1")
+    page.locator(line("main", "Mountain")).click()
+    expect(page.locator(".match-good")).to_be_visible()
+    page.locator("[data-match=ready]").click()
+    expect(page.locator(".match-score[data-number='2']")).to_be_visible()
+    expect(page.locator("#prompt-text")).to_have_text("Who goes first?")
+
+
+def test_a_friend_brings_a_deck_and_both_arrive_in_the_next_game(sit: Sit, server: Server) -> None:
+    ada, bob = sit(), sit()
+    ada.open()
+    ada.page.locator("input[name=game][value=magic]").click()
+    ada.page.locator("input[name=setup-match][value='3']").click()
+    expect(ada.page.locator(".setup [data-deck-seat='1']")).to_have_value("friend")
+    ada.page.locator("[data-start=table]").click()
+    link = ada.page.locator(".invitation input").input_value()
+    bob.page.goto(link)
+    bob.page.locator(".join [data-deck-seat='0']").select_option("Expulsion")
+    bob.page.locator(".join [name=name]").fill("Bob")
+    bob.page.locator(".join .primary").click()
+    ada.page.locator(".magic").wait_for()
+    bob.page.locator(".magic").wait_for()
+    ada.page.locator(".concede").click()
+    ada.page.locator(".giving .danger").first.click()
+    for one in (ada, bob):
+        expect(one.page.locator(".match-panel")).to_contain_text("no sideboard")
+    ada.page.locator("[data-match=ready]").click()
+    expect(ada.page.locator("#prompt-text")).to_contain_text("Waiting for")
+    ada.page.locator("[data-match=change]").click()
+    expect(ada.page.locator("[data-match=ready]")).to_be_visible()
+    ada.page.locator("[data-match=ready]").click()
+    bob.page.locator("[data-match=ready]").click()
+    for one in (ada, bob):
+        expect(one.page.locator(".match-score[data-number='2']")).to_be_visible()
+        expect(one.page.locator(".magic")).to_be_visible()
+    assert ada.complaints == bob.complaints == []
+
+
+def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> None:
+    ada = sit()
+    page = ada.page
+    ada.open()
+    page.locator("input[name=game][value=magic]").click()
+    page.locator("input[name=quick-match][value='3']").click()
+    page.locator("[data-start=bot]").click()
+    game_over(page, 1)
+    page.locator("[data-match=ready]").wait_for()
+    ada.open()
+    page.locator(".continue .row-link").click()
+    page.locator("[data-match=ready]").click()
+    expect(page.locator(".match-score[data-number='2']")).to_be_visible()
