@@ -8,7 +8,7 @@ from grimorio.bots.magic.board import Board, hurt
 from grimorio.bots.magic.gains import lethal
 from grimorio.bots.magic.lore import DAMAGE, Deeds, deed_of
 from grimorio.bots.magic.moment import Moment, with_targets
-from grimorio.bots.magic.plays import best_x
+from grimorio.bots.magic.plays import best_x, fodder
 from grimorio.games.magic.public import (
     CREATURE,
     CounterOp,
@@ -71,6 +71,10 @@ def target_gains(b: Board, ahead: int, choice: Choice) -> list[float]:
     m = Moment(b, ahead, frame.obj)
     m.hasty = True
     c = context_for(b.p, obj)
+    if obj.kind == "activated":
+        ability = b.p.book.face(obj.face, obj.changes).abilities[obj.ability]
+        if ability.price.sacrifice is not None:
+            c.sacrificed = fodder(m, obj.source, ability.price)
     deeds = b.lore.program(program)
     count = len(program.targets)
     base = m.gain(deeds, with_targets(c, count, frame.part, ()))

@@ -27,6 +27,7 @@ from grimorio.bots.magic.lore import (
     Deeds,
 )
 from grimorio.games.magic.public import (
+    ALL,
     CREATURE,
     MAIN2,
     THIS,
@@ -118,17 +119,22 @@ def _to_player(b: Board, deed: Deed, seat: int, c: Context) -> float:
 
 
 def _sacrificed(b: Board, deed: Deed, c: Context) -> float:
-    """Players give up the least that they have."""
+    """Players give up the least that they have, or all that is meant."""
     total = 0.0
     assert deed.what is not None
     if deed.victim is not None and deed.victim.kind == THIS:
         this = b.p.things[c.this]
         return -b.worth(c.this) if isinstance(this, Permanent) and this.in_play else 0.0
+    if deed.victim is not None and deed.victim.kind == ALL:
+        for key in deed.victim.keys(b.p, c):
+            it: Permanent = b.p.things[key]
+            total += -b.worth(key) if it.controller == c.you else b.worth(key)
+        return total
     for seat in deed.what.seats(b.p, c):
         creatures = b.mine if seat == b.seat else b.theirs
         least = 0.0
         for key in creatures:
-            it: Permanent = b.p.things[key]
+            it = b.p.things[key]
             if it.controller == seat and (not least or b.worth(key) < least):
                 least = b.worth(key)
         total += -least if seat == c.you else least

@@ -37,6 +37,7 @@ from grimorio.games.magic.public import (
     MayOp,
     MayPayOp,
     MillOp,
+    NameTopOp,
     Number,
     Op,
     PhasesOp,
@@ -186,6 +187,9 @@ def _deed_of_cards(op: Op) -> Deed:
     elif isinstance(op, MillOp):
         deed = Deed(MILL, op.who)
         deed.place = op.count
+    elif isinstance(op, NameTopOp):
+        deed = Deed(MILL, op.who)
+        deed.place = 1
     elif isinstance(op, CounterOp):
         deed = Deed(COUNTER, op.what)
         deed.price = op.price if op.unless else None

@@ -429,6 +429,7 @@ def with_targets(c: Context, parts: int, part: int, keys: tuple[int, ...]) -> Co
     new.that = c.that
     new.who = c.who
     new.much = c.much
+    new.sacrificed = c.sacrificed
     new.targets = keys
     new.parts = tuple([len(keys) if place == part else 0 for place in range(parts)])
     return new
