@@ -76,7 +76,7 @@ def card_set(*extra: Card) -> CardSet:
 
 def key(name: str, title: str = "") -> str:
     """What options call a Mage."""
-    return f"{name}, {title}"
+    return f"{name}, {title}" if title else name
 
 
 class Laid:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from grimorio.games.mickey import words
-from grimorio.games.mickey.cards import CARDS
+from grimorio.games.mickey.cards.lanterns import CARDS
 from grimorio.games.mickey.meaning.book import keys_of
 from grimorio.games.mickey.words import CardSet
 from grimorio.kernel.setup import SetupError

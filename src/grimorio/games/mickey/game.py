@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from grimorio.decks import Deck
 from grimorio.games.mickey import cardset, imagined, refusals, view
-from grimorio.games.mickey.cards import DECKS
+from grimorio.games.mickey.cards.lanterns import DECKS
 from grimorio.games.mickey.deck import Offence, Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import CardError, Face

@@ -172,9 +172,7 @@ CASTLES: Final = (
     Castle("Overgrown Court", (GREEN,), (Plus(Spells(simple=True), 1),)),
     Castle("Turning Room", (YELLOW,), (ChangePlaces(ALL_MAGES, ALL_MAGES),)),
     Castle("Hall of Wishes", (YELLOW,), (When(Casts(Mages("any", holding="any")), May(Draw())),)),
-    Castle(
-        "Drowned Library", (BLUE,), (MakesSimple(Spells(having="block")), When(Wins("any"), Draw()))
-    ),
+    Castle("Drowned Library", (BLUE,), (MakesSimple(Spells(having="block")), When(Wins("any"), Draw()))),
     Castle("Treasury", (RED,), (AddDiamagics(),)),
     Castle("Black Gate", (BLACK,), (If(Not(There(Spells(colour=BLACK))), FinalPower(1, "any")),)),
     Castle("Plain Tower", (GREEN,)),

@@ -16,7 +16,7 @@ def keys_of(cards: w.CardSet) -> list[str]:
     Where two cards would be called the same, the collection code is added.
     """
     others: tuple[w.Spell | w.Castle | w.Code, ...] = (*cards.spells, *cards.castles, *cards.codes)
-    plain = [f"{card.name}, {card.title}" for card in cards.mages]
+    plain = [f"{card.name}, {card.title}" if card.title else card.name for card in cards.mages]
     plain += [one.name for one in others]
     codes = [card.code for card in cards.mages] + [one.code for one in others]
     return [
