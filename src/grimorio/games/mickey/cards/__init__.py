@@ -1,5 +1,21 @@
-"""The cards of Wizards of Mickey: a small set of our own."""
+"""The cards: a set of our own, and the real ones that the rulebooks name."""
 
-from grimorio.games.mickey.cards.lanterns import CARDS, DECKS
+from __future__ import annotations
 
-__all__ = ["CARDS", "DECKS"]
+from grimorio.games.mickey.cards import seed
+from grimorio.games.mickey.cards.castles import CASTLES, CODES
+from grimorio.games.mickey.cards.mages import MAGES
+from grimorio.games.mickey.cards.spells import SPELLS
+from grimorio.games.mickey.words import CardSet, Castle, Code, Mage, Spell
+
+OURS = CardSet("Diamagics", MAGES, SPELLS, CASTLES, CODES)
+"""The set of our own."""
+
+CARDS = CardSet(
+    "Wizards of Mickey",
+    (*MAGES, *(card for card in seed.CARDS if isinstance(card, Mage))),
+    (*SPELLS, *(card for card in seed.CARDS if isinstance(card, Spell))),
+    (*CASTLES, *(card for card in seed.CARDS if isinstance(card, Castle))),
+    (*CODES, *(card for card in seed.CARDS if isinstance(card, Code))),
+)
+"""All cards."""

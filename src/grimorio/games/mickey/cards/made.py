@@ -1,0 +1,36 @@
+"""Cards with their names in three languages, in one line each."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from grimorio.games.mickey.words import Castle, Code, Colour, Effect, Mage, Mages, Spell
+
+
+def spell(name: str, it: str, fr: str, power: int, colours: tuple[Colour, ...], *effects: Effect) -> Spell:
+    """A Spell."""
+    return Spell(name, power, colours, effects, names=(("it", it), ("fr", fr)))
+
+
+def castle(name: str, it: str, fr: str, colour: Colour, *effects: Effect) -> Castle:
+    """A Castle."""
+    return Castle(name, (colour,), effects, names=(("it", it), ("fr", fr)))
+
+
+def code(name: str, it: str, fr: str, condition: Mages, *effects: Effect) -> Code:
+    """A Code."""
+    return Code(name, condition, effects, names=(("it", it), ("fr", fr)))
+
+
+def mage(
+    name: str,
+    title: str,
+    it: str,
+    fr: str,
+    team: str,
+    colours: tuple[Colour, ...],
+    *effects: Effect,
+    place: Literal["left", "centre", "right"] | None = None,
+) -> Mage:
+    """A Mage, whose name is the same in every language."""
+    return Mage(name, title, colours, team, effects, place, names=(("it", name, it), ("fr", name, fr)))

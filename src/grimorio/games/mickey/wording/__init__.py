@@ -1,0 +1,45 @@
+"""Card text, generated from the words that the rules run, in each language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.mickey import words as w
+from grimorio.games.mickey.wording.en import English
+from grimorio.games.mickey.wording.fr import French
+from grimorio.games.mickey.wording.it import Italian
+from grimorio.games.mickey.wording.shape import KINDS, Kind, Teller
+
+LANGUAGES: Final = ("en", "it", "fr")
+"""The languages that cards are told in."""
+
+_TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "it": Italian, "fr": French}
+
+
+def text_of(card: w.Card, unknown: tuple[str, ...] = ()) -> dict[str, str]:
+    """The text of a card by language.
+
+    Args:
+        card: any card; one without effects is "Simple".
+        unknown: the facts that are not known of it ("colour", "power", "team", "ability", "condition",
+            "effect", "amount"), which the text tells.
+    """
+    return {language: _text(card, language, unknown) for language in LANGUAGES}
+
+
+def describe(word: w.Effect, kind: Kind, language: str) -> str:
+    """One effect of a card of some kind, as sentences."""
+    return _TELLERS[language](kind).text((word,))
+
+
+def _text(card: w.Card, language: str, unknown: tuple[str, ...]) -> str:
+    teller = _TELLERS[language](KINDS[type(card)])
+    parts = [teller.whole(card.condition)] if isinstance(card, w.Code) else []
+    if isinstance(card, w.Mage) and card.place is not None:
+        parts.append(teller.place(card.place))
+    parts.append(teller.text(card.effects))
+    if not card.effects and not {"ability", "effect"} & set(unknown):
+        parts.append(teller.SIMPLE)
+    if unknown:
+        parts.append(teller.unknown(unknown))
+    return " ".join(part for part in parts if part)

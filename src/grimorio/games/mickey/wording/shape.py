@@ -1,0 +1,254 @@
+"""What the languages share: how the sentences of a card are put together."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar, Literal
+
+from grimorio.games.mickey import words as w
+from grimorio.language.phrases import Phrase, join, sentence
+
+Kind = Literal["mage", "spell", "castle", "code"]
+"""The card that speaks."""
+
+Form = Literal["all", "one", "each", "bare"]
+"""All of them ("your Spells"), one of them ("one of your Spells"), each, or without article ("Spells")."""
+
+KINDS: dict[type, Kind] = {w.Mage: "mage", w.Spell: "spell", w.Castle: "castle", w.Code: "code"}
+LASTING = (
+    w.Continuous | w.Untouchable | w.Solitary | w.Subterfuge | w.Static | w.Worth | w.Times | w.Divided
+    | w.Adds | w.Subtracts | w.Plus | w.Minus | w.ModifiedPower | w.Without | w.FinalPower | w.MakesSimple
+    | w.Gains | w.Rendered | w.Immune | w.CannotCast | w.CannotHide | w.MayHide | w.CountsAs | w.Possesses
+)  # fmt: skip
+
+
+_FACTS = ("area", "colour", "team", "holding", "power", "least", "most", "having", "simple", "named")
+
+
+def several(value: Any) -> tuple[Any, ...]:
+    """One or several, as several."""
+    return value if isinstance(value, tuple) else (value,)
+
+
+def lasts(effect: Any) -> bool:
+    """Whether it is so, not done; of a condition, whether all behind it is so."""
+    if isinstance(effect, w.If):
+        return all(lasts(part) for part in several(effect.then))
+    return isinstance(effect, (LASTING, w.IfHidden, w.When))
+
+
+def apart(effect: Any) -> Iterator[Any]:
+    """What one condition says of what is done and of what is so, told one after the other."""
+    if not isinstance(effect, w.If):
+        yield effect
+        return
+    parts = [one for part in several(effect.then) for one in apart(part)]
+    for lasting in (True, False):
+        same = tuple(one for one in parts if lasts(one) is lasting)
+        if same:
+            yield w.If(effect.condition, same)
+
+
+def alone(mages: w.Mages) -> bool:
+    """Whether it means one Mage by its place."""
+    fixed = mages.where in ("left", "centre", "right") and mages.whose != "any"
+    return mages.where in ("here", "opposite") or fixed
+
+
+def every(cards: w.Mages | w.Spells) -> bool:
+    """Whether both players' are meant, so that none of them is what cannot or does not."""
+    if isinstance(cards, w.Mages):
+        return cards.whose == "any" and not alone(cards)
+    return cards.whose == "any" and cards.by is None and cards.which in ("any", "others")
+
+
+def one_cast(spells: w.Spells) -> bool:
+    """Whether it means whatever one Mage has cast, which usually is one Spell."""
+    return (
+        spells.by is not None and alone(spells.by) and spells == w.Spells(spells.whose, "cast", by=spells.by)
+    )
+
+
+class Teller(ABC):
+    """Tells cards in one language.
+
+    Every method gives words within a sentence; only `text` gives whole sentences. Args: `kind` of the card
+    that speaks.
+    """
+
+    SIMPLE: ClassVar[str]
+    """The text of a card without effects."""
+    AND: ClassVar[str]
+    OR: ClassVar[str]
+    OWN_MOMENT: ClassVar[dict[Kind, str]]
+    """When a Mage or a Castle does what stands by itself; a Spell does it when it is cast."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def text(self, effects: tuple[w.Effect, ...]) -> str:
+        """The sentences of a card."""
+        parts = [part for effect in effects for part in apart(effect)]
+        return " ".join(sentence(self._at_its_moment(part)) for part in parts)
+
+    def _at_its_moment(self, effect: Any) -> str:
+        said = self.effect(effect)
+        if self.kind not in self.OWN_MOMENT or lasts(effect):
+            return said
+        return self.when(self.OWN_MOMENT[self.kind], said)
+
+    def effect(self, effect: Any) -> str:
+        """One effect."""
+        match effect:
+            case w.If(condition, then):
+                return self.if_(self.condition(condition, True), self.together(then))
+            case w.IfHidden(then):
+                return self.if_hidden(self.together(then))
+            case w.When(moment, do):
+                return self.when(self.moment(moment), self.together(do))
+            case w.May(do):
+                return self.may(self.together(do))
+            case w.Pay(cards, do):
+                return self.pay(cards, self.together(do))
+            case w.ForNow(so):
+                return self.for_now(self.lasting(so))
+        return self.lasting(effect) if isinstance(effect, LASTING) else self.deed(effect)
+
+    def together(self, effects: Any) -> str:
+        """Effects of one sentence."""
+        return join([self.effect(part) for part in several(effects)], self.AND)
+
+    def condition(self, condition: w.Condition, holds: bool) -> str:
+        """That a condition holds, or that it does not."""
+        match condition:
+            case w.Not(of):
+                return self.condition(of, not holds)
+            case w.Both(parts) | w.Either(parts):
+                word = self.AND if isinstance(condition, w.Both) is holds else self.OR
+                return join([self.condition(part, holds) for part in parts], word)
+            case w.AtLeast(number, least):
+                return self.at_least(self.number(number), self.number(least), holds)
+            case w.There(w.Castles() as castle):
+                return self._is_like(castle, self.castles(w.ANY_CASTLE), holds)
+            case w.There(w.Mages(whose, where) as mages) if alone(mages):
+                return self._is_like(mages, self.mages(w.Mages(whose, where), "all"), holds)
+            case w.There(w.Spells(which="this" | "that") as spell):
+                return self._is_like(spell, self.spells(w.Spells(which=spell.which), "all"), holds)
+            case w.There(w.Spells(by=w.Mages() as by) as spells):
+                return self.played(self.mages(by, "one"), spells.area, replace(spells, by=None), holds)
+            case w.There(w.Mages() | w.Spells() as cards):
+                return self.there(cards, holds)
+        raise TypeError(f"no condition: {condition!r}")
+
+    def _is_like(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool) -> str:
+        """That a certain card is as the noun says, or that it is not."""
+        usual = type(noun)()
+        facts = [(name, getattr(noun, name)) for name in _FACTS if hasattr(noun, name)]
+        said = [(name, value) for name, value in facts if value != getattr(usual, name)]
+        parts = [self.fact(name, value, subject, holds) for name, value in said or [("there", None)]]
+        return f"{subject.parts[0]} {join(parts, self.AND if holds else self.OR)}"
+
+    def target(self, target: w.Target) -> Phrase:
+        """What a deed is done to."""
+        match target:
+            case w.One(of, by):
+                return self.chosen(of, by)
+            case w.Same():
+                return self.same()
+            case w.Mages():
+                return self.mages(target, "all")
+            case w.Spells():
+                return self.spells(target, "all")
+            case w.Castles():
+                return self.castles(target)
+
+    @abstractmethod
+    def if_(self, condition: str, then: str) -> str:
+        """Then, if."""
+
+    @abstractmethod
+    def if_hidden(self, then: str) -> str:
+        """Then, if the Spell was hidden."""
+
+    @abstractmethod
+    def when(self, moment: str, do: str) -> str:
+        """Whenever that happens, this is done."""
+
+    @abstractmethod
+    def may(self, do: str) -> str:
+        """The reader may have it done."""
+
+    @abstractmethod
+    def pay(self, cards: int, do: str) -> str:
+        """The reader may discard cards to have it done."""
+
+    @abstractmethod
+    def for_now(self, so: str) -> str:
+        """So until the end of the turn."""
+
+    @abstractmethod
+    def lasting(self, word: w.Lasts) -> str:
+        """What is so."""
+
+    @abstractmethod
+    def deed(self, word: w.Deed) -> str:
+        """What is done, as the reader is told to do it."""
+
+    @abstractmethod
+    def moment(self, moment: w.Moment) -> str:
+        """What happens."""
+
+    @abstractmethod
+    def number(self, number: w.Number) -> str:
+        """A number, in figures or as what is counted, with its article."""
+
+    @abstractmethod
+    def at_least(self, number: str, least: str, holds: bool) -> str:
+        """A number is at least another, or less."""
+
+    @abstractmethod
+    def fact(self, name: str, value: Any, subject: Phrase, holds: bool) -> str:
+        """A predicate by the field of the noun that says it, or its contrary: "is red"."""
+
+    @abstractmethod
+    def played(self, by: Phrase, area: str, spells: w.Spells, holds: bool) -> str:
+        """A Mage has played such a Spell, or none."""
+
+    @abstractmethod
+    def there(self, cards: w.Mages | w.Spells, holds: bool) -> str:
+        """There is such a card, or none."""
+
+    @abstractmethod
+    def chosen(self, of: w.Mages | w.Spells, by: str) -> Phrase:
+        """One of them, of somebody's choice."""
+
+    @abstractmethod
+    def same(self) -> Phrase:
+        """The one that was chosen."""
+
+    @abstractmethod
+    def mages(self, noun: w.Mages, form: Form) -> Phrase:
+        """Mages."""
+
+    @abstractmethod
+    def spells(self, noun: w.Spells, form: Form) -> Phrase:
+        """Spells."""
+
+    @abstractmethod
+    def castles(self, noun: w.Castles) -> Phrase:
+        """The Castle in play, or Castles of some kind."""
+
+    @abstractmethod
+    def place(self, place: str) -> str:
+        """That a Mage has a fixed place, as a sentence."""
+
+    @abstractmethod
+    def whole(self, condition: w.Mages) -> str:
+        """The condition of a Code, as a sentence."""
+
+    @abstractmethod
+    def unknown(self, facts: tuple[str, ...]) -> str:
+        """That some facts about the card are lost: "colour", "power", "team", "ability", "condition",
+        "effect", "amount"."""
