@@ -27,6 +27,7 @@ CATALOGUES: tuple[str, ...] = (
     "magic",
     "magic-learn",
     "magic-play",
+    "magic-seats",
     "magic-situation",
     "magic-types",
     "match",

@@ -7,7 +7,7 @@ const BOOKS = { magecraft, magic };
 
 export const GAMES = Object.keys(BOOKS);
 // The files of their messages.
-export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-situation", "magic-types"];
+export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-seats", "magic-situation", "magic-types"];
 export const bookOf = (game) => BOOKS[game] || {};
 
 async function part(game, file) {

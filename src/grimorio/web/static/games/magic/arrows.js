@@ -25,9 +25,12 @@ const start = (one, frame) => {
   return one.closest(".stack") ? [one.getBoundingClientRect().left + 10 - frame.left, y] : [x, y];
 };
 
+// Where something is; what lies on a side that is not shown is at its tab.
 function place(root, { id, seat }) {
-  if (seat !== undefined) return root.querySelector(`[data-head="${seat}"]`);
-  return root.querySelector(`[data-key="${id}"]`) || root.querySelector(`[data-keys~="${id}"]`);
+  const there = seat !== undefined ? root.querySelector(`[data-head="${seat}"]`) : root.querySelector(`[data-key="${id}"]`) || root.querySelector(`[data-keys~="${id}"]`);
+  if (!there || there.getClientRects().length) return there;
+  const side = there.closest(".side")?.dataset.zone.split(":")[0];
+  return root.querySelector(`[data-tab="${side}"]`);
 }
 
 // A bent line that ends before the middle of what it points at.
@@ -39,7 +42,8 @@ function bent([x1, y1], [x2, y2]) {
   return `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
 }
 
-export function Arrows({ root, lines }) {
+// shown: the side that is shown where not all have room.
+export function Arrows({ root, lines, shown }) {
   const svg = useRef(null);
   useLayoutEffect(() => {
     const draw = () => {
@@ -60,10 +64,12 @@ export function Arrows({ root, lines }) {
     draw();
     if (!lines.length) return undefined;
     const watch = new ResizeObserver(draw);
-    watch.observe(root.current);
+    const table = root.current;
+    watch.observe(table);
+    table.addEventListener("scroll", draw, true);
     const later = setTimeout(draw, 300);
-    return () => { watch.disconnect(); clearTimeout(later); };
-  }, [JSON.stringify(lines)]);
+    return () => { watch.disconnect(); table.removeEventListener("scroll", draw, true); clearTimeout(later); };
+  }, [JSON.stringify(lines), shown]);
   return html`<div class="arrows" aria-hidden="true">
     <svg class="arrow-heads">${["target", "damage", "block", "attack"].map((kind) => html`<marker id=${`arrow-${kind}`} class=${`arrow-head arrow-${kind}`} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" /></marker>`)}</svg>
     <svg class="arrow-lines" ref=${svg}></svg></div>`;

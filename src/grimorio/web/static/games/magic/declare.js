@@ -137,7 +137,7 @@ export function useDeclaring(about, { answer, readOnly }) {
     const option = able.get(key)[place ?? 0];
     const name = nameOfOption(kind, option, about);
     const label = !paired ? name : place === undefined ? t(`magic-declare-${kind}-one`, { card: name }) : labelOf(option, about);
-    marks[key] = { chosen: place === undefined ? false : kind, number: DIGITS[index], deed: { kind: "lit", run: () => toggle(key), label, pressed: place !== undefined, answer: option.join(":"), deeds: [], reasons: [] } };
+    marks[key] = { chosen: place === undefined ? false : kind, whom: place === undefined || kind !== "attack" ? undefined : option[2], number: DIGITS[index], deed: { kind: "lit", run: () => toggle(key), label, pressed: place !== undefined, answer: option.join(":"), deeds: [], reasons: [] } };
     if (place !== undefined && paired) pairs.push({ from: { id: key }, to: against(option), kind });
     if (place !== undefined && kind === "pick" && table.stack.length) pairs.push({ from: { id: table.stack[0].id }, to: option[0] === "player" ? { seat: option[1] } : { id: option[1] }, kind: "target" });
   });
@@ -148,8 +148,16 @@ export function useDeclaring(about, { answer, readOnly }) {
       marks[option[2]] = { deed: { kind: "lit", run: () => set(now.picked, () => at), label, answer: option.join(":"), deeds: [], reasons: [] } };
     });
   }
+  // A player who is clicked is attacked by the creature clicked last, or by all that are chosen.
+  if (kind === "attack") {
+    const moved = now.picked !== null && now.at.has(now.picked) ? [now.picked] : [...now.at.keys()];
+    for (const seat of new Set(moved.flatMap((key) => (able.get(key).length > 1 ? able.get(key).map((option) => option[2]) : [])))) {
+      const run = () => moved.forEach((key) => set(key, (place) => { const found = able.get(key).findIndex((option) => option[2] === seat); return found < 0 ? place : found; }));
+      marks[`player:${seat}`] = { deed: { kind: "lit", run, label: t("magic-declare-attack-whom", { player: about.name(seat) }), answer: `attack:player:${seat}`, deeds: [], reasons: [] } };
+    }
+  }
   for (const [key, at] of (paired && table.doing?.pairs) || []) {
-    marks[key] = { ...marks[key], chosen: kind };
+    marks[key] = { ...marks[key], chosen: kind, whom: kind === "attack" ? at : undefined };
     pairs.push({ from: { id: key }, to: kind === "attack" ? { seat: at } : { id: at }, kind });
   }
   // Dragged from a creature to what it fights.

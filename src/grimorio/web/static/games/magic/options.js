@@ -173,6 +173,7 @@ export function askText(choice, about) {
   if (choice.ask === "target" && doing?.most > 1) return t("magic-ask-targets", args);
   const pool = playerOf(table, view.seat)?.pool || "";
   if (choice.ask === "priority" && pool) return `${t("magic-ask-priority", args)} ${t("magic-ask-burn", { count: pool.length })}`;
+  if (choice.ask === "attack" && table.playing.length > 2) return t("magic-ask-attack-several", args);
   const id = `magic-ask-${choice.ask}`;
   return t(t.has(id) ? id : "magic-ask-other", args);
 }

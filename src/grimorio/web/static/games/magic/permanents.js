@@ -38,7 +38,7 @@ export function stateOf(it, about) {
 }
 
 // The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or blockers are declared.
-function Tile({ it, count = 1, about, deed, chosen, number, hit, keys }) {
+function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const { t, lang, cards } = about;
   const card = cardOfPermanent(cards, it);
   const called = nameOf(card, lang);
@@ -67,6 +67,7 @@ function Tile({ it, count = 1, about, deed, chosen, number, hit, keys }) {
       ${chosen === "pick" && html`<span class="tile-mark tile-mark-pick"><${Icon} name="target" /></span>`}
     </div>
     <button type="button" class="hit" aria-pressed=${deed.pressed} aria-label=${`${deed.label} — ${said}`} onClick=${deed.run}></button>
+    ${about.view.seats > 2 && (whom ?? it.attacking) !== null && html`<span class="tile-whom" aria-hidden="true">→ ${about.name(whom ?? it.attacking)}</span>`}
     ${number && html`<kbd class="card-number" aria-hidden="true">${number}</kbd>`}
   </article>`;
 }
@@ -118,7 +119,7 @@ export function Row({ row, about, deal, marks = {}, hits = {}, kind, label }) {
     const mark = marks[able.id] || {};
     const on = table.play.filter((one) => one.on === it.id);
     return html`<div class="slot" key=${it.id}>
-      <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen} number=${mark.number} hit=${hits[it.id]} keys=${pile.map((one) => one.id)} />
+      <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen} whom=${mark.whom} number=${mark.number} hit=${hits[it.id]} keys=${pile.map((one) => one.id)} />
       ${on.map((one) => html`<${Tab} key=${one.id} it=${one} about=${about} deed=${dealt(one)} />`)}
     </div>`;
   })}</div>`;

@@ -4,6 +4,7 @@ import { Back, Card, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { cardName } from "./options.js";
 import { piled, Row, rowsOf } from "./permanents.js";
+import { isOut, nextSeat } from "./seats.js";
 import { Pool } from "./symbols.js";
 
 const BACKS = 10;
@@ -23,11 +24,11 @@ function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
   const { table } = view;
   const { seat } = player;
   const waits = (view.waiting || []).some((one) => one.seat === seat);
-  const out = table.turn > 0 && !table.playing.includes(seat) && !view.result;
+  const out = isOut(view, seat);
   const target = deed.kind === "lit";
   return html`<header class=${`head ${mine ? "head-mine" : ""} ${table.active === seat && table.turn ? "head-active" : ""} ${waits ? "head-waits" : ""} ${target ? "head-lit" : ""} ${mark.chosen ? "head-chosen" : ""}`}
       data-head=${seat} data-zone=${`${seat}:head`} data-answer=${deed.answer}>
-    <h3>${name(seat)}${table.first === seat && table.turn <= 1 && html` <span class="badge">${t("magic-first")}</span>`}${out && html` <span class="badge">${t("magic-out")}</span>`}</h3>
+    <h3>${name(seat)}${table.first === seat && table.turn <= 1 && html` <span class="badge">${t("magic-first")}</span>`}${out && html` <span class="badge">${t("magic-out")}</span>`}${nextSeat(view) === seat && html` <span class="badge">${t("magic-next")}</span>`}</h3>
     <p class="life" data-term="magic/life"><${Icon} name="life" size="m" /><b>${player.life}</b><span class="unseen">${t("magic-life")}</span>${hit > 0 && html`<span class="head-hit" title=${t("magic-hit", { amount: hit })}>−${hit}<span class="unseen">${t("magic-hit", { amount: hit })}</span></span>`}</p>
     ${player.poison > 0 && html`<p class="count"><${Icon} name="poison" /><b>${player.poison}</b><span class="unseen">${t("magic-poison")}</span></p>`}
     <${Pool} pool=${player.pool} t=${t} />
@@ -43,8 +44,8 @@ function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
   </header>`;
 }
 
-// deal, marks as in permanents.js; open(zone) shows a pile; near: the side at the bottom; mine: the viewer's own.
-export function Side({ player, about, deal, marks, hits, open, near, mine }) {
+// deal, marks as in permanents.js; open(zone) shows a pile; near: the side at the bottom; mine: the viewer's own; shown: of several where not all have room.
+export function Side({ player, about, deal, marks, hits, open, near, mine, shown }) {
   const { t } = about;
   const rows = rowsOf(about.view.table, player.seat);
   const lit = Object.fromEntries(["graveyard", "removed"].map((zone) => [zone, player[zone].some(({ id, name }) => deal(`id:${id}`, name, {}).kind === "lit")]));
@@ -53,7 +54,7 @@ export function Side({ player, about, deal, marks, hits, open, near, mine }) {
   const front = row("creatures");
   const count = piled(rows.lands, about.view.table).length + rows.others.length;
   const behind = html`<div class=${`behind ${count > 11 ? "behind-crowd" : count > 7 ? "behind-many" : ""}`}>${row("lands")}${row("others")}</div>`;
-  return html`<section class=${`side ${near ? "side-mine" : "side-other"}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
+  return html`<section class=${`side ${near ? "side-mine" : "side-other"} ${shown ? "side-shown" : ""} ${isOut(about.view, player.seat) ? "side-out" : ""}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
     ${head}${near ? html`${front}${behind}` : html`${behind}${front}`}
   </section>`;
 }

@@ -13,6 +13,7 @@ import { tapsText, useTaps } from "./pay.js";
 import { Peek } from "./peek.js";
 import { hitsOf, stateOf } from "./permanents.js";
 import { Finder, isSearched, Offer } from "./pickers.js";
+import { Round, useShown } from "./seats.js";
 import { Hand, Side } from "./sides.js";
 import { Stack } from "./stack.js";
 import { asks, Steps } from "./steps.js";
@@ -27,7 +28,7 @@ export const onTable = (choice, view) => declares({ ...view, choice }) || splits
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
 
 // The style of this table comes with it, before its first drawing.
-await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+await Promise.all(["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
 
 function Banner({ about }) {
   const { t, name, view } = about;
@@ -94,15 +95,18 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const { own, others } = seating(view);
   const pairs = [...(declared?.pairs || []), ...(split?.pairs || []), ...(dragged ? [{ from: dragged.from, to: { at: dragged.at }, kind: ask }] : [])];
   const lines = useMemo(() => linesOf(table, pairs), [view, JSON.stringify(pairs)]);
+  const [shown, show] = useShown(view, own.seat, pairs);
+  const litOf = (seat) => [`player:${seat}`, ...table.play.filter((it) => it.controller === seat).map((it) => `id:${it.id}`)].some((place) => deal(place, "", {}).kind === "lit");
   const hits = split?.amounts || hitsOf(table);
   const open = (seat) => (kind) => setZone({ seat, kind });
-  const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${marks} hits=${hits} open=${open(player.seat)} near=${near} mine=${player.seat === view.seat} />`;
+  const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${marks} hits=${hits} open=${open(player.seat)} near=${near} shown=${player.seat === shown} mine=${player.seat === view.seat} />`;
   const it = seen?.id ? permanentOf(table, seen.id) : null;
   const card = it ? cardOfPermanent(cards, it) : seen && cardOf(cards, seen.name);
   const { deeds, reasons } = seen?.place ? deal(seen.place, nameOf(card, lang), seen) : { deeds: [], reasons: [] };
   return html`<div class="magic" ref=${root} data-ask=${ask || "none"} data-step=${table.step} data-seats=${view.seats}>
     <${Steps} about=${about} settings=${readOnly ? null : settings} keep=${keep} />
     <${Banner} about=${about} />
+    ${others.length > 1 && html`<${Round} about=${about} own=${own.seat} shown=${shown} show=${show} lit=${litOf} />`}
     <div class="field">
       <div class=${`sides sides-${others.length}`}>
         <div class="others">${others.map((player) => side(player, false))}</div>
@@ -113,7 +117,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
     ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}${ordered?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
-    <${Arrows} root=${root} lines=${lines} />
+    <${Arrows} root=${root} lines=${lines} shown=${shown} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
     ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${reasons} more=${moreOf(it, deeds, about)} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
     ${zone && html`<${Zone} zone=${zone} about=${about} deal=${deal} close=${() => setZone(null)} />`}

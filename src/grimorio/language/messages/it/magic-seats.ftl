@@ -1,0 +1,8 @@
+### Magic: tavoli di tre e più giocatori.
+
+magic-round = Giocatori in ordine di turno
+magic-round-active = di turno
+magic-round-lit = c'è da scegliere
+magic-next = poi
+magic-declare-attack-whom = Attacca { $player }
+magic-ask-attack-several = Chi attacca chi? Tocca una creatura, poi un giocatore, o di nuovo la creatura per il giocatore seguente; poi conferma.
