@@ -184,7 +184,7 @@ class Sheet:
             raise SheetError("xp", f"it costs {xp}, and {self.available} are available", rule)
         return replace(self, history=(*self.history, Spent(xp, on, what)))
 
-    def since(self, entries: int) -> tuple[Entry, ...]:
+    def since(self, entries: int) -> tuple[Spent, ...]:
         """What was bought since the history had so many entries: told at approval (LIVE-3-APPROVE-1)."""
         return tuple(one for one in self.history[entries:] if isinstance(one, Spent))
 

@@ -1,0 +1,144 @@
+"""What a session is set up with: sheets, a pool and Powers, read from a setup and named in every language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.live import pool as pools
+from grimorio.games.live import powerset, sheet
+from grimorio.games.live.meaning import SPELL_DECKS, Book, Magus
+from grimorio.games.live.options import Choices
+from grimorio.games.live.sheet import Sheet, SheetError
+from grimorio.games.live.wording import text_of
+from grimorio.games.live.words import STYLES, Power
+from grimorio.kernel import Setup, SetupError
+
+POOL_SEED: Final = 2003
+"""The usual pool is generated from this."""
+
+EXAMPLES: Final = (
+    ("Alba", "white", (3, 5, 7), ("Determination", "Act of Fate")),
+    ("Brina", "blue", (5, 3, 7), ("Sacrum Fecere", "Regeneration")),
+    ("Corvo", "black", (7, 3, 5), ("Reincarnation",)),
+    ("Drago", "red", (7, 5, 3), ("Absolute Determination",)),
+    ("Edera", "green", (5, 7, 3), ("Life Escalation", "Regeneration")),
+    ("Aureo", "gold", (3, 7, 5), ("Life Escalation", "Sacrum Fecere", "Determination")),
+    ("Gelo", "white", (5, 3, 7), ("Act of Fate", "Sacrum Fecere")),
+    ("Vespro", "black", (3, 5, 7), ("Determination", "Regeneration")),
+)
+"""The Magi that play where nobody brings a sheet: they have spent 9 experience."""
+
+
+def example(seat: int) -> Sheet:
+    """The Magus that sits on a seat where nobody brings a sheet."""
+    name, style, traits, powers = EXAMPLES[seat]
+    magus = Sheet(name, style, traits).award(9, "earlier sessions")
+    for power in powers:
+        magus = magus.learn(power)
+    return magus
+
+
+def settled(cards: Any) -> dict[str, Any]:
+    """The parts of `Setup.cards`, None for those it does not have.
+
+    Raises:
+        SetupError: it is no object of "sheets", "pool", "powers" and "news".
+    """
+    parts: dict[str, Any] = {"sheets": None, "pool": None, "powers": None, "news": None}
+    if cards is None:
+        return parts
+    if not isinstance(cards, dict) or not set(cards) <= set(parts):
+        raise SetupError("cards", f"expected an object with some of {', '.join(parts)}")
+    return {**parts, **cards}
+
+
+def powers_of(cards: Any, choices: Choices) -> dict[str, Power]:
+    """All Powers by name, at the price of the options (LIVE-4-ABS-1)."""
+    found = powerset.known(settled(cards)["powers"])
+    absolute = found["Absolute Determination"]
+    found[absolute.name] = Power(
+        absolute.name,
+        absolute.tier,
+        absolute.does,
+        choices.absolute_cost,
+        italian=absolute.italian,
+        french=absolute.french,
+    )
+    return found
+
+
+def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
+    """The sheet of each seat.
+
+    Raises:
+        SetupError: a sheet is wrong, or there is not one for each seat.
+    """
+    parts = settled(setup.cards)
+    given = parts["sheets"]
+    if given is None:
+        given = [None] * setup.seats
+    if not isinstance(given, list) or len(given) != setup.seats:
+        raise SetupError("cards.sheets", f"expected {setup.seats} sheets, one for each seat")
+    known = powerset.known(parts["powers"])
+    found = []
+    for seat, data in enumerate(given):
+        try:
+            found.append(example(seat) if data is None else sheet.from_json(data, known))
+        except SheetError as error:
+            raise SetupError(
+                f"cards.sheets[{seat}].{error.field}", f"{error.message} ({error.rule})"
+            ) from None
+    return tuple(found)
+
+
+def pool_of(setup: Setup) -> pools.Pool:
+    """The pool of a setup; the usual one is large enough for eight. Raises SetupError."""
+    data = settled(setup.cards)["pool"]
+    try:
+        pool = pools.generate(POOL_SEED) if data is None else pools.from_json(data)
+        pools.enough(pool, setup.seats)
+    except pools.PoolError as error:
+        raise SetupError("cards.pool", str(error)) from None
+    return pool
+
+
+def book_of(setup: Setup, choices: Choices) -> Book:
+    """All that a session is played with. Raises SetupError."""
+    pool = pool_of(setup)
+    news = settled(setup.cards)["news"]
+    if news is None:
+        news = [0] * setup.seats
+    if not isinstance(news, list) or len(news) != setup.seats or not all(type(one) is int for one in news):
+        raise SetupError("cards.news", f"expected {setup.seats} numbers: the entries of each sheet last time")
+    magi = tuple(
+        Magus(
+            one.name,
+            STYLES.index(one.style),
+            one.traits,
+            one.life,
+            one.powers,
+            tuple(f"{bought.on} {bought.what}".strip() for bought in one.since(seen)),
+        )
+        for one, seen in zip(sheets_of(setup), news, strict=True)
+    )
+    return Book(
+        magi, pool.decks[:SPELL_DECKS], pool.decks[SPELL_DECKS], powers_of(setup.cards, choices), choices
+    )
+
+
+def described(powers: dict[str, Power]) -> list[dict[str, Any]]:
+    """Every Power with its names and its text in each language."""
+    return [
+        {
+            **powerset.to_json(power),
+            "kind": "power",
+            "cost": power.price,
+            "names": {
+                "en": power.name,
+                "it": power.italian or power.name,
+                "fr": power.french or power.name,
+            },
+            "text": text_of(power),
+        }
+        for power in powers.values()
+    ]

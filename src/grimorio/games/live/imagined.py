@@ -1,0 +1,48 @@
+"""What a seat may imagine of the packs that others took in secret."""
+
+from __future__ import annotations
+
+from grimorio.games.live.meaning import SPELL_DECKS
+from grimorio.games.live.rules.completion import Completion
+from grimorio.games.live.rules.things import TABLE, Table, table
+from grimorio.kernel.choice import Choice
+from grimorio.kernel.luck import shuffled
+from grimorio.kernel.position import Position
+
+Take = tuple[int, int, int]
+
+
+def deal_again(p: Position, seat: int) -> None:
+    """Packs taken in secret are dealt again out of their decks.
+
+    Who has gone through a deck knows which packs were gone by then, but not who has which. Where another
+    seat is asked, it is offered what is left.
+    """
+    takes = table(p).takes
+    if all(taker == seat for taker, _, _ in takes):
+        return
+    for deck in range(SPELL_DECKS):
+        takes = _dealt(p, takes, deck, seat)
+    writable: Table = p.edit(TABLE)
+    writable.takes = takes
+    frame = p.agenda[-1]
+    if p.waiting and isinstance(frame, Completion) and p.choice.ask == "take" and p.choice.seat != seat:
+        old = p.choice
+        p.waiting = (Choice(old.number, old.seat, old.ask, tuple(frame.offered(p)), old.rule),)
+
+
+def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: int) -> tuple[Take, ...]:
+    t = table(p)
+    seen = max((count for looker, of, count in t.looks if looker == seat and of == deck), default=0)
+    of_deck = [place for place, (_, of, _) in enumerate(takes) if of == deck]
+    early = [place for place in of_deck if place < seen and takes[place][0] != seat]
+    late = [place for place in of_deck if place >= seen and takes[place][0] != seat]
+    fixed = {takes[place][2] for place in of_deck if place not in late}
+    new = list(takes)
+    known = [takes[place][2] for place in early]
+    unknown = [pack for pack in t.rest[deck] if pack not in fixed]
+    for places, packs in ((early, known), (late, unknown)):
+        order = shuffled(p, len(packs))
+        for place, index in zip(places, order, strict=False):
+            new[place] = (takes[place][0], deck, packs[index])
+    return tuple(new)

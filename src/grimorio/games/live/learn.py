@@ -1,0 +1,93 @@
+"""The auction for learners: every option in a fixed order, and a view as numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.live.meaning import BASICS
+from grimorio.games.live.pool import deck_of
+from grimorio.games.live.powers import POWERS
+from grimorio.games.live.rules.challenge import HANDS
+from grimorio.games.live.rules.completion import COPIES, MOST_BASICS
+from grimorio.games.live.rules.things import KINDS
+from grimorio.games.live.words import DECKS, STYLES, TRAITS
+from grimorio.games.magic.names import fact, names
+from grimorio.kernel.choice import Option
+
+MOST_LIFE: Final = 200
+"""The most life that a bid may name."""
+
+PHASES: Final = ("approval", "auction", "completion", "lands", "over")
+ASKS: Final = (
+    "declare",
+    "pack",
+    "contest",
+    "challenge",
+    "power",
+    "throw",
+    "retest",
+    "escalate",
+    "second-pack",
+    "hand",
+    "spend-life",
+    "give-back",
+    "deck",
+    "take",
+    "lands",
+)
+
+
+def actions() -> tuple[Option, ...]:
+    """Every option that a game with the rulebook's Powers can offer, whatever its pool."""
+    cards = [name for name in names() if not fact(name).basic]
+    options: list[Option] = [
+        (word,) for word in ("yes", "no", "none", "accept", "life", "overbid", "give-up", "done")
+    ]
+    options += [("challenge", trait) for trait in TRAITS]
+    options += [("power", power.name) for power in POWERS]
+    options += [("throw", hand) for hand in HANDS]
+    options += [("hand", side) for side in ("left", "right")]
+    options += [("deck", deck) for deck in DECKS[:-1]]
+    options += [(word, life) for word in ("bid", "life") for life in range(1, MOST_LIFE + 1)]
+    options += [("pack", name) for name in cards if deck_of(name) != "land"]
+    options += [("lands", name, count) for name in BASICS for count in range(MOST_BASICS + 1)]
+    options += [
+        ("lands", name, count) for name in cards if deck_of(name) == "land" for count in range(COPIES + 1)
+    ]
+    return tuple(options)
+
+
+def features(view: dict[str, Any]) -> tuple[float, ...]:
+    """A view as numbers, own Magus first: always equally many for a number of seats.
+
+    Phase; what is asked; the deck in auction; packs left in each deck and on the table; category of the
+    challenge; then for each Magus: playing, holder, rival, Style, traits, life, what was declared in each
+    deck, packs of each deck, packs taken in secret.
+    """
+    table = view["table"]
+    choice = view["choice"]
+    numbers = _one_of(table["phase"], PHASES)
+    numbers += _one_of(None if choice is None else choice["ask"], ASKS)
+    numbers += _one_of(table["auction"], DECKS[:-1])
+    numbers += [float(deck["left"]) for deck in table["decks"]]
+    numbers.append(float(len(table["packs"])))
+    challenge = table["challenge"] or {"trait": None, "holder": None, "rival": None}
+    numbers += _one_of(challenge["trait"], TRAITS)
+    seats = view["seats"]
+    for offset in range(seats):
+        one = table["magi"][(max(view["seat"], 0) + offset) % seats]
+        numbers += [float(one["playing"])]
+        numbers += [float(challenge[role] == one["seat"]) for role in ("holder", "rival")]
+        numbers += _one_of(one["style"], STYLES)
+        numbers += [float(one["traits"][trait]) for trait in TRAITS]
+        numbers.append(float(one["life"]))
+        for deck in DECKS[:-1]:
+            numbers += _one_of(one["declared"].get(deck), KINDS)
+        held = [deck_of(name) for name in one["packs"]]
+        numbers += [float(held.count(deck)) for deck in DECKS[:-1]]
+        numbers.append(float(one["secret"]["size"]))
+    return tuple(numbers)
+
+
+def _one_of(value: str | None, values: tuple[str, ...]) -> list[float]:
+    return [float(value == other) for other in values]

@@ -1,0 +1,1 @@
+"""The rules of the auction and of what is lost and won in it."""

@@ -1,0 +1,273 @@
+"""The auction of a deck: declarations row by row, and the packs taken by them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.live.meaning import ARTIFACTS, COLOURS, GOLD, Book
+from grimorio.games.live.rules.challenge import Challenge
+from grimorio.games.live.rules.events import Claim, Contest, Declare, LayOut, PutAway, TakePack
+from grimorio.games.live.rules.things import ALL, KINDS, MONO, TWO, archetype, around, mage, table
+from grimorio.games.live.words import DECKS
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+TABLE_1: Final = (
+    (MONO, 3, "LIVE-3-TABLE1-1"),
+    (TWO, 2, "LIVE-3-TABLE1-2"),
+    (ALL, 1, "LIVE-3-TABLE1-3"),
+    (MONO, 3, "LIVE-3-TABLE1-4"),
+    (TWO, 1, "LIVE-3-TABLE1-5"),
+)
+TABLE_2: Final = (
+    (ALL, 2, "LIVE-3-TABLE2-1"),
+    (MONO, 1, "LIVE-3-TABLE2-2"),
+    (TWO, 1, "LIVE-3-TABLE2-3"),
+)
+DECLARED: Final = 3
+"""The rows of a table that are declared; the others follow from them."""
+
+AUCTIONS: Final = {MONO: 1, TWO: 2, ALL: COLOURS}
+"""In how many colours each is declared, so that all have seven packs in the end (LIVE-3-DECL-1)."""
+
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auction(Frame):
+    """LIVE-3-AUCTION-1 to -3: a deck is laid out, taken from by its table, and put away.
+
+    Attributes:
+        deck: which deck.
+        row: the row of the table.
+        groups: who has still to take in this row, those with the same precedence together.
+    """
+
+    FIELDS = ("deck", "row", "groups")
+
+    def __init__(self, deck: int) -> None:
+        super().__init__(Auction.lay_out)
+        self.deck = deck
+        self.row = -1
+        self.groups: tuple[tuple[int, ...], ...] = ()
+
+    def rows(self) -> tuple[tuple[int, int, str], ...]:
+        """The table of the deck: who declared what, how many packs, by which rule."""
+        return TABLE_2 if self.deck == ARTIFACTS else TABLE_1
+
+    def lay_out(self, p: Position) -> None:
+        """LIVE-3-AUCTION-1: all packs of the deck, face up."""
+        self.step = Auction.next_row
+        p.emit(LayOut(DECKS[self.deck], "LIVE-3-AUCTION-1"))
+
+    def next_row(self, p: Position) -> None:
+        """LIVE-3-AUCTION-2: row by row."""
+        self.row += 1
+        self.step = Auction.declare
+        if self.row == len(self.rows()):
+            self.step = Auction.over
+            p.emit(PutAway(DECKS[self.deck], "LIVE-3-AUCTION-3"))
+
+    def declare(self, p: Position) -> None:
+        """LIVE-3-DECL-1: who declares this? Everybody who may answers at once."""
+        kind, _, rule = self.rows()[self.row]
+        asked = [(seat, options) for seat in around(p, 0) if (options := self.offered(p, seat, kind))]
+        if self.row >= DECLARED or not asked:
+            self.divide(p)
+            return
+        self.step = Auction.declared
+        p.ask_all("declare", asked, rule)
+
+    def offered(self, p: Position, seat: int, kind: int) -> list[Option]:
+        """Whether a seat may declare this and whether it must; nothing when it cannot."""
+        one = mage(p, seat)
+        if one.declared[self.deck] >= 0:
+            return []
+        if p.book.choices.each_colour:
+            return [YES, NO]
+        mine = archetype(one)
+        if self.deck == ARTIFACTS:
+            return [YES] if mine == kind else []
+        order = table(p).order
+        left = sum(deck != ARTIFACTS for deck in order[order.index(self.deck) + 1 :])
+        had = sum(other >= 0 for other in one.declared[:COLOURS])
+        missing = AUCTIONS[kind] - had
+        if mine not in (-1, kind) or not 0 < missing <= left + 1:
+            return []
+        may_wait = left > 0 if mine < 0 else missing <= left
+        return [YES, NO] if may_wait else [YES]
+
+    def declared(self, p: Position) -> None:
+        """LIVE-3-DECL-1: what was declared is heard."""
+        kind, _, rule = self.rows()[self.row]
+        self.step = Auction.divide
+        p.emit_all(
+            tuple(
+                Declare(seat, DECKS[self.deck], KINDS[kind], rule)
+                for seat, option in self.answers
+                if option == YES
+            )
+        )
+
+    def divide(self, p: Position) -> None:
+        """LIVE-3-CHAL-1: of those who declared it, the ones of the deck's own Style come first."""
+        kind = self.rows()[self.row][0]
+        t = table(p)
+        book: Book = p.book
+        seats = [
+            seat
+            for seat in around(p, (t.first + t.order.index(self.deck)) % p.setup.seats)
+            if mage(p, seat).declared[self.deck] == kind
+        ]
+        style = self.deck
+        if self.deck == ARTIFACTS:
+            style = GOLD if book.choices.gold_artifacts else -1
+        first = tuple(seat for seat in seats if book.magi[seat].style == style)
+        others = tuple(seat for seat in seats if seat not in first)
+        self.groups = tuple(group for group in (first, others) if group)
+        self.step = Auction.take
+
+    def take(self, p: Position) -> None:
+        """LIVE-3-AUCTION-2: one group after the other."""
+        if not self.groups:
+            self.step = Auction.next_row
+            return
+        group, self.groups = self.groups[0], self.groups[1:]
+        _, count, rule = self.rows()[self.row]
+        p.push(Picks(group, count, self.deck, rule))
+
+    def over(self, p: Position) -> None:
+        """LIVE-3-AUCTION-3: the next deck follows."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picks(Frame):
+    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: seats of equal precedence take packs, one in turn.
+
+    Attributes:
+        seats: who takes, in turn.
+        left: how many packs each may still take.
+        deck: the deck on the table.
+        rule: id of the table's row.
+        turn: whose turn it is, as a place in `seats`.
+        pack: the pack that is claimed.
+        holder: who would take it.
+        rivals: who contests it and was not yet met.
+    """
+
+    FIELDS = ("seats", "left", "deck", "rule", "turn", "pack", "holder", "rivals")
+
+    def __init__(self, seats: tuple[int, ...], count: int, deck: int, rule: str) -> None:
+        super().__init__(Picks.choose)
+        self.seats = seats
+        self.left = (count,) * len(seats)
+        self.deck = deck
+        self.rule = rule
+        self.turn = 0
+        self.pack = -1
+        self.holder = -1
+        self.rivals: tuple[int, ...] = ()
+
+    def due(self, p: Position) -> list[int]:
+        """Who may still take, from the one whose turn it is."""
+        count = len(self.seats)
+        places = [(self.turn + step) % count for step in range(count)]
+        return [
+            self.seats[place] for place in places if self.left[place] and mage(p, self.seats[place]).playing
+        ]
+
+    def choose(self, p: Position) -> None:
+        """LIVE-3-AUCTION-5: a pack of the table, as long as there is one (LIVE-3-AUCTION-6)."""
+        due = self.due(p)
+        packs = table(p).packs
+        if not due or not packs:
+            p.finish()
+            return
+        self.turn = self.seats.index(due[0])
+        names = p.book.packs
+        self.step = Picks.claim
+        p.ask(due[0], "pack", [("pack", names[pack]) for pack in packs], self.rule)
+
+    def claim(self, p: Position) -> None:
+        """LIVE-3-CHAL-2: who is alone takes it; the others of equal precedence are asked."""
+        name = str(self.answer[1])
+        self.pack = p.book.pack_of[name]
+        self.holder = self.seats[self.turn]
+        self.rivals = ()
+        if len(self.due(p)) == 1:
+            self.step = Picks.after_taking
+            self.use(self.holder)
+            p.emit(TakePack(self.holder, name, self.rule))
+            return
+        self.step = Picks.ask_contest
+        p.emit(Claim(self.holder, name, "LIVE-3-CHAL-2"))
+
+    def ask_contest(self, p: Position) -> None:
+        """LIVE-3-CHAL-2: do they contest? Only who has traits can (LIVE-3-CHAL-10)."""
+        if not mage(p, self.holder).playing:
+            self.step = Picks.choose
+            return
+        rivals = [seat for seat in self.due(p) if seat != self.holder and any(mage(p, seat).traits)]
+        if not rivals:
+            self.give(p)
+            return
+        self.step = Picks.contested
+        p.ask_all("contest", [(seat, (NO, YES)) for seat in rivals], "LIVE-3-CHAL-2")
+
+    def contested(self, p: Position) -> None:
+        """LIVE-3-CHAL-4: who contests is met, one after the other in turn (LIVE-3-CHAL-11)."""
+        answers = dict(self.answers)
+        self.rivals = tuple(seat for seat in self.due(p) if answers.get(seat) == YES)
+        events: list[Event] = [
+            Contest(seat, p.book.packs[self.pack], "LIVE-3-CHAL-4") for seat in self.rivals
+        ]
+        self.step = Picks.meet
+        p.emit_all(tuple(events))
+
+    def meet(self, p: Position) -> None:
+        """LIVE-3-CHAL-11: who has won so far holds the pack against the next."""
+        if not self.rivals:
+            self.give(p)
+            return
+        rival, self.rivals = self.rivals[0], self.rivals[1:]
+        self.step = Picks.met
+        p.push(Challenge(self.holder, rival, self.pack, self.deck))
+
+    def met(self, p: Position) -> None:
+        """LIVE-3-CHAL-7: the winner holds it; each has taken one when Fate divided them (LIVE-4-FATE-1)."""
+        if self.answer[0] == "both":
+            for seat in self.answer[1:]:
+                self.use(int(seat))
+            self.next_turn()
+            return
+        self.holder = int(self.answer[1])
+        self.step = Picks.meet
+        if self.holder < 0:
+            self.next_turn()
+
+    def use(self, seat: int) -> None:
+        """One pack fewer to take."""
+        place = self.seats.index(seat)
+        self.left = (*self.left[:place], self.left[place] - 1, *self.left[place + 1 :])
+
+    def give(self, p: Position) -> None:
+        """LIVE-3-CHAL-3, LIVE-3-CHAL-7: the pack is taken, and counts for who takes it."""
+        rule = "LIVE-3-CHAL-3" if self.holder == self.seats[self.turn] else "LIVE-3-CHAL-7"
+        self.use(self.holder)
+        self.step = Picks.after_taking
+        p.emit(TakePack(self.holder, p.book.packs[self.pack], rule))
+
+    def after_taking(self, p: Position) -> None:
+        """The turn goes on."""
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        """LIVE-3-AUCTION-6: the next one takes."""
+        self.turn = (self.turn + 1) % len(self.seats)
+        self.step = Picks.choose

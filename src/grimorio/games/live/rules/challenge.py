@@ -1,0 +1,413 @@
+"""A challenge for a pack, or for a place at the completion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.live.meaning import Book
+from grimorio.games.live.rules.events import Begin, ChangeLife, LoseTrait, Retest, Throws, UsePower, Yield
+from grimorio.games.live.rules.power import (
+    RULES,
+    Escalation,
+    GiveBack,
+    Offer,
+    Reincarnation,
+    payable,
+    rule_of,
+    usable,
+)
+from grimorio.games.live.rules.things import mage
+from grimorio.games.live.words import (
+    DECIDING,
+    TRAITS,
+    BidsLife,
+    GainsLife,
+    GivesUp,
+    OffersTwo,
+    Power,
+    Returns,
+    Wins,
+    Word,
+)
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+PHYSICAL: Final = 0
+SOCIAL: Final = 1
+MENTAL: Final = 2
+HANDS: Final = ("rock", "paper", "scissors")
+THROWS: Final[tuple[Option, ...]] = tuple(("throw", hand) for hand in HANDS)
+NONE: Final[Option] = ("none",)
+ACCEPT: Final[Option] = ("accept",)
+LIFE: Final[Option] = ("life",)
+OVERBID: Final[Option] = ("overbid",)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Challenge(Frame):
+    """LIVE-3-CHAL-5 to -10: one seat holds a pack, another contests it.
+
+    It finishes with ``("seat", winner)``, -1 when both have left, or with ``("both", holder, rival)``
+    when each took a pack.
+
+    Attributes:
+        holder, rival: who has the first claim and chooses the challenge, and who contests.
+        pack: what it is about, -1 for a place at the completion.
+        deck: the deck whose colour counts.
+        trait: index of the category in `TRAITS`, -1 before it is chosen.
+        powers: the Powers that holder and rival activated, "" for none.
+        todo: words of Powers to be carried out, as (seat, place).
+        winner: who has won so far, -1 for nobody.
+        free: whether the loser loses nothing.
+        final: whether nothing may change it.
+        tested: whether a test was held.
+        used: retests already had, as (seat, by what).
+        paid: the seats that already lost the trait they staked.
+        overbidder: who overbid, -1 for nobody.
+        ties: dead ties so far.
+        both: whether each took a pack.
+    """
+
+    FIELDS = (
+        "holder",
+        "rival",
+        "pack",
+        "deck",
+        "trait",
+        "powers",
+        "todo",
+        "winner",
+        "free",
+        "final",
+        "tested",
+        "used",
+        "paid",
+        "overbidder",
+        "ties",
+        "both",
+    )
+
+    def __init__(self, holder: int, rival: int, pack: int, deck: int) -> None:
+        super().__init__(Challenge.choose)
+        self.holder = holder
+        self.rival = rival
+        self.pack = pack
+        self.deck = deck
+        self.trait = -1
+        self.powers: tuple[str, str] = ("", "")
+        self.todo: tuple[tuple[int, int], ...] = ()
+        self.winner = -1
+        self.free = False
+        self.final = False
+        self.tested = False
+        self.used: tuple[tuple[int, str], ...] = ()
+        self.paid: tuple[int, ...] = ()
+        self.overbidder = -1
+        self.ties = 0
+        self.both = False
+
+    def other(self, seat: int) -> int:
+        """The opponent of a seat."""
+        return self.rival if seat == self.holder else self.holder
+
+    def power_of(self, p: Position, seat: int) -> Power | None:
+        """The Power that a seat activated."""
+        name = self.powers[0 if seat == self.holder else 1]
+        book: Book = p.book
+        return book.powers[name] if name else None
+
+    def gone(self, p: Position) -> bool:
+        """Whether a player left: then the other one has won, and loses nothing."""
+        here = [seat for seat in (self.holder, self.rival) if mage(p, seat).playing]
+        if len(here) == 2:
+            return False
+        p.finish(("seat", here[0] if here else -1))
+        return True
+
+    # -- Before the test -----------------------------------------------------------------------
+
+    def choose(self, p: Position) -> None:
+        """LIVE-3-CHAL-5: the holder chooses the category; without any trait, yields (LIVE-3-CHAL-10)."""
+        if self.gone(p):
+            return
+        traits = mage(p, self.holder).traits
+        options: list[Option] = [
+            ("challenge", name) for name, left in zip(TRAITS, traits, strict=True) if left
+        ]
+        if not options:
+            self.winner = self.rival
+            self.step = Challenge.over
+            p.emit(Yield(self.holder, "", "LIVE-3-CHAL-10"))
+            return
+        self.step = Challenge.stake
+        p.ask(self.holder, "challenge", options, "LIVE-3-CHAL-5")
+
+    def stake(self, p: Position) -> None:
+        """LIVE-3-CHAL-8: each stakes a trait; a rival who has none yields (LIVE-3-CHAL-10)."""
+        name = str(self.answer[1])
+        self.trait = TRAITS.index(name)
+        if not mage(p, self.rival).traits[self.trait]:
+            self.winner = self.holder
+            self.step = Challenge.over
+            p.emit(Yield(self.rival, name, "LIVE-3-CHAL-10"))
+            return
+        self.step = Challenge.activate if self.trait == MENTAL else Challenge.test
+        pack = p.book.packs[self.pack] if self.pack >= 0 else ""
+        p.emit(Begin(self.holder, self.rival, name, pack, "LIVE-3-CHAL-5"))
+
+    def activate(self, p: Position) -> None:
+        """LIVE-3-MEN-1: each may activate one Power, in secret."""
+        if self.gone(p):
+            return
+        self.step = Challenge.activated
+        asked = [(seat, self.offered(p, seat)) for seat in (self.holder, self.rival)]
+        p.ask_all("power", asked, "LIVE-3-MEN-1")
+
+    def offered(self, p: Position, seat: int) -> list[Option]:
+        """No Power, or one that the seat can use."""
+        book: Book = p.book
+        options: list[Option] = [NONE]
+        for name in book.magi[seat].powers:
+            if usable(p, seat, self.other(seat), book.powers[name], self.pack, self.deck):
+                options.append(("power", name))
+        return options
+
+    def activated(self, p: Position) -> None:
+        """LIVE-3-MEN-1, LIVE-3-MEN-3: both are shown and paid; the rival's is carried out last."""
+        answers = dict(self.answers)
+        chosen = [answers[seat] for seat in (self.holder, self.rival)]
+        one, two = (str(option[1]) if option[0] == "power" else "" for option in chosen)
+        self.powers = (one, two)
+        events: list[Event] = []
+        for seat in (self.holder, self.rival):
+            power = self.power_of(p, seat)
+            if power is not None:
+                events.append(UsePower(seat, power.name, "LIVE-3-MEN-1"))
+                if not power.after:
+                    events += self.price(seat, power)
+        decider = self.decider(p)
+        self.todo = tuple(
+            (seat, place)
+            for seat in (self.holder, self.rival)
+            for place, word in enumerate(self.words(p, seat))
+            if seat == decider or not isinstance(word, DECIDING)
+        )
+        self.step = Challenge.carry_out
+        p.emit_all(tuple(events))
+
+    def words(self, p: Position, seat: int) -> tuple[Word, ...]:
+        """What the Power of a seat does before the test."""
+        power = self.power_of(p, seat)
+        return () if power is None or power.after else power.does
+
+    def decider(self, p: Position) -> int:
+        """Whose Power says who gets the pack, -1 for nobody's.
+
+        The rival's, resolved last, prevails (LIVE-3-MEN-3, LIVE-4-DET-2), but not over a final one
+        (LIVE-4-ABS-2).
+        """
+        mine, theirs = self.power_of(p, self.holder), self.power_of(p, self.rival)
+        if theirs is not None and theirs.deciding and not (mine is not None and mine.final):
+            return self.rival
+        return self.holder if mine is not None and mine.deciding else -1
+
+    def price(self, seat: int, power: Power) -> list[Event]:
+        """What a Power costs in life and traits."""
+        found: list[Event] = []
+        if power.life:
+            found.append(ChangeLife(seat, -power.life, rule_of(power)))
+        if power.traits:
+            found.append(LoseTrait(seat, TRAITS[MENTAL], power.traits, rule_of(power)))
+        return found
+
+    def carry_out(self, p: Position) -> None:
+        """LIVE-3-MEN-2: the Powers, word for word; then the test, unless they made it needless."""
+        if self.gone(p):
+            return
+        if not self.todo:
+            self.settle(p)
+            return
+        (seat, place), self.todo = self.todo[0], self.todo[1:]
+        word = self.words(p, seat)[place]
+        if isinstance(word, Wins):
+            self.winner = seat
+            self.final = word.final
+        elif isinstance(word, GivesUp):
+            self.winner = self.other(seat)
+            self.free = True
+        elif isinstance(word, GainsLife):
+            p.emit(ChangeLife(seat, word.life, RULES[GainsLife]))
+        elif isinstance(word, BidsLife):
+            self.step = Challenge.decided
+            p.push(Escalation(seat, self.other(seat)))
+        elif isinstance(word, OffersTwo):
+            self.step = Challenge.decided
+            p.push(Offer(seat, self.other(seat), self.pack))
+        elif isinstance(word, Returns) and word.packs:
+            p.push(GiveBack(self.other(seat), word.packs, self.deck, RULES[Returns]))
+        elif isinstance(word, Returns):
+            p.push(Reincarnation(seat, self.other(seat), self.deck))
+
+    def decided(self, p: Position) -> None:
+        """LIVE-3-MEN-2: a Power has said who takes the pack, or each took one; nobody loses a trait."""
+        self.free = True
+        if self.answer[0] == "both":
+            self.both = True
+        else:
+            self.winner = int(self.answer[1])
+        self.step = Challenge.carry_out
+
+    def settle(self, p: Position) -> None:
+        """LIVE-3-MEN-2: what the Powers left open is settled by the test."""
+        if self.both:
+            p.finish(("both", self.holder, self.rival))
+        elif self.winner < 0:
+            self.test(p)
+        elif self.free:
+            self.over(p)
+        else:
+            self.after(p)
+
+    # -- The test ------------------------------------------------------------------------------
+
+    def test(self, p: Position) -> None:
+        """LIVE-3-CHAL-6: rock, paper, scissors, thrown in secret and shown together."""
+        if self.gone(p):
+            return
+        self.step = Challenge.compare
+        p.ask_all("throw", ((self.holder, THROWS), (self.rival, THROWS)), "LIVE-3-CHAL-6")
+
+    def compare(self, p: Position) -> None:
+        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: the hands; where they are equal, the traits that are left."""
+        answers = dict(self.answers)
+        one, two = (str(answers[seat][1]) for seat in (self.holder, self.rival))
+        ahead = (HANDS.index(one) - HANDS.index(two)) % 3
+        by = "hands"
+        if ahead == 0:
+            by = "traits"
+            mine, theirs = (mage(p, seat).traits[self.trait] for seat in (self.holder, self.rival))
+            ahead = 1 if mine > theirs else 2 if theirs > mine else 0
+        self.tested = True
+        self.winner = (-1, self.holder, self.rival)[ahead]
+        self.step = Challenge.after if ahead else Challenge.tie
+        by = by if ahead else "nothing"
+        rule = "LIVE-3-CHAL-6" if by == "hands" else "LIVE-3-CHAL-8"
+        p.emit(Throws(self.holder, one, self.rival, two, self.winner, by, rule))
+
+    def staked(self, p: Position, seat: int) -> list[Event]:
+        """The loss of what a seat staked and has not yet lost (LIVE-3-CHAL-8, LIVE-3-CHAL-9)."""
+        count = (2 if self.overbidder == seat else 1) - self.paid.count(seat)
+        count = min(count, mage(p, seat).traits[self.trait])
+        rule = "LIVE-3-CHAL-8" if self.tested else "LIVE-4-DET-1"
+        return [LoseTrait(seat, TRAITS[self.trait], count, rule)] if count > 0 else []
+
+    def tie(self, p: Position) -> None:
+        """LIVE-3-CHAL-8: a dead tie costs both what they staked."""
+        events = self.staked(p, self.holder) + self.staked(p, self.rival)
+        self.paid = ()
+        self.ties += 1
+        self.step = Challenge.again
+        p.emit_all(tuple(events))
+
+    def again(self, p: Position) -> None:
+        """LIVE-3-CHAL-8: once more with another trait each; else it is drawn by lot."""
+        if self.gone(p):
+            return
+        both = all(mage(p, seat).traits[self.trait] for seat in (self.holder, self.rival))
+        if self.ties == 1 and both:
+            self.test(p)
+            return
+        self.step = Challenge.drawn
+        p.chance("lot", (("seat", self.holder), ("seat", self.rival)), (1, 1), "LIVE-3-CHAL-8")
+
+    def drawn(self, p: Position) -> None:
+        """LIVE-3-CHAL-8: the lot gives the pack; nothing more is lost."""
+        self.winner = int(self.answer[1])
+        self.over(p)
+
+    # -- After the test ------------------------------------------------------------------------
+
+    def devices(self, p: Position, loser: int) -> list[Option]:
+        """What the loser may still do: each once, overbidding last (LIVE-3-SOC-3, LIVE-3-CHAL-9)."""
+        if self.final or self.overbidder >= 0:
+            return []
+        found: list[Option] = []
+        one = mage(p, loser)
+        if self.trait == SOCIAL and one.life > 1 and (loser, "life") not in self.used:
+            found.append(LIFE)
+        power = self.power_of(p, loser)
+        if power is not None and power.after and (loser, power.name) not in self.used:
+            found += [("power", power.name)] if payable(p, loser, power, self.deck) else []
+        if self.may_overbid(p, loser):
+            found.append(OVERBID)
+        return found
+
+    def may_overbid(self, p: Position, loser: int) -> bool:
+        """LIVE-3-CHAL-9: after a test, with twice the winner's traits (or as many), and one more to stake."""
+        choices = p.book.choices
+        mine, theirs = (mage(p, seat).traits[self.trait] for seat in (loser, self.winner))
+        enough = mine >= choices.overbid_times * theirs and mine >= 2 - self.paid.count(loser)
+        return bool(choices.overbid and self.tested and enough)
+
+    def after(self, p: Position) -> None:
+        """LIVE-3-CHAL-9: the loser accepts, or has the test held again."""
+        if self.gone(p):
+            return
+        loser = self.other(self.winner)
+        devices = self.devices(p, loser)
+        if not devices:
+            self.lose(p)
+            return
+        self.step = Challenge.retest
+        p.ask(loser, "retest", [ACCEPT, *devices], "LIVE-3-CHAL-9")
+
+    def retest(self, p: Position) -> None:
+        """LIVE-3-SOC-1, LIVE-4-SAC-1, LIVE-3-CHAL-9: what it costs is paid at once."""
+        loser = self.other(self.winner)
+        how = str(self.answer[0])
+        self.step = Challenge.test
+        if how == "life":
+            self.used += ((loser, "life"),)
+            events: list[Event] = [
+                Retest(loser, "life", "LIVE-3-SOC-1"),
+                ChangeLife(loser, -1, "LIVE-3-SOC-1"),
+            ]
+            if p.book.choices.first_loser and loser not in self.paid:
+                events.append(LoseTrait(loser, TRAITS[self.trait], 1, "LIVE-3-SOC-2"))
+                self.paid += (loser,)
+            p.emit_all(tuple(events))
+        elif how == "overbid":
+            self.overbidder = loser
+            p.emit(Retest(loser, "overbid", "LIVE-3-CHAL-9"))
+        elif how == "power":
+            power = p.book.powers[str(self.answer[1])]
+            self.used += ((loser, power.name),)
+            self.step = Challenge.give_back
+            p.emit_all((Retest(loser, power.name, rule_of(power)), *self.price(loser, power)))
+        else:
+            self.lose(p)
+
+    def give_back(self, p: Position) -> None:
+        """LIVE-4-SAC-1: the packs that a Power costs go back on the table."""
+        loser = self.other(self.winner)
+        power = self.power_of(p, loser)
+        self.step = Challenge.test
+        if power is not None:
+            p.push(GiveBack(loser, power.packs, self.deck, rule_of(power)))
+
+    def lose(self, p: Position) -> None:
+        """LIVE-3-CHAL-8, LIVE-3-PHY-1: the loser loses the trait, and life in a physical challenge."""
+        loser = self.other(self.winner)
+        events = self.staked(p, loser)
+        if self.trait == PHYSICAL and mage(p, loser).life > 1:
+            events.append(ChangeLife(loser, -1, "LIVE-3-PHY-1"))
+        self.step = Challenge.over
+        p.emit_all(tuple(events))
+
+    def over(self, p: Position) -> None:
+        """LIVE-3-CHAL-7: who has won."""
+        p.finish(("seat", self.winner))

@@ -1,0 +1,341 @@
+"""The completion of the decks: three packs from a declared deck, in secret, and lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.live.meaning import COLOURS, GOLD, SPELL_DECKS, Book
+from grimorio.games.live.rules.auction import NO, YES
+from grimorio.games.live.rules.challenge import Challenge
+from grimorio.games.live.rules.events import (
+    AddLands,
+    CheckDeck,
+    ChooseDeck,
+    Contest,
+    Look,
+    PlaceWon,
+    TakeSecretly,
+)
+from grimorio.games.live.rules.things import FULL, MONO, archetype, around, left_in, mage, need, secret, table
+from grimorio.games.live.words import DECKS
+from grimorio.kernel.choice import Option
+from grimorio.kernel.event import Event
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+MOST_BASICS: Final = 40
+"""The most basic lands of a type that are added: as many as there are other cards."""
+
+COPIES: Final = 4
+"""The most of any other land (LIVE-2-POOL-2)."""
+
+DONE: Final[Option] = ("done",)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Precedence(Frame):
+    """LIVE-3-COMP-4: seats with the same right to a deck settle who takes first, then who is next.
+
+    It finishes with ``("order", seat, …)``.
+
+    Attributes:
+        deck: which deck.
+        seats: whose place is not settled, in turn.
+        line: whose place is.
+        holder: who would be next.
+        rivals: who contests it and was not yet met.
+    """
+
+    FIELDS = ("deck", "seats", "line", "holder", "rivals")
+
+    def __init__(self, deck: int, seats: tuple[int, ...]) -> None:
+        super().__init__(Precedence.ask_contest)
+        self.deck = deck
+        self.seats = seats
+        self.line: tuple[int, ...] = ()
+        self.holder = -1
+        self.rivals: tuple[int, ...] = ()
+
+    def ask_contest(self, p: Position) -> None:
+        """LIVE-3-COMP-4: the first in turn would be next; do the others contest?"""
+        self.seats = tuple(seat for seat in self.seats if mage(p, seat).playing)
+        if len(self.seats) < 2:
+            p.finish(("order", *self.line, *self.seats))
+            return
+        self.holder = self.seats[0]
+        self.rivals = ()
+        rivals = [seat for seat in self.seats[1:] if any(mage(p, seat).traits)]
+        if not rivals:
+            self.meet(p)
+            return
+        self.step = Precedence.contested
+        p.ask_all("contest", [(seat, (NO, YES)) for seat in rivals], "LIVE-3-COMP-4")
+
+    def contested(self, p: Position) -> None:
+        """LIVE-3-COMP-4: those who contest are met one after the other."""
+        answers = dict(self.answers)
+        self.rivals = tuple(seat for seat in self.seats if answers.get(seat) == YES)
+        events: list[Event] = [Contest(seat, DECKS[self.deck], "LIVE-3-COMP-4") for seat in self.rivals]
+        self.step = Precedence.meet
+        p.emit_all(tuple(events))
+
+    def meet(self, p: Position) -> None:
+        """LIVE-3-COMP-4: by a challenge, as in the auction; who wins the last is next."""
+        if self.rivals:
+            rival, self.rivals = self.rivals[0], self.rivals[1:]
+            self.step = Precedence.met
+            p.push(Challenge(self.holder, rival, -1, self.deck))
+            return
+        self.line += (self.holder,)
+        self.seats = tuple(seat for seat in self.seats if seat != self.holder)
+        self.step = Precedence.ask_contest
+        p.emit(PlaceWon(self.holder, DECKS[self.deck], "LIVE-3-COMP-4"))
+
+    def met(self, p: Position) -> None:
+        """LIVE-3-COMP-4: the winner holds the place against the next."""
+        self.holder = int(self.answer[1])
+        self.step = Precedence.meet if self.holder >= 0 else Precedence.ask_contest
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Completion(Frame):
+    """LIVE-3-COMP-1 to -5: each declares a deck; by precedence they take from it in secret.
+
+    Attributes:
+        chosen: the deck each seat declared, -1 for none.
+        fresh: the seats that have just declared.
+        groups: who declared a deck with the same right to it, as (deck, seats).
+        placed: the fresh seats in the order of their right.
+        line: in which order all take.
+        at: whose turn it is, as a place in `line`.
+    """
+
+    FIELDS = ("chosen", "fresh", "groups", "placed", "line", "at")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(Completion.declare)
+        self.chosen: tuple[int, ...] = (-1,) * seats
+        self.fresh: tuple[int, ...] = ()
+        self.groups: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        self.placed: tuple[int, ...] = ()
+        self.line: tuple[int, ...] = ()
+        self.at = 0
+
+    def decks(self, p: Position) -> list[int]:
+        """The decks that may be declared: those with packs; where they are exclusive, nobody's first."""
+        free = [deck for deck in range(SPELL_DECKS) if left_in(p, deck)]
+        if p.book.choices.exclusive:
+            return [deck for deck in free if deck not in self.chosen] or free
+        return free
+
+    def declare(self, p: Position) -> None:
+        """LIVE-3-COMP-3: all who need packs declare a deck at once."""
+        free = self.decks(p)
+        short = [seat for seat in around(p, table(p).first) if need(p, seat) > 0 and self.chosen[seat] < 0]
+        if not free or not short:
+            self.at = 0
+            self.step = Completion.look
+            return
+        self.step = Completion.declared
+        options = tuple(("deck", DECKS[deck]) for deck in free)
+        p.ask_all("deck", [(seat, options) for seat in short], "LIVE-3-COMP-3")
+
+    def declared(self, p: Position) -> None:
+        """LIVE-3-COMP-3, LIVE-3-COMP-4: who declared the same is told apart by mono, then by Style."""
+        events: list[Event] = []
+        decks = dict.fromkeys(self.chosen, True)
+        self.fresh = tuple(seat for seat, _ in self.answers)
+        for seat, option in self.answers:
+            deck = DECKS.index(str(option[1]))
+            self.chosen = (*self.chosen[:seat], deck, *self.chosen[seat + 1 :])
+            events.append(ChooseDeck(seat, DECKS[deck], "LIVE-3-COMP-3"))
+        groups: dict[tuple[int, int], tuple[int, ...]] = {}
+        for seat in around(p, table(p).first):
+            if seat in self.fresh:
+                key = (self.chosen[seat], self.rank(p, seat))
+                groups[key] = (*groups.get(key, ()), seat)
+        self.groups = tuple((key[0], groups[key]) for key in sorted(groups))
+        self.placed = ()
+        self.fresh = tuple(seat for seat in self.fresh if self.chosen[seat] not in decks)
+        self.step = Completion.settle
+        p.emit_all(tuple(events))
+
+    def rank(self, p: Position, seat: int) -> int:
+        """LIVE-3-COMP-4: mono before others, and among equals who has the deck's Style."""
+        one = mage(p, seat)
+        deck = self.chosen[seat]
+        mono = one.declared[deck] == MONO if p.book.choices.each_colour else archetype(one) == MONO
+        return 2 * (not mono) + (p.book.magi[seat].style != deck or deck >= COLOURS)
+
+    def settle(self, p: Position) -> None:
+        """LIVE-3-COMP-4: those who are still equal settle it by challenges."""
+        if not self.groups:
+            self.assign(p)
+            return
+        (deck, seats), self.groups = self.groups[0], self.groups[1:]
+        if len(seats) == 1:
+            self.placed += seats
+            return
+        self.step = Completion.settled
+        p.push(Precedence(deck, seats))
+
+    def settled(self, p: Position) -> None:
+        """LIVE-3-COMP-4: their order is known."""
+        self.placed += tuple(int(seat) for seat in self.answer[1:])
+        self.step = Completion.settle
+
+    def assign(self, p: Position) -> None:
+        """LIVE-3-COMP-4: all take in that order; only the first where decks are exclusive."""
+        owned: set[int] = set()
+        for seat in self.placed:
+            deck = self.chosen[seat]
+            if p.book.choices.exclusive and seat in self.fresh and deck in owned:
+                self.chosen = (*self.chosen[:seat], -1, *self.chosen[seat + 1 :])
+                continue
+            owned.add(deck)
+            self.line += (seat,)
+        self.step = Completion.declare
+
+    def look(self, p: Position) -> None:
+        """LIVE-3-COMP-5: the next one goes through the deck, unseen by the others."""
+        if self.at == len(self.line):
+            self.again(p)
+            return
+        seat = self.line[self.at]
+        if not mage(p, seat).playing or not left_in(p, self.chosen[seat]):
+            self.at += 1
+            return
+        self.step = Completion.take
+        p.emit(Look(seat, DECKS[self.chosen[seat]], "LIVE-3-COMP-5"))
+
+    def offered(self, p: Position) -> list[Option]:
+        """The packs that are left in the deck, to whom they may go; `DONE` when they need not."""
+        seat = self.line[self.at]
+        deck = self.chosen[seat]
+        options: list[Option] = []
+        missing = need(p, seat)
+        if missing > 0 or self.spare(p, seat):
+            t = table(p)
+            gone = {pack for _, _, pack in t.takes}
+            options = [("pack", p.book.packs[pack]) for pack in t.rest[deck] if pack not in gone]
+        if missing <= 0:
+            options.append(DONE)
+        return options
+
+    def spare(self, p: Position, seat: int) -> bool:
+        """LIVE-3-COMP-5: whether more may be taken: the option allows it, and the others have enough left."""
+        if not p.book.choices.more_packs:
+            return False
+        others = sum(max(0, need(p, other)) for other in around(p, 0) if other != seat)
+        return sum(left_in(p, deck) for deck in range(SPELL_DECKS)) > others
+
+    def take(self, p: Position) -> None:
+        """LIVE-3-COMP-5: a pack."""
+        options = self.offered(p) if mage(p, self.line[self.at]).playing else []
+        if not options or options == [DONE]:
+            self.at += 1
+            self.step = Completion.look
+            return
+        self.step = Completion.taken
+        p.ask(self.line[self.at], "take", options, "LIVE-3-COMP-5")
+
+    def taken(self, p: Position) -> None:
+        """LIVE-3-COMP-5: it is put to the deck."""
+        if self.answer == DONE:
+            self.at += 1
+            self.step = Completion.look
+            return
+        self.step = Completion.take
+        p.emit(TakeSecretly(self.line[self.at], str(self.answer[1]), "LIVE-3-COMP-5"))
+
+    def again(self, p: Position) -> None:
+        """LIVE-3-COMP-5: whose deck ran out declares another; else all are complete."""
+        short = any(need(p, seat) > 0 for seat in around(p, 0))
+        if short and any(left_in(p, deck) for deck in range(SPELL_DECKS)):
+            self.chosen = (-1,) * p.setup.seats
+            self.line = ()
+            self.step = Completion.declare
+            return
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lands(Frame):
+    """LIVE-3-COMP-6, LIVE-3-COMP-7: lands are added openly, the basic lands of the own Style first.
+
+    Attributes:
+        at: which of the book's lands, in the order of each seat.
+    """
+
+    FIELDS = ("at",)
+
+    def __init__(self) -> None:
+        super().__init__(Lands.choose)
+        self.at = 0
+
+    def land(self, p: Position, seat: int) -> int:
+        """The land that a seat is asked for now: that of its Style comes first."""
+        book: Book = p.book
+        style = book.magi[seat].style
+        if style == GOLD or self.at >= COLOURS:
+            return self.at
+        return (style, *[other for other in range(COLOURS) if other != style])[self.at]
+
+    def choose(self, p: Position) -> None:
+        """LIVE-3-COMP-6: how many, all at once."""
+        book: Book = p.book
+        if self.at == len(book.lands):
+            self.check(p)
+            return
+        self.step = Lands.add
+        asked = []
+        for seat in around(p, 0):
+            name = book.lands[self.land(p, seat)]
+            asked.append((seat, [("lands", name, count) for count in self.counts(p, seat)]))
+        p.ask_all("lands", asked, "LIVE-3-COMP-6")
+
+    def counts(self, p: Position, seat: int) -> range:
+        """LIVE-3-COMP-7: how many leave the lands of the own Style dominant.
+
+        For gold: three types at least, none of them more than half.
+        """
+        book: Book = p.book
+        if self.at >= COLOURS:
+            return range(COPIES + 1)
+        lands = mage(p, seat).lands[:COLOURS]
+        style = book.magi[seat].style
+        if style != GOLD:
+            own = lands[style]
+            return range(1, MOST_BASICS + 1) if self.at == 0 else range(own + book.choices.dominant_tie)
+        types = sum(count > 0 for count in lands)
+        missing = 3 - types >= COLOURS - self.at
+        if self.at < COLOURS - 1:
+            return range(int(missing), MOST_BASICS + 1)
+        total, most = sum(lands), max(lands)
+        return range(max(int(missing), 2 * most - total), min(total, MOST_BASICS) + 1)
+
+    def add(self, p: Position) -> None:
+        """LIVE-3-COMP-6: they are added."""
+        self.at += 1
+        self.step = Lands.choose
+        p.emit_all(
+            tuple(
+                AddLands(seat, str(option[1]), int(option[2]), "LIVE-3-COMP-6")
+                for seat, option in self.answers
+            )
+        )
+
+    def check(self, p: Position) -> None:
+        """LIVE-3-COMP-1, LIVE-3-COMP-2: ten packs, forty cards besides lands."""
+        self.step = Lands.over
+        events: list[Event] = []
+        for seat in around(p, 0):
+            packs = len(mage(p, seat).packs) + len(secret(p, seat))
+            events.append(CheckDeck(seat, 4 * packs, packs >= FULL, "LIVE-3-COMP-2"))
+        p.emit_all(tuple(events))
+
+    def over(self, p: Position) -> None:
+        """The decks are built."""
+        p.finish()

@@ -1,0 +1,134 @@
+"""A session up to its tournament: sheets, six auctions, completion, lands."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.live.meaning import ARTIFACTS, COLOURS, Book
+from grimorio.games.live.rules.auction import Auction
+from grimorio.games.live.rules.completion import Completion, Lands
+from grimorio.games.live.rules.events import First, Leave, Order, ReadSheet, SessionReady
+from grimorio.games.live.rules.things import around, table
+from grimorio.games.live.words import DECKS, STYLES
+from grimorio.kernel.choice import Option
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Session(Frame):
+    """LIVE-3-PHASE-1: approval, auction, completion; the tournament is played with Magic.
+
+    Attributes:
+        order: the decks drawn so far for the order of the auctions.
+        at: how many auctions have begun.
+        phase: "approval", "auction", "completion" or "lands".
+    """
+
+    FIELDS = ("order", "at", "phase")
+
+    def __init__(self) -> None:
+        super().__init__(Session.choose_first)
+        self.order: tuple[int, ...] = ()
+        self.at = 0
+        self.phase = "approval"
+
+    def choose_first(self, p: Position) -> None:
+        """LIVE-3-CHAL-2: from whom turns among equals are counted, by lot."""
+        seats = p.setup.seats
+        self.step = Session.first
+        p.chance("first", tuple(("seat", seat) for seat in range(seats)), (1,) * seats, "LIVE-3-CHAL-2")
+
+    def first(self, p: Position) -> None:
+        """LIVE-3-CHAL-2: it is known."""
+        self.step = Session.read_sheets
+        p.emit(First(int(self.answer[1]), "LIVE-3-CHAL-2"))
+
+    def read_sheets(self, p: Position) -> None:
+        """LIVE-3-APPROVE-1 to -3: everybody reads the sheet; one that does not add up began no session."""
+        book: Book = p.book
+        self.step = Session.choose_order
+        p.emit_all(
+            tuple(
+                ReadSheet(
+                    seat,
+                    book.magi[seat].name,
+                    STYLES[book.magi[seat].style],
+                    book.magi[seat].traits,
+                    book.magi[seat].life,
+                    book.magi[seat].powers,
+                    book.magi[seat].news,
+                    "LIVE-3-APPROVE-1",
+                )
+                for seat in around(p, table(p).first)
+            )
+        )
+
+    def choose_order(self, p: Position) -> None:
+        """LIVE-3-AUCTION-4: white, blue, black, red, green; or by lot; artifacts last."""
+        left: list[Option] = [("deck", DECKS[deck]) for deck in range(COLOURS) if deck not in self.order]
+        if left and p.book.choices.random_order:
+            self.step = Session.drawn
+            p.chance("order", left, (1,) * len(left), "LIVE-3-AUCTION-4")
+            return
+        order = self.order or tuple(range(COLOURS))
+        self.phase = "auction"
+        self.step = Session.auction
+        p.emit(Order(tuple(DECKS[deck] for deck in (*order, ARTIFACTS)), "LIVE-3-AUCTION-4"))
+
+    def drawn(self, p: Position) -> None:
+        """LIVE-3-AUCTION-4: the next colour."""
+        self.order += (DECKS.index(str(self.answer[1])),)
+        self.step = Session.choose_order
+
+    def auction(self, p: Position) -> None:
+        """LIVE-3-AUCTION-4: six times."""
+        order = table(p).order
+        if self.at == len(order):
+            self.phase = "completion"
+            self.step = Session.lands
+            p.push(Completion(p.setup.seats))
+            return
+        self.at += 1
+        p.push(Auction(order[self.at - 1]))
+
+    def lands(self, p: Position) -> None:
+        """LIVE-3-COMP-6: lands are added when all packs are taken."""
+        self.phase = "lands"
+        self.step = Session.over
+        p.push(Lands())
+
+    def over(self, p: Position) -> None:
+        """LIVE-3-PHASE-1: the tournament may begin; whoever is there has a deck."""
+        p.emit(SessionReady(around(p, 0), "ready", "LIVE-3-PHASE-1"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Departure(Frame):
+    """A player leaves the session; the others go on while there are two.
+
+    Attributes:
+        seat: who leaves.
+    """
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Departure.leave)
+        self.seat = seat
+
+    def leave(self, p: Position) -> None:
+        """LIVE-3-PHASE-1: the packs taken so far go with the player."""
+        self.step = Departure.count
+        p.emit(Leave(self.seat, "LIVE-3-PHASE-1"))
+
+    def count(self, p: Position) -> None:
+        """LIVE-3-PHASE-1: alone there is no tournament."""
+        left = around(p, 0)
+        self.step = Departure.over
+        if len(left) == 1:
+            p.emit(SessionReady(left, "alone", "LIVE-3-PHASE-1"))
+
+    def over(self, p: Position) -> None:
+        """The others are asked again."""
+        p.resume()

@@ -1,0 +1,112 @@
+"""What a seat sees of an auction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.live.meaning import SPELL_DECKS, Book
+from grimorio.games.live.rules.auction import Picks
+from grimorio.games.live.rules.challenge import Challenge
+from grimorio.games.live.rules.completion import Completion
+from grimorio.games.live.rules.power import Escalation
+from grimorio.games.live.rules.session import Session
+from grimorio.games.live.rules.things import KINDS, left_in, mage, secret, table
+from grimorio.games.live.words import DECKS, STYLES, TRAITS
+from grimorio.kernel.position import Position
+
+
+def innermost(p: Position, kind: type[Any]) -> Any:
+    """The innermost procedure of a kind, or None."""
+    return next((frame for frame in reversed(p.agenda) if isinstance(frame, kind)), None)
+
+
+def table_seen(p: Position, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it: what others took in secret is only counted."""
+    book: Book = p.book
+    t = table(p)
+    session: Session | None = innermost(p, Session)
+    return {
+        "phase": "over" if p.over or session is None else session.phase,
+        "first": t.first if t.first >= 0 else None,
+        "order": [DECKS[deck] for deck in t.order],
+        "auction": None if t.laid < 0 else DECKS[t.laid],
+        "packs": [book.packs[pack] for pack in t.packs],
+        "decks": [
+            {
+                "deck": DECKS[deck],
+                "left": left_in(p, deck),
+                "packs": [book.packs[pack] for pack in t.rest[deck]],
+            }
+            for deck in range(SPELL_DECKS)
+        ],
+        "magi": [mage_seen(p, other, seat) for other in range(p.setup.seats)],
+        "picks": picks_seen(p),
+        "challenge": challenge_seen(p),
+        "completion": completion_seen(p),
+    }
+
+
+def mage_seen(p: Position, seat: int, viewer: int) -> dict[str, Any]:
+    """A Magus: all is public (LIVE-3-APPROVE-2) but the packs taken in secret (LIVE-3-COMP-5)."""
+    book: Book = p.book
+    one, sheet = mage(p, seat), book.magi[seat]
+    hidden = secret(p, seat)
+    return {
+        "seat": seat,
+        "name": sheet.name,
+        "playing": one.playing,
+        "style": STYLES[sheet.style],
+        "powers": list(sheet.powers),
+        "declared": {DECKS[deck]: KINDS[kind] for deck, kind in enumerate(one.declared) if kind >= 0},
+        "traits": dict(zip(TRAITS, one.traits, strict=True)),
+        "all_traits": dict(zip(TRAITS, sheet.traits, strict=True)),
+        "life": one.life,
+        "packs": [book.packs[pack] for pack in one.packs],
+        "secret": {
+            "size": len(hidden),
+            "packs": [book.packs[pack] for pack in hidden] if seat == viewer else None,
+        },
+        "lands": {name: count for name, count in zip(book.lands, one.lands, strict=True) if count},
+    }
+
+
+def picks_seen(p: Position) -> dict[str, Any] | None:
+    """Who may still take how many packs in this row, and which pack is claimed."""
+    picks: Picks | None = innermost(p, Picks)
+    if picks is None:
+        return None
+    left = dict(zip(picks.seats, picks.left, strict=True))
+    return {
+        "left": [{"seat": seat, "packs": count} for seat, count in left.items()],
+        "holder": picks.holder if picks.holder >= 0 else None,
+        "pack": p.book.packs[picks.pack] if picks.pack >= 0 else None,
+    }
+
+
+def challenge_seen(p: Position) -> dict[str, Any] | None:
+    """The challenge in progress, and the life that is bid in it."""
+    one: Challenge | None = innermost(p, Challenge)
+    if one is None:
+        return None
+    bids: Escalation | None = innermost(p, Escalation)
+    return {
+        "holder": one.holder,
+        "rival": one.rival,
+        "pack": p.book.packs[one.pack] if one.pack >= 0 else None,
+        "trait": TRAITS[one.trait] if one.trait >= 0 else None,
+        "powers": list(one.powers),
+        "winner": one.winner if one.winner >= 0 else None,
+        "overbidder": one.overbidder if one.overbidder >= 0 else None,
+        "bid": None if bids is None else bids.bid,
+    }
+
+
+def completion_seen(p: Position) -> dict[str, Any] | None:
+    """Who declared which deck, and in which order they take."""
+    one: Completion | None = innermost(p, Completion)
+    if one is None:
+        return None
+    return {
+        "decks": [DECKS[deck] if deck >= 0 else None for deck in one.chosen],
+        "line": list(one.line[one.at :]),
+    }
