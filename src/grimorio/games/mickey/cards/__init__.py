@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.games.mickey.cards import seed
 from grimorio.games.mickey.cards.castles import CASTLES, CODES
+from grimorio.games.mickey.cards.decks import DECKS
 from grimorio.games.mickey.cards.mages import MAGES
+from grimorio.games.mickey.cards.seed import UNKNOWN
 from grimorio.games.mickey.cards.spells import SPELLS
 from grimorio.games.mickey.words import CardSet, Castle, Code, Mage, Spell
 
-OURS = CardSet("Diamagics", MAGES, SPELLS, CASTLES, CODES)
+__all__ = ["CARDS", "DECKS", "OURS", "UNKNOWN"]
+
+OURS: Final = CardSet("Diamagics", MAGES, SPELLS, CASTLES, CODES)
 """The set of our own."""
 
-CARDS = CardSet(
+CARDS: Final = CardSet(
     "Wizards of Mickey",
     (*MAGES, *(card for card in seed.CARDS if isinstance(card, Mage))),
     (*SPELLS, *(card for card in seed.CARDS if isinstance(card, Spell))),

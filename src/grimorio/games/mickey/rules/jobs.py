@@ -15,8 +15,6 @@ from grimorio.games.mickey.meaning.shapes import (
 from grimorio.games.mickey.rules.board import (
     CASTLE_REF,
     HIDDEN,
-    QUIET,
-    UP,
     table,
 )
 from grimorio.games.mickey.rules.now import SPELLS, Now, holds, matches, now, touches
@@ -26,14 +24,6 @@ Job = tuple[int, int, int, int, int, int]
 """Owner; program; reference of the source; player, Mage and Spell by which nouns are read."""
 
 LAST_GROUP = 9
-
-
-def acts(p: Position, n: Now, slot: int) -> bool:
-    """Whether the card in a slot does anything at moments: face up, with effect, not Simple."""
-    face = n.faces[slot]
-    if face < 0 or not p.book.faces[face].moments or n.simple >> slot & 1:
-        return False
-    return slot < SPELLS or n.spells[slot] & (UP | QUIET) == UP
 
 
 def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
@@ -82,10 +72,8 @@ def play_jobs(
         return LAST_GROUP + 1, ()
     found: list[tuple[int, Job]] = []
     faces = p.book.faces
-    for slot in range(len(n.faces)):
+    for slot in n.acting:
         face = n.faces[slot]
-        if face < 0 or not acts(p, n, slot):
-            continue
         moments = faces[face].moments
         if not moments >> moment & 1 and slot != played:
             continue
@@ -120,15 +108,14 @@ def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
     """What a player's drawing or winning sets off."""
     n = now(p)
     found: list[Job] = []
-    for slot in range(len(n.faces)):
-        if acts(p, n, slot):
-            you = seat if slot == CASTLE_REF else n.seats[slot]
-            here = n.mages[slot]
-            for one in p.book.faces[n.faces[slot]].triggers[moment]:
-                if one.whose != 2 and (one.whose == 0) != (you == seat):
-                    continue
-                if holds(p, n, one.cond, you, here, slot, -1):
-                    found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
+    for slot in n.acting:
+        you = seat if slot == CASTLE_REF else n.seats[slot]
+        here = n.mages[slot]
+        for one in p.book.faces[n.faces[slot]].triggers[moment]:
+            if one.whose != 2 and (one.whose == 0) != (you == seat):
+                continue
+            if holds(p, n, one.cond, you, here, slot, -1):
+                found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
     return tuple(found)
 
 
@@ -139,18 +126,17 @@ def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
         return ()
     found: list[Job] = []
     faces = p.book.faces
-    if acts(p, n, CASTLE_REF):
+    if CASTLE_REF in n.acting:
         for one in faces[n.faces[CASTLE_REF]].triggers[ITSELF]:
             found.append((seat, one.program, CASTLE_REF, seat, -1, -1))
-    for slot in range(len(n.faces)):
-        if acts(p, n, slot):
-            you = seat if slot == CASTLE_REF else n.seats[slot]
-            here = n.mages[slot]
-            for one in faces[n.faces[slot]].triggers[ENTERS]:
-                assert one.by is not None and one.by.kind == CASTLE
-                fits = matches(n, one.by, CASTLE_REF, you, here, slot, -1)
-                if fits and holds(p, n, one.cond, you, here, slot, -1):
-                    found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
+    for slot in n.acting:
+        you = seat if slot == CASTLE_REF else n.seats[slot]
+        here = n.mages[slot]
+        for one in faces[n.faces[slot]].triggers[ENTERS]:
+            assert one.by is not None and one.by.kind == CASTLE
+            fits = matches(n, one.by, CASTLE_REF, you, here, slot, -1)
+            if fits and holds(p, n, one.cond, you, here, slot, -1):
+                found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
     return tuple(found)
 
 

@@ -31,6 +31,7 @@ from grimorio.games.mickey.meaning.shapes import (
     TEAM,
     Amount,
     Cond,
+    Face,
     Row,
     Which,
 )
@@ -39,14 +40,12 @@ from grimorio.games.mickey.rules.board import (
     CODE_REF,
     HIDDEN,
     QUIET,
+    SPELL_REF,
     UP,
     Mark,
     Side,
     Table,
     count,
-    face_of,
-    mage_of,
-    ref_of,
     side,
     table,
     total,
@@ -61,13 +60,12 @@ SPELLS: Final = 9
 class Force:
     """A lasting row in force, and how its nouns are read."""
 
-    def __init__(self, row: Row, source: int, you: int, here: int, that: int, ref: int) -> None:
+    def __init__(self, row: Row, source: int, you: int, here: int, that: int) -> None:
         self.row = row
         self.source = source
         self.you = you
         self.here = here
         self.that = that
-        self.ref = ref
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +79,8 @@ class Now:
         places: by slot of a Mage, its place; `held`: its Diamagics; `teams`: the team it counts as.
         simple: bits of the slots that are Simple; `annulled`: of those that were made so.
         actions: by slot, the Special Actions that it possesses.
-        moments: bits of the moments at which anything in play does something.
+        acting: the slots of the cards that do something at moments: face up, with effect, not Simple.
+        moments: bits of those moments.
         rows: what is in force and changes power; `states`: the rest of it.
         immunes: the immunities among `states`.
         blocked: bits of the Mages that are blocked (WOM-IT-9.3-1).
@@ -99,6 +98,7 @@ class Now:
         self.actions: list[int] = []
         self.simple = 0
         self.annulled = 0
+        self.acting: list[int] = []
         self.moments = 0
         self.rows: list[Force] = []
         self.states: list[Force] = []
@@ -268,18 +268,42 @@ def may_become_simple(p: Position, n: Now, slot: int) -> bool:
     return not n.actions[slot] & A_UNTOUCHABLE or (slot < 6 and not choices.untouchable_mages)
 
 
+MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
+
+
 def survey(p: Position) -> Now:
     """Compute what is so."""
     n = Now()
-    place, book = table(p), p.book
-    _mages_and_castle(p, n, place)
-    for seat in range(2):
-        for spell in side(p, seat).spells:
-            _add(n, ref_of(spell), face_of(spell), seat, 3 * seat + mage_of(spell), spell)
-    _printed(n, book)
+    place: Table = p.things[0]
+    one: Side = p.things[1]
+    two: Side = p.things[2]
+    n.refs = [0, 1, 2, 3, 4, 5, CASTLE_REF, CODE_REF, CODE_REF + 1]
+    n.faces = [*one.mages, *two.mages, place.castle, one.code, two.code]
+    n.seats = [0, 0, 0, 1, 1, 1, place.castle_owner, 0, 1]
+    n.mages = list(MAGE_SLOTS)
+    n.spells = [0] * SPELLS
+    n.places = [*one.places, *two.places]
+    n.held = [*one.held, *two.held]
+    if place.phase == "opening":
+        for slot in range(6):
+            if n.places[slot] < 0:
+                n.faces[slot] = -1
+    for spell in one.spells:
+        n.refs.append(SPELL_REF + (spell >> 18))
+        n.faces.append(spell >> 6 & 0xFFF)
+        n.seats.append(0)
+        n.mages.append(spell >> 4 & 3)
+        n.spells.append(spell)
+    for spell in two.spells:
+        n.refs.append(SPELL_REF + (spell >> 18))
+        n.faces.append(spell >> 6 & 0xFFF)
+        n.seats.append(1)
+        n.mages.append(3 + (spell >> 4 & 3))
+        n.spells.append(spell)
+    book: Book = p.book
     if place.marks:
         _marked(n, place)
-    _in_force(p, n, place)
+    _printed(n, book, place)
     if not n.states:
         return n
     _settle(p, n, book)
@@ -291,102 +315,78 @@ def survey(p: Position) -> Now:
                     made |= 1 << slot
     if made & ~n.annulled:
         n.annulled |= made
-        n.simple |= made
-        _printed(n, book)
-        _in_force(p, n, place)
+        _printed(n, book, place)
         _settle(p, n, book)
     return n
 
 
-def _add(n: Now, ref: int, face: int, seat: int, mage: int, spell: int) -> None:
-    n.refs.append(ref)
-    n.faces.append(face)
-    n.seats.append(seat)
-    n.mages.append(mage)
-    n.spells.append(spell)
-
-
-def _mages_and_castle(p: Position, n: Now, place: Table) -> None:
-    for seat in range(2):
-        one: Side = side(p, seat)
-        for mage in range(3):
-            slot = 3 * seat + mage
-            _add(n, slot, one.mages[mage] if one.places[mage] >= 0 else -1, seat, slot, 0)
-            n.places.append(one.places[mage])
-            n.held.append(one.held[mage])
-    _add(n, CASTLE_REF, place.castle, place.castle_owner, -1, 0)
-    for seat in range(2):
-        _add(n, CODE_REF + seat, side(p, seat).code, seat, -1, 0)
-
-
-def _printed(n: Now, book: Book) -> None:
-    """What the cards possess and which are Simple, by what is printed and was made Simple."""
+def _printed(n: Now, book: Book, place: Table) -> None:
+    """What the cards possess and which are Simple, and the rows of those that are uncovered and are not."""
     faces = book.faces
-    n.actions = []
-    n.teams = []
-    n.moments = 0
+    forces = book.forces
+    actions: list[int] = []
+    acting: list[int] = []
+    moments = 0
+    simple = n.annulled
+    n.rows = []
+    n.states = []
     for slot in range(len(n.faces)):
         face = n.faces[slot]
-        actions = 0
-        if face >= 0:
-            one = faces[face]
-            spell = n.spells[slot]
-            if slot >= SPELLS and not spell & UP:
-                pass
-            elif one.plain:
-                n.simple |= 1 << slot
-            elif not n.annulled >> slot & 1:
-                actions = one.actions
-                if spell & QUIET:
-                    actions &= A_CONTINUOUS
+        spell = n.spells[slot]
+        if face < 0 or (slot >= SPELLS and not spell & UP):
+            actions.append(0)
+            continue
+        one: Face = faces[face]
+        if one.plain:
+            simple |= 1 << slot
+            actions.append(0)
+            continue
+        gone = n.annulled >> slot & 1 == 1
+        if gone:
+            actions.append(0)
+        elif spell & QUIET:
+            actions.append(one.actions & A_CONTINUOUS)
+        else:
+            actions.append(one.actions)
+            if one.moments:
+                moments |= one.moments
+                acting.append(slot)
+        for row in one.rows:
+            if (spell & HIDDEN if row.hidden else not spell & QUIET) and (
+                not gone or (row.kind == SIMPLE and _by_itself(n, place, slot))
+            ):
+                mage, seat = n.mages[slot], n.seats[slot]
+                key = ((row.index << 6 | slot) << 3 | (mage + 1)) << 1 | seat
+                force: Force | None = forces.get(key)
+                if force is None:
+                    force = forces[key] = Force(row, slot, seat, mage, -1)
+                if row.kind >= STATES:
+                    n.states.append(force)
                 else:
-                    n.moments |= one.moments
-        n.actions.append(actions)
-        if slot < 6:
-            n.teams.append(faces[face].team if face >= 0 else "")
+                    n.rows.append(force)
+    n.actions = actions
+    n.acting = acting
+    n.moments = moments
+    n.simple = simple
+    n.teams = [faces[n.faces[slot]].team if n.faces[slot] >= 0 else "" for slot in range(6)]
+    for mark in place.marks:
+        if mark.kind == "for-now":
+            row = book.rows[mark.row]
+            force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that)
+            if row.kind >= STATES:
+                n.states.append(force)
+            else:
+                n.rows.append(force)
 
 
 def _marked(n: Now, place: Table) -> None:
-    """What was made Simple and blocked, by effects that were done."""
+    """What was made Simple by effects that were done."""
     for mark in place.marks:
         if mark.kind in ("annul", "simple"):
             for ref in mark.targets:
                 slot = n.slot(ref)
                 if slot >= 0 and (mark.kind == "simple" or n.slot(mark.source) >= 0):
                     n.annulled |= 1 << slot
-    n.simple |= n.annulled
-
-
-def _in_force(p: Position, n: Now, place: Table) -> None:
-    """The rows of all cards that are in play, uncovered and not made Simple, and those begun for now."""
-    n.rows = []
-    n.states = []
-    faces = p.book.faces
-    for slot in range(len(n.faces)):
-        face = n.faces[slot]
-        if face < 0 or not faces[face].rows:
-            continue
-        spell = n.spells[slot]
-        if slot >= SPELLS and not spell & UP:
-            continue
-        gone = n.annulled >> slot & 1
-        for row in faces[face].rows:
-            if gone and row.kind != SIMPLE:
-                continue
-            if row.hidden:
-                if not spell & HIDDEN:
-                    continue
-            elif spell & QUIET:
-                continue
-            if gone and not _by_itself(n, place, slot):
-                continue
-            force = Force(row, slot, n.seats[slot], n.mages[slot], -1, n.refs[slot])
-            (n.states if row.kind >= STATES else n.rows).append(force)
-    for mark in place.marks:
-        if mark.kind == "for-now":
-            row = p.book.rows[mark.row]
-            force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that, mark.source)
-            (n.states if row.kind >= STATES else n.rows).append(force)
 
 
 def _by_itself(n: Now, place: Table, slot: int) -> bool:
@@ -406,7 +406,9 @@ def _settle(p: Position, n: Now, book: Book) -> None:
     n.states = [
         f
         for f in n.states
-        if f.row.kind == POSSESSES or holds(p, n, f.row.cond, f.you, f.here, f.source, f.that)
+        if f.row.cond is None
+        or f.row.kind == POSSESSES
+        or holds(p, n, f.row.cond, f.you, f.here, f.source, f.that)
     ]
     n.immunes = [f for f in n.states if f.row.kind == IMMUNE]
     for f in n.states:
