@@ -63,3 +63,25 @@ def test_knows_what_falls_after_a_combat() -> None:
     assert blocks("Cinder Wall", "Grizzly Bears") == ["1 block Cinder Wall Grizzly Bears"]
     assert blocks("Deathgazer", "Enormous Baloth") == ["1 block Deathgazer Enormous Baloth"]
     assert blocks("Trained Armodon", "Deathgazer", life=10) == []
+
+
+def test_takes_the_land_with_which_something_can_be_cast_now() -> None:
+    laid = Laid({"hand": "Tundra Wolves; Concentrate; Plains; Island; Island", "play": "Island"}, mana=False)
+    assert act(laid)[:2] == ["0 land Plains", "0 cast Tundra Wolves"]
+
+
+def test_counts_on_regeneration_only_with_mana_of_its_colour() -> None:
+    assert blocks("Drudge Skeletons; Swamp", "Hill Giant", life=10) == ["1 block Drudge Skeletons Hill Giant"]
+    assert blocks("Drudge Skeletons; Plains", "Hill Giant", life=10) == []
+
+
+def test_keeps_creatures_that_an_enchantment_would_cost() -> None:
+    laid = Laid(
+        {"hand": "Death Pit Offering", "play": "Hill Giant; Craw Wurm; " + lands(4, "Swamp")}, mana=False
+    )
+    assert "0 cast Death Pit Offering" not in act(laid)
+
+
+def test_spends_a_card_that_can_only_gain_life() -> None:
+    laid = Laid({"hand": "Sacred Nectar", "play": lands(2, "Plains")}, mana=False)
+    assert act(laid) == ["0 cast Sacred Nectar"]

@@ -12,6 +12,7 @@ from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
 from grimorio.games.magic.deck import product, products
+from grimorio.games.magic.public import ATTACKERS
 from grimorio.games.magic.random_decks import random_constructed
 from grimorio.kernel import Position, Setup
 from tests.games.magic.laid import PASS, A, B, Laid
@@ -143,6 +144,8 @@ def blocks(mine: str, theirs: str, life: int = 20) -> list[str]:
         laid.p.answer(len(laid.p.choice.options) - 1)
     while laid.p.choice.ask == "attack":
         laid.p.answer(0)
+    while laid.p.choice.ask == "priority" and laid.t.step == ATTACKERS:
+        laid.answer(PASS)
     if laid.p.choice.ask != "block":
         return []
     return [one for one in act(laid, most=3) if one.startswith("1 block")]

@@ -25,9 +25,6 @@ from grimorio.games.magic.public import (
 BACK: Final = 0.6
 """How much the damage counts that the opponent could do in return."""
 
-MOST_PUMPS: Final = 8
-"""Uses of an ability in a row that are thought about."""
-
 Change = tuple[int, int, int, int]
 NO_CHANGE: Final[Change] = (0, 0, 0, 0)
 
@@ -38,8 +35,8 @@ def fighters(b: Board, keys: list[int]) -> list[Fighter]:
     for one in found:
         it: Permanent = b.p.things[one.key]
         lore = b.lore.face(it.face)
-        if lore.pump > 0 and it.own:
-            times = min(MOST_PUMPS, b.mana_at(it.controller) // lore.pump)
+        if lore.pump is not None and it.own:
+            times = b.pumps(it.controller, lore.pump)
             c = Context(it.controller, one.key)
             if times and lore.pump_power is not None and lore.pump_toughness is not None:
                 one.power += times * lore.pump_power.value(b.p, c)

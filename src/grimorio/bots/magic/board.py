@@ -17,11 +17,11 @@ from grimorio.games.magic.public import (
     TRAMPLE,
     Context,
     Face,
+    Mana,
     Permanent,
     Player,
+    Purse,
     Table,
-    size,
-    sources,
     table,
 )
 from grimorio.kernel import Position
@@ -38,6 +38,9 @@ def _life() -> list[float]:
 
 
 HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALK * 31
+
+MOST_PUMPS: Final = 8
+"""Uses of an ability in a row that are thought about."""
 
 LIFE: Final = _life()
 """What so much life is worth: the last points most."""
@@ -86,7 +89,7 @@ class Board:
         mine, theirs: ids of creatures, of the seat and of all others.
         worths: what permanents are worth, as far as asked.
         stopped: how much of a creature is stopped by what enchants it.
-        manas: how much mana seats could have, as far as asked.
+        purses: the mana that seats could have, as far as asked.
     """
 
     def __init__(self, p: Position, seat: int, lore: Lore) -> None:
@@ -107,7 +110,7 @@ class Board:
         self.worths: dict[int, float] = {}
         self.stopped: dict[int, float] = {}
         self.lands = 0
-        self.manas: dict[int, int] = {}
+        self.purses: dict[int, Purse] = {}
         for key in self.t.play:
             it: Permanent = p.things[key]
             if it.kinds & CREATURE:
@@ -130,14 +133,22 @@ class Board:
 
     def mana_at(self, seat: int) -> int:
         """How much mana a seat could have now."""
-        found = self.manas.get(seat)
+        return self.purse(seat).total
+
+    def purse(self, seat: int) -> Purse:
+        """The mana that a seat could have now."""
+        found = self.purses.get(seat)
         if found is None:
-            one: Player = self.p.things[1 + seat]
-            found = size(one.pool)
-            for source in sources(self.p, seat):
-                found += source.most
-            self.manas[seat] = found
+            found = self.purses[seat] = Purse(self.p, seat)
         return found
+
+    def pumps(self, seat: int, cost: Mana) -> int:
+        """How often a seat could pay this cost, as far as that is thought about."""
+        purse = self.purse(seat)
+        times = min(MOST_PUMPS, purse.total // cost.value)
+        while times and not purse.pays(Mana(times * cost.generic, times * cost.need)):
+            times -= 1
+        return times
 
     def life(self, seat: int) -> int:
         """A player's life."""

@@ -212,9 +212,7 @@ def _to_permanent(b: Board, deed: Deed, key: int, it: Permanent, c: Context) -> 
 def can_regenerate(b: Board, key: int, it: Permanent) -> bool:
     """Whether its controller can pay for its own regeneration."""
     cost = b.lore.face(it.face).regenerates
-    if cost < 0 or not it.own:
-        return False
-    return cost <= b.mana_at(it.controller)
+    return cost is not None and it.own and b.purse(it.controller).pays(cost)
 
 
 def damage_worth(b: Board, key: int, amount: int, c: Context, combat: bool) -> float:

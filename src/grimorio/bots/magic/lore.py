@@ -34,6 +34,7 @@ from grimorio.games.magic.public import (
     Keyword,
     LaterOp,
     LookAtTopOp,
+    Mana,
     MayOp,
     MayPayOp,
     MillOp,
@@ -291,11 +292,11 @@ class FaceLore:
         stops, taken, power, toughness, words: for a local enchantment, how much of a creature it stops
             (1 all of it), whether it gives control, and what it adds.
         strikes: what a local enchantment adds to a creature that can attack well.
-        regenerates: what its ability to regenerate itself costs, -1 without one.
+        regenerates: what its ability to regenerate itself costs.
         dooms: which creatures that fight it are destroyed after the combat.
         falls: whether it is destroyed after a combat in which it blocks.
-        pump, pump_power, pump_toughness: what it costs to make itself larger for a turn, again and again, -1
-            without such an ability, and by how much.
+        pump, pump_power, pump_toughness: what it costs to make itself larger for a turn, again and again,
+            and by how much.
     """
 
     def __init__(self, face: Face, wall: int) -> None:
@@ -309,10 +310,10 @@ class FaceLore:
         self.arrivals: list[Program] = []
         self.extra = 0.0
         self.strikes = 0.0
-        self.regenerates = -1
+        self.regenerates: Mana | None = None
         self.dooms: Filter | None = None
         self.falls = False
-        self.pump = -1
+        self.pump: Mana | None = None
         self.pump_power: Number | None = None
         self.pump_toughness: Number | None = None
         self.stops = 0.0
@@ -344,7 +345,7 @@ class FaceLore:
                 self.extra += 1.0 if activated.price.tap and not activated.price.sacrifice_this else 0.4
             for op in activated.program.ops:
                 if isinstance(op, RegenerateOp) and activated.price.life is None:
-                    self.regenerates = activated.price.mana.value
+                    self.regenerates = activated.price.mana
             self._pumps(activated)
         self.power: Number | None = None
         self.toughness: Number | None = None
@@ -381,7 +382,7 @@ class FaceLore:
             return
         op = activated.program.ops[0]
         if isinstance(op, GetsOp) and op.ends and op.what.kind == THIS:
-            self.pump = price.mana.value
+            self.pump = price.mana
             self.pump_power = op.power
             self.pump_toughness = op.toughness
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.bots.magic.attack import MOST_PUMPS
 from grimorio.bots.magic.board import WIN, Board, hurt
 from grimorio.bots.magic.lore import (
     CANT_BLOCK,
@@ -196,10 +195,25 @@ def best_land(b: Board, choice: Choice) -> int:
         for color in range(5):
             if gives >> color & 1 and needs[color]:
                 found += needs[color] * (1.0 if have >> color & 1 else 5.0)
+        found += now_castable(b, have | gives)
         if found > worth:
             worth = found
             best = index
     return best
+
+
+def now_castable(b: Board, colors: int) -> float:
+    """The most that a spell in hand costs which these colours, and one land more, allow in this turn."""
+    most = 0
+    for card in b.me.hand:
+        cost = b.lore.book.faces[card & FACE].cost
+        if most < cost.value <= b.lands + 1:
+            for color in range(5):
+                if cost.need >> 8 * color & 255 and not colors >> color & 1:
+                    break
+            else:
+                most = cost.value
+    return 6.0 * most
 
 
 def colors_of_land(face: Face) -> int:
@@ -391,10 +405,10 @@ def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move |
 def pumped(m: Moment, it: Permanent, ability: ActivatedRules, c: Context) -> float:
     """What each use of an ability that makes a fighter larger gains, used as often as is best."""
     lore = m.b.lore.face(it.face)
-    if lore.pump <= 0 or not (it.attacking != NOBODY or it.blocking) or lore.pump != ability.price.mana.value:
+    if lore.pump is not ability.price.mana or not (it.attacking != NOBODY or it.blocking):
         return 0.0
     best = 0.0
-    for times in range(2, min(m.b.mana // lore.pump, MOST_PUMPS) + 1):
+    for times in range(2, m.b.pumps(m.b.seat, ability.price.mana) + 1):
         m.times = times
         best = max(best, m.best(ability.program, c, c.this) / times)
     m.times = 1

@@ -138,6 +138,7 @@ from grimorio.games.magic.rules.lasting import (
     Shield,
 )
 from grimorio.games.magic.rules.mana import (
+    Purse,
     outputs_of,
     sources,
 )
@@ -297,6 +298,7 @@ __all__ = [
     "PreventOp",
     "Price",
     "Program",
+    "Purse",
     "PutCountersOp",
     "PutFromHandOp",
     "PutTokenOp",
