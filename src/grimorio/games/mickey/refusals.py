@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.mickey.meaning.shapes import NO_CAST, NO_HIDE
 from grimorio.games.mickey.rules.board import side
 from grimorio.games.mickey.rules.challenge import PASS, castable, fits, may_play
 from grimorio.games.mickey.rules.now import blocked, now, touches
@@ -31,7 +30,7 @@ def refused(p: Position, seat: int) -> list[Refusal]:
         slot = 3 * seat + one.mage_at(place)
         mage = faces[n.faces[slot]].key
         able = castable(p, n, slot, hand)
-        no_hide = any(f.row.kind == NO_HIDE and touches(n, f, slot) for f in n.states)
+        no_hide = any(touches(n, f, slot) for f in n.no_hides)
         for face in hand:
             option = ["cast", faces[face].key, place]
             if not may_play(p, slot):
@@ -39,7 +38,7 @@ def refused(p: Position, seat: int) -> list[Refusal]:
             elif blocked(p, n, slot):
                 found.append(refusal(option, "blocked", "WOM-IT-9.3-1", mage=mage))
             elif face not in able:
-                by = [f for f in n.states if f.row.kind == NO_CAST and fits(f.row.other, face)]
+                by = [f for f in n.bans if fits(f.row.other, face)]
                 source = "" if by[0].source < 0 else faces[n.faces[by[0].source]].key
                 found.append(refusal(option, "cannot-cast", "WOM-IT-8.11-1", mage=mage, by=source))
             option = ["hide", faces[face].key, place]

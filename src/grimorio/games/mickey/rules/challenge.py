@@ -11,10 +11,6 @@ from grimorio.games.mickey.meaning.shapes import (
     A_STATIC,
     A_SUBTERFUGE,
     A_TELEPORT,
-    MAY_HIDE,
-    NO_CAST,
-    NO_HIDE,
-    POSSESSES,
     Which,
 )
 from grimorio.games.mickey.rules.actions import key_of, leave_play
@@ -55,8 +51,8 @@ def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[i
     """Those of the cards that a Mage may cast: none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
     if blocked(p, n, slot):
         return ()
-    for f in n.states:
-        if f.row.kind == NO_CAST and touches(n, f, slot):
+    for f in n.bans:
+        if touches(n, f, slot):
             faces = [face for face in faces if not fits(f.row.other, face)]
     return faces
 
@@ -66,10 +62,11 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
     instead: list[int] = []
     besides: list[int] = []
     one = side(p, slot // 3)
-    for f in n.states:
-        if f.row.kind == NO_HIDE and touches(n, f, slot):
+    for f in n.no_hides:
+        if touches(n, f, slot):
             return (), ()
-        if f.row.kind == MAY_HIDE and touches(n, f, slot):
+    for f in n.hides:
+        if touches(n, f, slot):
             able = [face for face in faces if fits(f.row.other, face)]
             if not f.row.mask:
                 if may_play(p, slot):
@@ -97,8 +94,8 @@ def possession(p: Position) -> PossessDiamagic | None:
     """WOM-IT-FAQ-37: a Mage whose ability gives it a Diamagic, if it has not had it."""
     n = now(p)
     place = table(p)
-    for f in n.states:
-        if f.row.kind != POSSESSES or place.possessed >> f.source & 1 or not count(place.pool, f.row.mask):
+    for f in n.possessing:
+        if place.possessed >> f.source & 1 or not count(place.pool, f.row.mask):
             continue
         if holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
             return PossessDiamagic(f.source, key_of(p, n, f.source), f.row.mask, "WOM-IT-FAQ-37")
@@ -163,7 +160,7 @@ class Challenge(Frame):
                     options.append(faces[face].cast[place])
                 if able and not one.done >> mage & 1:
                     duty = True
-            if n.states:
+            if n.hides:
                 instead, besides = hideable(p, n, slot, hand)
                 for face in instead:
                     options.append(faces[face].hide[place])

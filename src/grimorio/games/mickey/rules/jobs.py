@@ -9,7 +9,6 @@ from grimorio.games.mickey.meaning.shapes import (
     GAINS,
     HIDES,
     ITSELF,
-    RENDERED,
     Trigger,
 )
 from grimorio.games.mickey.rules.board import (
@@ -65,7 +64,7 @@ def play_jobs(
     """
     n = now(p)
     moment = HIDES if hidden else CASTS
-    if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.states):
+    if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.gives):
         return LAST_GROUP + 1, ()
     played = n.slot(ref)
     if played < 0:
@@ -88,9 +87,9 @@ def play_jobs(
                 job = (n.seats[slot], one.program, n.refs[slot], you, here, ref)
                 found.append((0 if one.first else group, job))
     if not hidden:
-        for f in n.states:
+        for f in n.gives:
             row = f.row
-            if row.kind not in (GAINS, RENDERED) or row.program < 0 or not touches(n, f, played):
+            if row.program < 0 or not touches(n, f, played):
                 continue
             printed = faces[n.faces[played]].actions if not n.annulled >> played & 1 else 0
             if printed & row.mask or (row.kind == GAINS and n.annulled >> played & 1):

@@ -16,11 +16,13 @@ from grimorio.games.mickey.meaning.shapes import (
     ADJACENT,
     ANY_COLOUR,
     CASTLE,
-    GAINS,
     HERE,
     IMMUNE,
     LEFT,
     MAGE,
+    MAY_HIDE,
+    NO_CAST,
+    NO_HIDE,
     OPPOSITE,
     OWN,
     POSSESSES,
@@ -81,9 +83,10 @@ class Now:
         actions: by slot, the Special Actions that it possesses.
         acting: the slots of the cards that do something at moments: face up, with effect, not Simple.
         moments: bits of those moments.
-        rows: what is in force and changes power; `states`: the rest of it.
-        immunes: the immunities among `states`.
-        blocked: bits of the Mages that are blocked (WOM-IT-9.3-1).
+        rows: what is in force and changes power; `states`: all the rest, before conditions are looked at.
+        immunes, makers, gives, bans, no_hides, hides, possessing: of that, with its condition met, what
+            makes immune, makes Simple, gives Special Actions, forbids casting and hiding, allows
+            hiding; and what gives Diamagics, whatever its condition.
     """
 
     def __init__(self) -> None:
@@ -103,7 +106,12 @@ class Now:
         self.rows: list[Force] = []
         self.states: list[Force] = []
         self.immunes: list[Force] = []
-        self.blocked = 0
+        self.makers: list[Force] = []
+        self.gives: list[Force] = []
+        self.bans: list[Force] = []
+        self.no_hides: list[Force] = []
+        self.hides: list[Force] = []
+        self.possessing: list[Force] = []
 
     def slot(self, ref: int) -> int:
         """The slot of a reference, or -1: not in play."""
@@ -306,17 +314,16 @@ def survey(p: Position) -> Now:
     _printed(n, book, place)
     if not n.states:
         return n
-    _settle(p, n, book)
+    _settle(p, n)
     made = 0
-    for f in n.states:
-        if f.row.kind == SIMPLE:
-            for slot in range(len(n.faces)):
-                if touches(n, f, slot) and may_become_simple(p, n, slot):
-                    made |= 1 << slot
+    for f in n.makers:
+        for slot in range(len(n.faces)):
+            if touches(n, f, slot) and may_become_simple(p, n, slot):
+                made |= 1 << slot
     if made & ~n.annulled:
         n.annulled |= made
         _printed(n, book, place)
-        _settle(p, n, book)
+        _settle(p, n)
     return n
 
 
@@ -395,26 +402,42 @@ def _by_itself(n: Now, place: Table, slot: int) -> bool:
     return not any(mark.kind in ("annul", "simple") and ref in mark.targets for mark in place.marks)
 
 
-def _settle(p: Position, n: Now, book: Book) -> None:
-    """Teams, Special Actions gained and rendered, immunities, and what conditions leave of the rest."""
+def _settle(p: Position, n: Now) -> None:
+    """Teams first, on which conditions may depend; then every other row whose condition holds."""
     n.immunes = []
+    n.makers = []
+    n.gives = []
+    n.bans = []
+    n.no_hides = []
+    n.hides = []
+    n.possessing = []
     for f in n.states:
         if f.row.kind == TEAM and holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
             for slot in range(6):
                 if touches(n, f, slot):
                     n.teams[slot] = f.row.team or (n.teams[f.here] if f.here >= 0 else "")
-    n.states = [
-        f
-        for f in n.states
-        if f.row.cond is None
-        or f.row.kind == POSSESSES
-        or holds(p, n, f.row.cond, f.you, f.here, f.source, f.that)
-    ]
-    n.immunes = [f for f in n.states if f.row.kind == IMMUNE]
     for f in n.states:
-        rendered = f.row.kind == RENDERED
-        if not rendered and f.row.kind != GAINS:
+        kind = f.row.kind
+        if kind == POSSESSES:
+            n.possessing.append(f)
             continue
+        cond = f.row.cond
+        if cond is not None and not holds(p, n, cond, f.you, f.here, f.source, f.that):
+            continue
+        if kind == MAY_HIDE:
+            n.hides.append(f)
+        elif kind == IMMUNE:
+            n.immunes.append(f)
+        elif kind == SIMPLE:
+            n.makers.append(f)
+        elif kind == NO_CAST:
+            n.bans.append(f)
+        elif kind == NO_HIDE:
+            n.no_hides.append(f)
+        elif kind != TEAM:
+            n.gives.append(f)
+    for f in n.gives:
+        rendered = f.row.kind == RENDERED
         for slot in range(SPELLS, len(n.faces)):
             spell = n.spells[slot]
             able = rendered or not (n.annulled >> slot & 1 or spell & QUIET)
