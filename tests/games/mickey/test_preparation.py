@@ -216,7 +216,7 @@ def test_the_opening_hand_is_made_or_drawn(rulebook: str, drawn: int) -> None:
 @pytest.mark.rule(
     "WOM-IT-5.3-2", "WOM-IT-5.3-3", "WOM-IT-5.4-1", "WOM-IT-5.5-1", "WOM-FR-5.3-1", "WOM-FR-5.4-1"
 )
-@pytest.mark.rule("WOM-FR-5.5-1", "WOM-IT-5.1-1", "WOM-FR-5.1-1", "WOM-FR-BOX-2")
+@pytest.mark.rule("WOM-FR-5.5-1", "WOM-IT-5.1-1", "WOM-FR-5.1-1")
 def test_what_the_table_has_places_for() -> None:
     p = to(begun(), "play")
     seen = p.seen_by(WATCHER)["table"]
