@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from grimorio.printing.emblems import Emblem
+from grimorio.printing.magecraft import emblem_of
 from tests.browser.conftest import Server
 from tests.browser.player import NEXT, Player
 from tests.browser.table import reviewing
@@ -23,7 +25,8 @@ SIGILS = """async () => {
     const { sigilOf } = await import("/static/games/magecraft/sigils.js");
     const { cards } = await (await fetch("/api/games/magecraft/cards")).json();
     const draw = () => cards.map((card) => JSON.stringify(sigilOf(card)));
-    return { cards: cards.length, sigils: new Set(draw()).size, same: draw().join() === draw().join() };
+    const same = draw().join() === draw().join();
+    return { cards, drawn: cards.map(sigilOf), sigils: new Set(draw()).size, same };
 }"""
 
 ARRANGEMENTS = """async () => {
@@ -90,12 +93,15 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
     assert ada.complaints == []
 
 
-def test_two_cards_never_share_a_sigil(sit: Sit) -> None:
+def test_two_cards_never_share_a_sigil_and_paper_bears_the_same(sit: Sit) -> None:
     ada = sit()
     ada.open()
     found = ada.page.evaluate(SIGILS)
     assert found["same"]
-    assert found["sigils"] == found["cards"] == 30
+    assert found["sigils"] == len(found["cards"]) == 30
+    for card, sigil in zip(found["cards"], found["drawn"], strict=True):
+        signs = tuple((sign["d"], sign["angle"]) for sign in sigil.pop("signs"))
+        assert emblem_of(card) == Emblem(runes=tuple(sigil.pop("runes")), signs=signs, **sigil)
 
 
 def test_an_arrangement_is_exactly_one_sequence_of_picks(sit: Sit) -> None:

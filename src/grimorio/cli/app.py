@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from grimorio import __version__
-from grimorio.cli import arena, cards, decks, judge, open, play, replay, rules, simulate, verify
+from grimorio.cli import arena, cards, decks, judge, open, play, print, replay, rules, simulate, verify
 from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language
 
 STOPPED = 130
@@ -92,6 +92,7 @@ app.command("verify")(verify.verify)
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")
 app.command("open")(open.open_)
+app.command("print")(print.print_)
 app.command("rules")(rules.rules)
 
 

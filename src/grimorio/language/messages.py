@@ -34,6 +34,7 @@ CATALOGUES: tuple[str, ...] = (
     "decks",
     "learn",
     "cli",
+    "print",
 )
 """Names of the message files that every language has."""
 

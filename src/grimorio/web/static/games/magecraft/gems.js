@@ -2,43 +2,19 @@
 // (data-letters="on" on the root element). Drawn flat: each facet takes one of four tones by the side it faces.
 import { kept } from "../../art/kept.js";
 import { createContext, html, useContext } from "../../vendor/htm-preact.js";
+import strokes from "./strokes.js";
 
-export const COLOURS = ["fire", "water", "earth", "light", "dark"];
+export const COLOURS = Object.keys(strokes.gems);
 
 // The reader's translator, for whatever is drawn below a table.
 export const Words = createContext((id) => id);
 
-const star = (points, outer, inner) => Array.from({ length: points * 2 }, (_, i) => {
-  const radius = i % 2 ? inner : outer;
-  const angle = (Math.PI * i) / points - Math.PI / 2;
-  return [12 + radius * Math.cos(angle), 12 + radius * Math.sin(angle)];
-});
-
-const OUTLINES = {
-  fire: [[12, 1], [23, 20.2], [20.6, 22.2], [3.4, 22.2], [1, 20.2]],
-  water: [[12, 0.8], [16.4, 7.6], [20, 13.6], [19.8, 18.2], [16.6, 21.8], [12, 23], [7.4, 21.8], [4.2, 18.2], [4, 13.6], [7.6, 7.6]],
-  earth: [[6.6, 2], [17.4, 2], [22, 6.6], [22, 17.4], [17.4, 22], [6.6, 22], [2, 17.4], [2, 6.6]],
-  light: star(8, 11.6, 8.6),
-  dark: [[12, 0.4], [20.4, 12], [12, 23.6], [3.6, 12]],
-};
-const MIDDLE = { fire: [12, 15.2], water: [12, 14.6], earth: [12, 12], light: [12, 12], dark: [12, 12] };
-const TABLE = { fire: 0.46, water: 0.54, earth: 0.62, light: 0.56, dark: 0.5 };
-
-// Small marks on the face of a gem, drawn around (0, 0) in a box of 8 by 8.
-const MARKS = {
-  fire: "M0-4C.6-1.8 3-.8 3 1.6 3 3.2 1.6 4 0 4S-3 3.2-3 1.6C-3 .4-1.8-.2-1.6-1.4-.8-1-.4-2.6 0-4Z",
-  water: "M-4-1.2C-2.6-3-1.4-3 0-1.2S2.6.6 4-1.2M-4 2C-2.6.2-1.4.2 0 2S2.6 3.8 4 2",
-  earth: "M-4 3-1.2-2.4.6.8 1.8-1 4 3Z",
-  light: "M0-4V-2.6M0 2.6V4M-4 0H-2.6M2.6 0H4M-2.8-2.8-1.9-1.9M1.9 1.9 2.8 2.8M-2.8 2.8-1.9 1.9M1.9-1.9 2.8-2.8M1.6 0A1.6 1.6 0 1 1-1.6 0 1.6 1.6 0 1 1 1.6 0Z",
-  dark: "M1.4-3.6A3.7 3.7 0 1 0 1.4 3.6 4.6 4.6 0 0 1 1.4-3.6Z",
-};
-
 const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
 
 function cut(colour) {
-  const outline = OUTLINES[colour];
-  const [mx, my] = MIDDLE[colour];
-  const table = outline.map(([x, y]) => [mx + (x - mx) * TABLE[colour], my + (y - my) * TABLE[colour]]);
+  const { outline, middle, table: share } = strokes.gems[colour];
+  const [mx, my] = middle;
+  const table = outline.map(([x, y]) => [mx + (x - mx) * share, my + (y - my) * share]);
   const facets = outline.map(([x, y], i) => {
     const next = (i + 1) % outline.length;
     const [nx, ny] = outline[next];
@@ -47,13 +23,13 @@ function cut(colour) {
     const tone = light > 0.6 ? 0 : light > 0 ? 1 : light > -0.6 ? 2 : 3;
     return { tone, d: path([[x, y], [nx, ny], table[next], table[i]]) };
   });
-  return { outline: path(outline), facets, table: path(table), at: [mx, my] };
+  return { outline: path(outline), facets, table: path(table), at: middle };
 }
 
 const CUTS = Object.fromEntries(COLOURS.map((colour) => [colour, cut(colour)]));
 
 export const outlineOf = (colour) => CUTS[colour].outline;
-export const markOf = (colour) => MARKS[colour];
+export const markOf = (colour) => strokes.gems[colour].mark;
 
 // One gem. size: "xs" (on cards), "s" (tracks), "m", "l" (hand). mark: draw the symbol (default for m and l).
 export const Gem = kept(({ colour, size = "s", mark = size === "m" || size === "l", gold = false }) => {
@@ -64,7 +40,7 @@ export const Gem = kept(({ colour, size = "s", mark = size === "m" || size === "
     <path class="gem-edge" d=${outline} />
     ${facets.map((facet) => html`<path class="tone-${facet.tone}" d=${facet.d} />`)}
     <path class="gem-table" d=${table} />
-    ${mark && html`<path class="gem-mark mark-${colour}" d=${MARKS[colour]} transform="translate(${at[0]} ${at[1]})" />`}
+    ${mark && html`<path class="gem-mark mark-${colour}" d=${markOf(colour)} transform="translate(${at[0]} ${at[1]})" />`}
     <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
   </svg>`;
 });
@@ -86,7 +62,7 @@ export const Slot = kept(({ colour = null, size = "s", gold = false }) => {
   return html`<svg class="gem slot gem-${size} c-${colour}" viewBox="-1 -1 26 26" aria-hidden="true">
     ${gold && html`<path class="gem-ring" d=${outline} />`}
     <path class="slot-edge" d=${outline} />
-    <path class="slot-mark mark-${colour}" d=${MARKS[colour]} transform="translate(${at[0]} ${at[1]})" />
+    <path class="slot-mark mark-${colour}" d=${markOf(colour)} transform="translate(${at[0]} ${at[1]})" />
     <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
   </svg>`;
 });

@@ -1,0 +1,1 @@
+"""Print and play: cards in true size on sheets of paper, as PDF."""

@@ -1,0 +1,102 @@
+"""The emblems of cards on paper: what the page draws, from the same strokes and in the same tinctures."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import grimorio
+from grimorio.printing.ink import DARK, Ink, mixed
+
+PAGE: Final = Path(grimorio.__file__).parent / "web" / "static"
+GOLD: Final = "#e2bd62"
+PALE: Final = "#f8ecca"
+RING: Final = "M87.5 50A37.5 37.5 0 1 1 12.5 50 37.5 37.5 0 1 1 87.5 50Z"
+
+
+@cache
+def strokes(folder: str) -> Any:
+    """The data of ``strokes.js`` in a folder of the page: what stands behind ``export default`` is JSON."""
+    text = (PAGE / folder / "strokes.js").read_text("utf-8")
+    return json.loads(text.partition("export default ")[2].rstrip().removesuffix(";"))
+
+
+@cache
+def tinctures() -> dict[str, dict[str, str]]:
+    """The colours of each tincture by name, as the style of the page gives them (``c-fire``: ``g0``, …)."""
+    style = (PAGE / "theme.css").read_text("utf-8")
+    found = re.findall(r"^\.c-(\w+)[^{\n]*\{([^}]*)\}", style, re.MULTILINE)
+    return {name: dict(re.findall(r"--(\w+): (#\w{6})", colours)) for name, colours in found}
+
+
+@dataclass(frozen=True)
+class Emblem:
+    """What an emblem is drawn from.
+
+    Attributes:
+        motif: name of the picture in the middle.
+        frame: path around it.
+        runes: thirteen numbers 0 to 2, for the ring.
+        signs: path and angle in degrees of the small signs, each drawn on both sides.
+        first, second: tinctures of the picture and of the signs.
+    """
+
+    motif: str
+    frame: str
+    runes: tuple[int, ...]
+    signs: tuple[tuple[str, float], ...]
+    first: str
+    second: str
+
+
+def seed_of(name: str) -> int:
+    """A number of 32 bits for a name: FNV-1a with a last mixing."""
+    seed = 0x811C9DC5
+    for letter in name:
+        seed = (seed ^ ord(letter)) * 0x01000193 & 0xFFFFFFFF
+    seed = (seed ^ seed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
+    seed = (seed ^ seed >> 12) * 0x297A2D39 & 0xFFFFFFFF
+    return seed ^ seed >> 15
+
+
+def letters_of(name: str) -> tuple[str, tuple[int, ...]]:
+    """What a name gives: its frame and its runes."""
+    seed = seed_of(name)
+    frames = strokes("art")["frames"]
+    return frames[(seed >> 21) % len(frames)], tuple(seed % 3**13 // 3**place % 3 for place in range(13))
+
+
+def motif_named(name: str) -> str | None:
+    """The motif that an English name suggests."""
+    words = name.lower()
+    for pattern, motif, *but in strokes("art")["words"]:
+        if re.search(pattern, words) and not (but and re.search(but[0], words)):
+            return str(motif)
+    return None
+
+
+def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
+    """Draw an emblem; `x`, `y`: its middle, `size`: its width and height."""
+    art, first, second = strokes("art"), tinctures()[emblem.first], tinctures()[emblem.second]
+    with ink.at(x, y, size / 100), ink.at(-50, -50):
+        ink.path(emblem.frame, first["field"], DARK, 2)
+        for place, rune in enumerate(emblem.runes):
+            for side in (1, -1) if 0 < place < 12 else (1,):
+                with ink.at(50, 50, turn=side * 15 * place), ink.at(-50, -50):
+                    ink.path(art["runes"][rune], line=GOLD, width=1.1)
+        ink.path(RING, None, mixed(GOLD, first["field"], 0.25), 0.9)
+        for path, angle in emblem.signs:
+            for side in (1, -1):
+                with ink.at(50, 50, turn=side * angle), ink.at(0, -31.4, 0.78):
+                    ink.path(path, second["g1"], "#fff4d6", 0.8)
+        motif = art["motifs"][emblem.motif]
+        for mirror in (False, True):
+            with ink.at(50, 50, 0.66 if emblem.signs else 0.8, mirror=mirror), ink.at(-50, -50):
+                for path in motif["f"]:
+                    ink.path(path, first["body"], PALE, 3)
+                for path in motif["s"]:
+                    ink.path(path, None, PALE, 3)

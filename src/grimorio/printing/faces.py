@@ -1,0 +1,65 @@
+"""What all printed cards have in common: a frame, a name, a picture, words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.printing import emblems
+from grimorio.printing.emblems import Emblem, tinctures
+from grimorio.printing.ink import BOLD, DARK, LEADING, SANS, SERIF, Ink, balanced, fitted, mixed, wrapped
+from grimorio.printing.sheets import CARD
+
+LEFT: Final = 5.2
+RIGHT: Final = CARD[0] - LEFT
+INNER: Final = RIGHT - LEFT
+"""Room between the borders, in millimetres."""
+GOLD: Final = "#b98a2d"
+
+
+def frame(ink: Ink) -> None:
+    """The borders: far enough from the edge that a crooked cut does not show."""
+    width, height = CARD
+    ink.box(2.4, 2.4, width - 4.8, height - 4.8, line=DARK, stroke=0.4, round=2.2)
+    ink.box(3.2, 3.2, width - 6.4, height - 6.4, line=GOLD, stroke=0.15, round=1.6)
+
+
+def name(ink: Ink, text: str, y: float, width: float, size: float) -> None:
+    """The name, standing on `y`; what is too long for a line is set smaller."""
+    size = fitted(text, SERIF, size, width)
+    ink.text(LEFT, y, text, SERIF, size)
+
+
+def picture(ink: Ink, emblem: Emblem, y: float, height: float) -> None:
+    """The emblem on a field of its tincture."""
+    colour = tinctures()[emblem.first]["g1"]
+    field = mixed(colour, "#ffffff", 0.82)
+    ink.box(LEFT, y, INNER, height, field)
+    with ink.within(LEFT, y, INNER, height):
+        for ray in range(36):
+            with ink.at(CARD[0] / 2, y + height / 2, turn=10 * ray):
+                ink.path("M0 0 2.6-40H-2.6Z", mixed(colour, "#ffffff", 0.68))
+    ink.box(LEFT, y, INNER, height, None, DARK, 0.25)
+    ink.box(LEFT + 0.7, y + 0.7, INNER - 1.4, height - 1.4, None, mixed(field, DARK, 0.4), 0.1)
+    emblems.draw(ink, emblem, CARD[0] / 2, y + height / 2, height - 2.6)
+
+
+def kind(ink: Ink, text: str, y: float) -> None:
+    """What kind of card it is."""
+    size = fitted(text, BOLD, 2.5, INNER)
+    ink.text(CARD[0] / 2, y, text, BOLD, size, "#5a4932", "middle")
+
+
+def words(ink: Ink, text: str, y: float, height: float, size: float = 3.4) -> None:
+    """What the card says, in the middle of its room: a sentence a line if there is room, else as it runs."""
+    sentences = text.replace(". ", ".\n").split("\n")
+    while True:
+        apart = [line for sentence in sentences for line in wrapped(sentence, SANS, size, INNER)]
+        running = balanced(text, SANS, size, INNER)
+        lines = apart if len(apart) * size * LEADING <= height else running
+        tall = len(lines) * size * LEADING
+        if tall <= height or size <= 1.8:
+            break
+        size -= 0.1
+    top = y + max(0, height - tall) / 2
+    for place, line in enumerate(lines):
+        ink.text(CARD[0] / 2, top + (place + 0.8) * size * LEADING, line, SANS, size, place="middle")

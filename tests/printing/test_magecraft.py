@@ -1,0 +1,185 @@
+"""Magecraft's sheets, read back: sizes, marks, names, numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pypdf import PageObject, PdfReader
+from typer.testing import CliRunner, Result
+
+from grimorio import games
+from grimorio.cli import app
+from grimorio.language import translator
+from grimorio.printing.magecraft import Magecraft
+from grimorio.printing.sheets import PAPERS, printed
+
+MM = 72 / 25.4
+PAPER = {"a4": (210, 297), "letter": (215.9, 279.4)}
+LANGUAGES = ("en", "it", "fr")
+Point = tuple[float, float]
+
+
+def run(*words: str, lang: str = "en") -> Result:
+    return CliRunner().invoke(app, ["print", *words], env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
+
+
+def bad(*words: str, code: int = 2, lang: str = "en") -> str:
+    result = run(*words, lang=lang)
+    assert (result.exit_code, result.stdout) == (code, ""), result.output
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
+
+
+def cards() -> list[dict[str, Any]]:
+    return games.get("magecraft").cards(None)
+
+
+@cache
+def sheets(language: str = "en", paper: str = "a4", players: int = 2, *what: str) -> PdfReader:
+    piles = Magecraft(cards(), language, players).piles(what or ("spells", "characters", "gems"))
+    return PdfReader(BytesIO(printed("Magecraft", piles, PAPERS[paper], language)))
+
+
+def drawn(page: PageObject) -> tuple[list[tuple[str, Point]], list[tuple[Point, Point]]]:
+    """Where pieces are stamped and where straight lines run, in millimetres from the top left corner."""
+    stamps: list[tuple[str, Point]] = []
+    lines: list[tuple[Point, Point]] = []
+    start: list[Point] = []
+    height = float(page.mediabox.height)
+
+    def seen(operator: bytes, operands: Any, matrix: list[float], _: list[float]) -> None:
+        def point(x: float, y: float) -> Point:
+            a, b, c, d, e, f = matrix
+            return round((a * x + c * y + e) / MM, 1), round((height - (b * x + d * y + f)) / MM, 1)
+
+        if operator == b"Do":
+            stamps.append((str(operands[0]), point(0, 0)))
+        elif operator == b"m":
+            start[:] = [point(*map(float, operands))]
+        elif operator == b"l":
+            lines.append((start[0], point(*map(float, operands))))
+
+    page.extract_text(visitor_operand_before=seen)
+    return stamps, lines
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_cards_have_their_true_size_and_marks_where_to_cut(paper: str) -> None:
+    page = sheets("it", paper, 2, "spells").pages[0]
+    width, height = PAPER[paper]
+    assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx(
+        (width * MM, height * MM)
+    )
+    stamps, lines = drawn(page)
+    left, top = stamps[0][1]
+    assert [at for _, at in stamps] == [
+        (pytest.approx(left + 63 * column, abs=0.1), pytest.approx(top + 88 * row, abs=0.1))
+        for row in range(3)
+        for column in range(3)
+    ]
+    assert min(left, top, width - left - 189, height - top - 264) > 5
+    for column in range(4):
+        x = pytest.approx(left + 63 * column, abs=0.11)
+        marks = [line for line in lines if line[0][0] == x and line[1][0] == x]
+        assert any(max(line[0][1], line[1][1]) < top for line in marks)
+        assert any(min(line[0][1], line[1][1]) > top + 264 for line in marks)
+    for row in range(4):
+        y = pytest.approx(top + 88 * row, abs=0.11)
+        marks = [line for line in lines if line[0][1] == y and line[1][1] == y]
+        assert any(max(line[0][0], line[1][0]) < left for line in marks)
+        assert any(min(line[0][0], line[1][0]) > left + 189 for line in marks)
+
+
+def test_the_ruler_is_fifty_millimetres() -> None:
+    _, lines = drawn(sheets("fr", "letter", 2, "gems").pages[0])
+    assert max(abs(one[0] - two[0]) for one, two in lines) == pytest.approx(50, abs=0.1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_its_name_and_text(language: str) -> None:
+    found = " ".join(" ".join(page.extract_text() for page in sheets(language).pages).split())
+    for card in cards():
+        assert card["names"][language].replace("'", "’") in found
+        for sentence in card["text"][language].split(". "):
+            assert sentence in found
+    say = translator(language, ["magecraft"])
+    for part in ("shield", "magic", "study", "review", "rest"):
+        assert " ".join(say(f"magecraft-help-{part}").split()) in found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.rule("MAGE-COMP-1", "MAGE-COMP-3", "MAGE-MULTI-2", "MAGE-MULTI-3")
+def test_there_is_enough_of_everything(players: int) -> None:
+    spells, people, gems = Magecraft(cards(), "en", players).piles()
+    assert [count for count, _ in spells.pieces] == [players] * 25
+    assert [count for count, _ in people.pieces] == [1] * 5 + [players] * 2
+    assert [count for count, _ in gems.pieces] == [10 * players] * 4 + [4 * players]
+    stamped: Counter[str] = Counter()
+    for page in sheets("en", "a4", players, "gems").pages:
+        stamped.update(name for name, _ in drawn(page)[0])
+    assert sorted(stamped.values()) == sorted(count for count, _ in gems.pieces)
+
+
+@pytest.mark.parametrize(("players", "expected"), [(2, 8), (3, 13), (4, 16)])
+def test_sheets_are_counted(players: int, expected: int, tmp_path: Path) -> None:
+    out = tmp_path / "all.pdf"
+    result = run("--out", str(out), "--players", str(players))
+    assert result.exit_code == 0, result.output
+    assert result.stdout == f"{out}: {expected} sheets (A4). Print at actual size, 100 %.\n"
+    assert len(PdfReader(out).pages) == expected
+
+
+def test_equal_prints_are_equal_files() -> None:
+    piles = Magecraft(cards(), "it", 2).piles(("gems",))
+    assert printed("Magecraft", piles, PAPERS["a4"], "it") == printed("Magecraft", piles, PAPERS["a4"], "it")
+
+
+def test_fonts_are_in_the_file() -> None:
+    resources = sheets("fr", "a4", 2, "gems").pages[0]["/Resources"]
+    names = {str(font.get_object()["/BaseFont"]) for font in resources["/Font"].values()}  # type: ignore[index]
+    assert any("Grimorio-Sans" in name for name in names)
+
+
+def test_the_language_is_that_of_the_surroundings(tmp_path: Path) -> None:
+    out = tmp_path / "gemme.pdf"
+    result = run("--what", "gems", "--out", str(out), lang="it")
+    assert result.stdout == f"{out}: un foglio (A4). Stampa a dimensione reale, 100 %.\n"
+    assert "Magecraft · Gemme · 1/1" in PdfReader(out).pages[0].extract_text()
+
+
+def test_cards_of_ones_own(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.yaml"
+    template = CliRunner().invoke(app, ["cards", "template"], env={"GRIMORIO_LANG": "en"}).stdout
+    mine.write_text(template.replace("Meteor", "Żmija ognia"), "utf-8")
+    out = tmp_path / "mine.pdf"
+    assert run("--cards", str(mine), "--what", "spells", "--out", str(out)).exit_code == 0
+    assert "Żmija ognia" in " ".join(page.extract_text() for page in PdfReader(out).pages)
+    mine.write_text(template.replace("Meteor", "火球"), "utf-8")
+    assert bad("--cards", str(mine), "--out", str(out)) == "grimorio: 火球: the fonts have no 火球"
+
+
+def test_what_is_wrong_is_said_in_a_line(tmp_path: Path) -> None:
+    out = str(tmp_path / "x.pdf")
+    nowhere = str(tmp_path / "no" / "x.pdf")
+    assert bad("--out", nowhere) == (
+        f"grimorio: there is no folder {tmp_path / 'no'}: make it, or name another"
+    )
+    assert bad("--game", "magecrft", "--out", out) == (
+        "grimorio: magecrft is not printed; did you mean 'magecraft'?; the games printed are magecraft"
+    )
+    assert bad("--what", "spels", "--out", out) == (
+        "grimorio: --what: no spels; did you mean 'spells'?; choose of spells, characters, gems"
+    )
+    assert bad("--what", ",", "--out", out) == (
+        "grimorio: --what: name at least one of spells, characters, gems"
+    )
+    assert bad("--out", str(tmp_path), code=1).startswith(f"grimorio: cannot write {tmp_path}: ")
+    assert "--paper" in bad("--paper", "a5", "--out", out)
+    assert "--players" in bad("--players", "5", "--out", out)
+    assert "--out" in bad()
+    assert bad("--what", "mazzi", "--out", out, lang="it").startswith("grimorio: --what: mazzi non c’è")
