@@ -81,6 +81,12 @@ def test_a_match_from_its_first_game_to_its_end(server: Server) -> None:
         lost(ada)
         over = standing(bob, state="over")
         assert (over["winner"], over["score"], over["next"]) == (1, [0, 2], None)
+    shown = server.http.get(f"/api/matches/{over['id']}").json()
+    assert (shown["state"], shown["winner"], shown["score"]) == ("over", 1, [0, 2])
+    for game in shown["games"]:
+        record = server.http.get(f"/api/games/{game['id']}/record").json()
+        assert record["result"]["winners"] == [game["winner"]] == [1]
+    assert server.http.get("/api/matches/nothing").status_code == 404
 
 
 def test_nobody_is_told_the_other_ones_deck_until_the_match_is_over(server: Server) -> None:
@@ -105,7 +111,7 @@ def test_nobody_is_told_the_other_ones_deck_until_the_match_is_over(server: Serv
             for word in secrets:
                 assert not any(hidden.get(word, word) in text for text in one.frames)
         facts = server.http.get(f"/api/games/{id}").text
-        assert json.loads(facts)["match"]["number"] == 1
+        facts += server.http.get(f"/api/matches/{json.loads(facts)['match']['id']}").text
         assert "Serra" not in facts and "Royal" not in facts
         record = f"/api/games/{id}/record"
         assert server.http.get(record).json()["error"] == "table-refused-record"
@@ -126,6 +132,21 @@ def test_nobody_is_told_the_other_ones_deck_until_the_match_is_over(server: Serv
         assert standing(bob, state="over")["winner"] == 1
         decks = server.http.get(record).json()["setup"]["cards"]["decks"]
         assert decks == [ADA, BOB]
+
+
+def test_spectators_who_see_the_game_later_know_the_score_later(server: Server) -> None:
+    id, tokens = made(server, spectators={"delay_s": 3600})
+    with server.person(id, tokens[0]) as ada, server.person(id) as eve:
+        before = standing(eve)
+        lost(ada)
+        match_id = standing(ada, state="between")["id"]
+        ada.say(kind="match", ready=True)
+        standing(ada, ready=[0])
+        with server.person(id) as late:
+            assert standing(late) == before
+    shown = server.http.get(f"/api/matches/{match_id}").json()
+    assert (shown["state"], shown["score"], shown["games"][0]["over"]) == ("playing", [0, 0], False)
+    assert not server.http.get(f"/api/games/{id}").json()["match"]["between"]
 
 
 def test_a_match_given_up_in_its_game_ends_both_and_is_played_again_with_the_decks_entered(

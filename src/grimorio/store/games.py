@@ -70,10 +70,13 @@ class Store:
                 row.match = session.merge(row.match)
             session.add(row)
 
-    def match(self, id: str) -> MatchRow:
-        """A match. Raises sqlalchemy.exc.NoResultFound when there is none."""
+    def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
+        """A match and its games in order, or None when there is none."""
         with self.session() as session:
-            return session.get_one(MatchRow, id)
+            kept = session.get(MatchRow, id)
+            if kept is None:
+                return None
+            return kept, [session.get_one(GameRow, game) for game in kept.games]
 
     def keep_match(self, id: str, state: str, about: dict[str, Any]) -> None:
         """Keep how a match stands."""

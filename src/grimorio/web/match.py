@@ -6,9 +6,10 @@ anybody else's deck, and the records of its games stay closed.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
 
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from grimorio.decks import Deck
@@ -19,11 +20,14 @@ from grimorio.web.gallery import allowed, ended
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
-    from grimorio.events import Match
+    from grimorio.events import Match, Played
     from grimorio.games.magic.deck import Offence
+    from grimorio.web.hub import Hub
     from grimorio.web.sitting import Sitting
     from grimorio.web.table import Table
 
+
+router = APIRouter(prefix="/api/matches")
 
 GAMES = ("magic",)
 """The games of which matches are played."""
@@ -115,6 +119,39 @@ def facts(row: GameRow) -> dict[str, Any] | None:
         "between": told and last and kept.state == "between",
         "next": kept.games[number] if told and not last else None,
     }
+
+
+@router.get("/{id}")
+async def one(request: Request, id: str) -> dict[str, Any]:
+    """A match and its games, as far as everybody may know."""
+    hub = cast("Hub", request.app.state.hub)
+    found = await hub.on_disk(hub.store.match, id)
+    if found is None:
+        raise Refused("table-refused-game")
+    kept, rows = found
+    match = read(kept)
+    count = sum(ended(row) for row in rows)
+    told = match.played[:count]
+    state = kept.state if len(told) == len(match.played) else "playing"
+    return {
+        "id": kept.id,
+        "game": match.setup.game,
+        "best_of": match.best_of,
+        "format": match.format,
+        "state": state,
+        "players": [seat.name for seat in rows[0].seats],
+        "games": _games(kept.games, told),
+        "score": [sum(game.winner == seat for game in told) for seat in range(len(rows[0].seats))],
+        "winner": match.winner if state == "over" else None,
+    }
+
+
+def _games(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
+    """The games of a match; of those that are told, who won."""
+    return [
+        {"id": id, "over": at < len(told), "winner": told[at].winner if at < len(told) else None}
+        for at, id in enumerate(ids)
+    ]
 
 
 # -- between games ---------------------------------------------------------------------------------
@@ -258,10 +295,7 @@ def tell(table: Table, sitting: Sitting) -> None:
     message: dict[str, Any] = {
         "kind": "match",
         **(facts(row) or {}),
-        "games": [
-            {"id": id, "over": at < len(told), "winner": told[at].winner if at < len(told) else None}
-            for at, id in enumerate(kept.games[: max(number, len(told))])
-        ],
+        "games": _games(kept.games[: max(number, len(told))], told),
         "score": [sum(one.winner == seat.seat for one in told) for seat in row.seats],
         "state": kept.state if news else "playing",
         "winner": match.winner if news and kept.state == "over" else None,

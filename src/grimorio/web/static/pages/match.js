@@ -29,17 +29,19 @@ export function useNextGame(id, match, game) {
 // A tab with a token of its own takes it along.
 const nextPath = (id, { id: next, token }) => `/game/${next}${token && remembered(id)?.token !== token ? `#token=${token}` : ""}`;
 
-export function MatchScore({ match, name }) {
+// Which game of how many this is.
+export function MatchScore({ match }) {
   const { t } = useShell();
-  if (!match) return null;
+  return match && html`<p class="match-score quiet" data-number=${match.number}>${t("match-score", { number: match.number, games: match.best_of })}</p>`;
+}
+
+// The games a seat has won, beside its name.
+export function MatchWins({ match, seat, name }) {
+  const { t } = useShell();
   const needed = Math.floor(match.best_of / 2) + 1;
-  return html`<p class="match-score" data-number=${match.number}>
-    <span class="match-number">${t("match-score", { number: match.number, games: match.best_of })}</span>
-    ${match.score.map((won, seat) => html`<span class="match-seat" key=${seat} role="img" aria-label=${t("match-of", { name: name(seat), won })}>
-      <span>${name(seat)}</span>
-      ${needed <= MOST_PIPS && html`<span class="match-pips">${Array.from({ length: needed }, (_, at) => html`<i class=${at < won ? "won" : ""}></i>`)}</span>`}
-      <b>${won}</b></span>`)}
-  </p>`;
+  const won = match.score[seat];
+  return html`<span class="match-wins" role="img" aria-label=${t("match-of", { name: name(seat), won })}>
+    ${needed <= MOST_PIPS && Array.from({ length: needed }, (_, at) => html`<i class=${at < won ? "won" : ""}></i>`)}<b>${won}</b></span>`;
 }
 
 // How the last game ended, and who begins the next one.

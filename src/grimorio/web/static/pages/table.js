@@ -9,7 +9,7 @@ import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort
 import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
-import { between, MatchActions, MatchPanel, MatchScore, matchText, useNextGame } from "./match.js";
+import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton, luckText } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
@@ -219,8 +219,8 @@ function Table({ id, token }) {
     </${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
-        clock=${over ? null : update?.clock} clockAt=${line.clockAt} />
-      <${MatchScore} match=${match} name=${name} />
+        clock=${over ? null : update?.clock} clockAt=${line.clockAt} mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
+      <${MatchScore} match=${match} />
       <${Spectators} spectators=${line.spectators} />
       <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
       <${LineState} state=${line.line} />

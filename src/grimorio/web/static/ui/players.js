@@ -23,8 +23,8 @@ function presence(t, player) {
   return player.connected ? t("table-here") : "";
 }
 
-// clock: what the server said of the time, and clockAt: when.
-export function Players({ players, waiting, mine, over, clock, clockAt }) {
+// clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name.
+export function Players({ players, waiting, mine, over, clock, clockAt, mark = null }) {
   const { t } = useShell();
   return html`<ul class="players">
     ${players.map((player) => {
@@ -32,7 +32,7 @@ export function Players({ players, waiting, mine, over, clock, clockAt }) {
       return html`<li key=${player.seat} class=${`player ${plays ? "plays" : ""}`} data-seat=${player.seat}
           data-kind=${player.kind} data-connected=${String(Boolean(player.connected))}>
         <span class="dot" aria-hidden="true"></span>
-        <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
+        <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>${mark?.(player.seat)}
         ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
         <span class="unseen">${presence(t, player)}</span>
         ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}

@@ -10,6 +10,8 @@ const MINE = "mine:";
 // With which the seats play in turn when nothing is chosen, as the server has it.
 const USUAL = ["Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters"];
 export const FORMATS = ["free", "constructed", "limited"];
+// How many cards a deck has at least.
+const LEAST = { free: 0, limited: 40, constructed: 60 };
 // How long after the last key a list is read.
 const PAUSE = 350;
 
@@ -19,6 +21,8 @@ export const keep = (one) => remember("decks", [one, ...kept().filter(({ name })
 export const drop = (name) => remember("decks", kept().filter((one) => one.name !== name));
 // The deck the reader plays with unless they choose another.
 export const choose = (name) => remember("deck", MINE + name);
+
+const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
 
 let printed = null;
 
@@ -66,11 +70,10 @@ function OwnDeck({ set, t, format }) {
   const [text, setText] = useState("");
   const said = useReading(text, format);
   useEffect(() => set(said?.deck || null), [said]);
-  const count = said?.deck?.main.reduce((sum, [many]) => sum + many, 0);
   return html`<div class="deck-own">
     <label class="field"><span>${t("magic-deck-paste")}</span>
       <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => setText(target.value)}></textarea></label>
-    ${said?.deck && html`<p class="deck-good" role="status">${t("magic-deck-good", { count })}</p>`}
+    ${said?.deck && html`<p class="deck-good" role="status">${t("magic-deck-good", { count: total(said.deck.main) })}</p>`}
     ${said?.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
     ${said?.wrong.length > 0 && html`<${Wrong} wrong=${said.wrong} t=${t} />`}
   </div>`;
@@ -82,13 +85,16 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   const decks = usePrinted();
   const [chosen, setChosen] = useState([]);
   const [own, setOwn] = useState({});
-  const mine = kept().filter(({ deck }) => deck);
+  const mine = kept().filter((one) => one.deck && (format === "free" || one.format === format));
+  const sold = decks.filter(({ main }) => total(main) >= LEAST[format]);
   const usual = (seat) => {
     if (friends[seat]) return FRIEND;
     const last = seat === 0 ? recall("deck") : null;
-    return mine.some(({ name }) => MINE + name === last) ? last : USUAL[seat % USUAL.length];
+    if (mine.some(({ name }) => MINE + name === last)) return last;
+    return LEAST[format] > LEAST.limited ? OWN : USUAL[seat % USUAL.length];
   };
-  const of = (seat) => (chosen[seat] === FRIEND && !friends[seat] ? usual(seat) : chosen[seat] || usual(seat));
+  const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || mine.some(({ name }) => MINE + name === value) || sold.some(({ name }) => name === value);
+  const of = (seat) => (offered(chosen[seat], seat) ? chosen[seat] : usual(seat));
   const deckOf = (value, seat) => {
     if (value === FRIEND) return null;
     if (value === OWN) return own[seat];
@@ -97,14 +103,15 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   useEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => deckOf(of(seat), seat));
     set(all.every((deck) => deck !== undefined) ? { decks: all } : undefined);
-  }, [seats, chosen, own, friends.join()]);
+  }, [seats, chosen, own, friends.join(), format, decks]);
   const pick = (seat, value) => {
     setChosen(Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at])));
     if (seat === 0) remember("deck", value.startsWith(MINE) ? value : null);
   };
   const bring = (seat) => (deck) => setOwn((before) => ({ ...before, [seat]: deck || undefined }));
   const option = (seat) => (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;
-  return html`<fieldset class="decks"><legend>${t("magic-decks")}</legend>
+  const title = format === "free" ? t("magic-decks") : `${t("magic-decks")} · ${t(`magic-format-${format}`)}`;
+  return html`<fieldset class="decks"><legend class=${seats === 1 && format === "free" ? "unseen" : ""}>${title}</legend>
     ${Array.from({ length: seats }, (_, seat) => {
       const deck = decks.find(({ name }) => name === of(seat));
       const one = option(seat);
@@ -112,7 +119,7 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
         <select value=${of(seat)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
           ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
           ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map(({ name }) => one(MINE + name, name))}</optgroup>`}
-          ${decks.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: main.reduce((sum, [many]) => sum + many, 0) })))}
+          ${sold.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: total(main) })))}
           ${one(OWN, t("magic-deck-own"))}
         </select></label>
         <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`<${Sign} sign=${LETTERS[colour]} />`)}</span>
