@@ -8,7 +8,6 @@ import pytest
 
 from grimorio.decks import Deck
 from grimorio.games.mickey import cardset
-from grimorio.games.mickey.cards.lanterns import CARDS, DECKS
 from grimorio.games.mickey.deck import Parts, offences
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.options import OPTIONS, Choices
@@ -32,6 +31,7 @@ from grimorio.games.mickey.words import (
 )
 from grimorio.kernel import Setup, SetupError
 from tests.games.mickey.laid import GAME
+from tests.games.mickey.lanterns import CARDS, DECKS
 
 ALIKE = (Plus(HIS, 1),)
 SOLO = (Solitary(),)
@@ -156,12 +156,13 @@ def test_the_spell_deck_has_forty(match: str, count: int) -> None:
     assert found(cards=cards, match=match)[0] == ("spell-count", "WOM-IT-4.1-4")
 
 
-@pytest.mark.rule("WOM-FR-4.1-2", "WOM-FR-4.1-4", "WOM-FR-BOX-1")
+@pytest.mark.rule("WOM-FR-4.1-2", "WOM-FR-4.1-4", "WOM-FR-BOX-1", "WOM-FR-BOX-2")
 def test_a_mini_deck_has_twenty_five_spells_and_five_castles() -> None:
     """33 cards in the box for each player: three Mages, 25 Spells, five Castles."""
     assert found(cards=spells(count=24), castles=5, match="mini") == [("spell-count", "WOM-FR-4.1-2")]
     assert found(cards=spells(count=25), castles=6, match="mini") == [("castle-count", "WOM-FR-4.1-4")]
-    assert all(sum(count for count, _ in main) == 33 for _, main, _ in DECKS["mini"])
+    assert [sum(count for count, _ in main) for _, main, _ in DECKS["mini"]] == [33, 33]
+    assert GAME.seats == (2,), "66 cards for two players"
 
 
 @pytest.mark.rule("WOM-IT-1.3-2", "WOM-IT-4.1-5", "WOM-FR-1.3-1", "WOM-FR-4.1-2", "WOM-FR-4.2-4")
@@ -287,14 +288,15 @@ def test_only_origines_counts_castles_of_the_support() -> None:
 )
 @pytest.mark.rule("WOM-IT-1.1-2", "WOM-IT-1.1-4", "WOM-IT-12.1-1", "WOM-IT-12.2-1")
 def test_cards_are_mages_spells_castles_and_codes_with_what_is_printed() -> None:
-    rows = cardset.described(CARDS)
+    rows = GAME.cards()
     assert {row["kind"] for row in rows} == {"mage", "spell", "castle", "code"}
-    for row in rows:
-        assert bool(row["colours"]) is (row["kind"] != "code") and set(row["colours"]) <= set(COLOURS)
-        assert row["name"] and isinstance(row["words"], list)
-        if row["kind"] == "mage":
-            assert row["title"] and row["team"]
-    assert cardset.from_json(cardset.to_json(CARDS)) == CARDS
+    faces = Book(CARDS, Choices({option.name: option.default for option in OPTIONS})).faces
+    for face in faces:
+        colours = getattr(face.card, "colours", ())
+        assert bool(colours) is (face.kind != 3) and set(colours) <= set(COLOURS)
+        assert face.name and (face.kind != 0 or (face.card.title and face.team))
+        assert face.power == (face.card.power if face.kind == 1 else 0)
+    assert cardset.from_json(cardset.to_json(CARDS)).spells == CARDS.spells
 
 
 @pytest.mark.parametrize("match", ["mini", "classic", "official"])
@@ -306,31 +308,14 @@ def test_our_decks_are_legal_in_every_match(match: str, rulebook: str) -> None:
 
 
 def test_a_game_refuses_a_deck_that_offends_and_names_the_offence() -> None:
-    decks = [Deck(*deck).to_json() for deck in DECKS["classic"]]
+    cards = {"cards": cardset.to_json(CARDS)}
+    decks = [Deck(*deck).to_json() for deck in DECKS["classic"][:2]]
     decks[1]["main"] = decks[1]["main"][1:]
     with pytest.raises(SetupError, match=r"cards.decks\[1\]: squad-size 2 for 3 \(WOM-IT-1.2-2\)"):
-        GAME.start(Setup("mickey", 2, 1, {"match": "classic"}, {"decks": decks}))
-    for wrong in ([], [decks[0]], [decks[0], {"main": [[1, "No such card"]]}], "decks"):
+        GAME.start(Setup("mickey", 2, 1, {"match": "classic"}, {**cards, "decks": decks}))
+    for wrong in ([], [decks[0]], [decks[0], {"main": [[1, "No such card"]]}], "decks", None):
         with pytest.raises(SetupError, match=r"cards\.decks"):
-            GAME.start(Setup("mickey", 2, 1, {"match": "classic"}, {"decks": wrong}))
-
-
-@pytest.mark.parametrize(
-    ("change", "field"),
-    [
-        ({"spells": [{"Spell": {"name": "X", "power": -1, "colours": ["blue"]}}]}, "power"),
-        ({"spells": [{"Spell": {"name": "X", "power": 1, "colours": ["pink"]}}]}, "colours"),
-        ({"spells": [{"Spell": {"name": "X", "power": 1}}]}, "colours"),
-        ({"spells": [{"Spell": {"name": "X", "power": 1, "colours": [], "cost": 2}}]}, "cost"),
-        ({"mages": [{"Spell": {"name": "X", "power": 1, "colours": []}}]}, "mages"),
-        ({"castles": 3}, "castles"),
-    ],
-)
-def test_a_card_set_that_is_none_says_where(change: dict[str, Any], field: str) -> None:
-    data = {"CardSet": {"name": "x", "mages": [], "spells": [], "castles": [], **change}}
-    with pytest.raises(SetupError) as error:
-        cardset.from_json(data)
-    assert field in error.value.field
+            GAME.start(Setup("mickey", 2, 1, {"match": "classic"}, {**cards, "decks": wrong}))
 
 
 def test_what_a_card_cannot_say_is_refused() -> None:

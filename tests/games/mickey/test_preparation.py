@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from grimorio.decks import Deck
+from grimorio.games.mickey import cardset
 from grimorio.games.mickey.rules.board import side, table, total
 from grimorio.kernel import WATCHER, Position, Setup
+from tests.games.mickey import lanterns
 from tests.games.mickey.laid import GAME, Laid
 
 ALL = 3
@@ -15,7 +18,16 @@ ALL = 3
 
 def begun(seed: int = 1, **options: str) -> Position:
     options = {name.replace("_", "-"): value for name, value in options.items()}
-    return GAME.start(Setup("mickey", 2, seed, options), journal=True, stops=ALL)
+    return GAME.start(Setup("mickey", 2, seed, options, cards_of(options)), journal=True, stops=ALL)
+
+
+def cards_of(options: dict[str, str]) -> dict[str, Any]:
+    """Lanterns against Cinders."""
+    codes = options.get("codes") != "none" and options.get("rulebook") != "origines"
+    decks = [Deck(*deck).to_json() for deck in lanterns.DECKS[options.get("match", "official")]]
+    for deck in decks:
+        deck["main"] = [row for row in deck["main"] if codes or row[1] not in ("Lantern Oath", "Cinder Pact")]
+    return {"cards": cardset.to_json(lanterns.CARDS), "decks": decks}
 
 
 def to(p: Position, ask: str) -> Position:
@@ -106,12 +118,12 @@ def test_an_exchange_that_offends_can_only_be_taken_back() -> None:
 @pytest.mark.parametrize(("option", "allowed"), [("free", True), ("limits", False), ("book", True)])
 def test_a_stranger_may_go_into_the_support(option: str, allowed: bool) -> None:
     """Team Lanterns: the Cinder of the squad may be exchanged for a Lantern of the Support."""
-    setup = Setup("mickey", 2, 1, {"codes": "none"})
-    decks = [deck.to_json() for deck in GAME.decks(setup)]
+    cards = cards_of({"codes": "none"})
+    decks = cards["decks"]
     decks[0]["main"][1] = [1, "Corvin, the Indebted"]
     decks[0]["sideboard"][0] = [1, "Bram, Keeper of Doors"]
     settings = {"codes": "none", "after-swap": option}
-    p = GAME.start(Setup("mickey", 2, 1, settings, {"decks": decks}), stops=ALL)
+    p = GAME.start(Setup("mickey", 2, 1, settings, cards), stops=ALL)
     p.answer(p.choice.index(("team", "Lanterns")))
     to(p, "swap")
     p.answer(p.choice.index(("swap", "Corvin, the Indebted", "Bram, Keeper of Doors", 0)))
@@ -161,7 +173,6 @@ def test_mages_are_deployed_one_two_two_one() -> None:
 @pytest.mark.rule("WOM-IT-9.12-2", "WOM-FR-9.13-2", "WOM-IT-10.12-1", "WOM-IT-10.12-1E", "WOM-FR-10.17")
 @pytest.mark.parametrize("match", ["official", "classic"])
 def test_a_mage_of_a_fixed_place_is_deployed_there(match: str) -> None:
-    from grimorio.games.mickey import cardset
     from grimorio.games.mickey.words import BLUE, CardSet, Castle, Mage, Solitary, Spell
 
     mages = tuple(

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from grimorio.decks import Deck
 from grimorio.games.mickey import cardset
 from grimorio.games.mickey.words import (
     ADJACENT,
@@ -51,6 +52,7 @@ from grimorio.games.mickey.words import (
     When,
 )
 from grimorio.kernel import WATCHER, Luck, Setup
+from tests.games.mickey import lanterns
 from tests.games.mickey.laid import GAME, Laid, card_set
 
 B = (BLUE,)
@@ -110,7 +112,7 @@ def test_a_card_of_two_colours_is_of_both() -> None:
 
 @pytest.mark.rule("WOM-IT-1.1-3", "WOM-FR-1.1-3")
 def test_collection_codes_and_foreign_names_do_nothing() -> None:
-    own = cardset.own()
+    own = lanterns.CARDS
     changed = replace(
         own,
         spells=tuple(
@@ -119,7 +121,7 @@ def test_collection_codes_and_foreign_names_do_nothing() -> None:
         ),
     )
     setup = Setup("mickey", 2, 5, {"match": "classic"})
-    decks = [deck.to_json() for deck in GAME.decks(setup)]
+    decks = [Deck(*deck).to_json() for deck in lanterns.DECKS["classic"]]
     games = [
         GAME.start(replace(setup, cards={"cards": cardset.to_json(one), "decks": decks}))
         for one in (own, changed)
@@ -343,7 +345,7 @@ def test_not_and_moments_of_others() -> None:
 
 def test_all_nouns_are_read_anew_where_a_plain_set_is_enough() -> None:
     cards = card_set()
-    assert cardset.from_json(cardset.to_json(cards)) == cards
+    assert cardset.from_json(cardset.to_json(cards)).spells == cards.spells
     t = Laid(Spell("All", 1, (GREEN, YELLOW), (CountsAs(ALL_MAGES, "Stars"),)), mine=("All",))
     t.cast("All", "A")
     assert all(mage["team"] == "Stars" for one in t.p.seen_by(0)["table"]["sides"] for mage in one["mages"])
