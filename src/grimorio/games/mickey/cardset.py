@@ -1,155 +1,240 @@
-"""Card sets as JSON data: our own one out, and sets of the players' own in.
+"""Cards as JSON data: our own ones out, and sets of the players' own in.
 
-A word is written ``{"Name": {field: value}}``, fields with their usual value left out.
+A set is an object with lists of cards by kind; a card is its fields, with `italian` and `french` for its
+names in those languages (of a Mage name and title). Its effects are words, as `kernel/words.py` writes them.
 """
 
 from __future__ import annotations
 
-import types
-from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
 
-from grimorio.games.mickey import words
-from grimorio.games.mickey.cards.lanterns import CARDS
+from grimorio.games.mickey import words as w
+from grimorio.games.mickey.cards import CARDS, UNKNOWN
 from grimorio.games.mickey.meaning.book import keys_of
-from grimorio.games.mickey.words import CardSet
+from grimorio.games.mickey.wording import LANGUAGES, team_name, text_of
 from grimorio.kernel.setup import SetupError
+from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, shown
 
-WORDS: Final[dict[str, Any]] = {
-    name: word for name, word in vars(words).items() if isinstance(word, type) and is_dataclass(word)
-}
-MOST: Final = 1000
-LONGEST: Final = 60
-LARGEST: Final = 99
-DEEPEST: Final = 12
+MOST_CARDS: Final = 1000
+KINDS: Final[dict[str, type]] = {"mages": w.Mage, "spells": w.Spell, "castles": w.Castle, "codes": w.Code}
+"""The lists of a set, and the cards in them."""
+
+CODEC: Final = Codec(
+    written={
+        (word, name): (rf".{{0,{LONGEST}}}", f"a text of up to {LONGEST} characters")
+        for word in ("Mage", "Spell", "Castle", "Code")
+        for name in ("title", "code")
+    },
+    below_zero=("number",),
+)
+_LANGUAGES: Final = {"it": "italian", "fr": "french"}
 
 
-def own() -> CardSet:
-    """The game's own set."""
+def own() -> w.CardSet:
+    """The game's own cards, those of the rulebooks among them."""
     return CARDS
 
 
-def to_json(value: Any) -> Any:
-    """A word, and all it is made of, as JSON data."""
-    if isinstance(value, tuple):
-        return [to_json(part) for part in value]
-    if not is_dataclass(value):
-        return value
-    data = {
-        field.name: to_json(getattr(value, field.name))
-        for field in fields(value)
-        if field.default is MISSING or getattr(value, field.name) != field.default
-    }
-    return {type(value).__name__: data}
+# -- out -------------------------------------------------------------------------------------------
 
 
-def from_json(data: Any) -> CardSet:
-    """Read a card set that `to_json` wrote, or somebody else.
+def to_json(cards: w.CardSet) -> dict[str, Any]:
+    """A set as JSON data, which `from_json` reads."""
+    data: dict[str, Any] = {"name": cards.name}
+    for kind in KINDS:
+        data[kind] = [card_to_json(card) for card in getattr(cards, kind)]
+    return data
+
+
+def card_to_json(card: w.Card) -> dict[str, Any]:
+    """A card as JSON data."""
+    data = CODEC.out(card)
+    data.pop("names", None)
+    for language, *name in card.names:
+        data[_LANGUAGES[language]] = name if isinstance(card, w.Mage) else name[0]
+    return data
+
+
+def called(card: w.Card, language: str) -> str:
+    """What a card is called; of a Mage name and title. Its printed name where it has no other."""
+    said: tuple[str, ...] = (card.name, card.title) if isinstance(card, w.Mage) else (card.name,)
+    for other, *name in card.names:
+        if other == language:
+            said = tuple(name)
+    return ", ".join(part for part in said if part)
+
+
+def described(cards: w.CardSet) -> list[dict[str, Any]]:
+    """Every card as JSON: `name` is the key by which decks and events call it; what is printed; texts."""
+    rows: list[dict[str, Any]] = []
+    keys = iter(keys_of(cards))
+    for kind in KINDS:
+        for card in getattr(cards, kind):
+            unknown = UNKNOWN.get(card, ())
+            row: dict[str, Any] = {
+                "kind": kind.removesuffix("s"),
+                "name": next(keys),
+                "names": {language: called(card, language) for language in LANGUAGES},
+                "code": card.code,
+                "colours": list(getattr(card, "colours", ())),
+                "text": text_of(card, unknown),
+                "words": CODEC.out(card).get("effects", []),
+            }
+            for fact in ("title", "team", "power", "place"):
+                if hasattr(card, fact):
+                    row[fact] = getattr(card, fact)
+            if isinstance(card, w.Mage):
+                row["teams"] = {language: team_name(card.team, language) for language in LANGUAGES}
+            if unknown:
+                row["unknown"] = list(unknown)
+            rows.append(row)
+    return rows
+
+
+# -- in --------------------------------------------------------------------------------------------
+
+
+def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
+    """Read a set: lists of mages, spells, castles and codes, as ``docs/mickey-cards.md`` says.
 
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
     """
-    found = _read(data, CardSet, "cards", 0)
-    assert isinstance(found, CardSet)
-    if len(found.mages) + len(found.spells) + len(found.castles) + len(found.codes) > MOST:
-        raise SetupError("cards", f"expected at most {MOST} cards")
-    return found
+    data = an_object(data, where)
+    for name in data:
+        if name not in ("name", *KINDS):
+            raise SetupError(f"{where}.{name}", f"unknown field; expected name, {', '.join(KINDS)}")
+    title = CODEC.text(data.get("name", "Cards"), ("CardSet", "name"), f"{where}.name")
+    lists: dict[str, tuple[Any, ...]] = {}
+    for kind, word in KINDS.items():
+        rows = data.get(kind, [])
+        if not isinstance(rows, list):
+            raise SetupError(f"{where}.{kind}", f"expected a list, found {shown(rows)}")
+        places = enumerate(rows[: MOST_CARDS + 1])
+        lists[kind] = tuple(_card(row, word, f"{where}.{kind}[{place}]") for place, row in places)
+    if sum(map(len, lists.values())) > MOST_CARDS:
+        raise SetupError(where, f"expected at most {MOST_CARDS} cards")
+    cards = w.CardSet(title, **lists)
+    _told_apart(cards, where)
+    return cards
 
 
-@cache
-def _hints(name: str) -> dict[str, Any]:
-    return get_type_hints(WORDS[name])
+def _told_apart(cards: w.CardSet, where: str) -> None:
+    """No two cards have one key. Raises SetupError."""
+    seen: set[str] = set()
+    keys = iter(keys_of(cards))
+    for kind in KINDS:
+        for place in range(len(getattr(cards, kind))):
+            key = next(keys)
+            if key in seen:
+                raise SetupError(
+                    f"{where}.{kind}[{place}].code", f"{key!r} is there already; codes tell apart"
+                )
+            seen.add(key)
 
 
-def _read(data: Any, hint: Any, where: str, deep: int) -> Any:
-    """A value of the kind that a field's type says."""
-    if deep > DEEPEST:
-        raise SetupError(where, "nested too deeply")
-    kinds = _kinds(hint)
-    if isinstance(data, dict):
-        return _word(data, kinds, where, deep)
-    if isinstance(data, list):
-        for kind in kinds:
-            if get_origin(kind) is tuple:
-                return _tuple(data, get_args(kind), where, deep)
-    for kind in kinds:
-        if get_origin(kind) is Literal and data in get_args(kind) and isinstance(data, str):
-            return data
-        if kind is type(None) and data is None:
-            return None
-        if kind is bool and isinstance(data, bool):
-            return data
-        if kind is int and isinstance(data, int) and not isinstance(data, bool) and 0 <= data <= LARGEST:
-            return data
-        if kind is str and isinstance(data, str) and len(data) <= LONGEST:
-            return data
-    raise SetupError(where, f"expected {_said(kinds)}, found {data!r}")
+def _card(data: Any, word: type, where: str) -> Any:
+    """Read one card."""
+    row = an_object(data, where)
+    names: list[tuple[str, ...]] = []
+    for language, field in _LANGUAGES.items():
+        if field in row:
+            names.append((language, *_names(row[field], word, f"{where}.{field}")))
+    if "names" in row:
+        raise SetupError(f"{where}.names", "unknown field; expected italian, french")
+    card = CODEC.read({k: v for k, v in row.items() if k not in _LANGUAGES.values()}, word, where)
+    for place, problem in mistakes(card):
+        raise SetupError(f"{where}.{place}", f"{card.name}: {problem}")
+    return replace(card, names=tuple(names))
 
 
-def _kinds(hint: Any) -> tuple[Any, ...]:
-    if get_origin(hint) in (Union, types.UnionType):
-        return tuple(kind for part in get_args(hint) for kind in _kinds(part))
-    return (hint,)
+def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
+    """A name, or name and title of a Mage."""
+    if word is not w.Mage:
+        return (CODEC.text(data, (word.__name__, "name"), where),)
+    if not isinstance(data, list) or len(data) != 2:
+        raise SetupError(where, f"expected a list of name and title, found {shown(data)}")
+    return (
+        CODEC.text(data[0], ("Mage", "name"), f"{where}[0]"),
+        CODEC.text(data[1], ("Mage", "title"), f"{where}[1]"),
+    )
 
 
-def _word(data: dict[str, Any], kinds: tuple[Any, ...], where: str, deep: int) -> Any:
-    known = [kind.__name__ for kind in kinds if isinstance(kind, type) and is_dataclass(kind)]
-    if len(data) != 1 or next(iter(data)) not in known:
-        raise SetupError(where, f"expected one of {', '.join(known) or _said(kinds)}, found {data!r}"[:300])
-    name, given = next(iter(data.items()))
-    word, place = WORDS[name], f"{where}.{name}"
-    if not isinstance(given, dict):
-        raise SetupError(place, f"expected an object, found {given!r}")
-    hints = _hints(name)
-    for field in given:
-        if field not in hints:
-            raise SetupError(f"{place}.{field}", f"unknown field; expected {', '.join(hints)}")
-    for field in fields(word):
-        if field.default is MISSING and field.name not in given:
-            raise SetupError(f"{place}.{field.name}", "missing")
-    values = {
-        field: _read(value, hints[field], f"{place}.{field}", deep + 1) for field, value in given.items()
-    }
-    return word(**values)
+# -- what no single field can tell -----------------------------------------------------------------
+
+_OF_SPELLS: Final = (w.Continuous, w.Subterfuge, w.Static)
+_OF_MAGES: Final = (w.Solitary, w.Possesses)
+_Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
-def _tuple(data: list[Any], kinds: tuple[Any, ...], where: str, deep: int) -> tuple[Any, ...]:
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        if len(data) > MOST:
-            raise SetupError(where, f"expected at most {MOST}, found {len(data)}")
-        return tuple(_read(one, kinds[0], f"{where}[{at}]", deep + 1) for at, one in enumerate(data))
-    if len(data) != len(kinds):
-        raise SetupError(where, f"expected {len(kinds)} values, found {len(data)}")
-    pairs = enumerate(zip(data, kinds, strict=True))
-    return tuple(_read(one, kind, f"{where}[{at}]", deep + 1) for at, (one, kind) in pairs)
+def mistakes(card: w.Card) -> Iterator[tuple[str, str]]:
+    """What a card cannot be or say: the field, and what is wrong."""
+    colours = getattr(card, "colours", ())
+    if len(set(colours)) < len(colours):
+        yield "colours", "expected each colour once"
+    chosen = False
+    for place, effect in enumerate(card.effects):
+        for problem in _wrong(card, effect, None):
+            yield f"effects[{place}]", problem
+        for word in inside(effect):
+            chosen = chosen or isinstance(word, w.One)
+            if isinstance(word, w.Same) and not chosen:
+                yield f"effects[{place}]", "SAME speaks of what One has chosen before"
 
 
-def _said(kinds: tuple[Any, ...]) -> str:
-    said = []
-    for kind in kinds:
-        if get_origin(kind) is Literal:
-            said += [repr(value) for value in get_args(kind)]
-        elif get_origin(kind) is tuple:
-            said.append("a list")
-        else:
-            said.append({int: f"a number up to {LARGEST}", str: "a short text"}.get(kind, kind.__name__))
-    return " or ".join(said)
+def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[str]:
+    """What is wrong with an effect, behind a moment or among deeds, and with what it is made of."""
+    match effect:
+        case w.If(condition, then):
+            parts = then if isinstance(then, tuple) else (then,)
+            done = deed or not all(isinstance(part, w.Lasts | w.If) for part in parts)
+            yield from _nouns(card, condition, moment, done)
+        case w.IfHidden(then):
+            if not isinstance(card, w.Spell):
+                yield "only a Spell can be hidden"
+            parts = then if isinstance(then, tuple) else (then,)
+        case w.When(moment, do):
+            yield from _nouns(card, moment, moment, True)
+            parts, deed = do if isinstance(do, tuple) else (do,), True
+        case w.May(do) | w.Pay(do=do):
+            parts, deed = do if isinstance(do, tuple) else (do,), True
+        case _:
+            deed = deed or not isinstance(effect, w.Lasts)
+            if deed and moment is None and isinstance(card, w.Code):
+                yield "a Code says When it does something"
+            if isinstance(effect, _OF_SPELLS) and not isinstance(card, w.Spell):
+                yield f"{type(effect).__name__} is of Spells"
+            if isinstance(effect, _OF_MAGES) and not isinstance(card, w.Mage):
+                yield f"{type(effect).__name__} is of Mages"
+            yield from _nouns(card, effect, moment, deed)
+            return
+    for part in parts:
+        yield from _wrong(card, part, moment, deed)
 
 
-def described(cards: CardSet) -> list[dict[str, Any]]:
-    """Every card with its facts and its words as JSON."""
-    printed: list[tuple[str, Any]] = [("mage", card) for card in cards.mages]
-    printed += [("spell", card) for card in cards.spells]
-    printed += [("castle", card) for card in cards.castles]
-    printed += [("code", card) for card in cards.codes]
-    rows: list[dict[str, Any]] = []
-    for (kind, card), key in zip(printed, keys_of(cards), strict=True):
-        row: dict[str, Any] = {"kind": kind, "key": key, "name": card.name, "code": card.code}
-        for fact in ("title", "team", "power", "place"):
-            if hasattr(card, fact):
-                row[fact] = getattr(card, fact)
-        row["colours"] = list(getattr(card, "colours", ()))
-        row["words"] = to_json(card.effects)
-        rows.append(row)
-    return rows
+def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[str]:
+    """What is wrong with the nouns and numbers in a word."""
+    played = isinstance(moment, (w.Casts, w.Hides))
+    that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
+    for word in inside(value):
+        number = getattr(word, "number", 0)
+        if isinstance(number, int) and number < 0 and not isinstance(word, w.FinalPower):
+            yield f"{type(word).__name__}: expected a number from 0 to {MOST}, found {number}"
+        if "black" in (getattr(word, "holding", None), _diamagic(word)):
+            yield "there are no black Diamagics"
+        match word:
+            case w.Spells(which="this" | "others") if not isinstance(card, w.Spell):
+                yield "only a Spell speaks of this Spell and others"
+            case w.Spells(which="that") if not that:
+                yield "that Spell is one of a moment when it is cast or hidden"
+            case w.Mages(where="here" | "opposite" | "adjacent") if isinstance(card, w.Castle) and not played:
+                yield "a Castle is at a Mage's place only when that Mage casts or hides"
+
+
+def _diamagic(word: Any) -> str | None:
+    """The colour of Diamagics that a word speaks of."""
+    if isinstance(word, w.GiveDiamagic | w.LoseDiamagic | w.Possesses | w.Diamagics):
+        return word.colour
+    return None

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from grimorio.decks import Deck
 from grimorio.games.mickey import cardset, imagined, refusals, view
-from grimorio.games.mickey.cards.lanterns import DECKS
+from grimorio.games.mickey.cards import DECKS
 from grimorio.games.mickey.deck import Offence, Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import CardError, Face
@@ -82,7 +82,7 @@ class Mickey(Game):
             if _part(setup.cards, "cards") is not None:
                 raise SetupError("cards.decks", "expected two decks of these cards")
             codes = {code.name for code in book.cards.codes}
-            decks = [Deck(*deck) for deck in DECKS[book.choices.values["match"]]]
+            decks = [Deck(*deck) for deck in DECKS[book.choices.values["match"]][:2]]
             if book.choices.codes:
                 return decks
             return [

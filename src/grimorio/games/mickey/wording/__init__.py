@@ -8,7 +8,10 @@ from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.en import English
 from grimorio.games.mickey.wording.fr import French
 from grimorio.games.mickey.wording.it import Italian
+from grimorio.games.mickey.wording.names import action_name, team_name
 from grimorio.games.mickey.wording.shape import KINDS, Kind, Teller
+
+__all__ = ["LANGUAGES", "action_name", "describe", "team_name", "text_of"]
 
 LANGUAGES: Final = ("en", "it", "fr")
 """The languages that cards are told in."""

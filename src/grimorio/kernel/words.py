@@ -1,0 +1,234 @@
+"""Words as JSON data and back: the frozen dataclasses that the cards of a game are made of.
+
+A word is written ``{Name: {field: value}}``, or as its name alone where every field has its usual value.
+A field that takes one word only takes that word's fields alone. Fields with their usual value are left out.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import MISSING, dataclass, field, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from grimorio.kernel.setup import SetupError
+
+DEEPEST: Final = 30
+MOST: Final = 99
+MANY: Final = 16
+LONGEST: Final = 60
+
+At = tuple[str, str]
+"""A field: the name of its word, and its own."""
+
+
+@dataclass(frozen=True)
+class Codec:
+    """Reads and writes the words of one game.
+
+    Attributes:
+        known: the fields whose text is one of a few.
+        written: the fields whose text has a form, as a regular expression, and what to say of it.
+        below_zero: the names of fields whose numbers may be negative.
+    """
+
+    known: dict[At, tuple[str, ...]] = field(default_factory=dict)
+    written: dict[At, tuple[str, str]] = field(default_factory=dict)
+    below_zero: tuple[str, ...] = ()
+
+    def out(self, word: Any) -> dict[str, Any]:
+        """The fields of a word as JSON data."""
+        return _fields_out(word)
+
+    def read(self, data: Any, word: type, where: str, depth: int = 0) -> Any:
+        """Read a word from its fields; `where` is how errors call it.
+
+        Raises:
+            SetupError: what is wrong, in which field, and what was expected.
+        """
+        data = an_object(data, where)
+        if depth > DEEPEST:
+            raise SetupError(where, "nested too deep")
+        known = hints(word)
+        for name in data:
+            if name not in known:
+                raise SetupError(f"{where}.{name}", f"unknown field; expected {', '.join(known) or 'none'}")
+        values: dict[str, Any] = {}
+        for name, (hint, usual) in known.items():
+            if name in data:
+                at, there = (word.__name__, name), f"{where}.{name}"
+                values[name] = self._value(data[name], hint, at, there, depth + 1)
+                if values[name] == () and usual is MISSING:
+                    raise SetupError(there, "expected at least one, found none")
+            elif usual is MISSING:
+                raise SetupError(f"{where}.{name}", f"{word.__name__} needs it")
+        return word(**values)
+
+    def text(self, data: Any, at: At, where: str) -> str:
+        """Read the text of a field.
+
+        Raises:
+            SetupError: it may not stand there.
+        """
+        if not isinstance(data, str) or not self._fits(data, at):
+            raise SetupError(where, f"expected {self._expected(str, at, data)}, found {shown(data)}")
+        return data
+
+    def _value(self, data: Any, hint: Any, at: At, where: str, depth: int) -> Any:
+        """Read a value for the field `at` of a word."""
+        either = _either(hint)
+        alone = _alone(hint)
+        words = _words(hint)
+        if data is None and NoneType in either:
+            return None
+        if alone is not None:
+            return self.read(data, alone, where, depth)
+        if isinstance(data, list) and _tuple(hint) is not None:
+            return self._items(data, _tuple(hint), at, where, depth)
+        if isinstance(data, dict) and words:
+            if len(data) != 1:
+                raise SetupError(where, f"expected one word with its fields, found {shown(data)}")
+            name, inner = next(iter(data.items()))
+            if name not in words:
+                expected = self._expected(hint, at, name)
+                raise SetupError(f"{where}.{name}", f"unknown word; expected {expected}")
+            return self.read(inner, words[name], f"{where}.{name}", depth)
+        if isinstance(data, bool):
+            if bool in either:
+                return data
+        elif isinstance(data, int):
+            least = -MOST if at[1] in self.below_zero else 0
+            if int in either and least <= data <= MOST:
+                return data
+        elif isinstance(data, str):
+            if data in words:
+                return self.read({}, words[data], where, depth)
+            if any(get_origin(one) is Literal and data in get_args(one) for one in either):
+                return data
+            if str in either and self._fits(data, at):
+                return data
+        raise SetupError(where, f"expected {self._expected(hint, at, data)}, found {shown(data)}")
+
+    def _items(self, data: list[Any], hint: Any, at: At, where: str, depth: int) -> tuple[Any, ...]:
+        """Read the items of a list."""
+        kinds = get_args(hint)
+        if kinds[-1] is not Ellipsis and len(data) != len(kinds):
+            raise SetupError(where, f"expected {len(kinds)} numbers, found {len(data)}")
+        return tuple(
+            self._value(item, kinds[0], at, f"{where}[{place}]", depth + 1) for place, item in enumerate(data)
+        )
+
+    def _fits(self, text: str, at: At) -> bool:
+        """Whether a field may hold this text."""
+        if at in self.known:
+            return text in self.known[at]
+        if at in self.written:
+            return re.fullmatch(self.written[at][0], text) is not None
+        return 1 <= len(text.strip()) <= LONGEST and len(text) <= LONGEST and text.isprintable()
+
+    def _expected(self, hint: Any, at: At, found: Any) -> str:
+        """What a field may hold, for a message; of many names those that are most like what was found."""
+        parts: list[str] = []
+        names: list[str] = list(_words(hint))
+        for one in _either(hint):
+            if get_origin(one) is Literal:
+                names += get_args(one)
+            elif get_origin(one) is tuple:
+                parts.append("a list")
+            elif one is bool:
+                parts.append("true or false")
+            elif one is int:
+                parts.append(f"a whole number from {-MOST if at[1] in self.below_zero else 0} to {MOST}")
+            elif one is str and at in self.known:
+                names += self.known[at]
+            elif one is str:
+                form = f"a text of 1 to {LONGEST} characters"
+                parts.append(self.written[at][1] if at in self.written else form)
+        many = len(names) > MANY
+        if many:
+            names = difflib.get_close_matches(str(found), names, 3, 0.0)
+        if names:
+            parts.append(("something like " if many else "") + ", ".join(names))
+        return " or ".join(parts)
+
+
+def _fields_out(word: Any) -> dict[str, Any]:
+    return {
+        name: _out(getattr(word, name), hint)
+        for name, (hint, usual) in hints(word.__class__).items()
+        if getattr(word, name) != usual
+    }
+
+
+def _out(value: Any, hint: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_out(item, get_args(_tuple(hint))[0]) for item in value]
+    if not is_dataclass(value):
+        return value
+    inner = _fields_out(value)
+    if _alone(hint):
+        return inner
+    name = type(value).__name__
+    return {name: inner} if inner else name
+
+
+def an_object(data: Any, where: str) -> dict[str, Any]:
+    """The data, which must be an object. Raises SetupError."""
+    if not isinstance(data, dict):
+        raise SetupError(where, f"expected an object, found {shown(data)}")
+    return data
+
+
+def shown(data: Any) -> str:
+    """Data in an error: short."""
+    if isinstance(data, (dict, list)):
+        return "an object" if isinstance(data, dict) else "a list"
+    text = repr(data)
+    return text if len(text) < 80 else text[:77] + "..."
+
+
+def inside(value: Any) -> Iterator[Any]:
+    """Every word in a value, in the order of the text."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from inside(item)
+    elif is_dataclass(value):
+        yield value
+        for one in fields(value):
+            yield from inside(getattr(value, one.name))
+
+
+@cache
+def hints(word: Any) -> dict[str, tuple[Any, Any]]:
+    """For each field of a word: its type, and its usual value or `MISSING`."""
+    types = get_type_hints(word)
+    return {one.name: (types[one.name], one.default) for one in fields(word)}
+
+
+@cache
+def _either(hint: Any) -> tuple[Any, ...]:
+    """The alternatives of a type."""
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+@cache
+def _words(hint: Any) -> dict[str, type]:
+    """The words among the alternatives, by name."""
+    return {one.__name__: one for one in _either(hint) if is_dataclass(one) and isinstance(one, type)}
+
+
+@cache
+def _alone(hint: Any) -> type | None:
+    """The word, where nothing but this one may stand."""
+    others = [one for one in _either(hint) if one is not NoneType]
+    words = _words(hint)
+    return next(iter(words.values())) if len(words) == len(others) == 1 else None
+
+
+@cache
+def _tuple(hint: Any) -> Any:
+    """The tuple type among the alternatives, or None."""
+    return next((one for one in _either(hint) if get_origin(one) is tuple), None)
