@@ -1,0 +1,120 @@
+"""Sessions of Magic Live laid for a test: Magi as the test wants them, a small pool, answers by seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.live import pool
+from grimorio.games.live.game import Live
+from grimorio.games.live.sheet import Sheet
+from grimorio.kernel import CHANCE, Position, Setup
+
+GAME = Live()
+POOL = pool.generate(1, 8)
+"""Eight packs in each deck: enough for four."""
+
+
+def magus(
+    style: str = "gold", traits: tuple[int, int, int] = (3, 5, 7), powers: tuple[str, ...] = ()
+) -> Sheet:
+    sheet = Sheet("Magus", style, traits).award(99, "earlier sessions")
+    for power in powers:
+        sheet = sheet.learn(power)
+    return sheet
+
+
+class Laid:
+    """A session at its first choice; seat 0 is first. Chance is asked: answer it as seat -1."""
+
+    def __init__(self, *magi: Sheet, cards: dict[str, Any] | None = None, **options: str) -> None:
+        values = {name.replace("_", "-"): value for name, value in options.items()}
+        given = {"sheets": [one.to_json() for one in magi], "pool": POOL.to_json(), **(cards or {})}
+        setup = Setup("live", len(magi), 1, values, given)
+        self.p: Position = GAME.start(setup, journal=True, open_chance=True)
+        self.do(CHANCE, "seat", 0)
+
+    @property
+    def asked(self) -> dict[int, str]:
+        """What each seat is asked."""
+        return {choice.seat: choice.ask for choice in self.p.waiting}
+
+    def options(self, seat: int) -> list[tuple[str | int, ...]]:
+        """What a seat is offered."""
+        return next(list(choice.options) for choice in self.p.waiting if choice.seat == seat)
+
+    def do(self, seat: int, *option: str | int) -> Laid:
+        """A seat answers."""
+        choice = next(choice for choice in self.p.waiting if choice.seat == seat)
+        self.p.answer(choice.index(option), choice.number)
+        return self
+
+    def all(self, *option: str | int) -> Laid:
+        """Everybody asked answers the same."""
+        for choice in self.p.waiting:
+            self.p.answer(choice.index(option), choice.number)
+        return self
+
+    def first(self, until: str, deck: str | None = None) -> Laid:
+        """Everybody takes the first option until this is asked, in the auction of a deck if one is named."""
+        while until not in self.asked.values() or (deck is not None and self.table["auction"] != deck):
+            self.p.answer(0)
+        return self
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What everybody sees."""
+        table: dict[str, Any] = self.p.seen_by(-2)["table"]
+        return table
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """A Magus as that seat sees itself."""
+        one: dict[str, Any] = self.p.seen_by(seat)["table"]["magi"][seat]
+        return one
+
+    def state(self, seat: int) -> tuple[dict[str, int], int, int]:
+        """Traits, life, and how many packs were taken openly."""
+        one = self.seen(seat)
+        return one["traits"], one["life"], len(one["packs"])
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """All events of a name, as everybody hears them."""
+        found = [event.seen_by(-2) for event in self.p.journal or []]
+        return [event for event in found if event is not None and event["event"] == name]
+
+    def rules(self) -> list[str]:
+        """The rules of all events, oldest first."""
+        return [event.rule for event in self.p.journal or []]
+
+    # -- ways to a moment ----------------------------------------------------------------------
+
+    def contested(self) -> Laid:
+        """All are mono in white, and seat 0's first pack is contested by seat 1."""
+        self.all("yes")
+        self.do(0, "pack", self.table["packs"][0])
+        for seat in list(self.asked):
+            self.do(seat, "yes" if seat == 1 else "no")
+        return self
+
+    def challenge(self, kind: str) -> Laid:
+        """Seat 0 and seat 1 are in a challenge of this kind, at the Powers or at the throws."""
+        return self.contested().do(0, "challenge", kind)
+
+    def throw(self, mine: str, theirs: str) -> Laid:
+        """Seats 0 and 1 throw; `r`, `p` or `s`."""
+        hands = {"r": "rock", "p": "paper", "s": "scissors"}
+        self.do(1, "throw", hands[theirs])
+        return self.do(0, "throw", hands[mine])
+
+    def power(self, mine: str | None, theirs: str | None) -> Laid:
+        """Seats 0 and 1 activate Powers in secret, or none; a seat without any is not asked."""
+        for seat, name in ((0, mine), (1, theirs)):
+            if self.asked.get(seat) == "power":
+                self.do(seat, *(("none",) if name is None else ("power", name)))
+            else:
+                assert name is None
+        return self
+
+
+def duel(kind: str, *magi: Sheet, **options: Any) -> Laid:
+    """Two Magi in a challenge of this kind for the first white pack."""
+    return Laid(*(magi or (magus(), magus())), **options).challenge(kind)
