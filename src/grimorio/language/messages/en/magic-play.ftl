@@ -53,3 +53,11 @@ magic-ask-burn = { $count ->
         [one] One mana is in your pool: it costs you a life if it is left when the phase ends.
        *[other] { $count } mana are in your pool: each costs you a life if it is left when the phase ends.
     }
+
+## What lies in play
+
+magic-token = token
+magic-stops-own = your turns
+magic-stops-other = others’ turns
+magic-stops-turn = Show the stops for the other turns
+magic-zone-known = Known cards of the library

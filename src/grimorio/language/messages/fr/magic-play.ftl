@@ -54,3 +54,11 @@ magic-ask-burn = { $count ->
         [one] Un mana est dans votre réserve : s’il reste à la fin de la phase, il vous coûte un point de vie.
        *[other] { $count } manas sont dans votre réserve : chacun qui reste à la fin de la phase vous coûte un point de vie.
     }
+
+## What lies in play
+
+magic-token = jeton
+magic-stops-own = vos tours
+magic-stops-other = tours des autres
+magic-stops-turn = Montrer les arrêts des autres tours
+magic-zone-known = Cartes connues de la bibliothèque

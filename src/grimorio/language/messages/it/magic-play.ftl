@@ -54,3 +54,11 @@ magic-ask-burn = { $count ->
         [one] Hai un mana nella riserva: se resta alla fine della fase ti costa un punto vita.
        *[other] Hai { $count } mana nella riserva: ognuno che resta alla fine della fase ti costa un punto vita.
     }
+
+## What lies in play
+
+magic-token = pedina
+magic-stops-own = turni tuoi
+magic-stops-other = turni altrui
+magic-stops-turn = Mostra le soste negli altri turni
+magic-zone-known = Carte note del grimorio

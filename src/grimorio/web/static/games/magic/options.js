@@ -144,7 +144,7 @@ function abilityLabel(option, about) {
   return thing && like.length < 2 ? `${called(about, option[1])}: ${cost(text)}` : text;
 }
 
-const ICONS = { pass: "pass", attack: "attack", block: "block", mulligan: "hand", keep: "hand", land: "library", cast: "hand" };
+const ICONS = { pass: "pass", attack: "attack", block: "block", mulligan: "hand", keep: "hand" };
 
 // The label of an option, its picture for the prompt, and its kind.
 export function describeOption(option, about) {
@@ -155,7 +155,8 @@ export function describeOption(option, about) {
   else if (kind === "mana" && typeof first === "string") icon = signsOf(first).map((sign) => html`<${Sign} sign=${sign} />`);
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
   const signs = label.includes("{") ? html`<${Line} text=${label} t=${about.t} />` : label;
-  return { label: signs, icon, kind: `answer-${kind}` };
+  const short = ["cast", "land"].includes(kind) ? cardName(about, first) : undefined;
+  return { label: signs, short, icon, kind: `answer-${kind}` };
 }
 
 // The one line of prompt for a choice.

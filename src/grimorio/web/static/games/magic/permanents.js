@@ -4,7 +4,7 @@ import { cardOfPermanent, nameOf, typesOf } from "./cards.js";
 import { Icon, iconOf } from "./icons.js";
 import { cardName, colourName, wordOf } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
-import { LETTERS } from "./symbols.js";
+import { LETTERS, Sign } from "./symbols.js";
 
 // A keyword in the reader's words.
 export function keywordName(t, keyword) {
@@ -21,6 +21,7 @@ export function stateOf(it, about) {
   const host = it.on && table.play.find((one) => one.id === it.on);
   const blocked = it.blocking.map((id) => table.play.find((one) => one.id === id)).filter(Boolean);
   return [
+    it.token && t("magic-token"),
     it.controller !== it.owner && t("magic-state-owner", { player: name(it.owner) }),
     it.tapped && t("magic-tapped"),
     it.power !== null && !it.ready && it.controller === table.active && !it.keywords.includes("haste") && t("magic-state-new"),
@@ -50,7 +51,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const counters = Object.entries(it.counters);
   const said = [called, count > 1 && `× ${count}`, size, hit > 0 && t("magic-hit", { amount: hit }), ...stateOf(it, about)].filter(Boolean).join(", ");
   const resting = creature && !it.ready && it.controller === about.view.table.active && !it.keywords.includes("haste");
-  const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking.length > 0 && "tile-blocks",
+  const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking.length > 0 && "tile-blocks", it.token && "tile-token",
     chosen && `tile-chosen tile-chosen-${chosen}`, creature ? "tile-creature" : `tile-${card.kind}`, count > 1 && "tile-pile"].filter(Boolean).join(" ");
   return html`<article class=${kind} data-key=${it.id} data-keys=${keys?.join(" ")} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
     <div class="tile-card">
@@ -58,6 +59,8 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
       <div class="tile-picture"><${Sigil} card=${card} /></div>
       ${it.keywords.length > 0 && html`<span class="tile-words">${[...new Set(it.keywords.map(iconOf))].slice(0, 4).map((one) => html`<${Icon} name=${one} size="xs" />`)}</span>`}
       ${counters.length > 0 && html`<span class="tile-counters">${counters.map(([name, many]) => (/^[+-]/.test(name) ? `${name}${many > 1 ? `×${many}` : ""}` : `● ${many}`)).join(" ")}</span>`}
+      ${it.chosen && html`<span class="tile-word">${it.chosen in LETTERS ? html`<${Sign} sign=${LETTERS[it.chosen]} />` : wordOf(about, it.chosen)}</span>`}
+      ${it.changes.map(([old, now]) => html`<span class="tile-word"><s>${wordOf(about, old)}</s> ${wordOf(about, now)}</span>`)}
       ${count > 1 && html`<b class="tile-count">×${count}</b>`}
       ${resting && html`<span class="tile-new"><${Icon} name="new" size="xs" /></span>`}
       ${creature && html`<span class=${`tile-size ${changed ? "changed" : ""}`}>${size}${weak && html`<i class="tile-damage">−${it.damage}</i>`}</span>`}

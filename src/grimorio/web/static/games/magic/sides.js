@@ -33,6 +33,7 @@ function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
     ${player.poison > 0 && html`<p class="count"><${Icon} name="poison" /><b>${player.poison}</b><span class="unseen">${t("magic-poison")}</span></p>`}
     <${Pool} pool=${player.pool} t=${t} />
     <p class="count" data-term="magic/library"><${Icon} name="library" /><b>${player.library}</b><span class="unseen">${t("magic-zone-library")}</span></p>
+    ${player.known.length > 0 && html`<button type="button" class="pile" onClick=${() => open("known")}><${Icon} name="look" /><b>${player.known.length}</b><span class="unseen">${t("magic-zone-known")}</span></button>`}
     ${!mine && html`<p class="hand-backs" title=${t("magic-hand-size", { count: player.hand.length })}><span class="unseen">${t("magic-hand-size", { count: player.hand.length })}</span>
       ${player.hand.slice(0, BACKS).map((card) => (card ? html`<button type="button" class="chip" data-look=${card} onClick=${() => open("hand")}>${cardName(about, card)}</button>` : html`<${Back} />`))}
       <b aria-hidden="true">${player.hand.length}</b></p>`}

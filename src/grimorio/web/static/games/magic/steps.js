@@ -1,5 +1,5 @@
 // The turn: whose it is, its steps, and where the viewer wants to be asked. A step is a button: it sets and takes away a stop in this player's turns.
-import { html, useEffect, useRef } from "../../vendor/htm-preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { Icon } from "./icons.js";
 
 // The steps of the bar, and those of the game that each stands for.
@@ -16,10 +16,10 @@ export const asks = [
 
 const without = (list, ask) => list.filter((one) => one !== ask);
 
-function Step({ name, table, about, settings, keep }) {
-  const { t, view } = about;
+function Step({ name, table, about, whose, settings, keep }) {
+  const { t } = about;
   const now = BAR.find(([one]) => one === name)[1].includes(table.step);
-  const habit = name === "damage" ? "damage" : `${table.active === view.seat ? "own" : "other"}-${name}`;
+  const habit = name === "damage" ? "damage" : `${whose}-${name}`;
   const stops = settings && !settings.auto.includes(habit);
   const words = html`<span>${t(`magic-step-${name}`)}</span>`;
   const kind = `step step-${name} ${now ? "step-now" : ""}`;
@@ -34,6 +34,11 @@ export function Steps({ about, settings, keep }) {
   const { table } = view;
   const playing = table.turn > 0 && !view.result;
   const bar = useRef(null);
+  const active = table.active === view.seat ? "own" : "other";
+  // Stops are kept for the own turns and for others': those of the present turn are shown, or the others when asked for.
+  const [turned, setTurned] = useState(null);
+  const whose = turned?.turn === table.turn ? turned.whose : active;
+  const turn = () => setTurned({ turn: table.turn, whose: whose === "own" ? "other" : "own" });
   useEffect(() => {
     const now = bar.current?.querySelector(".step-now");
     if (now) bar.current.scrollLeft = now.offsetLeft - (bar.current.clientWidth - now.offsetWidth) / 2;
@@ -42,7 +47,8 @@ export function Steps({ about, settings, keep }) {
   return html`<header class="steps">
     <p class="steps-turn">${table.turn > 0 && html`<span>${t("magic-turn", { turn: table.turn })}</span>`}
       ${playing && html`<strong>${table.active === view.seat ? t("magic-turn-yours") : t("magic-turn-of", { name: name(table.active) })}</strong>`}</p>
-    ${playing && html`<ol class="steps-bar" ref=${bar} aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`<${Step} key=${one} name=${one} table=${table} about=${about} settings=${yields ? settings : null} keep=${keep} />`)}</ol>`}
+    ${playing && yields && html`<button type="button" class="button small steps-whose" aria-pressed=${whose !== active} onClick=${turn} aria-label=${t(`magic-stops-${whose}`)} title=${t("magic-stops-turn")}><${Icon} name="stop" size="xs" /><span>${t(`magic-stops-${whose}`)}</span></button>`}
+    ${playing && html`<ol class="steps-bar" ref=${bar} aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`<${Step} key=${one} name=${one} table=${table} about=${about} whose=${whose} settings=${yields ? settings : null} keep=${keep} />`)}</ol>`}
     ${playing && yields && html`<button type="button" class="button small steps-yield" aria-pressed=${settings.yield === "round"}
       onClick=${() => keep({ ...settings, yield: settings.yield === "round" ? null : "round" })}><${Icon} name="pass" />${t("magic-yield")}</button>`}
   </header>`;

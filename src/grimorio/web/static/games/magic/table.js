@@ -44,7 +44,7 @@ function Zone({ zone, about, deal, close }) {
   const dialog = useRef(null);
   useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
   const held = view.table.players[zone.seat][zone.kind];
-  const rows = held.map((one) => (typeof one === "string" ? { name: one } : one)).filter(Boolean);
+  const rows = held.map((one) => (typeof one === "string" ? { name: one } : Array.isArray(one) ? { place: one[0] + 1, name: one[1] } : one)).filter(Boolean);
   const title = t("magic-zone-of", { zone: t(`magic-zone-${zone.kind}`), player: name(zone.seat) });
   const shut = () => dialog.current.close();
   return html`<dialog class="magic-zone" ref=${dialog} onClose=${close} aria-label=${title} onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
@@ -54,7 +54,7 @@ function Zone({ zone, about, deal, close }) {
       const called = nameOf(card, lang);
       const deed = one.id === undefined ? deal(null, called, { name: one.name }) : deal(`id:${one.id}`, called, { name: one.name });
       const run = deed.kind === "look" ? deed.run : () => { shut(); deed.run(); };
-      return html`<${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }} look=${deal(null, called, { name: one.name }).run} />`;
+      return html`<${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }} look=${deal(null, called, { name: one.name }).run} number=${one.place ?? ""} />`;
     })}</div></dialog>`;
 }
 

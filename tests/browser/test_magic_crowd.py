@@ -1,0 +1,83 @@
+"""A crowded table of Magic: what is alike lies together, stops for every turn, what was looked at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.magic import Sit, click, confirm, lay, tile, wait
+
+pytestmark = pytest.mark.browser
+
+SAPROLING = {"token": "Saproling", "types": ["Saproling"], "colors": ["green"], "size": "1/1"}
+CROWD = {
+    "at": "main1",
+    "turn": 4,
+    "A": {
+        "hand": ["Index"],
+        "library": ["Shock", "Forest", "Island", "Hill Giant", "Craw Wurm", "Plains"],
+        "battlefield": [
+            *["Island"] * 6,
+            *["Grizzly Bears"] * 6,
+            *[SAPROLING] * 3,
+            "Craw Wurm",
+            {"card": "Hill Giant", "counters": {"+1/+1": 1}},
+            "Glorious Anthem",
+            {"card": "Shifting Sky", "chosen": "red"},
+        ],
+    },
+    "B": {"life": 30, "graveyard": ["Shock", "Boomerang"]},
+}
+
+
+def test_alike_creatures_lie_together_and_attack_one_by_one(sit: Sit, server: Server) -> None:
+    ada = lay(server, CROWD, sit)
+    page = ada.page
+    bears = page.locator(tile("Grizzly Bears"))
+    expect(bears).to_have_count(1)
+    expect(bears.locator(".tile-count")).to_have_text("×6")
+    expect(page.locator(f"{tile('Saproling')}.tile-token .tile-count")).to_have_text("×3")
+    expect(page.locator(f"{tile('Hill Giant')} .tile-counters")).to_have_text("+1/+1")
+    expect(page.locator(f"{tile('Shifting Sky')} .tile-word svg")).to_be_visible()
+    click(ada, "pass")
+    assert wait(ada)["ask"] == "attack"
+    for count in ("×5", "×4"):
+        bears.locator(":scope:not(.tile-chosen)").locator(".hit").click()
+        expect(page.locator(f"{tile('Grizzly Bears')}:not(.tile-chosen) .tile-count")).to_have_text(count)
+    expect(page.locator(f"{tile('Grizzly Bears')}.tile-chosen .tile-count")).to_have_text("×2")
+    confirm(ada)
+    expect(page.locator("[data-head='1'] .life b")).to_have_text("24")
+    assert ada.complaints == []
+
+
+def test_what_was_looked_at_is_kept_in_sight(sit: Sit, server: Server) -> None:
+    ada = lay(server, CROWD, sit, width=360, height=740)
+    page = ada.page
+    click(ada, "cast:Index")
+    page.locator("[data-order=send]").click()
+    known = page.locator("[data-head='0'] .pile", has_text="Known cards")
+    expect(known).to_contain_text("5")
+    known.click()
+    expect(page.locator(".magic-zone .card")).to_have_count(5)
+    page.keyboard.press("Escape")
+    page.locator("[data-head='1'] .pile").click()
+    expect(page.locator(".magic-zone .leaf-name")).to_have_text(["Shock", "Boomerang"])
+    assert ada.complaints == []
+
+
+def test_stops_are_kept_for_the_own_and_for_others_turns(sit: Sit, server: Server) -> None:
+    ada = lay(server, CROWD, sit)
+    page = ada.page
+    wait(ada)
+    page.locator(".step-upkeep button").click()
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".steps-whose").click()
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".step-attackers button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".step-draw button").click()
+    expect(page.locator(".step-draw button")).to_have_attribute("aria-pressed", "true")
+    page.locator(".steps-whose").click()
+    expect(page.locator(".step-draw button")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".step-upkeep button")).to_have_attribute("aria-pressed", "true")
+    assert ada.complaints == []
