@@ -12,7 +12,10 @@ from tests.browser.player import Player
 
 Sit = Callable[..., Player]
 
-NEXT = ".answers .answer:enabled, [data-declare=send]:enabled, .table-page[data-over=true]"
+NEXT = (
+    ".answers .answer:enabled, [data-declare=send]:enabled, [data-assign=send]:enabled, [data-order=send],"
+    " .table-page[data-over=true]"
+)
 LOOK = """() => ({
   ask: document.querySelector(".magic").dataset.ask,
   number: document.querySelector(".prompt").dataset.choice,
