@@ -85,3 +85,17 @@ def test_keeps_creatures_that_an_enchantment_would_cost() -> None:
 def test_spends_a_card_that_can_only_gain_life() -> None:
     laid = Laid({"hand": "Sacred Nectar", "play": lands(2, "Plains")}, mana=False)
     assert act(laid) == ["0 cast Sacred Nectar"]
+
+
+def test_gains_life_while_attackers_are_many() -> None:
+    laid = Laid(
+        {"play": "Air Elemental; Craw Wurm"},
+        {"hand": "Blessed Reversal", "play": lands(2, "Plains"), "life": 9},
+        mana=False,
+    )
+    assert "1 cast Blessed Reversal" in act(laid)
+
+
+def test_keeps_pacifism_for_what_attacks() -> None:
+    laid = Laid({"hand": "Pacifism", "play": lands(2, "Plains")}, {"play": "Horned Turtle"}, mana=False)
+    assert act(laid) == []

@@ -166,9 +166,7 @@ class Board:
     def _worth(self, key: int, it: Permanent) -> float:
         lore = self.lore.face(it.face)
         if it.kinds & CREATURE:
-            worth = body_worth(it.power, it.toughness, it.keywords)
-            if it.own:
-                worth += lore.extra
+            worth = body_worth(it.power, it.toughness, it.keywords) + self.extra(it)
             stops = self.stopped.get(key, 0.0)
             if stops:
                 worth *= max(0.1, 1.0 - stops)
@@ -196,6 +194,10 @@ class Board:
         if lore.taken:
             return -base if own else 2.0 * base
         if lore.stops:
+            if it.kinds & CREATURE:
+                base = min(
+                    base, body_worth(it.power, min(it.toughness, it.power + 1), it.keywords) + self.extra(it)
+                )
             gain = min(0.9, lore.stops) * base
             return -gain if own else gain
         gain = lore.extra
@@ -210,6 +212,10 @@ class Board:
             more -= body_worth(it.power, it.toughness, it.keywords)
             gain += (more + lore.strikes * self._strikes(it)) * max(0.1, 1.0 - self.stopped.get(on, 0.0))
         return gain if own else -gain
+
+    def extra(self, it: Permanent) -> float:
+        """What a permanent's abilities add to its worth."""
+        return self.lore.face(it.face).extra if it.own else 0.0
 
     def _strikes(self, it: Permanent) -> float:
         """How much good it does a creature to be hard to block, or that its damage does something more."""

@@ -12,6 +12,7 @@ from grimorio.bots.magic.lore import (
     DESTROY,
     GETS,
     KEYWORD,
+    LIFE,
     RETURN,
     TAP,
     TRICKS,
@@ -53,11 +54,14 @@ from grimorio.kernel import Choice, Option
 WORTH_COUNTERING: Final = 2.0
 """What a spell is worth, at least, that a card is spent on to counter it."""
 
+WORTH_STOPPING: Final = 2.2
+"""The same for an enchantment that stops or takes a permanent."""
+
 BEFORE_COMBAT: Final = (
     1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << TAP | 1 << CANT_BLOCK | 1 << GETS | 1 << KEYWORD
 )
 TRICKY: Final = sum([1 << kind for kind in TRICKS])
-FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN
+FIGHTING: Final = TRICKY | 1 << DAMAGE | 1 << DESTROY | 1 << RETURN | 1 << LIFE
 
 
 class Move:
@@ -262,6 +266,8 @@ def _permanent(m: Moment, move: Move, face: Face) -> None:
         best = 0.0
         for key in enchantable(b.p, b.seat, face):
             best = max(best, b.aura_gain(face, key))
+        if best < WORTH_STOPPING and (lore.stops or lore.taken):
+            return
         move.gain = best - lore.missed
         move.now = True
         return

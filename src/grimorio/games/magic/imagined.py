@@ -15,7 +15,10 @@ from grimorio.kernel.position import Position
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Deal again the cards that the seat does not know, each player's among that player's places."""
+    """Deal again the cards that the seat does not know, each player's among that player's places.
+
+    Their order before is forgotten: equal luck deals alike in positions that look alike.
+    """
     mask = seat_mask(seat)
     for owner in range(p.setup.seats):
         one = player(p, owner)
@@ -28,7 +31,7 @@ def deal_again(p: Position, seat: int) -> None:
             and not card >> KNOWN & mask
             and card >> KNOWN != EVERYBODY
         ]
-        faces = [cards[place] & FACE for place in hidden]
+        faces = sorted([cards[place] & FACE for place in hidden])
         order = luck_.shuffled(p, len(hidden))
         for place, at in zip(hidden, order, strict=True):
             cards[place] = cards[place] & ~FACE | faces[at]
