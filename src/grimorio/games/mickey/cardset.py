@@ -129,9 +129,8 @@ def _told_apart(cards: w.CardSet, where: str) -> None:
         for place in range(len(getattr(cards, kind))):
             key = next(keys)
             if key in seen:
-                raise SetupError(
-                    f"{where}.{kind}[{place}].code", f"{key!r} is there already; codes tell apart"
-                )
+                problem = f"{key!r} is there already; collection codes tell cards apart"
+                raise SetupError(f"{where}.{kind}[{place}].code", problem)
             seen.add(key)
 
 
