@@ -14,9 +14,12 @@ import pytest
 
 from grimorio.kernel import CHANCE, WATCHER, Game, IllegalAnswer, Luck, Position, Record, Setup, digest
 
-NO_WINNER = ("cap", "draw", "loop")
+NO_WINNER = ("cap", "draw", "loop", "ready")
 SHORT = ("mickey",)
 """Games of a hundred choices, in which few follow one another by the same seat."""
+SHORT = ("live",)
+"""Games of few answers, of which more positions are looked at."""
+
 MOST_ANSWERS = 30_000
 """More than any game takes to its documented cap."""
 
@@ -37,7 +40,8 @@ def walk(p: Position, luck: Luck) -> Iterator[Position]:
 
 
 def some(p: Position, luck: Luck, every: int) -> Iterator[Position]:
-    """About one in `every` positions of a game."""
+    """About one in `every` positions of a game; of a short one, one in a quarter of that."""
+    every = every // 4 if p.game.name in SHORT else every
     for q in walk(p, luck):
         if luck.below(every) == 0:
             yield q
@@ -408,10 +412,21 @@ def _mickey(p: Position) -> Counter[str]:
     return found
 
 
+def _live(p: Position) -> Counter[str]:
+    from grimorio.games.live.rules.things import mage, table
+
+    t = table(p)
+    secret = [pack for _, _, pack in t.takes]
+    packs = [pack for rest in t.rest for pack in rest if pack not in secret]
+    packs += [*t.packs, *secret, *(pack for seat in range(p.setup.seats) for pack in mage(p, seat).packs)]
+    return Counter(p.book.packs[pack] for pack in packs)
+
+
 CONSERVED: dict[str, Callable[[Position], Counter[str]]] = {
     "magecraft": _magecraft,
     "magic": _magic,
     "mickey": _mickey,
+    "live": _live,
 }
 """By game: everything on the table."""
 

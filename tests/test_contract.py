@@ -16,7 +16,7 @@ from tests import contract
 
 FUZZ = float(os.environ.get("GRIMORIO_FUZZ") or 0)
 EXAMPLES = {"ends": 12, "offers": 6, "conserves": 6, "belongs": 6, "imagines": 5}
-LONG = {"magic": (2, 2, 3, 4)}
+LONG = {"magic": (2, 2, 3, 4), "live": (2, 2, 3, 4, 8)}
 """Games that take long: some numbers of seats, and a third of the examples; `make fuzz` plays all."""
 
 

@@ -91,10 +91,10 @@ def test_the_mask_is_what_is_offered(game: str, seats: int) -> None:
     env.reset()
     for _ in range(120):
         agent = env.agent_selection
-        choice = env.position.choice
         observation, _, over, _, info = env.last()
         if over:
             break
+        choice = env.position.choice
         assert agent == f"player_{choice.seat}"
         assert len(choice.options) > 1, "a single option is taken by itself"
         assert info == {"ask": choice.ask, "rule": choice.rule, "options": list(choice.options)}

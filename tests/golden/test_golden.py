@@ -25,6 +25,8 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, str]]] = {
     "magecraft-2": (2, 1, {}),
     "magecraft-3": (3, 2, {"characters": "chosen", "ability-limit": "spell"}),
     "magecraft-4": (4, 3, {"hands": "open", "icons": "forced", "studies": "any-number"}),
+    "live-2": (2, 1, {}),
+    "live-5": (5, 2, {"colour-order": "random", "social-trait": "last-loser", "completion": "exclusive"}),
     "magic-2": (2, 1, {}),
     "magic-3": (3, 2, {"mana": "any-time", "first": "seat-0"}),
 }

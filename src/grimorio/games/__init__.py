@@ -6,7 +6,7 @@ from functools import cache
 
 from grimorio.kernel import Game
 
-NAMES = ("magecraft", "magic")
+NAMES = ("magecraft", "magic", "live")
 TABLES = ("magecraft", "magic")
 """The games that have a page at the web table."""
 
@@ -33,4 +33,8 @@ def get(name: str) -> Game:
         from grimorio.games.magic.game import Magic
 
         return Magic()
+    if name == "live":
+        from grimorio.games.live.game import Live
+
+        return Live()
     raise UnknownGame(name)

@@ -99,8 +99,9 @@ class Session(Frame):
         p.push(Lands())
 
     def over(self, p: Position) -> None:
-        """LIVE-3-PHASE-1: the tournament may begin; whoever is there has a deck."""
-        p.emit(SessionReady(around(p, 0), "ready", "LIVE-3-PHASE-1"))
+        """LIVE-3-PHASE-1: the tournament may begin. An auction has no winner, but who left it has lost."""
+        here = around(p, 0)
+        p.emit(SessionReady(() if len(here) == p.setup.seats else here, "ready", "LIVE-3-PHASE-1"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
