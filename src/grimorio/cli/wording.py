@@ -109,9 +109,14 @@ def words_of(name: str) -> type[Words]:
 
 def shelf_of(name: str, say: Translator) -> Shelf:
     """The cards of a game."""
-    from grimorio.cli import magecraft, magic
+    from grimorio.cli import magecraft, magic, mickey
 
-    return {"magecraft": magecraft.MagecraftShelf, "magic": magic.MagicShelf}[name](say)
+    shelves: dict[str, type[Shelf]] = {
+        "magecraft": magecraft.MagecraftShelf,
+        "magic": magic.MagicShelf,
+        "mickey": mickey.MickeyShelf,
+    }
+    return shelves[name](say)
 
 
 def set_shelf(code: str, say: Translator) -> Shelf:

@@ -30,6 +30,7 @@ CATALOGUES: tuple[str, ...] = (
     "magic-seats",
     "magic-situation",
     "magic-types",
+    "mickey",
     "match",
     "decks",
     "learn",

@@ -57,6 +57,12 @@ def card_to_json(card: w.Card) -> dict[str, Any]:
     return data
 
 
+def by_key(cards: w.CardSet) -> dict[str, tuple[str, dict[str, Any]]]:
+    """The list that each card stands in, and the card as JSON, by its key."""
+    found = [(kind, card_to_json(card)) for kind in KINDS for card in getattr(cards, kind)]
+    return dict(zip(keys_of(cards), found, strict=True))
+
+
 def called(card: w.Card, language: str) -> str:
     """What a card is called; of a Mage name and title. Its printed name where it has no other."""
     said: tuple[str, ...] = (card.name, card.title) if isinstance(card, w.Mage) else (card.name,)
@@ -73,10 +79,12 @@ def described(cards: w.CardSet) -> list[dict[str, Any]]:
     for kind in KINDS:
         for card in getattr(cards, kind):
             unknown = UNKNOWN.get(card, ())
+            key = next(keys)
+            code = f" ({card.code})" if key.endswith(f" ({card.code})") else ""
             row: dict[str, Any] = {
                 "kind": kind.removesuffix("s"),
-                "name": next(keys),
-                "names": {language: called(card, language) for language in LANGUAGES},
+                "name": key,
+                "names": {language: f"{called(card, language)}{code}" for language in LANGUAGES},
                 "code": card.code,
                 "colours": list(getattr(card, "colours", ())),
                 "text": text_of(card, unknown),
