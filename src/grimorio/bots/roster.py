@@ -26,6 +26,9 @@ MAGIC: Final = {
     "master": "search:30",
     "archmage": f"search:{TRIALS}",
 }
+LIVE: Final = {"apprentice": "random", "adept": "greedy", "master": "greedy", "archmage": "greedy"}
+"""Nothing searches the auction: three levels are the same bot."""
+
 LEVELS: Final = tuple(MAGIC)
 """What people choose from, easy to hard: a bot for each game, weakened by its budget, never by mistakes on
 purpose."""
@@ -41,8 +44,10 @@ def spelled_out(name: str, game: str) -> str:
     Raises:
         UnknownBot: there is none.
     """
-    bot = (MAGIC if game == "magic" else MAGECRAFT).get(name, name)
+    bot = {"magic": MAGIC, "live": LIVE}.get(game, MAGECRAFT).get(name, name)
     kind, colon, budget = bot.partition(":")
+    if game == "live" and bot not in LIVE.values():
+        raise UnknownBot(f"no bot {name!r}; the bots of live are random, greedy, {', '.join(LEVELS)}")
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}")
@@ -63,6 +68,10 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     kind, _, budget = spelled_out(name, game.name).partition(":")
     if kind == "random":
         return RandomBot(seed)
+    if game.name == "live":
+        from grimorio.bots.live import LiveBot
+
+        return LiveBot(seed)
     number = int(budget or 0)
     if game.name == "magic":
         from grimorio.bots.magic import MagicSense

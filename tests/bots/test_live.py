@@ -1,0 +1,74 @@
+"""The bots of Magic Live's auction."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from grimorio import games
+from grimorio.bots import Bot, UnknownBot, make_bot
+from grimorio.bots.live.worth import worth
+from grimorio.games.live.game import Live
+from grimorio.games.magic.names import fact
+from grimorio.kernel import Position, Setup
+
+
+def play(bots: list[Bot], seed: int, **options: str) -> Position:
+    """A session of bots to its end."""
+    game = games.get("live")
+    p = game.start(Setup("live", len(bots), seed, options), journal=True)
+    while p.waiting:
+        choice = p.choice
+        seat = choice.seat
+        index = bots[seat].choose(p.seen_by(seat), partial(p.imagine, seat))
+        p.answer(index, choice.number)
+    return p
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_greedy_bots_build_decks_that_can_be_played(seats: int) -> None:
+    p = play([make_bot("greedy", games.get("live"), seat) for seat in range(seats)], seats)
+    game = p.game
+    assert isinstance(game, Live)
+    for deck in game.decks(p):
+        lands = [name for name in deck.cards() if "land" in fact(name).kinds]
+        assert len(deck.cards()) - len(lands) == 40 and 15 <= len(lands) <= 24
+    assert min(game.lives(p)) >= 8
+
+
+def test_equal_seeds_play_alike_and_every_throw_is_as_likely() -> None:
+    def throws(seed: int) -> list[str]:
+        found = []
+        for game in range(6):
+            p = play([make_bot("greedy", games.get("live"), seed + seat) for seat in range(8)], game)
+            for event in p.journal or []:
+                seen = event.seen_by(-2)
+                if seen is not None and seen["event"] == "throws":
+                    found += [seen["throw"], seen["other"]]
+        return found
+
+    found = throws(1)
+    assert found == throws(1)
+    counts = Counter(found)
+    assert len(found) > 30 and set(counts) == {"rock", "paper", "scissors"}
+    assert max(counts.values()) < 0.6 * len(found)
+
+
+def test_greedy_and_random_meet_under_other_rules() -> None:
+    game = games.get("live")
+    for number, option in enumerate(game.options):
+        bots = [make_bot("greedy", game, 1), make_bot("random", game, 2), make_bot("greedy", game, 3)]
+        p = play(bots, number, **{option.name: option.values[-1]})
+        assert p.result is not None and p.result.reason == "ready"
+
+
+def test_a_large_creature_is_worth_more_than_a_trinket() -> None:
+    assert worth("Serra Angel") > worth("Grizzly Bears") > worth("Iron Star")
+
+
+def test_there_is_no_search_for_the_auction() -> None:
+    with pytest.raises(UnknownBot, match="no bot 'search'; the bots of live are"):
+        make_bot("search", games.get("live"))
+    assert type(make_bot("archmage", games.get("live"))).__name__ == "LiveBot"
