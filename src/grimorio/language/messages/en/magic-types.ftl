@@ -79,3 +79,5 @@ magic-type-wolf = Wolf
 magic-type-wraith = Wraith
 magic-type-wurm = Wurm
 magic-type-zombie = Zombie
+magic-types-kinds = { $kinds }
+magic-types-line = { $kinds } — { $types }

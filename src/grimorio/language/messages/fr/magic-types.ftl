@@ -79,3 +79,5 @@ magic-type-wolf = loup
 magic-type-wraith = apparition
 magic-type-wurm = guivre
 magic-type-zombie = zombie
+magic-types-kinds = { $kinds }
+magic-types-line = { $kinds } : { $types }

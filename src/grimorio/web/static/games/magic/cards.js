@@ -4,6 +4,7 @@ import { RuleChip } from "../../ui/why.js";
 import { Icon } from "./icons.js";
 import { Sigil, tincturesOf } from "./sigils.js";
 import { Cost, Line, spoken } from "./symbols.js";
+import { capitalTypeName, typeLine } from "./words.js";
 
 const known = new WeakMap();
 
@@ -14,18 +15,18 @@ export function cardOf(cards, name) {
   return known.get(cards).get(name) || { name, kind: "creature", cost: "", size: null };
 }
 
-export const nameOf = (card, lang) => card.names?.[lang] || card.name;
-export const typesOf = (card, lang) => card.types?.[lang] || "";
+export const nameOf = (card, lang) => card.called || card.names?.[lang] || card.name;
+export const typesOf = (card, lang) => card.line || card.types?.[lang] || card.types?.en || "";
 export const linesOf = (card, lang) => (card.text?.[lang] || "").split("\n").filter(Boolean);
 
 // What an ability of a card says, by its place.
 export const abilityText = (card, place, lang) => linesOf(card, lang)[card.lines?.[place] ?? -1] || nameOf(card, lang);
 
-// A permanent that is a token, as a card; the card of any other.
-export function cardOfPermanent(cards, it) {
+// A permanent that is a token, as a card; the card of any other. t: to say what a token is called.
+export function cardOfPermanent(cards, it, t) {
   if (!it.token) return cardOf(cards, it.name);
   const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
-  return { name: it.name, kind: it.kinds[0], cost: "", size: it.power === null ? null : [it.power, it.toughness], types: { en: it.types.join(" ") }, colours: it.colors.map((one) => letters[one]) };
+  return { name: it.name, kind: it.kinds[0], cost: "", size: it.power === null ? null : [it.power, it.toughness], types: { en: it.types.join(" ") }, called: capitalTypeName(t, it.name), line: typeLine(t, it.kinds, it.types), colours: it.colors.map((one) => letters[one]) };
 }
 
 // What a screen reader says of a card.

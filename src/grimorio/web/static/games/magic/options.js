@@ -4,6 +4,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { Line, Sign, signsOf, LETTERS } from "./symbols.js";
+import { capitalTypeName, typeName } from "./words.js";
 
 export const keyOf = (option) => JSON.stringify(option);
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,7 +28,11 @@ export function thingOf(table, id) {
   return effect ? { name: effect.by || "", in: "effects", it: effect } : null;
 }
 
-export const cardName = ({ cards, lang }, name) => nameOf(cardOf(cards, name), lang);
+// A card, or a token or type, which no card is called.
+export function cardName({ cards, lang, t }, name) {
+  const card = cardOf(cards, name);
+  return card.names ? nameOf(card, lang) : capitalTypeName(t, name);
+}
 
 // An object by its name; whose it is, where several are called so.
 export function called(about, id) {
@@ -106,7 +111,7 @@ function plainLabel(option, about) {
     case "mode": return modesOf(about)[first] || String(first + 1);
     case "x": return `X = ${first}`;
     case "color": return colourName(t, first);
-    case "type": return first;
+    case "type": return typeName(t, first);
     case "word": return t(id, { old: wordOf(about, first), new: wordOf(about, second) });
     case "trigger": return triggerLabel(about, view.table.waiting[first]);
     case "effect": return effectLabel(about, first);

@@ -67,7 +67,7 @@ export function Peek({ root, about, look }) {
   });
   if (!there) return null;
   const it = there.dataset.id ? permanentOf(about.view.table, Number(there.dataset.id)) : null;
-  const card = it ? cardOfPermanent(about.cards, it) : cardOf(about.cards, there.dataset.look);
+  const card = it ? cardOfPermanent(about.cards, it, about.t) : cardOf(about.cards, there.dataset.look);
   const now = it && it.power !== null ? [it.power, it.toughness] : null;
   const more = [...(it ? stateOf(it, about) : []), tapsText(about, there.dataset.answer)].filter(Boolean);
   return html`<aside class="peek" ref=${box} popover="manual" aria-hidden="true">

@@ -31,7 +31,7 @@ export function stateOf(it, about) {
     it.damage > 0 && t("magic-state-damage", { amount: it.damage }),
     ...Object.entries(it.counters).map(([kind, count]) => t("magic-state-counters", { kind, count })),
     it.keywords.length > 0 && t.list(it.keywords.map((keyword) => keywordName(t, keyword))),
-    it.chosen && t("magic-state-chosen", { word: it.chosen in LETTERS ? colourName(t, it.chosen) : it.chosen }),
+    it.chosen && t("magic-state-chosen", { word: wordOf(about, it.chosen) }),
     enchanted.length > 0 && t("magic-state-enchanted", { cards: t.list(enchanted) }),
     host && t("magic-state-on", { card: cardName(about, host.name) }),
     ...it.changes.map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
@@ -41,7 +41,7 @@ export function stateOf(it, about) {
 // The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or blockers are declared.
 function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const { t, lang, cards } = about;
-  const card = cardOfPermanent(cards, it);
+  const card = cardOfPermanent(cards, it, t);
   const called = nameOf(card, lang);
   const [first, second = first] = tincturesOf(card);
   const creature = it.power !== null;
@@ -77,7 +77,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
 
 // Enchantments on a permanent: tabs under its tile.
 function Tab({ it, about, deed }) {
-  const card = cardOfPermanent(about.cards, it);
+  const card = cardOfPermanent(about.cards, it, about.t);
   const [first] = tincturesOf(card);
   return html`<div class=${`tab c-${first} tile-${deed.kind}`} data-key=${it.id} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
     <span>${nameOf(card, about.lang)}</span>
