@@ -7,15 +7,17 @@ from typing import Final
 from grimorio.kernel.setup import GameOption
 
 OPTIONS: Final = (
-    GameOption("declaration", ("session", "each-colour"), "session", "LIVE-3-DECL-1", "declaration"),
-    GameOption("colour-order", ("fixed", "random"), "fixed", "LIVE-3-AUCTION-4", "colour-order"),
-    GameOption("artifact-style", ("none", "gold"), "none", "LIVE-3-CHAL-1", "artifact-style"),
-    GameOption("social-trait", ("first-loser", "last-loser"), "first-loser", "LIVE-3-SOC-2", "social-trait"),
-    GameOption("overbid", ("double", "equal", "off"), "double", "LIVE-3-CHAL-9", "overbid"),
-    GameOption("absolute-cost", ("three", "four"), "three", "LIVE-4-ABS-1", "absolute-cost"),
-    GameOption("completion", ("shared", "exclusive"), "shared", "LIVE-3-COMP-4", "completion"),
-    GameOption("more-packs", ("forbidden", "allowed"), "forbidden", "LIVE-3-COMP-5", "more-packs"),
-    GameOption("dominant-land", ("strictly", "tied"), "strictly", "LIVE-3-COMP-7", "dominant-land"),
+    GameOption("declaration", ("session", "each-colour"), "session", "LIVE-3-DECL-1", "live-declaration"),
+    GameOption("colour-order", ("fixed", "random"), "fixed", "LIVE-3-AUCTION-4", "live-colour-order"),
+    GameOption("artifact-style", ("none", "gold"), "none", "LIVE-3-CHAL-1", "live-artifact-style"),
+    GameOption(
+        "social-trait", ("first-loser", "last-loser"), "first-loser", "LIVE-3-SOC-2", "live-social-trait"
+    ),
+    GameOption("overbid", ("double", "equal", "off"), "double", "LIVE-3-CHAL-9", "live-overbid"),
+    GameOption("absolute-cost", ("three", "four"), "three", "LIVE-4-ABS-1", "live-absolute-cost"),
+    GameOption("completion", ("shared", "exclusive"), "shared", "LIVE-3-COMP-4", "live-completion"),
+    GameOption("more-packs", ("forbidden", "allowed"), "forbidden", "LIVE-3-COMP-5", "live-more-packs"),
+    GameOption("dominant-land", ("strictly", "tied"), "strictly", "LIVE-3-COMP-7", "live-dominant-land"),
 )
 
 
