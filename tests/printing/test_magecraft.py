@@ -9,30 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pypdf import PageObject, PdfReader
-from typer.testing import CliRunner, Result
+from pypdf import PdfReader
+from typer.testing import CliRunner
 
 from grimorio import games
 from grimorio.cli import app
-from grimorio.language import translator
+from grimorio.language import LANGUAGES, translator
 from grimorio.printing.magecraft import Magecraft
 from grimorio.printing.sheets import PAPERS, printed
+from tests.printing.reading import MM, bad, drawn, run, text_of
 
-MM = 72 / 25.4
 PAPER = {"a4": (210, 297), "letter": (215.9, 279.4)}
-LANGUAGES = ("en", "it", "fr")
-Point = tuple[float, float]
-
-
-def run(*words: str, lang: str = "en") -> Result:
-    return CliRunner().invoke(app, ["print", *words], env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
-
-
-def bad(*words: str, code: int = 2, lang: str = "en") -> str:
-    result = run(*words, lang=lang)
-    assert (result.exit_code, result.stdout) == (code, ""), result.output
-    assert result.stderr.count("\n") == 1, result.stderr
-    return result.stderr.strip()
 
 
 def cards() -> list[dict[str, Any]]:
@@ -43,29 +30,6 @@ def cards() -> list[dict[str, Any]]:
 def sheets(language: str = "en", paper: str = "a4", players: int = 2, *what: str) -> PdfReader:
     piles = Magecraft(cards(), language, players).piles(what or ("spells", "characters", "gems"))
     return PdfReader(BytesIO(printed("Magecraft", piles, PAPERS[paper], language)))
-
-
-def drawn(page: PageObject) -> tuple[list[tuple[str, Point]], list[tuple[Point, Point]]]:
-    """Where pieces are stamped and where straight lines run, in millimetres from the top left corner."""
-    stamps: list[tuple[str, Point]] = []
-    lines: list[tuple[Point, Point]] = []
-    start: list[Point] = []
-    height = float(page.mediabox.height)
-
-    def seen(operator: bytes, operands: Any, matrix: list[float], _: list[float]) -> None:
-        def point(x: float, y: float) -> Point:
-            a, b, c, d, e, f = matrix
-            return round((a * x + c * y + e) / MM, 1), round((height - (b * x + d * y + f)) / MM, 1)
-
-        if operator == b"Do":
-            stamps.append((str(operands[0]), point(0, 0)))
-        elif operator == b"m":
-            start[:] = [point(*map(float, operands))]
-        elif operator == b"l":
-            lines.append((start[0], point(*map(float, operands))))
-
-    page.extract_text(visitor_operand_before=seen)
-    return stamps, lines
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -102,7 +66,7 @@ def test_the_ruler_is_fifty_millimetres() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_its_name_and_text(language: str) -> None:
-    found = " ".join(" ".join(page.extract_text() for page in sheets(language).pages).split())
+    found = text_of(sheets(language))
     for card in cards():
         assert card["names"][language].replace("'", "’") in found
         for sentence in card["text"][language].split(". "):
@@ -158,7 +122,7 @@ def test_cards_of_ones_own(tmp_path: Path) -> None:
     mine.write_text(template.replace("Meteor", "Żmija ognia"), "utf-8")
     out = tmp_path / "mine.pdf"
     assert run("--cards", str(mine), "--what", "spells", "--out", str(out)).exit_code == 0
-    assert "Żmija ognia" in " ".join(page.extract_text() for page in PdfReader(out).pages)
+    assert "Żmija ognia" in text_of(PdfReader(out))
     mine.write_text(template.replace("Meteor", "火球"), "utf-8")
     assert bad("--cards", str(mine), "--out", str(out)) == "grimorio: 火球: the fonts have no 火球"
 
@@ -170,7 +134,8 @@ def test_what_is_wrong_is_said_in_a_line(tmp_path: Path) -> None:
         f"grimorio: there is no folder {tmp_path / 'no'}: make it, or name another"
     )
     assert bad("--game", "magecrft", "--out", out) == (
-        "grimorio: magecrft is not printed; did you mean 'magecraft'?; the games printed are magecraft"
+        "grimorio: magecrft is not printed; did you mean 'magecraft'?; "
+        "the games printed are magecraft, mickey"
     )
     assert bad("--what", "spels", "--out", out) == (
         "grimorio: --what: no spels; did you mean 'spells'?; choose of spells, characters, gems"

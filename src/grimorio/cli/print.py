@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Literal, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
 import typer
 
@@ -20,8 +21,12 @@ from grimorio.cli.base import (
     translator,
 )
 
-GAMES = ("magecraft",)
-"""The games whose cards are printed."""
+if TYPE_CHECKING:
+    from grimorio.decks import Deck
+    from grimorio.printing.sheets import Pile
+
+WHAT = {"magecraft": ("spells", "characters", "gems"), "mickey": ("cards", "diamagics")}
+"""The games that are printed, and what there is of each."""
 
 
 def print_(
@@ -32,13 +37,17 @@ def print_(
         typer.Option(
             "--what",
             metavar="KIND,KIND,…",
-            help="Of Magecraft, only these: spells, characters, gems.",
+            help="Only these: of Magecraft spells, characters, gems; of Mickey cards, diamagics.",
             show_default="all",
         ),
     ] = None,
     players: Annotated[
-        int, typer.Option("--players", "-p", min=2, max=4, help="Enough Magecraft for so many.")
-    ] = 2,
+        int | None,
+        typer.Option("--players", "-p", min=2, max=4, help="Enough Magecraft for so many.", show_default="2"),
+    ] = None,
+    deck: Annotated[
+        str | None, typer.Option("--deck", metavar="NAME", help="A ready deck of Mickey, or a deck file.")
+    ] = None,
     paper: Annotated[Literal["a4", "letter"], typer.Option("--paper", help="The size of the sheets.")] = "a4",
     cards: Cards = None,
     lang: Lang = None,
@@ -54,25 +63,30 @@ def print_(
     - `grimorio print --what gems --paper letter --out gems.pdf`
 
     - `grimorio print --cards mine.yaml --what spells,characters --out mine.pdf`
+
+    - `grimorio print --game mickey --deck "Lantern Watch" --out lanterns.pdf`
     """
-    if game not in GAMES:
-        _stop("print-no-game", name=game, hint=_hint(game, GAMES), games=", ".join(GAMES))
+    if game not in WHAT:
+        _stop("print-no-game", name=game, hint=_hint(game, WHAT), games=", ".join(WHAT))
+    for option, given, wanted in (
+        ("--players", players, "magecraft"),
+        ("--cards", cards, "magecraft"),
+        ("--deck", deck, "mickey"),
+    ):
+        if given is not None and game != wanted:
+            _stop("print-takes-no", option=option, game=game)
+    kinds = _kinds(what, WHAT[game])
     if not out.absolute().parent.is_dir():
         stop("cli-no-folder", name=str(out.parent))
-    from grimorio.printing.magecraft import WHAT, Magecraft
     from grimorio.printing.sheets import PAPERS, printed, sheets_of
 
-    kinds = [kind.strip().casefold() for kind in (what or ",".join(WHAT)).split(",") if kind.strip()]
-    if not kinds:
-        _stop("print-nothing", kinds=", ".join(WHAT))
-    for kind in kinds:
-        if kind not in WHAT:
-            _stop("print-no-kind", found=kind, hint=_hint(kind, WHAT), kinds=", ".join(WHAT))
-    rules = game_named(game)
-    described = rules.cards(cards_read(rules, cards))
-    _legible([card["names"][language()] for card in described])
-    piles = Magecraft(described, language(), players).piles(tuple(kinds))
-    data = printed(translator("magecraft")("magecraft-title"), piles, PAPERS[paper], language())
+    if game == "magecraft":
+        title = translator("magecraft")("magecraft-title")
+        piles = _magecraft(cards, players or 2, kinds)
+    else:
+        title = "Wizards of Mickey"
+        piles = _mickey(deck, kinds)
+    data = printed(title, piles, PAPERS[paper], language())
     try:
         out.write_bytes(data)
     except OSError as error:
@@ -82,11 +96,82 @@ def print_(
     typer.echo(translator("print")("print-written", name=str(out), sheets=sheets, paper=size))
 
 
+def _magecraft(cards: Path | None, players: int, kinds: tuple[str, ...]) -> list[Pile]:
+    from grimorio.printing.magecraft import Magecraft
+
+    rules = game_named("magecraft")
+    described = rules.cards(cards_read(rules, cards))
+    _legible([card["names"][language()] for card in described])
+    return Magecraft(described, language(), players).piles(kinds)
+
+
+def _mickey(name: str | None, kinds: tuple[str, ...]) -> list[Pile]:
+    from grimorio.games.mickey import cardset
+    from grimorio.printing.mickey import Mickey
+
+    cards = cardset.described(cardset.own())
+    return Mickey(cards, language(), _deck(name, cards)).piles(kinds)
+
+
+def _deck(name: str | None, cards: list[dict[str, Any]]) -> Deck:
+    """A ready deck, by its name in any language, or that of a deck file."""
+    from grimorio.decks import BadDeck, read
+    from grimorio.games.mickey.ready import ready
+    from grimorio.printing.mickey import deck_names
+
+    decks = ready("official")
+    known = ", ".join(deck.name for deck in decks)
+    if name is None:
+        _stop("print-needs-deck", decks=known)
+    names = {called: deck for deck in decks for called in deck_names(cards, deck)}
+    for called, deck in names.items():
+        if called.casefold() == name.casefold():
+            return deck
+    if not Path(name).is_file():
+        _stop("print-no-deck", name=name, hint=_hint(name, names), decks=known)
+    try:
+        return read(Path(name), _finder(cards)).deck
+    except BadDeck as error:
+        raise Stop(str(error)) from None
+
+
+def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
+    """Finds a card by its key, or by a name in any language that no other card has."""
+    keys = {card["name"].casefold(): card["name"] for card in cards}
+    named: dict[str, set[str]] = {}
+    for card in cards:
+        for name in card["names"].values():
+            named.setdefault(name.casefold(), set()).add(card["name"])
+
+    def find(name: str) -> str:
+        found = named.get(name.casefold(), set())
+        if name.casefold() in keys:
+            return str(keys[name.casefold()])
+        if len(found) != 1:
+            known = [called for card in cards for called in (card["name"], *card["names"].values())]
+            raise LookupError(translator("print")("print-no-card", name=name, hint=_hint(name, known)))
+        return next(iter(found))
+
+    return find
+
+
+def _kinds(what: str | None, known: tuple[str, ...]) -> tuple[str, ...]:
+    if what is None:
+        return known
+    kinds = tuple(kind.strip().casefold() for kind in what.split(",") if kind.strip())
+    if not kinds:
+        _stop("print-nothing", kinds=", ".join(known))
+    for kind in kinds:
+        if kind not in known:
+            _stop("print-no-kind", found=kind, hint=_hint(kind, known), kinds=", ".join(known))
+    return kinds
+
+
 def _stop(message: str, **said: str) -> NoReturn:
     raise Stop(translator("print")(message, **said))
 
 
-def _hint(word: str, known: tuple[str, ...]) -> str:
+def _hint(word: str, known: Iterable[str]) -> str:
     from grimorio.judge.reading import near
 
     return near(word, known)

@@ -2,59 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from grimorio.printing import emblems
 from grimorio.printing.emblems import Emblem, tinctures
-from grimorio.printing.ink import BOLD, DARK, LEADING, SANS, SERIF, Ink, balanced, fitted, mixed, wrapped
+from grimorio.printing.ink import BOLD, DARK, LEADING, SANS, SERIF, Ink, balanced, fitted, mixed
 from grimorio.printing.sheets import CARD
 
 LEFT: Final = 5.2
 RIGHT: Final = CARD[0] - LEFT
 INNER: Final = RIGHT - LEFT
 """Room between the borders, in millimetres."""
+BROWN: Final = "#5a4932"
 GOLD: Final = "#b98a2d"
 
 
-def frame(ink: Ink) -> None:
+class Room(NamedTuple):
+    """A part of a card, by its top left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def frame(ink: Ink, width: float = CARD[0], height: float = CARD[1]) -> None:
     """The borders: far enough from the edge that a crooked cut does not show."""
-    width, height = CARD
     ink.box(2.4, 2.4, width - 4.8, height - 4.8, line=DARK, stroke=0.4, round=2.2)
     ink.box(3.2, 3.2, width - 6.4, height - 6.4, line=GOLD, stroke=0.15, round=1.6)
 
 
-def name(ink: Ink, text: str, y: float, width: float, size: float) -> None:
-    """The name, standing on `y`; what is too long for a line is set smaller."""
-    size = fitted(text, SERIF, size, width)
-    ink.text(LEFT, y, text, SERIF, size)
+def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6) -> None:
+    """The name, standing on `y`; what is too long for the line is set smaller."""
+    ink.text(LEFT, y, text, SERIF, fitted(text, SERIF, size, width))
 
 
-def picture(ink: Ink, emblem: Emblem, y: float, height: float) -> None:
+def picture(ink: Ink, emblem: Emblem, room: Room) -> None:
     """The emblem on a field of its tincture."""
+    x, y, width, height = room
+    middle = (x + width / 2, y + height / 2)
     colour = tinctures()[emblem.first]["g1"]
     field = mixed(colour, "#ffffff", 0.82)
-    ink.box(LEFT, y, INNER, height, field)
-    with ink.within(LEFT, y, INNER, height):
+    ink.box(*room, field)
+    with ink.within(*room):
         for ray in range(36):
-            with ink.at(CARD[0] / 2, y + height / 2, turn=10 * ray):
+            with ink.at(*middle, turn=10 * ray):
                 ink.path("M0 0 2.6-40H-2.6Z", mixed(colour, "#ffffff", 0.68))
-    ink.box(LEFT, y, INNER, height, None, DARK, 0.25)
-    ink.box(LEFT + 0.7, y + 0.7, INNER - 1.4, height - 1.4, None, mixed(field, DARK, 0.4), 0.1)
-    emblems.draw(ink, emblem, CARD[0] / 2, y + height / 2, height - 2.6)
+    ink.box(*room, None, DARK, 0.25)
+    ink.box(x + 0.7, y + 0.7, width - 1.4, height - 1.4, None, mixed(field, DARK, 0.4), 0.1)
+    emblems.draw(ink, emblem, *middle, min(width, height) - 2.6)
 
 
-def kind(ink: Ink, text: str, y: float) -> None:
-    """What kind of card it is."""
-    size = fitted(text, BOLD, 2.5, INNER)
-    ink.text(CARD[0] / 2, y, text, BOLD, size, "#5a4932", "middle")
+def kind(ink: Ink, text: str, x: float, y: float, width: float = INNER) -> None:
+    """What kind of card it is, around `x`."""
+    ink.text(x, y, text, BOLD, fitted(text, BOLD, 2.5, width), BROWN, "middle")
 
 
-def words(ink: Ink, text: str, y: float, height: float, size: float = 3.4) -> None:
+def words(ink: Ink, text: str, room: Room, size: float = 3.4) -> None:
     """What the card says, in the middle of its room: a sentence a line if there is room, else as it runs."""
+    x, y, width, height = room
     sentences = text.replace(". ", ".\n").split("\n")
     while True:
-        apart = [line for sentence in sentences for line in wrapped(sentence, SANS, size, INNER)]
-        running = balanced(text, SANS, size, INNER)
+        apart = [line for sentence in sentences for line in balanced(sentence, SANS, size, width)]
+        running = balanced(text, SANS, size, width)
         lines = apart if len(apart) * size * LEADING <= height else running
         tall = len(lines) * size * LEADING
         if tall <= height or size <= 1.8:
@@ -62,4 +72,4 @@ def words(ink: Ink, text: str, y: float, height: float, size: float = 3.4) -> No
         size -= 0.1
     top = y + max(0, height - tall) / 2
     for place, line in enumerate(lines):
-        ink.text(CARD[0] / 2, top + (place + 0.8) * size * LEADING, line, SANS, size, place="middle")
+        ink.text(x + width / 2, top + (place + 0.8) * size * LEADING, line, SANS, size, place="middle")

@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from math import atan2, cos
 from typing import Any, Final
 
 from grimorio.language import translator
-from grimorio.printing import faces
-from grimorio.printing.emblems import Emblem, letters_of, motif_named, strokes, tinctures
-from grimorio.printing.faces import INNER, LEFT, RIGHT
-from grimorio.printing.ink import BOLD, DARK, SANS, Ink, mixed, wrapped
+from grimorio.printing import faces, gems
+from grimorio.printing.emblems import Emblem, letters_of, motif_named, strokes
+from grimorio.printing.faces import BROWN, INNER, LEFT, RIGHT, Room
+from grimorio.printing.ink import BOLD, DARK, SANS, Ink, wrapped
 from grimorio.printing.sheets import CARD, Pile
 
 Card = Mapping[str, Any]
 """A card as `Game.cards` describes it."""
 
 WHAT: Final = ("spells", "characters", "gems")
-PLAYERS: Final = (2, 3, 4)
-TOKEN: Final = (20.0, 20.0)
-"""Width and height of a gem to cut out, in millimetres."""
 OWN_GEMS: Final = 6
 """Of each colour but Dark for each player: bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
 ACADEMY_GEMS: Final = 4
 """Of each colour for each player: 8, 12 and 16 in the Academy (MAGE-ACAD-3, MAGE-MULTI-3)."""
 PARTS: Final = {"shield": "shield", "magic": "attack", "study": "study", "review": "first", "rest": "waiting"}
 """The parts of a turn, and the icon that stands for each."""
-GILT: Final = "#d9a521"
-GEM: Final = 5.2
-"""Width of a gem on a card, in millimetres."""
 
 
 def emblem_of(card: Card) -> Emblem:
@@ -85,20 +78,21 @@ class Magecraft:
         pieces = []
         for colour in strokes("games/magecraft")["gems"]:
             each = ACADEMY_GEMS + OWN_GEMS * (colour != "dark")
-            pieces.append((self.players * each, partial(self._token, colour=colour)))
-        return Pile(self.say("print-gems"), tuple(pieces), TOKEN)
+            token = partial(gems.token, tincture=colour, letter=self.say(f"magecraft-letter-{colour}"))
+            pieces.append((self.players * each, token))
+        return Pile(self.say("print-gems"), tuple(pieces), gems.TOKEN)
 
     # -- cards --------------------------------------------------------------------------------------
 
     def _spell(self, ink: Ink, card: Card) -> None:
         faces.frame(ink)
         self._head(ink, card, gold=False)
-        faces.picture(ink, emblem_of(card), 11.6, 31.6)
-        faces.kind(ink, self.say(f"magecraft-type-{card['availability']}"), 46.6)
+        faces.picture(ink, emblem_of(card), Room(LEFT, 11.6, INNER, 31.6))
+        faces.kind(ink, self.say(f"magecraft-type-{card['availability']}"), CARD[0] / 2, 46.6)
         self._icons(ink, card["icons"], 52.2)
-        faces.words(ink, card["text"][self.language], 56.4, 12.8)
+        faces.words(ink, card["text"][self.language], Room(LEFT, 56.4, INNER, 12.8))
         if card["study"]:
-            ink.text(LEFT, 74, self.say("magecraft-study-cost"), BOLD, 2.5, "#5a4932")
+            ink.text(LEFT, 74, self.say("magecraft-study-cost"), BOLD, 2.5, BROWN)
             self._cost(ink, card["study"], 73.1)
         ink.line(LEFT, 76.8, RIGHT, 76.8, width=0.15)
         with ink.at(*CARD, turn=180):
@@ -106,7 +100,7 @@ class Magecraft:
 
     def _head(self, ink: Ink, card: Card, gold: bool) -> None:
         """Name and cast cost; `gold`: of the mastered side, which stands on its head."""
-        room = INNER - len(card["cost"]) * (GEM + 0.4) - 1
+        room = INNER - len(card["cost"]) * (gems.SIZE + 0.4) - 1
         if gold:
             ink.text(LEFT, 10, self.say("magecraft-mastered"), BOLD, 2.2, "#7a520c")
         faces.name(ink, card["names"][self.language], 7.2 if gold else 8.8, room, 3.4 if gold else 4.6)
@@ -115,12 +109,12 @@ class Magecraft:
     def _character(self, ink: Ink, card: Card) -> None:
         faces.frame(ink)
         self._head(ink, card, gold=False)
-        faces.picture(ink, emblem_of(card), 11.6, 35)
-        faces.kind(ink, self.say("magecraft-character"), 50)
+        faces.picture(ink, emblem_of(card), Room(LEFT, 11.6, INNER, 35))
+        faces.kind(ink, self.say("magecraft-character"), CARD[0] / 2, 50)
         self._icons(ink, card["icons"], 55.6)
-        faces.words(ink, card["text"][self.language], 60, 11)
+        faces.words(ink, card["text"][self.language], Room(LEFT, 60, INNER, 11))
         ink.line(LEFT, 72, RIGHT, 72, width=0.15)
-        faces.words(ink, self.say("magecraft-help-ability"), 72.6, 10.6, 2.7)
+        faces.words(ink, self.say("magecraft-help-ability"), Room(LEFT, 72.6, INNER, 10.6), 2.7)
 
     def _effects(self, ink: Ink) -> None:
         rows = [
@@ -160,27 +154,9 @@ class Magecraft:
     def _cost(self, ink: Ink, cost: list[str], y: float, gold: bool = False) -> None:
         """A cost that ends at the right border; its gems have their middle at `y`."""
         for place, colour in enumerate(reversed(cost)):
-            x = RIGHT - GEM / 2 - place * (GEM + 0.4)
-            self._slot(ink, colour, x, y, GEM, gold and place == len(cost) - 1)
-
-    def _slot(self, ink: Ink, colour: str, x: float, y: float, size: float, gold: bool) -> None:
-        with ink.at(x, y, size / 24), ink.at(-12, -12):
-            if colour == "any":
-                ink.path("M22 12A10 10 0 1 1 2 12 10 10 0 1 1 22 12Z", "#ffffff", DARK, 1.5, 3)
-                ink.path("M12 5.5V18.5M5.5 12H18.5M7.4 7.4 16.6 16.6M16.6 7.4 7.4 16.6", None, DARK, 1.8)
-                return
-            gem = strokes("games/magecraft")["gems"][colour]
-            shape = _polygon(gem["outline"])
-            if gold:
-                ink.path(shape, None, "#6b4a06", 7.4)
-                ink.path(shape, None, GILT, 5.6)
-            ink.path(shape, tinctures()[colour]["g1"], DARK, 1.4)
-            self._letter(ink, colour, gem["middle"], 13)
-
-    def _letter(self, ink: Ink, colour: str, middle: list[float], size: float) -> None:
-        shade = "#ffffff" if colour == "dark" else "#1c1208"
-        letter = self.say(f"magecraft-letter-{colour}")
-        ink.text(middle[0], middle[1] + 0.33 * size, letter, BOLD, size, shade, "middle")
+            x = RIGHT - gems.SIZE / 2 - place * (gems.SIZE + 0.4)
+            letter = self.say(f"magecraft-letter-{colour}") if colour != "any" else ""
+            gems.flat(ink, colour, x, y, letter, gold=gold and place == len(cost) - 1)
 
     def _icons(self, ink: Ink, icons: Mapping[str, int], y: float) -> None:
         """The effects in a row around the middle of the card, each with its number when there are several."""
@@ -197,29 +173,3 @@ class Magecraft:
         with ink.at(x, y, size / 24), ink.at(-12, -12):
             for path in strokes("games/magecraft")["icons"][name]:
                 ink.path(path, None, DARK, 1.8)
-
-    # -- gems ---------------------------------------------------------------------------------------
-
-    def _token(self, ink: Ink, colour: str) -> None:
-        gem, shades = strokes("games/magecraft")["gems"][colour], tinctures()[colour]
-        outline, (mx, my) = gem["outline"], gem["middle"]
-        table = [(mx + (x - mx) * gem["table"], my + (y - my) * gem["table"]) for x, y in outline]
-        with ink.at(TOKEN[0] / 2, TOKEN[1] / 2, 15.6 / 24), ink.at(-12, -12):
-            edge = shades["gm"] if colour != "dark" else "#17103a"
-            ink.path(_polygon(outline), edge, edge, 1.6)
-            for at, (x, y) in enumerate(outline):
-                after = (at + 1) % len(outline)
-                nx, ny = outline[after]
-                light = cos(atan2((y + ny) / 2 - my, (x + nx) / 2 - mx) + 2.2)
-                tone = sum(light <= step for step in (0.6, 0, -0.6))
-                ink.path(_polygon([(x, y), (nx, ny), table[after], table[at]]), shades[f"g{tone}"])
-            ink.path(_polygon(table), shades["gt"])
-            with ink.at(mx, my):
-                mark = mixed(shades["gm"], shades["gt"], 0.1)
-                lines = {"water": 1.3, "light": 1.0}.get(colour)
-                ink.path(gem["mark"], None if lines else mark, mark if lines else None, lines or 0)
-        ink.text(1.6, 4.4, self.say(f"magecraft-letter-{colour}"), BOLD, 3.6)
-
-
-def _polygon(points: list[Any]) -> str:
-    return "M" + "L".join(f"{x:.3f} {y:.3f}" for x, y in points) + "Z"
