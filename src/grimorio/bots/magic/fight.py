@@ -32,7 +32,7 @@ class Fighter:
     Attributes:
         key: the creature.
         power, toughness: as they would be; toughness is what is left of it.
-        words, colors, types, kinds: keywords, colours, types and kinds as bits.
+        words, colors: keywords and colours as bits.
         immune: creatures in play from which it has protection, their colours aside.
         worth: what it is worth to its player.
         survives: whether it regenerates.
@@ -50,8 +50,6 @@ class Fighter:
         self.toughness = max(1, it.toughness - it.damage)
         self.words = it.keywords
         self.colors = it.colors
-        self.types = it.types
-        self.kinds = it.kinds
         self.immune: list[int] = []
         if it.keywords & OTHER_PROTECTION:
             self.immune = [other for other in b.mine + b.theirs if protected(b.p, key, it, other)]
@@ -75,8 +73,6 @@ class Fighter:
             and self.toughness == other.toughness
             and self.words == other.words
             and self.colors == other.colors
-            and self.types == other.types
-            and self.kinds == other.kinds
             and self.immune == other.immune
             and self.worth == other.worth
             and self.survives == other.survives
@@ -95,8 +91,6 @@ class Fighter:
         new.toughness = self.toughness
         new.words = self.words
         new.colors = self.colors
-        new.types = self.types
-        new.kinds = self.kinds
         new.immune = self.immune
         new.worth = self.worth
         new.survives = self.survives
@@ -202,6 +196,7 @@ class Fray:
     Attributes:
         attackers, blockers: the fighters; `can`: for each attacker the blockers that may block it, as bits.
         life: of the defender.
+        choosy: fighters for whom it matters which creature they fight.
         alike: for each attacker the first that it is like; `twins`: the same for blockers.
         groups: for each attacker its blockers, as bits, after `block`.
         known: fights thought through already.
@@ -213,11 +208,12 @@ class Fray:
         self.blockers = blockers
         self.can = can
         self.life = life
+        self.choosy = [one for one in attackers + blockers if one.immune or one.dooms]
         self.alike: list[int] = []
         for place, one in enumerate(attackers):
             same = place
             for earlier in range(place):
-                if can[earlier] == can[place] and attackers[earlier].like(one):
+                if can[earlier] == can[place] and self._same(attackers[earlier], one):
                     same = earlier
                     break
             self.alike.append(same)
@@ -225,13 +221,22 @@ class Fray:
         for place, one in enumerate(blockers):
             same = place
             for earlier in range(place):
-                if blockers[earlier].like(one) and self._meet_alike(earlier, place):
+                if self._same(blockers[earlier], one) and self._meet_alike(earlier, place):
                     same = earlier
                     break
             self.twins.append(same)
         self.groups = [0] * len(attackers)
         self.known: dict[int, Clash] = {}
         self.alone = False
+
+    def _same(self, one: Fighter, other: Fighter) -> bool:
+        """Whether it makes no difference here which of both fights."""
+        for foe in self.choosy:
+            if (one.key in foe.immune) != (other.key in foe.immune):
+                return False
+            if (one.key in foe.dooms) != (other.key in foe.dooms):
+                return False
+        return one.like(other)
 
     def _meet_alike(self, one: int, other: int) -> bool:
         """Whether two blockers may block the same attackers."""
