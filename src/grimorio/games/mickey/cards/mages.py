@@ -98,7 +98,7 @@ MAGES = (
         "Lecteur de cartes",
         LANTERN_WATCH,
         (GREEN,),
-        If(There(Castles(colour=YELLOW)), Plus(HIS, 2)),
+        If(There(Castles(colour=YELLOW)), Plus(HIS, 1)),
     ),
     mage(
         "Orsa",
@@ -180,7 +180,7 @@ MAGES = (
         "Main de marteau",
         EMBER_FORGE,
         (RED,),
-        Plus(Spells("own", "cast", by=CASTER, simple=True), 1),
+        Plus(Spells("own", "cast", by=CASTER, colour=RED, most=1), 2),
     ),
     mage(
         "Cinna",
@@ -247,7 +247,16 @@ MAGES = (
         MayHide(besides=True),
         Minus(HIDDEN_BY_HIM, 1),
     ),
-    mage("Vesper", "the Smiling", "il Sorridente", "le Souriant", GILDED_MASKS, (BLACK,), MayHide()),
+    mage(
+        "Vesper",
+        "the Smiling",
+        "il Sorridente",
+        "le Souriant",
+        GILDED_MASKS,
+        (BLACK,),
+        MayHide(),
+        Plus(Spells("own", "hidden"), 1),
+    ),
     mage(
         "Corvina",
         "Teller of Lies",
@@ -256,7 +265,7 @@ MAGES = (
         GILDED_MASKS,
         (BLACK,),
         Gains(Spells("own", "cast", by=CASTER, power=3), Subterfuge()),
-        Plus(Spells("own", "cast", by=CASTER, power=3), 1),
+        Plus(Spells("own", "cast", by=CASTER, power=3), 2),
     ),
     mage(
         "Lazlo",
@@ -265,7 +274,7 @@ MAGES = (
         "Mordeur de pièces",
         GILDED_MASKS,
         (RED,),
-        If(There(Mages("own", "here", holding="any")), Corrupt()),
+        If(There(Mages("own", "here", holding="any")), (Corrupt(), Plus(HIS, 1))),
     ),
     mage(
         "Nix",
