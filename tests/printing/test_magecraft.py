@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from grimorio import games
 from grimorio.cli import app
 from grimorio.language import LANGUAGES, translator
-from grimorio.printing.magecraft import Magecraft
+from grimorio.printing.magecraft import WHAT, Magecraft
 from grimorio.printing.sheets import PAPERS, printed
 from tests.printing.reading import MM, bad, drawn, run, text_of
 
@@ -28,7 +28,7 @@ def cards() -> list[dict[str, Any]]:
 
 @cache
 def sheets(language: str = "en", paper: str = "a4", players: int = 2, *what: str) -> PdfReader:
-    piles = Magecraft(cards(), language, players).piles(what or ("spells", "characters", "gems"))
+    piles = Magecraft(cards(), language, players).piles(what or WHAT)
     return PdfReader(BytesIO(printed("Magecraft", piles, PAPERS[paper], language)))
 
 
@@ -72,6 +72,8 @@ def test_every_card_says_its_name_and_text(language: str) -> None:
         for sentence in card["text"][language].split(". "):
             assert sentence in found
     say = translator(language, ["magecraft"])
+    for area in ("hp", "shield", "discard", "points"):
+        assert say(f"magecraft-area-{area}") in found
     for part in ("shield", "magic", "study", "review", "rest"):
         assert " ".join(say(f"magecraft-help-{part}").split()) in found
 
@@ -79,9 +81,10 @@ def test_every_card_says_its_name_and_text(language: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.rule("MAGE-COMP-1", "MAGE-COMP-3", "MAGE-MULTI-2", "MAGE-MULTI-3")
 def test_there_is_enough_of_everything(players: int) -> None:
-    spells, people, gems = Magecraft(cards(), "en", players).piles()
+    spells, people, boards, gems = Magecraft(cards(), "en", players).piles()
     assert [count for count, _ in spells.pieces] == [players] * 25
     assert [count for count, _ in people.pieces] == [1] * 5 + [players] * 2
+    assert [count for count, _ in boards.pieces] == [players]
     assert [count for count, _ in gems.pieces] == [10 * players] * 4 + [4 * players]
     stamped: Counter[str] = Counter()
     for page in sheets("en", "a4", players, "gems").pages:
@@ -89,7 +92,7 @@ def test_there_is_enough_of_everything(players: int) -> None:
     assert sorted(stamped.values()) == sorted(count for count, _ in gems.pieces)
 
 
-@pytest.mark.parametrize(("players", "expected"), [(2, 8), (3, 13), (4, 16)])
+@pytest.mark.parametrize(("players", "expected"), [(2, 10), (3, 16), (4, 20)])
 def test_sheets_are_counted(players: int, expected: int, tmp_path: Path) -> None:
     out = tmp_path / "all.pdf"
     result = run("--out", str(out), "--players", str(players))
@@ -138,10 +141,10 @@ def test_what_is_wrong_is_said_in_a_line(tmp_path: Path) -> None:
         "the games printed are magecraft, mickey"
     )
     assert bad("--what", "spels", "--out", out) == (
-        "grimorio: --what: no spels; did you mean 'spells'?; choose of spells, characters, gems"
+        "grimorio: --what: no spels; did you mean 'spells'?; choose of spells, characters, boards, gems"
     )
     assert bad("--what", ",", "--out", out) == (
-        "grimorio: --what: name at least one of spells, characters, gems"
+        "grimorio: --what: name at least one of spells, characters, boards, gems"
     )
     assert bad("--out", str(tmp_path), code=1).startswith(f"grimorio: cannot write {tmp_path}: ")
     assert "--paper" in bad("--paper", "a5", "--out", out)

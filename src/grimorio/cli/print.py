@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from grimorio.decks import Deck
     from grimorio.printing.sheets import Pile
 
-WHAT = {"magecraft": ("spells", "characters", "gems"), "mickey": ("cards", "diamagics")}
+WHAT = {"magecraft": ("spells", "characters", "boards", "gems"), "mickey": ("cards", "diamagics")}
 """The games that are printed, and what there is of each."""
 
 
@@ -37,7 +37,7 @@ def print_(
         typer.Option(
             "--what",
             metavar="KIND,KIND,…",
-            help="Only these: of Magecraft spells, characters, gems; of Mickey cards, diamagics.",
+            help="Only these: of Magecraft spells, characters, boards, gems; of Mickey cards, diamagics.",
             show_default="all",
         ),
     ] = None,

@@ -100,3 +100,10 @@ def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
                     ink.path(path, first["body"], PALE, 3)
                 for path in motif["s"]:
                     ink.path(path, None, PALE, 3)
+
+
+def icon(ink: Ink, name: str, x: float, y: float, size: float) -> None:
+    """Draw one of Magecraft's icons; `x`, `y`: its middle."""
+    with ink.at(x, y, size / 24), ink.at(-12, -12):
+        for path in strokes("games/magecraft")["icons"][name]:
+            ink.path(path, None, DARK, 1.8)

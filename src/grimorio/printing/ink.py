@@ -17,6 +17,7 @@ from reportlab.lib.utils import simpleSplit
 from reportlab.pdfbase.pdfmetrics import registerFont, stringWidth
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen.pathobject import PDFPathObject
 
 MM: Final = 72 / 25.4
 """Points of a millimetre."""
@@ -50,10 +51,22 @@ def _signs() -> list[dict[int, str]]:
 
 
 @cache
-def _outline(path: str) -> tuple[tuple[str, tuple[tuple[float, float], ...]], ...]:
+def _outline(path: str) -> PDFPathObject:
+    """A path of SVG for the canvas, made once: emblems repeat their strokes."""
     pen = RecordingPen()
     parse_path(path, pen)
-    return tuple(pen.value)
+    drawn = PDFPathObject()
+    for name, points in pen.value:
+        numbers = [number for x, y in points for number in (x, -y)]
+        if name == "moveTo":
+            drawn.moveTo(*numbers)
+        elif name == "lineTo":
+            drawn.lineTo(*numbers)
+        elif name == "curveTo":
+            drawn.curveTo(*numbers)
+        elif name == "closePath":
+            drawn.close()
+    return drawn
 
 
 def unprintable(text: str) -> str:
@@ -156,19 +169,9 @@ class Ink:
         self, path: str, fill: str | None = None, line: str | None = None, width: float = 0, dash: float = 0
     ) -> None:
         """Draw a path of SVG; where it crosses itself, every second part is filled."""
-        drawn = self.canvas.beginPath()
-        for name, points in _outline(path):
-            numbers = [number for x, y in points for number in (x, -y)]
-            if name == "moveTo":
-                drawn.moveTo(*numbers)
-            elif name == "lineTo":
-                drawn.lineTo(*numbers)
-            elif name == "curveTo":
-                drawn.curveTo(*numbers)
-            elif name == "closePath":
-                drawn.close()
         self._colours(fill, line, width, dash)
-        self.canvas.drawPath(drawn, stroke=int(line is not None), fill=int(fill is not None), fillMode=0)
+        stroke, filled = int(line is not None), int(fill is not None)
+        self.canvas.drawPath(_outline(path), stroke=stroke, fill=filled, fillMode=0)
 
     def box(
         self,

@@ -1,4 +1,4 @@
-"""Magecraft to print: its spells, its characters, and its gems."""
+"""Magecraft to print: its spells, characters, boards and gems."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from functools import partial
 from typing import Any, Final
 
 from grimorio.language import translator
-from grimorio.printing import faces, gems
-from grimorio.printing.emblems import Emblem, letters_of, motif_named, strokes
+from grimorio.printing import board, faces, gems
+from grimorio.printing.emblems import Emblem, icon, letters_of, motif_named, strokes
 from grimorio.printing.faces import BROWN, INNER, LEFT, RIGHT, Room
-from grimorio.printing.ink import BOLD, DARK, SANS, Ink, wrapped
+from grimorio.printing.ink import BOLD, SANS, Ink, wrapped
 from grimorio.printing.sheets import CARD, Pile
 
 Card = Mapping[str, Any]
 """A card as `Game.cards` describes it."""
 
-WHAT: Final = ("spells", "characters", "gems")
+WHAT: Final = ("spells", "characters", "boards", "gems")
 OWN_GEMS: Final = 6
 """Of each colour but Dark for each player: bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
 ACADEMY_GEMS: Final = 4
@@ -60,7 +60,12 @@ class Magecraft:
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
         """What there is to cut out, of these kinds."""
-        made = {"spells": self._spells, "characters": self._characters, "gems": self._gems}
+        made = {
+            "spells": self._spells,
+            "characters": self._characters,
+            "boards": self._boards,
+            "gems": self._gems,
+        }
         return [made[kind]() for kind in WHAT if kind in what]
 
     def _spells(self) -> Pile:
@@ -73,6 +78,10 @@ class Magecraft:
         sheets = [(1, partial(self._character, card=card)) for card in people]
         helps = [(self.players, self._effects), (self.players, self._turn)]
         return Pile(self.say("print-characters"), (*sheets, *helps))
+
+    def _boards(self) -> Pile:
+        piece = partial(board.draw, say=self.say)
+        return Pile(self.say("print-boards"), ((self.players, piece),), board.SIZE)
 
     def _gems(self) -> Pile:
         pieces = []
@@ -143,8 +152,8 @@ class Magecraft:
                 break
             size -= 0.05
         y = 11.6 + (73 - height) / 4
-        for (icon, head, _), lines in zip(rows, found, strict=True):
-            self._icon(ink, icon, LEFT + 2.4, y + size * 1.3, 5)
+        for (sign, head, _), lines in zip(rows, found, strict=True):
+            icon(ink, sign, LEFT + 2.4, y + size * 1.3, 5)
             for number, line in enumerate([head, *lines], 1):
                 ink.text(LEFT + 7, y + number * size * 1.2, line, SANS if number > 1 else BOLD, size)
             y += size * 1.2 * (len(lines) + 1) + 1.6
@@ -165,11 +174,6 @@ class Magecraft:
         x = CARD[0] / 2 - step * (len(shown) - 1) / 2
         for place, (name, times) in enumerate(shown):
             at = x + place * step
-            self._icon(ink, name, at if times == 1 else at - 2.4, y, 7)
+            icon(ink, name, at if times == 1 else at - 2.4, y, 7)
             if times > 1:
                 ink.text(at + 2, y + 1.4, f"×{times}", BOLD, 4)
-
-    def _icon(self, ink: Ink, name: str, x: float, y: float, size: float) -> None:
-        with ink.at(x, y, size / 24), ink.at(-12, -12):
-            for path in strokes("games/magecraft")["icons"][name]:
-                ink.path(path, None, DARK, 1.8)

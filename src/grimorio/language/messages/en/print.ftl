@@ -3,6 +3,7 @@
 print-true-size = Print at 100 %, not fitted to the page: this line is { $length } mm
 print-spells = Spells
 print-characters = Characters and reminders
+print-boards = Boards
 print-gems = Gems
 print-written = { $name }: { $sheets ->
         [one] one sheet

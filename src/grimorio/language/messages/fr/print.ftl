@@ -3,6 +3,7 @@
 print-true-size = Imprimez à 100 %, sans ajuster à la page : ce trait mesure { $length } mm
 print-spells = Sorts
 print-characters = Personnages et aide-mémoire
+print-boards = Plateaux
 print-gems = Gemmes
 print-written = { $name } : { $sheets ->
         [one] une feuille

@@ -3,6 +3,7 @@
 print-true-size = Stampa al 100 %, senza adattare alla pagina: questa linea è di { $length } mm
 print-spells = Magie
 print-characters = Personaggi e promemoria
+print-boards = Plance
 print-gems = Gemme
 print-written = { $name }: { $sheets ->
         [one] un foglio
