@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -60,7 +61,7 @@ class English(Teller):
     SIMPLE = "Simple."
     AND = "and"
     OR = "or"
-    OWN_MOMENT = {"mage": "this Mage casts a Spell", "castle": "this Castle comes into play"}
+    OWN_MOMENT = {"mage": "whenever this Mage casts a Spell", "castle": "when this Castle comes into play"}
 
     # -- sentences ---------------------------------------------------------------------------------
 
@@ -326,7 +327,7 @@ class English(Teller):
             case w.Discard(count, whose, random):
                 return f"{_does(whose, 'discard')} {cards(count)}{' at random' if random else ''}"
             case w.DiscardFromPlay(what):
-                return f"discard {self.target(what).parts[0]} from play"
+                return f"discard from play {self.target(what).parts[0]}"
             case w.GiveDiamagic(to, colour):
                 return f"assign {diamagic(colour)} of the pool to {self.target(to).parts[0]}"
             case w.LoseDiamagic(of, colour):
@@ -352,7 +353,7 @@ class English(Teller):
     def chosen(self, of: w.Mages | w.Spells, by: str) -> Phrase:
         said = self.mages(of, "one") if isinstance(of, w.Mages) else self.spells(of, "one")
         whose = "your" if by == "own" else "your opponent's"
-        return one(f"{said.parts[0]} of {whose} choice")
+        return one(re.sub(r"(Mage|Spell)s?", rf"\g<0> of {whose} choice", said.parts[0], count=1))
 
     def same(self) -> Phrase:
         return one("that same card")
@@ -403,7 +404,8 @@ class English(Teller):
             said.append("in the Cast area")
         if noun.by is not None:
             how = {"play": "of", "cast": "cast by", "hidden": "hidden by"}[noun.area]
-            said.append(f"{how} {self.mages(noun.by, 'all').parts[0]}")
+            same = self.kind == "spell" and noun.by == w.CASTER
+            said.append(f"{how} {'the same Mage' if same else self.mages(noun.by, 'all').parts[0]}")
         text = " ".join(said)
         if noun.by is not None and form == "all":
             return one(f"the {text}", plural=plural)

@@ -81,7 +81,10 @@ class French(Teller):
     SIMPLE = "Simple."
     AND = "et"
     OR = "ou"
-    OWN_MOMENT = {"mage": "ce Magicien lance un Sort", "castle": "ce Château entre en jeu"}
+    OWN_MOMENT = {
+        "mage": "chaque fois que ce Magicien lance un Sort",
+        "castle": "quand ce Château entre en jeu",
+    }
 
     # -- sentences ---------------------------------------------------------------------------------
 
@@ -387,17 +390,17 @@ class French(Teller):
                 "enemy": "deux Magiciens de l'adversaire",
             }
             return f"échange les places de {two[first.whose]}"
-        said = self.mages(first, "one").parts[0]
-        return (
-            f"échange les places {of(said)} et {of(self.mages(second, 'one').parts[0])} dans une même équipe"
-        )
+        mine, other = (of(self.mages(noun, "one").parts[0]) for noun in (first, second))
+        same = "" if first.whose == second.whose != "any" else " dans une même équipe"
+        return f"échange les places {mine} et {other}{same}"
 
     # -- nouns -------------------------------------------------------------------------------------
 
     def chosen(self, of_: w.Mages | w.Spells, by: str) -> Phrase:
         said = self.mages(of_, "one") if isinstance(of_, w.Mages) else self.spells(of_, "one")
         whose = "de ton choix" if by == "own" else "au choix de l'adversaire"
-        return one(f"{said.parts[0]} {whose}")
+        tail = "," if " Puissance " in said.parts[0] or " qui " in said.parts[0] else ""
+        return one(f"{said.parts[0]}{tail} {whose}")
 
     def same(self) -> Phrase:
         return one("cette même carte")
@@ -442,7 +445,8 @@ class French(Teller):
         said += [] if noun.colour is None else [agree(COLOURS[noun.colour], "m", plural)]
         if noun.by is not None:
             said += self._powers(noun)
-            whom = self.mages(noun.by, "all").parts[0]
+            same = self.kind == "spell" and noun.by == w.CASTER
+            whom = "le même Magicien" if same else self.mages(noun.by, "all").parts[0]
             cast, hidden = agree("lancé", "m", plural), agree("Caché", "m", plural)
             how = {"play": of(whom), "cast": f"{cast} par {whom}", "hidden": f"{cast} {hidden} par {whom}"}
             said.append(how[noun.area])

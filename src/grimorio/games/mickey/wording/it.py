@@ -62,7 +62,10 @@ class Italian(Teller):
     SIMPLE = "Semplice."
     AND = "e"
     OR = "o"
-    OWN_MOMENT = {"mage": "questo Mago lancia una Magia", "castle": "questo Castello entra in gioco"}
+    OWN_MOMENT = {
+        "mage": "ogni volta che questo Mago lancia una Magia",
+        "castle": "quando questo Castello entra in gioco",
+    }
 
     # -- sentences ---------------------------------------------------------------------------------
 
@@ -362,7 +365,8 @@ class Italian(Teller):
     def chosen(self, of_: w.Mages | w.Spells, by_: str) -> Phrase:
         said = self.mages(of_, "one") if isinstance(of_, w.Mages) else self.spells(of_, "one")
         whose = "a tua scelta" if by_ == "own" else "a scelta dell'avversario"
-        return one(f"{said.parts[0]} {whose}", said.gender)
+        tail = "," if " con " in said.parts[0] or " che " in said.parts[0] else ""
+        return one(f"{said.parts[0]}{tail} {whose}", said.gender)
 
     def same(self) -> Phrase:
         return one("quella stessa carta", "f")
@@ -406,7 +410,8 @@ class Italian(Teller):
         said += [] if noun.colour is None else [agree(COLOURS[noun.colour], "f", plural)]
         if noun.by is not None:
             said += self._powers(noun)
-            whom = self.mages(noun.by, "all").parts[0]
+            same = self.kind == "spell" and noun.by == w.CASTER
+            whom = "lo stesso Mago" if same else self.mages(noun.by, "all").parts[0]
             cast, hidden = agree("lanciato", "f", plural), agree("nascosto", "f", plural)
             how = {"play": of(whom), "cast": f"{cast} {by(whom)}", "hidden": f"{cast} {hidden} {by(whom)}"}
             said.append(how[noun.area])

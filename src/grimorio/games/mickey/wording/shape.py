@@ -97,7 +97,7 @@ class Teller(ABC):
         said = self.effect(effect)
         if self.kind not in self.OWN_MOMENT or lasts(effect):
             return said
-        return self.when(self.OWN_MOMENT[self.kind], said)
+        return f"{self.OWN_MOMENT[self.kind]}, {said}"
 
     def effect(self, effect: Any) -> str:
         """One effect."""
