@@ -1,105 +1,139 @@
-"""Magic's table hinders nobody: axe-core on a crowd, on each editor, in the close view; long cards fit."""
+"""What hinders nobody at Magic's table: axe-core on all its pages, spoken news, names for screen readers, large letters."""
 
 from __future__ import annotations
 
-import httpx
-import pytest
-from playwright.sync_api import Page, expect
+import re
 
+import pytest
+from playwright.sync_api import expect
+
+from grimorio.language import LANGUAGES
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, duel, lay, tile, wait
-from tests.browser.test_accessible import SIZES, violations
-from tests.browser.test_magic_crowd import CROWD
-from tests.browser.test_magic_duel import MANY, pass_until
-from tests.browser.test_magic_order import ORDER
+from tests.browser.magic import Sit, click, confirm, lay, tile, wait
+from tests.browser.test_accessible import POPUP, SIZES, violations
+from tests.browser.test_magic_seats import POSITION, table
+from tests.browser.test_magic_situation import add, editor
 
 pytestmark = pytest.mark.browser
 
-OUT = """() => [...document.querySelectorAll("html, .table-main, .own, .magic .card, .magic-close")]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1)
-  .map((one) => `${one.className || one.tagName}: ${one.scrollWidth} in ${one.clientWidth}`)"""
-
-
-def look(page: Page, where: str, found: list[str]) -> None:
-    found += violations(page, where)
-    found += [f"{where}, {one}" for one in page.evaluate(OUT)]
+BUSY = {
+    "at": "main1",
+    "A": {
+        "hand": ["Shock", "Forest", "Serra Angel", "Giant Growth"],
+        "battlefield": [
+            *["Forest*3", "Mountain*2", "Rod of Ruin", {"card": "Hill Giant", "damage": 1}],
+            {"card": "Grizzly Bears", "as": "bear", "counters": {"+1/+1": 1}, "tapped": True},
+            {"card": "Holy Strength", "on": "bear"},
+            {"card": "Shifting Sky", "chosen": "red"},
+        ],
+        "graveyard": ["Shock", "Raise Dead"],
+        "mana": "GG",
+    },
+    "B": {
+        "poison": 3,
+        "battlefield": ["Island*4", "Wind Drake", {"card": "Spined Wurm", "new": True}],
+    },
+}
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
-    found: list[str] = []
-    how = {"width": width, "height": height}
-    ada = lay(server, {**CROWD, "B": {**CROWD["B"], "battlefield": ["Hill Giant", "Wind Drake"]}}, sit, **how)
+    ada = lay(server, BUSY, sit, width=width, height=height)
+    page = ada.page
     wait(ada)
-    look(ada.page, "crowd", found)
-    ada.page.locator(tile("Grizzly Bears")).click(button="right")
-    expect(ada.page.locator(".magic-close .explain")).to_be_visible()
-    look(ada.page, "close view", found)
-    ada.page.keyboard.press("Escape")
-    click(ada, "pass")
-    ada.page.keyboard.press("1")
-    look(ada.page, "attackers", found)
-
-    ada = lay(server, MANY, sit, **how)
-    click(ada, "cast:Pyrotechnics")
-    for name in ("Hill Giant", "Horned Turtle"):
-        ada.page.locator(f"{tile(name)} > .hit").click()
-    look(ada.page, "targets", found)
-    confirm(ada)
-    expect(ada.page.locator(".assign")).to_be_visible()
-    look(ada.page, "shares", found)
-
-    ada = lay(server, {**ORDER, "A": {**ORDER["A"], "battlefield": ["Island"]}}, sit, **how)
-    click(ada, "cast:Index")
-    expect(ada.page.locator(".order")).to_be_visible()
-    look(ada.page, "order", found)
-    assert found == []
-
-
-FIGHT = {
-    "at": "main1",
-    "turn": 4,
-    "A": {"hand": ["Shock"], "battlefield": ["Mountain", "Iron-Tusk Ravager", "Craw Wurm"]},
-    "B": {"battlefield": ["Horned Turtle", "Hill Giant"]},
-}
-
-
-def test_axe_finds_nothing_while_damage_waits(sit: Sit, server: Server) -> None:
-    ada, bob = duel(server, FIGHT, sit, width=768, height=1024)
-    pass_until([ada, bob], ada, "attack")
-    ada.page.locator("[data-declare=all]").click()
-    confirm(ada)
-    pass_until([ada, bob], bob, "block")
-    for key in "12":
-        bob.page.keyboard.press(key)
-    confirm(bob)
-    pass_until([ada, bob], ada, "assign")
-    found: list[str] = []
-    look(ada.page, "assign", found)
-    ada.page.locator("[data-assign=send]").click()
-    expect(bob.page.locator(".waits-damage")).to_be_visible()
-    look(ada.page, "damage", found)
-    assert found == []
+    found = violations(page, "main phase")
+    page.locator(f".side-mine {tile('Grizzly Bears')} > .hit").click()
+    page.locator("dialog.magic-close").wait_for()
+    found += violations(page, "close view", POPUP)
+    page.keyboard.press("Escape")
+    page.locator("[data-head='0'] .pile").click()
+    page.locator("dialog.magic-zone").wait_for()
+    found += violations(page, "graveyard", POPUP)
+    page.keyboard.press("Escape")
+    click(ada, "cast:Shock")
+    assert wait(ada)["ask"] == "target"
+    found += violations(page, "target, stack")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_wordiest_cards_fit_the_close_view(sit: Sit, server: Server, width: int, height: int) -> None:
-    cards = httpx.get(f"{server.url}/api/games/magic/cards").json()["cards"]
-    wordy = sorted(cards, key=lambda one: -max(map(len, one["text"].values())))[:20]
-    situation = {"at": "main1", "A": {"hand": [one["name"] for one in wordy]}}
-    ada = lay(server, situation, sit, width=width, height=height, locale="fr")
+def test_axe_finds_nothing_among_four_and_in_combat(
+    sit: Sit, server: Server, width: int, height: int
+) -> None:
+    ada = table(server, sit, POSITION, 4, width=width, height=height)
+    page = ada.page
+    assert wait(ada)["ask"] == "attack"
+    for name in ("Grizzly Bears", "Spined Wurm"):
+        page.locator(f".side-mine {tile(name)} > .hit").click()
+    found = violations(page, "four players, attack")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_beside_the_coach_and_in_the_editor(sit: Sit, width: int, height: int) -> None:
+    ada = sit(width=width, height=height)
+    page = ada.page
+    ada.open("/learn?game=magic")
+    page.locator(".coach h2").wait_for()
+    page.locator(".answers .answer").first.wait_for()
+    found = violations(page, "coach")
+    editor(ada)
+    for name in ("Grizzly Bears", "Forest", "Holy Strength", "Shifting Sky"):
+        add(page, "A", name)
+    add(page, "B", "Shock", "hand")
+    page.locator(".zone-adder input").first.fill("wall")
+    for more in page.locator("main details > summary").all():
+        more.click()
+    found += violations(page, "editor")
+    assert not found, "\n".join(found)
+
+
+def test_the_game_is_told_in_the_live_region(sit: Sit, server: Server) -> None:
+    ada = lay(server, BUSY, sit)
+    page = ada.page
+    news = page.locator(".unseen[role=status]").last
+    click(ada, "cast:Shock")
+    assert wait(ada)["ask"] == "target"
+    expect(news).to_contain_text("Choose a target for Shock.")
+    page.locator(f".side-other {tile('Wind Drake')} > .hit").click()
+    expect(news).to_contain_text("Shock deals damage to Wind Drake: 2.")
+    expect(news).to_contain_text("Wind Drake is destroyed.")
+    expect(news).to_contain_text("Your main phase")
+    click(ada, "pass")
+    assert wait(ada)["ask"] == "attack"
+    expect(news).to_contain_text("Who attacks?")
+    page.locator(f".side-mine {tile('Hill Giant')} > .hit").click()
+    confirm(ada)
+    expect(news).to_contain_text("Hill Giant attacks")
+
+
+def test_everything_that_lies_there_has_a_name_that_tells_its_state(sit: Sit, server: Server) -> None:
+    ada = lay(server, BUSY, sit)
     wait(ada)
-    for one in wordy:
-        ada.page.locator(f'.hand [data-look="{one["name"]}"]').first.click(button="right")
-        close = ada.page.locator(".magic-close")
-        expect(close.locator(".leaf-text p").last).to_be_attached()
-        shut = close.locator("footer .button").last
-        shut.scroll_into_view_if_needed()
-        box = shut.bounding_box()
-        assert box is not None and box["y"] + box["height"] <= height, one["name"]
-        text = close.locator(".leaf-text")
-        assert text.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, one["name"]
-        assert ada.page.evaluate(OUT) == []
-        ada.page.keyboard.press("Escape")
-        expect(close).to_have_count(0)
-    assert ada.complaints == []
+    bears = ada.page.locator(f".side-mine {tile('Grizzly Bears')} > .hit")
+    for part in ("Grizzly Bears", "4/5", "tapped", "+1/+1", "enchanted by Holy Strength"):
+        expect(bears).to_have_attribute("aria-label", re.compile(re.escape(part)))
+    unnamed = ada.page.evaluate(
+        """() => [...document.querySelectorAll(".magic button")]
+          .filter((one) => !(one.getAttribute("aria-label") || one.textContent).trim()).length"""
+    )
+    assert unnamed == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twice_the_size_loses_nothing(sit: Sit, server: Server, language: str) -> None:
+    """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""
+    for width, height in [(720, 450), (640, 400)]:
+        ada = lay(server, BUSY, sit, width=width, height=height, locale=language)
+        page = ada.page
+        wait(ada)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for place in (".hand .card", ".side-mine .row-creatures .tile", ".side-other .head", ".steps-turn"):
+            page.locator(place).first.scroll_into_view_if_needed()
+            box = page.locator(place).first.bounding_box()
+            assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width + 1, place
+        button = page.locator('.answer[data-option="pass"]')
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height + 1
+        assert ada.complaints == []

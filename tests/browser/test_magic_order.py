@@ -82,7 +82,7 @@ def test_what_would_be_tapped_is_shown_and_mana_that_burns_is_announced(sit: Sit
     expect(page.locator(".prompt")).to_contain_text("2 mana are in your pool: each costs you a life")
     page.locator('.hand [data-look="Shock"]').hover()
     expect(page.locator(f"{tile('Mountain')}[data-pays='1']")).to_be_visible()
-    expect(page.locator(".peek .leaf-more")).to_have_text("taps Mountain")
+    expect(page.locator(".peek .leaf-more")).to_have_text("taps Mountain; 2 mana are left over")
     page.locator(".prompt").hover()
     expect(page.locator("[data-pays]")).to_have_count(0)
     click(ada, "cast:Grizzly Bears")

@@ -107,5 +107,8 @@ def test_what_would_be_tapped_is_told_before() -> None:
     }
     assert set(taps["cast:Hill Giant"]) == set(mountains)
     assert t.p.seen_by(B)["table"]["taps"] == {}
+    assert t.p.seen_by(A)["table"]["spare"] == {}
+    elder = Laid({"hand": "Elvish Pioneer", "play": "Fyndhorn Elder"}, mana=False)
+    assert elder.p.seen_by(A)["table"]["spare"] == {"cast:Elvish Pioneer": 1}
     t.begin(A, ("cast", "Shock"), who(B))
     assert t.it("Mountain").tapped == (taps["cast:Shock"][0] == mountains[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.meaning.costs import Mana, size
 from grimorio.games.magic.rules.mana import plan, sources
 from grimorio.games.magic.rules.objects import Permanent, player
 from grimorio.games.magic.rules.pay import PayMana
@@ -11,18 +11,21 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.position import Position
 
 
-def taps(p: Position, seat: int, cost: Mana, without: int = 0) -> list[int]:
-    """The permanents that the table would tap for a cost, by their ids, beside what the pool holds."""
+def taps(p: Position, seat: int, cost: Mana, without: int = 0) -> tuple[list[int], int]:
+    """The permanents that the table would tap for a cost, by their ids, and how much mana is left over."""
+    pool = player(p, seat).pool
     found = sources(p, seat, without)
-    return [found[place].key for place, _ in plan(player(p, seat).pool, found, cost) or ()]
+    chosen = plan(pool, found, cost) or []
+    made = sum(size(found[place].outputs[at][1]) for place, at in chosen)
+    return [found[place].key for place, _ in chosen], size(pool) + made - cost.value
 
 
-def previews(p: Position, seat: int) -> dict[str, list[int]]:
-    """For each spell or ability offered to a seat now, what would be tapped; X counts as 0.
+def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
+    """For each spell or ability offered to a seat now, what `taps` says; X counts as 0.
 
     The keys are options in words, "cast:Shock" or "activate:7:0".
     """
-    found: dict[str, list[int]] = {}
+    found: dict[str, tuple[list[int], int]] = {}
     for choice in p.waiting:
         if choice.seat != seat or choice.ask != "priority":
             continue
@@ -47,4 +50,4 @@ def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
 
 def rest(p: Position, frame: PayMana) -> list[int]:
     """What the table would tap for what is left of a cost."""
-    return taps(p, frame.seat, Mana(frame.generic, frame.need), frame.without)
+    return taps(p, frame.seat, Mana(frame.generic, frame.need), frame.without)[0]

@@ -32,12 +32,14 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; hidden cards have no identity in it.
 
-    Why permanents are as they are, "explained", and what would be tapped for what is offered, "taps", are
-    told only where somebody plays by hand: they cost as much as all the rest.
+    Why permanents are as they are, "explained", and what would be tapped for what is offered, "taps", and
+    how much mana would be left of that, "spare", are told only where somebody plays by hand: they cost
+    as much as all the rest.
     """
     t = table(p)
     by_hand = p.stops != 0
     why = explained(p) if by_hand else {}
+    paid = previews(p, seat) if by_hand else {}
     seen: dict[str, Any] = {
         "turn": t.turn,
         "active": t.active,
@@ -51,7 +53,8 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
         "doing": doing_seen(p, seat),
-        "taps": previews(p, seat) if by_hand else {},
+        "taps": {key: ids for key, (ids, _) in paid.items()},
+        "spare": {key: left for key, (_, left) in paid.items() if left},
     }
     if p.book.by_hand and seat in t.seats:
         found = sources(p, seat)

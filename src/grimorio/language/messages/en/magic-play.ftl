@@ -48,7 +48,11 @@ magic-order-send = In this order
 magic-order-up = { $card }: earlier
 magic-order-down = { $card }: later
 magic-order-place = { $place }: { $card }
-magic-taps = taps { $cards }
+magic-taps = { $spare ->
+        [0] taps { $cards }
+        [one] taps { $cards }; one mana is left over
+       *[other] taps { $cards }; { $spare } mana are left over
+    }
 magic-ask-burn = { $count ->
         [one] One mana is in your pool: it costs you a life if it is left when the phase ends.
        *[other] { $count } mana are in your pool: each costs you a life if it is left when the phase ends.
@@ -61,3 +65,4 @@ magic-stops-own = your turns
 magic-stops-other = others’ turns
 magic-stops-turn = Show the stops for the other turns
 magic-zone-known = Known cards of the library
+magic-pick-none = None

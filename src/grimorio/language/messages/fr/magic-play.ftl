@@ -49,7 +49,11 @@ magic-order-send = Dans cet ordre
 magic-order-up = { $card } : plus tôt
 magic-order-down = { $card } : plus tard
 magic-order-place = { $place } : { $card }
-magic-taps = engage { $cards }
+magic-taps = { $spare ->
+        [0] engage { $cards }
+        [one] engage { $cards } ; il reste un mana
+       *[other] engage { $cards } ; il reste { $spare } manas
+    }
 magic-ask-burn = { $count ->
         [one] Un mana est dans votre réserve : s’il reste à la fin de la phase, il vous coûte un point de vie.
        *[other] { $count } manas sont dans votre réserve : chacun qui reste à la fin de la phase vous coûte un point de vie.
@@ -62,3 +66,4 @@ magic-stops-own = vos tours
 magic-stops-other = tours des autres
 magic-stops-turn = Montrer les arrêts des autres tours
 magic-zone-known = Cartes connues de la bibliothèque
+magic-pick-none = Aucune

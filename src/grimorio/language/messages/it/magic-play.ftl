@@ -49,7 +49,11 @@ magic-order-send = In quest’ordine
 magic-order-up = { $card }: prima
 magic-order-down = { $card }: dopo
 magic-order-place = { $place }: { $card }
-magic-taps = TAPpa { $cards }
+magic-taps = { $spare ->
+        [0] TAPpa { $cards }
+        [one] TAPpa { $cards }; avanza un mana
+       *[other] TAPpa { $cards }; avanzano { $spare } mana
+    }
 magic-ask-burn = { $count ->
         [one] Hai un mana nella riserva: se resta alla fine della fase ti costa un punto vita.
        *[other] Hai { $count } mana nella riserva: ognuno che resta alla fine della fase ti costa un punto vita.
@@ -62,3 +66,4 @@ magic-stops-own = turni tuoi
 magic-stops-other = turni altrui
 magic-stops-turn = Mostra le soste negli altri turni
 magic-zone-known = Carte note del grimorio
+magic-pick-none = Nessuna

@@ -51,6 +51,9 @@ export function Arrows({ root, lines, shown }) {
       if (!table || !svg.current) return;
       const frame = table.getBoundingClientRect();
       svg.current.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
+      // What is scrolled out of the field has no arrows over what lies below it.
+      const field = table.querySelector(".field").getBoundingClientRect();
+      svg.current.style.clipPath = `inset(${Math.max(0, field.top - frame.top)}px 0 ${Math.max(0, frame.bottom - field.bottom)}px)`;
       svg.current.replaceChildren(...lines.flatMap(({ from, to, kind }) => {
         const [a, b] = [place(table, from), to.at ? null : place(table, to)];
         if (!a || (!b && !to.at) || a === b) return [];

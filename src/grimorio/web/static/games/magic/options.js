@@ -115,6 +115,7 @@ function plainLabel(option, about) {
     case "word": return t(id, { old: wordOf(about, first), new: wordOf(about, second) });
     case "trigger": return triggerLabel(about, view.table.waiting[first]);
     case "effect": return effectLabel(about, first);
+    case "done": return t(view.table.doing?.picked?.length === 0 ? "magic-pick-none" : id);
     case "mulligan": return t(id, { count: Math.max(0, 6 - playerOf(view.table, view.seat).mulligans) });
     default: return t(id);
   }

@@ -49,7 +49,7 @@ export function Steps({ about, settings, keep }) {
       ${playing && html`<strong>${table.active === view.seat ? t("magic-turn-yours") : t("magic-turn-of", { name: name(table.active) })}</strong>`}</p>
     ${playing && yields && html`<button type="button" class="button small steps-whose" aria-pressed=${whose !== active} onClick=${turn} aria-label=${t(`magic-stops-${whose}`)} title=${t("magic-stops-turn")}><${Icon} name="stop" size="xs" /><span>${t(`magic-stops-${whose}`)}</span></button>`}
     ${playing && html`<ol class="steps-bar" ref=${bar} aria-label=${t("magic-steps")}>${BAR.map(([one]) => html`<${Step} key=${one} name=${one} table=${table} about=${about} whose=${whose} settings=${yields ? settings : null} keep=${keep} />`)}</ol>`}
-    ${playing && yields && html`<button type="button" class="button small steps-yield" aria-pressed=${settings.yield === "round"}
-      onClick=${() => keep({ ...settings, yield: settings.yield === "round" ? null : "round" })}><${Icon} name="pass" />${t("magic-yield")}</button>`}
+    ${playing && yields && html`<button type="button" class="button small steps-yield" title=${t("magic-yield")} aria-label=${t("magic-yield")} aria-pressed=${settings.yield === "round"}
+      onClick=${() => keep({ ...settings, yield: settings.yield === "round" ? null : "round" })}><${Icon} name="pass" /><span>${t("magic-yield")}</span></button>`}
   </header>`;
 }
