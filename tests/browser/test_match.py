@@ -100,6 +100,11 @@ def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
     expect(page.locator(".end-popup h2")).to_have_text("Bot wins the match")
     expect(page.locator(".match-points")).to_contain_text("Bot 2")
     assert games in (2, 3)
+    page.locator(".end-popup a[href^='/replay/']").click()
+    expect(page.locator(".match-games a")).to_have_count(games)
+    page.locator(".match-games a").first.click()
+    expect(page.locator(".match-games [aria-current]")).to_have_text("Game 1")
+    expect(page.locator(".through select")).to_be_visible()
     assert ada.complaints == []
 
 
@@ -182,6 +187,9 @@ def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> Non
     page.locator("[data-start=bot]").click()
     game_over(page, 1)
     page.locator("[data-match=ready]").wait_for()
+    page.locator(".match-panel header .link").click()
+    page.locator(".end-actions a[href^='/replay/']").click()
+    expect(page.locator(".through option")).to_have_text(["a spectator", "Guest"])
     ada.open()
     page.locator(".continue .row-link").click()
     page.locator("[data-match=ready]").click()

@@ -111,6 +111,7 @@ def test_nobody_is_told_the_other_ones_deck_until_the_match_is_over(server: Serv
             for word in secrets:
                 assert not any(hidden.get(word, word) in text for text in one.frames)
         facts = server.http.get(f"/api/games/{id}").text
+        assert not json.loads(facts)["shown"]
         facts += server.http.get(f"/api/matches/{json.loads(facts)['match']['id']}").text
         assert "Serra" not in facts and "Royal" not in facts
         record = f"/api/games/{id}/record"
@@ -130,6 +131,7 @@ def test_nobody_is_told_the_other_ones_deck_until_the_match_is_over(server: Serv
         assert report.json()["record"] is None
         ada.say(kind="match", concede=True)
         assert standing(bob, state="over")["winner"] == 1
+        assert server.http.get(f"/api/games/{id}").json()["shown"]
         decks = server.http.get(record).json()["setup"]["cards"]["decks"]
         assert decks == [ADA, BOB]
 

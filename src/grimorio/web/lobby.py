@@ -149,6 +149,7 @@ def facts(row: GameRow) -> dict[str, Any]:
         **wishes.facts(row),
         "match": match.facts(row),
         "brings": match.brings(row),
+        "shown": gallery.shown(row),
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
             for seat in row.seats

@@ -41,3 +41,5 @@ match-won = You win the match
 match-lost = { $name } wins the match
 match-give-up = Give up the match
 match-give-up-text = You may give up this game, or the whole match.
+match-games = Games of this match
+match-game = Game { $number }

@@ -41,3 +41,5 @@ match-won = Vous gagnez le match
 match-lost = { $name } gagne le match
 match-give-up = Abandonner le match
 match-give-up-text = Vous pouvez abandonner cette partie, ou tout le match.
+match-games = Les parties du match
+match-game = Partie { $number }

@@ -41,3 +41,5 @@ match-won = Vinci l’incontro
 match-lost = { $name } vince l’incontro
 match-give-up = Abbandona l’incontro
 match-give-up-text = Puoi abbandonare questa partita, o tutto l’incontro.
+match-games = Le partite dell’incontro
+match-game = Partita { $number }

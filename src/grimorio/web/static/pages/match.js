@@ -2,6 +2,7 @@
 import { partOf } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { keepGame, game as remembered } from "../memory.js";
+import { ask } from "../net.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
 
@@ -42,6 +43,16 @@ export function MatchWins({ match, seat, name }) {
   const won = match.score[seat];
   return html`<span class="match-wins" role="img" aria-label=${t("match-of", { name: name(seat), won })}>
     ${needed <= MOST_PIPS && Array.from({ length: needed }, (_, at) => html`<i class=${at < won ? "won" : ""}></i>`)}<b>${won}</b></span>`;
+}
+
+// The games of a match, each with a record of its own. match: of a game's facts, or null.
+export function MatchGames({ id, match }) {
+  const { t, go } = useShell();
+  const [games, setGames] = useState([]);
+  useEffect(() => { if (match) ask(`/api/matches/${match.id}`).then((found) => setGames(found.games), () => setGames([])); }, [match?.id]);
+  if (!match) return null;
+  return html`<nav class="match-games" aria-label=${t("match-games")}>${games.map((game, at) => html`<a key=${game.id} href=${`/replay/${game.id}`} aria-current=${game.id === id ? "page" : undefined}
+    onClick=${(event) => { event.preventDefault(); go(`/replay/${game.id}`); }}>${t("match-game", { number: at + 1 })}</a>`)}</nav>`;
 }
 
 // How the last game ended, and who begins the next one.

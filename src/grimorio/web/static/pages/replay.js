@@ -13,6 +13,7 @@ import { ReplayBar, SPEEDS } from "../ui/replay-bar.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
 import { Top } from "../ui/top.js";
+import { MatchGames } from "./match.js";
 import { useGame } from "./table.js";
 
 const PACE = 1000;
@@ -25,8 +26,8 @@ const WORDS = { all: ALL, public: WATCHER };
 function seatAtFirst(id, facts) {
   const word = new URLSearchParams(location.search).get("seat");
   const wanted = word in WORDS ? WORDS[word] : word !== null && facts.seats[Number(word)] ? Number(word) : null;
-  if (wanted !== null && (wanted !== ALL || facts.state === "over")) return wanted;
-  return remembered(id)?.seat ?? (facts.state === "over" ? ALL : WATCHER);
+  if (wanted !== null && (wanted !== ALL || facts.shown)) return wanted;
+  return remembered(id)?.seat ?? (facts.shown ? ALL : WATCHER);
 }
 
 const wordOf = (seat) => Object.keys(WORDS).find((word) => WORDS[word] === seat) ?? String(seat);
@@ -83,7 +84,7 @@ function Closed({ children }) {
 
 function Replay({ id, facts, play, cards }) {
   const { t, lang, announce, show } = useShell();
-  const over = facts.state === "over";
+  const over = facts.shown;
   const [seat, setSeat] = useState(() => seatAtFirst(id, facts));
   const [at, setAt] = useState(null);
   const [plays, setPlays] = useState(false);
@@ -174,8 +175,9 @@ function Replay({ id, facts, play, cards }) {
         <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
           ${over && html`<option value=${String(ALL)} selected=${seat === ALL}>${t("table-replay-all")}</option>`}
           <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
-          ${players.map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
+          ${players.filter((one) => over || one.seat === remembered(id)?.seat).map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
         </select></label>
+      <${MatchGames} id=${id} match=${facts.match} />
       <${LuckButton} id=${id} over=${over} name=${name} />
     </section>
     <main id="main" class="table-main" tabindex="-1" ref=${root}>
