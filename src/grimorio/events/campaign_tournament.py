@@ -1,0 +1,266 @@
+"""The tournament that ends a session of Magic Live: its games, its standings, and the experience it earns.
+
+A tournament is a value: what happens to it makes another one. It plays nothing and stores nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, Final, Literal
+
+from grimorio.decks import Deck
+from grimorio.games.magic.game import Magic
+from grimorio.games.magic.names import find
+from grimorio.kernel import Setup
+
+Form = Literal["together", "duels", "round-robin", "knockout"]
+FORMS: Final[tuple[Form, ...]] = ("together", "duels", "round-robin", "knockout")
+"""All in one game; free duels, as many as they like; everybody against everybody; who loses is out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """The criterion that was agreed for experience (LIVE-5-XP-1).
+
+    Attributes:
+        by: "wins": for each game won; "places": for the first places.
+        xp: for a win, or for first, second, third, and so on.
+    """
+
+    by: Literal["wins", "places"]
+    xp: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if self.by not in ("wins", "places"):
+            raise ValueError(f"expected wins or places, found {self.by!r}")
+        if not self.xp or not all(type(one) is int and 0 <= one <= 99 for one in self.xp):
+            raise ValueError(f"expected numbers from 0 to 99, found {self.xp!r}")
+        if self.by == "wins" and len(self.xp) > 1:
+            raise ValueError("expected one number: the experience for a win")
+
+
+EACH_WIN: Final = Award("wins", (1,))
+"""One for each duel won (LIVE-5-XP-E1)."""
+
+FIRST_THREE: Final = Award("places", (8, 5, 3))
+"""Eight, five and three for the first three of a tournament (LIVE-5-XP-E2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over: who sat where, and the players that won it; none for a draw."""
+
+    players: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the standings.
+
+    Attributes:
+        place: 1 for the first; who is equal shares a place, and the next ones are left out.
+        player: whose line it is.
+        won, drawn, lost: games.
+    """
+
+    place: int
+    player: int
+    won: int
+    drawn: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as it stands (LIVE-3-TOUR-1).
+
+    Attributes:
+        form: how it is played.
+        decks: the deck of each player.
+        lives: the life with which each begins every game (LIVE-3-TOUR-2).
+        played: the games that are over, oldest first.
+        closed: whether no more duels are played.
+
+    Raises:
+        ValueError: an unknown form, or fewer than two players or more than can play together.
+    """
+
+    form: Form
+    decks: tuple[Deck, ...]
+    lives: tuple[int, ...]
+    played: tuple[Played, ...] = ()
+    closed: bool = False
+
+    def __post_init__(self) -> None:
+        if self.form not in FORMS:
+            raise ValueError(f"expected one of {', '.join(FORMS)}, found {self.form!r}")
+        if len(self.decks) < 2 or len(self.decks) != len(self.lives):
+            raise ValueError("expected two players at least, each with a deck and a life")
+        if self.form == "together" and len(self.decks) not in Magic.seats:
+            raise ValueError(
+                f"{len(self.decks)} players cannot play together: {max(Magic.seats)} is the most"
+            )
+
+    # -- what is played ------------------------------------------------------------------------
+
+    def next(self) -> tuple[tuple[int, ...], ...]:
+        """The games that can be played now, by their players; in a game between two the first sits first."""
+        if self.closed:
+            return ()
+        everybody = tuple(range(len(self.decks)))
+        if self.form == "together":
+            return () if self.played else (everybody,)
+        if self.form == "duels":
+            return tuple(combinations(everybody, 2))
+        if self.form == "round-robin":
+            done = {one.players for one in self.played}
+            return tuple(pair for pair in rounds(len(self.decks)) if pair not in done)
+        return self._bracket()[0]
+
+    def _bracket(self) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+        """Of a knockout: the games of the round that is not over, and who went out round by round.
+
+        Of an odd number the last has a bye. A draw is played again.
+        """
+        left = tuple(range(len(self.decks)))
+        out: list[tuple[int, ...]] = []
+        winner = {one.players: one.winners[0] for one in self.played if len(one.winners) == 1}
+        while len(left) > 1:
+            pairs = [left[place : place + 2] for place in range(0, len(left) - 1, 2)]
+            open_ = tuple(pair for pair in pairs if pair not in winner)
+            if open_:
+                gone = tuple(
+                    player for pair in pairs if pair in winner for player in pair if player != winner[pair]
+                )
+                return open_, (*out, *([gone] if gone else []))
+            bye = left[-1:] if len(left) % 2 else ()
+            out.append(tuple(player for pair in pairs for player in pair if player != winner[pair]))
+            left = (*bye, *(winner[pair] for pair in pairs))
+        return (), tuple(out)
+
+    def setup(self, players: tuple[int, ...], seed: int = 0, options: dict[str, str] | None = None) -> Setup:
+        """What a game between these players starts from (LIVE-3-TOUR-2).
+
+        Raises:
+            ValueError: they are not to play now.
+        """
+        self._check(players)
+        cards = {
+            "decks": [self.decks[player].to_json() for player in players],
+            "life": [self.lives[player] for player in players],
+        }
+        return Setup(Magic.name, len(players), seed, dict(options or {}), cards)
+
+    def after(self, players: tuple[int, ...], winners: tuple[int, ...]) -> Tournament:
+        """The tournament after a game.
+
+        Args:
+            players: who played.
+            winners: the players who won it; none for a draw.
+
+        Raises:
+            ValueError: they were not to play, or a winner did not.
+        """
+        self._check(players)
+        if not set(winners) <= set(players):
+            raise ValueError(f"the winners {winners} did not play in {players}")
+        return replace(self, played=(*self.played, Played(players, winners)))
+
+    def close(self) -> Tournament:
+        """The tournament once no more duels are played; other forms end by themselves. Raises ValueError."""
+        if self.form != "duels":
+            raise ValueError(f"{self.form} ends with its last game")
+        return replace(self, closed=True)
+
+    def _check(self, players: tuple[int, ...]) -> None:
+        if players not in self.next():
+            raise ValueError(f"{players} are not to play now")
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to play."""
+        return not self.next()
+
+    # -- how it stands -------------------------------------------------------------------------
+
+    def standings(self) -> tuple[Standing, ...]:
+        """All players, best first; equals by number.
+
+        A game won counts two, a drawn one counts one. In a knockout it counts how far one came.
+        """
+        count = len(self.decks)
+        won, drawn, lost = [0] * count, [0] * count, [0] * count
+        for one in self.played:
+            for player in one.players:
+                if not one.winners:
+                    drawn[player] += 1
+                elif player in one.winners:
+                    won[player] += 1
+                else:
+                    lost[player] += 1
+        points = [2 * won[player] + drawn[player] for player in range(count)]
+        if self.form == "knockout":
+            out = self._bracket()[1]
+            points = [count] * count
+            for round_, players in enumerate(out):
+                for player in players:
+                    points[player] = round_
+        return tuple(
+            Standing(
+                1 + sum(other > points[player] for other in points),
+                player,
+                won[player],
+                drawn[player],
+                lost[player],
+            )
+            for player in sorted(range(count), key=lambda player: (-points[player], player))
+        )
+
+    def experience(self, award: Award) -> tuple[int, ...]:
+        """What each player earns (LIVE-5-XP-1); who shares a place has all that it is worth."""
+        found = [0] * len(self.decks)
+        for line in self.standings():
+            if award.by == "wins":
+                found[line.player] = award.xp[0] * line.won
+            elif line.place <= len(award.xp):
+                found[line.player] = award.xp[line.place - 1]
+        return tuple(found)
+
+    # -- kept ----------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The tournament as JSON data."""
+        return {
+            "form": self.form,
+            "decks": [deck.to_json() for deck in self.decks],
+            "lives": list(self.lives),
+            "played": [{"players": list(one.players), "winners": list(one.winners)} for one in self.played],
+            "closed": self.closed,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Tournament:
+        """Read what `to_json` wrote, game by game. Raises ValueError: a game was not to be played."""
+        decks = tuple(Deck.from_json(deck, find) for deck in data["decks"])
+        tournament = Tournament(data["form"], decks, tuple(data["lives"]))
+        for one in data["played"]:
+            tournament = tournament.after(tuple(one["players"]), tuple(one["winners"]))
+        return tournament.close() if data["closed"] else tournament
+
+
+def rounds(players: int) -> tuple[tuple[int, int], ...]:
+    """Everybody against everybody, round by round; in a round nobody plays twice."""
+    seats: list[int | None] = list(range(players))
+    if players % 2:
+        seats.append(None)
+    count = len(seats)
+    found: list[tuple[int, int]] = []
+    for round_ in range(count - 1):
+        for place in range(count // 2):
+            one, other = seats[place], seats[count - 1 - place]
+            if one is not None and other is not None:
+                found.append((other, one) if (round_ + place) % 2 else (one, other))
+        seats = [seats[0], seats[-1], *seats[1:-1]]
+    return tuple(found)

@@ -1,0 +1,227 @@
+"""A campaign of Magic Live: sheets, auctions, tournaments and experience."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import pytest
+
+from grimorio import games
+from grimorio.bots import make_bot
+from grimorio.decks import Deck
+from grimorio.events.campaign import Campaign
+from grimorio.events.campaign_tournament import EACH_WIN, FIRST_THREE, Award, Form, Tournament, rounds
+from grimorio.games.live.sheet import Sheet
+from grimorio.kernel import Position, Setup
+
+DECK = Deck("Burn", ((20, "Mountain"), (20, "Shock")))
+
+
+def tournament(form: Form, players: int) -> Tournament:
+    return Tournament(form, (DECK,) * players, tuple(range(20, 20 - players, -1)))
+
+
+def campaign(count: int = 3) -> Campaign:
+    styles = ("red", "blue", "gold", "green")
+    found = Campaign("Evenings")
+    for number in range(count):
+        found = found.join(Sheet(f"Magus {number}", styles[number], (3, 5, 7)))
+    return found
+
+
+def auction(setup: Setup) -> Position:
+    """The auction of greedy bots, at its end."""
+    game = games.get("live")
+    p = game.start(setup)
+    bots = [make_bot("greedy", game, seat) for seat in range(setup.seats)]
+    while p.waiting:
+        choice = p.choice
+        p.answer(
+            bots[choice.seat].choose(p.seen_by(choice.seat), partial(p.imagine, choice.seat)), choice.number
+        )
+    return p
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1")
+def test_all_together_is_one_game() -> None:
+    t = tournament("together", 4)
+    assert t.next() == ((0, 1, 2, 3),)
+    t = t.after((0, 1, 2, 3), (2,))
+    assert t.over and [(line.place, line.player) for line in t.standings()] == [
+        (1, 2),
+        (2, 0),
+        (2, 1),
+        (2, 3),
+    ]
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1")
+def test_duels_are_played_until_they_are_closed() -> None:
+    t = tournament("duels", 3).after((0, 1), (1,)).after((0, 1), (1,)).after((1, 2), ())
+    assert not t.over and t.close().over
+    assert [(line.player, line.won, line.drawn, line.lost) for line in t.standings()] == [
+        (1, 2, 1, 0),
+        (2, 0, 1, 0),
+        (0, 0, 0, 2),
+    ]
+    with pytest.raises(ValueError, match="ends with its last game"):
+        tournament("knockout", 2).close()
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1")
+@pytest.mark.parametrize("players", range(2, 9))
+def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
+    pairs = rounds(players)
+    assert sorted(tuple(sorted(pair)) for pair in pairs) == [
+        (one, other) for one in range(players) for other in range(one + 1, players)
+    ]
+    each = players // 2
+    for first in range(0, len(pairs), each):
+        seated = Counter(player for pair in pairs[first : first + each] for player in pair)
+        assert max(seated.values()) == 1
+    t = tournament("round-robin", players)
+    while not t.over:
+        pair = t.next()[0]
+        t = t.after(pair, (min(pair),))
+    assert [line.player for line in t.standings()] == list(range(players))
+
+
+@pytest.mark.rule("LIVE-3-TOUR-1")
+def test_in_a_knockout_who_loses_is_out_and_a_draw_is_played_again() -> None:
+    t = tournament("knockout", 5)
+    assert t.next() == ((0, 1), (2, 3))
+    t = t.after((0, 1), ())
+    assert t.next() == ((0, 1), (2, 3))
+    t = t.after((0, 1), (1,))
+    assert t.next() == ((2, 3),) and t.standings()[-1].player == 0
+    t = t.after((2, 3), (2,))
+    assert t.next() == ((4, 1),), "4 had a bye"
+    t = t.after((4, 1), (4,)).after((2, 4), (4,))
+    assert t.over
+    assert [(line.place, line.player) for line in t.standings()] == [(1, 4), (2, 2), (3, 1), (4, 0), (4, 3)]
+
+
+@pytest.mark.rule("LIVE-5-XP-E1")
+def test_one_for_each_duel_won() -> None:
+    t = tournament("duels", 3).after((0, 1), (1,)).after((0, 1), (1,)).after((0, 2), (0,)).close()
+    assert t.experience(EACH_WIN) == (1, 2, 0)
+
+
+@pytest.mark.rule("LIVE-5-XP-E2")
+def test_eight_five_and_three_for_the_first_three() -> None:
+    t = tournament("round-robin", 4)
+    while not t.over:
+        pair = t.next()[0]
+        t = t.after(pair, (max(pair),))
+    assert t.experience(FIRST_THREE) == (0, 3, 5, 8)
+
+
+@pytest.mark.rule("LIVE-5-XP-1")
+def test_the_criterion_is_agreed_and_equals_earn_the_same() -> None:
+    t = tournament("together", 3).after((0, 1, 2), ())
+    assert t.experience(FIRST_THREE) == (8, 8, 8)
+    assert t.experience(Award("places", (4,))) == (4, 4, 4)
+    for wrong in (("luck", (1,)), ("wins", (1, 2)), ("places", ()), ("places", (-1,))):
+        with pytest.raises(ValueError, match="expected"):
+            Award(*wrong)
+
+
+@pytest.mark.rule("LIVE-3-TOUR-2")
+def test_each_begins_every_game_with_the_life_that_the_auction_left() -> None:
+    t = tournament("round-robin", 3)
+    pair = next(pair for pair in t.next() if 0 not in pair)
+    setup = t.setup(pair, seed=5)
+    assert (setup.seats, setup.seed, setup.cards["life"]) == (2, 5, [20 - player for player in pair])
+    p = games.get("magic").start(setup)
+    assert [row["life"] for row in p.game.standing(p)] == setup.cards["life"]
+
+
+@pytest.mark.parametrize("form", ["together", "duels", "round-robin", "knockout"])
+def test_a_tournament_comes_back_from_its_file(form: Form) -> None:
+    t = tournament(form, 4)
+    for _ in range(3):
+        if t.next():
+            players = t.next()[0]
+            t = t.after(players, players[:1])
+    t = t.close() if form == "duels" else t
+    assert Tournament.from_json(json.loads(json.dumps(t.to_json()))) == t
+    bad = t.to_json()
+    bad["played"].append({"players": [0, 9], "winners": []})
+    with pytest.raises(ValueError, match="not to play now"):
+        Tournament.from_json(bad)
+
+
+@pytest.mark.parametrize(
+    ("form", "players", "message"),
+    [("swiss", 2, "expected one of together"), ("duels", 1, "two players"), ("together", 9, "8 is the most")],
+)
+def test_a_tournament_that_cannot_be(form: Any, players: int, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        tournament(form, players)
+    with pytest.raises(ValueError, match="did not play"):
+        tournament("duels", 3).after((0, 1), (2,))
+
+
+@pytest.mark.rule("LIVE-5-XP-1", "LIVE-6-COST-5", "LIVE-3-APPROVE-1")
+def test_two_sessions_and_what_is_bought_between_them() -> None:
+    c = campaign()
+    assert Campaign.from_json(json.loads(json.dumps(c.to_json()))) == c
+    p = auction(c.setup((0, 1, 2), seed=1))
+    c = c.begin((0, 1, 2), p, "round-robin", FIRST_THREE)
+    with pytest.raises(ValueError, match="between sessions"):
+        c.spend(0, c.sheets[0])
+    with pytest.raises(ValueError, match="a session is on"):
+        c.setup((0, 1))
+    while c.session is not None and not c.session.tournament.over:
+        with pytest.raises(ValueError, match="not over"):
+            c.close()
+        pair = c.session.tournament.next()[0]
+        c = c.after(pair, (max(pair),))
+    assert Campaign.from_json(json.loads(json.dumps(c.to_json()))) == c
+    c = c.close()
+    assert [sheet.available for sheet in c.sheets] == [3, 5, 8]
+    c = c.spend(2, c.sheets[2].learn("Determination").change_style("red"))
+    assert Campaign.from_json(json.loads(json.dumps(c.to_json()))) == c
+    with pytest.raises(ValueError, match="does not go on"):
+        c.spend(1, c.sheets[1].award(5, "found"))
+    game = games.get("live")
+    p = game.start(c.setup((2, 1), seed=2), journal=True)
+    news = {}
+    for event in p.journal or []:
+        seen = event.seen_by(0)
+        if seen is not None and seen["event"] == "sheet":
+            news[seen["name"]] = seen["news"]
+    assert news == {"Magus 2": ("power Determination", "style red"), "Magus 1": ()}
+    for wrong in ((0, 0), (0, 7)):
+        with pytest.raises(ValueError, match="different Magi"):
+            c.setup(wrong)
+    with pytest.raises(ValueError, match="no session is on"):
+        c.close()
+
+
+def test_a_session_is_played_with_what_the_auction_left() -> None:
+    c = campaign()
+    p = auction(c.setup((2, 0), seed=3))
+    with pytest.raises(ValueError, match="not of these Magi"):
+        c.begin((0, 2), p, "duels", EACH_WIN)
+    c = c.begin((2, 0), p, "duels", EACH_WIN)
+    assert c.session is not None
+    p = games.get("magic").start(c.session.tournament.setup((0, 1), seed=1))
+    assert p.waiting
+    c = c.after((0, 1), (1,)).close()
+    assert [sheet.available for sheet in c.sheets] == [1, 0, 0], "seat 1 was Magus 0"
+
+
+def test_who_leaves_the_auction_plays_no_tournament() -> None:
+    c = campaign()
+    p = games.get("live").start(c.setup((0, 1, 2)))
+    with pytest.raises(ValueError, match="an auction that is over"):
+        c.begin((0, 1, 2), p, "together", EACH_WIN)
+    p.concede(1)
+    while p.waiting:
+        p.answer(0)
+    c = c.begin((0, 1, 2), p, "together", EACH_WIN)
+    assert c.session is not None and c.session.members == (0, 2)
