@@ -11,6 +11,8 @@ from grimorio.bots import UnknownBot
 from grimorio.games import UnknownGame
 from grimorio.kernel import SetupError
 from grimorio.simulator import Progress, anytime, arena, plot, simulate, wilson
+from grimorio.simulator.arena import with_decks
+from grimorio.simulator.one import Plan, play
 
 
 def test_the_same_with_any_number_of_processes() -> None:
@@ -118,3 +120,16 @@ def test_a_plot_is_the_same_bytes(tmp_path: Path) -> None:
         assert len(one.read_bytes()) > 10_000
     with pytest.raises(ValueError, match=r"\.svg or \.png"):
         plot(report, tmp_path / "plot.pdf")
+
+
+def test_arenas_of_magic_go_through_the_theme_decks() -> None:
+    plan = with_decks(Plan("magic", ("greedy", "random"), turn_seats=True))
+    assert len(plan.decks) == 5
+    assert len({frozenset(lying) for lying in plan.tables}) == len(plan.tables) == 10
+    named = Plan("magic", ("greedy", "random"), cards={"decks": ["Sky Slam", "Expulsion"]})
+    assert with_decks(named) == named
+    other = Plan("magecraft", ("greedy", "random"))
+    assert with_decks(other) == other
+    won = [play(plan, number).winners for number in range(6)]
+    assert all(len(winners) == 1 for winners in won)
+    assert sum(0 in winners for winners in won) >= 4
