@@ -1,4 +1,4 @@
-"""What hinders nobody at Magic's table: axe-core on all its pages, spoken news, names for screen readers, large letters."""
+"""What hinders nobody at Magic's table: axe-core, spoken news, names for screen readers, large letters."""
 
 from __future__ import annotations
 
@@ -137,3 +137,16 @@ def test_twice_the_size_loses_nothing(sit: Sit, server: Server, language: str) -
         box = button.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height + 1
         assert ada.complaints == []
+
+
+def test_colours_of_mana_differ_by_shape_and_letter(sit: Sit, server: Server) -> None:
+    hand = ["Healing Salve", "Wind Drake", "Raise Dead", "Shock", "Giant Growth"]
+    ada = lay(server, {"at": "main1", "A": {"hand": hand}}, sit)
+    wait(ada)
+    signs = ada.page.evaluate(
+        """() => [...document.querySelectorAll(".hand .leaf-head .cost svg:has(.mana-mark)")].map((sign) => [
+          [...sign.querySelectorAll(".mana-mark path")].map((path) => path.getAttribute("d")).join(),
+          sign.querySelector(".mana-letter").textContent])"""
+    )
+    assert len({shape for shape, _ in signs}) == 5
+    assert sorted(letter for _, letter in signs) == sorted("WUBRG")

@@ -107,7 +107,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     <${Steps} about=${about} settings=${readOnly ? null : settings} keep=${keep} />
     <${Banner} about=${about} />
     ${others.length > 1 && html`<${Round} about=${about} own=${own.seat} shown=${shown} show=${show} lit=${litOf} />`}
-    <div class="field">
+    <div class="field" role="group" tabindex="0" aria-label=${t("table-table")}>
       <div class=${`sides sides-${others.length}`}>
         <div class="others">${others.map((player) => side(player, false))}</div>
         ${side(own, true)}
