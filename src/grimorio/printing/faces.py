@@ -32,9 +32,16 @@ def frame(ink: Ink, width: float = CARD[0], height: float = CARD[1]) -> None:
     ink.box(3.2, 3.2, width - 6.4, height - 6.4, line=GOLD, stroke=0.15, round=1.6)
 
 
-def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6) -> None:
-    """The name, standing on `y`; what is too long for the line is set smaller."""
-    ink.text(LEFT, y, text, SERIF, fitted(text, SERIF, size, width))
+def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6, most: int = 2) -> None:
+    """The name, standing on `y`; a long one is set smaller, a very long one in up to `most` lines."""
+    fit, lines = fitted(text, SERIF, size, width), [text]
+    if most > 1 and fit < 0.6 * size:
+        fit = 0.6 * size
+        while len(lines := balanced(text, SERIF, fit, width)) > most:
+            fit *= 0.95
+        fit = min(fitted(line, SERIF, fit, width) for line in lines)
+    for place, line in enumerate(lines):
+        ink.text(LEFT, y + (place - (len(lines) - 1) * 0.7) * fit, line, SERIF, fit)
 
 
 def picture(ink: Ink, emblem: Emblem, room: Room) -> None:

@@ -10,7 +10,7 @@ from grimorio.language import translator
 from grimorio.printing import board, faces, gems
 from grimorio.printing.emblems import Emblem, icon, letters_of, motif_named, strokes
 from grimorio.printing.faces import BROWN, INNER, LEFT, RIGHT, Room
-from grimorio.printing.ink import BOLD, SANS, Ink, wrapped
+from grimorio.printing.ink import BOLD, SANS, Ink, fitted, wrapped
 from grimorio.printing.sheets import CARD, Pile
 
 Card = Mapping[str, Any]
@@ -101,7 +101,8 @@ class Magecraft:
         self._icons(ink, card["icons"], 52.2)
         faces.words(ink, card["text"][self.language], Room(LEFT, 56.4, INNER, 12.8))
         if card["study"]:
-            ink.text(LEFT, 74, self.say("magecraft-study-cost"), BOLD, 2.5, BROWN)
+            said, room = self.say("magecraft-study-cost"), self._beside(card["study"])
+            ink.text(LEFT, 74, said, BOLD, fitted(said, BOLD, 2.5, room), BROWN)
             self._cost(ink, card["study"], 73.1)
         ink.line(LEFT, 76.8, RIGHT, 76.8, width=0.15)
         with ink.at(*CARD, turn=180):
@@ -109,10 +110,12 @@ class Magecraft:
 
     def _head(self, ink: Ink, card: Card, gold: bool) -> None:
         """Name and cast cost; `gold`: of the mastered side, which stands on its head."""
-        room = INNER - len(card["cost"]) * (gems.SIZE + 0.4) - 1
+        room = self._beside(card["cost"])
         if gold:
+            faces.name(ink, card["names"][self.language], 7.2, room, 3.4, 1)
             ink.text(LEFT, 10, self.say("magecraft-mastered"), BOLD, 2.2, "#7a520c")
-        faces.name(ink, card["names"][self.language], 7.2 if gold else 8.8, room, 3.4 if gold else 4.6)
+        else:
+            faces.name(ink, card["names"][self.language], 8.8, room)
         self._cost(ink, card["cost"], 7.4, gold)
 
     def _character(self, ink: Ink, card: Card) -> None:
@@ -142,7 +145,7 @@ class Magecraft:
     def _rows(self, ink: Ink, title: str, rows: list[tuple[str, str, str]]) -> None:
         """A reminder: what each icon means, in as large a type as there is room for."""
         faces.frame(ink)
-        faces.name(ink, title, 8.9, INNER, 4.6)
+        faces.name(ink, title, 8.9, INNER)
         ink.line(LEFT, 11, RIGHT, 11, width=0.15)
         size, text = 3.1, [text for _, _, text in rows]
         while True:
@@ -160,6 +163,10 @@ class Magecraft:
 
     # -- parts of cards -----------------------------------------------------------------------------
 
+    def _beside(self, cost: list[str]) -> float:
+        """The width that a cost leaves in its line."""
+        return INNER - len(cost) * (gems.SIZE + 0.4) - 1
+
     def _cost(self, ink: Ink, cost: list[str], y: float, gold: bool = False) -> None:
         """A cost that ends at the right border; its gems have their middle at `y`."""
         for place, colour in enumerate(reversed(cost)):
@@ -171,9 +178,10 @@ class Magecraft:
         """The effects in a row around the middle of the card, each with its number when there are several."""
         shown = [(name, icons[name]) for name in strokes("games/magecraft")["effects"] if name in icons]
         step = min(16.0, INNER / len(shown))
+        scale = min(1.0, step / 14)
         x = CARD[0] / 2 - step * (len(shown) - 1) / 2
         for place, (name, times) in enumerate(shown):
-            at = x + place * step
-            icon(ink, name, at if times == 1 else at - 2.4, y, 7)
-            if times > 1:
-                ink.text(at + 2, y + 1.4, f"×{times}", BOLD, 4)
+            with ink.at(x + place * step, y, scale):
+                icon(ink, name, 0 if times == 1 else -2.4, 0, 7)
+                if times > 1:
+                    ink.text(2, 1.4, f"×{times}", BOLD, 4)

@@ -102,9 +102,9 @@ class Mickey:
             called, title = card["names"][self.language], ""
         power = card.get("power")
         room = INNER - (0 if power is None else POWER + 1)
-        faces.name(ink, called, 7.9 if title else 9, room, 4.6)
+        faces.name(ink, called, 7.9 if title else 9, room)
         if title:
-            faces.name(ink, title[0].upper() + title[1:], 11.3, room, 2.9)
+            faces.name(ink, title[0].upper() + title[1:], 11.3, room, 2.9, 1)
         field = Room(LEFT, 13, INNER, 36)
         faces.picture(ink, emblem_of(card), field)
         self._badges(ink, card, field)
@@ -119,7 +119,7 @@ class Mickey:
         height, width = CARD
         with ink.at(height, 0, turn=90):
             faces.frame(ink, width, height)
-            faces.name(ink, card["names"][self.language], 9, width - 2 * LEFT, 4.6)
+            faces.name(ink, card["names"][self.language], 9, width - 2 * LEFT)
             field = Room(LEFT, 11.6, 36, 41)
             faces.picture(ink, emblem_of(card), field)
             self._badges(ink, card, field)
