@@ -65,6 +65,32 @@ def test_a_deck_is_kept_and_played_from_its_page(sit: Sit) -> None:
     assert ada.complaints == []
 
 
+def test_what_is_written_is_not_lost_and_only_deleted_when_asked_twice(sit: Sit) -> None:
+    ada = written(sit, LIST)
+    page = ada.page
+    page.locator("[name=deck-name]").fill("Goblins")
+    ada.open("/")
+    ada.open("/deck")
+    expect(page.locator("[data-deck=list]")).to_have_value(LIST)
+    page.locator("[data-deck=sold]").select_option("Sky Slam")
+    expect(page.locator("[name=deck-name]")).to_have_value("Sky Slam")
+    page.locator(".deck-shelf .button").get_by_text("Goblins").click()
+    expect(page.locator("[data-deck=list]")).to_have_value(LIST)
+    page.locator(".deck-deeds .button").get_by_text("Delete").click()
+    page.locator(".popup [autofocus]").click()
+    page.locator(".deck-deeds .button").get_by_text("Delete").click()
+    page.locator("[data-deck=delete]").click()
+    expect(page.locator("[data-deck=list]")).to_have_value("")
+    expect(page.locator(".deck-shelf .button")).to_have_count(0)
+    assert ada.complaints == []
+
+
+def test_a_card_is_held_closer_where_one_points(sit: Sit) -> None:
+    page = written(sit, LIST).page
+    page.locator('.card-line[data-look="Shock"]').hover()
+    expect(page.locator(".peek .leaf-text")).to_contain_text("damage")
+
+
 def test_a_list_goes_out_as_text_and_comes_in_from_a_file(sit: Sit) -> None:
     ada = written(sit, LIST)
     page = ada.page

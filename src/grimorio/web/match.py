@@ -180,10 +180,11 @@ async def look(table: Table) -> None:
 
 
 def _end(table: Table) -> tuple[int | None, int | None]:
-    """Who won the game at a table, and who chose who began, as far as its answers say."""
+    """Who won the game at a table, and who chose who began, as far as all its answers are there."""
     assert table.timeline is not None and table.timeline.position.result is not None
     winners = table.timeline.position.result.winners
-    first = table.timeline.given[0] if table.timeline.given else None
+    given = [] if table.timeline.era else table.timeline.given
+    first = given[0] if given else None
     chooser = first[1] if first is not None and first[2][0] == "player" else None
     return winners[0] if len(winners) == 1 else None, chooser
 

@@ -22,6 +22,7 @@ decks-save = Keep
 decks-kept = “{ $name }” is kept in this browser.
 decks-delete = Delete
 decks-delete-sure = Delete “{ $name }”?
+decks-delete-no = Keep it
 decks-play = Play it
 decks-play-first = Mend the list first: then it can be played.
 decks-download = Save as a file

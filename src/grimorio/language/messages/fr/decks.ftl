@@ -22,6 +22,7 @@ decks-save = Garder
 decks-kept = « { $name } » est gardé dans ce navigateur.
 decks-delete = Supprimer
 decks-delete-sure = Supprimer « { $name } » ?
+decks-delete-no = Le garder
 decks-play = Le jouer
 decks-play-first = Corrigez d’abord la liste : on pourra alors jouer.
 decks-download = Enregistrer dans un fichier

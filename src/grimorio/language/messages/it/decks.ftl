@@ -22,6 +22,7 @@ decks-save = Tieni
 decks-kept = «{ $name }» è tenuto in questo browser.
 decks-delete = Elimina
 decks-delete-sure = Eliminare «{ $name }»?
+decks-delete-no = Tienilo
 decks-play = Giocalo
 decks-play-first = Correggi prima l’elenco: poi si può giocare.
 decks-download = Salva come file

@@ -1,7 +1,7 @@
 // /deck: a list read as it is written, its picture beside it, decks kept in this browser, and "play it".
 import { partOf } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { remember } from "../memory.js";
+import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
@@ -35,13 +35,22 @@ export function DeckPage() {
     ${parts ? html`<${Decks} ...${parts} />` : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
 }
 
+// A name that no kept deck has.
+function unnamed(t, mine) {
+  const taken = new Set(mine.map(({ name }) => name));
+  const first = t("decks-unnamed");
+  let number = 1;
+  while (taken.has(number > 1 ? `${first} ${number}` : first)) number += 1;
+  return number > 1 ? `${first} ${number}` : first;
+}
+
 const EMPTY = { name: "", text: "", format: "free" };
 
 function Decks({ decks, Picture, cards }) {
-  const { t, lang, go, announce } = useShell();
+  const { t, lang, go, announce, show } = useShell();
   const printed = decks.usePrinted();
   const [mine, setMine] = useState(decks.kept());
-  const [now, setNow] = useState(mine[0] || EMPTY);
+  const [now, setNow] = useState(recall("draft") || mine[0] || EMPTY);
   const [news, setNews] = useState("");
   const list = useRef(null);
   const said = decks.useReading(now.text, now.format);
@@ -49,14 +58,21 @@ function Decks({ decks, Picture, cards }) {
   if (said?.read) last.current = said.read;
   if (!now.text.trim()) last.current = null;
   const shown = last.current;
-  const change = (part) => { setNow({ ...now, ...part }); setNews(""); };
-  const open = (one) => { last.current = null; setNow(one); setNews(""); };
+  const change = (part) => { setNow({ ...now, ...part, touched: true }); setNews(""); };
+  // What was written is not lost by looking at another deck.
+  const open = (one) => {
+    if (now.touched && now.text.trim()) save();
+    last.current = null;
+    setNow(one);
+    setNews("");
+  };
+  useEffect(() => remember("draft", now), [now]);
   const tell = (words) => { setNews(words); announce(words); };
-  const called = now.name.trim() || t("decks-unnamed");
+  const called = now.name.trim() || unnamed(t, mine);
   const save = () => {
     decks.keep({ name: called, text: now.text, format: now.format, deck: said?.deck ? { ...said.deck, name: called } : null });
     setMine(decks.kept());
-    setNow({ ...now, name: called });
+    setNow({ ...now, name: called, touched: false });
     tell(t("decks-kept", { name: called }));
   };
   const play = () => {
@@ -66,11 +82,14 @@ function Decks({ decks, Picture, cards }) {
     go("/");
   };
   const forget = () => {
-    if (!confirm(t("decks-delete-sure", { name: now.name }))) return;
+    show(null);
     decks.drop(now.name);
     setMine(decks.kept());
-    open(EMPTY);
+    setNow(EMPTY);
   };
+  const askForget = () => show({ title: t("decks-delete-sure", { name: now.name }), body: html`<div class="row">
+    <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("decks-delete-no")}</button>
+    <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button></div>` });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(now.text);
@@ -113,7 +132,7 @@ function Decks({ decks, Picture, cards }) {
       <div class="row deck-deeds">
         <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck} title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>${t("decks-play")}</button>
         <button type="button" class="button" data-deck="keep" disabled=${!now.text.trim()} onClick=${save}>${t("decks-save")}</button>
-        ${mine.some(({ name }) => name === now.name) && html`<button type="button" class="button" onClick=${forget}>${t("decks-delete")}</button>`}
+        ${mine.some(({ name }) => name === now.name) && html`<button type="button" class="button" onClick=${askForget}>${t("decks-delete")}</button>`}
       </div>
       <div class="row deck-deeds deck-files">
         <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain" open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />

@@ -28,7 +28,7 @@ function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
   const target = deed.kind === "lit";
   return html`<header class=${`head ${mine ? "head-mine" : ""} ${table.active === seat && table.turn ? "head-active" : ""} ${waits ? "head-waits" : ""} ${target ? "head-lit" : ""} ${mark.chosen ? "head-chosen" : ""}`}
       data-head=${seat} data-zone=${`${seat}:head`} data-answer=${deed.answer}>
-    <h3>${name(seat)}${table.first === seat && table.turn <= 1 && html` <span class="badge">${t("magic-first")}</span>`}${out && html` <span class="badge">${t("magic-out")}</span>`}${nextSeat(view) === seat && html` <span class="badge">${t("magic-next")}</span>`}</h3>
+    <h3>${name(seat)}${table.first === seat && table.turn <= 1 && !view.waiting.some(({ ask }) => ask === "first") && html` <span class="badge">${t("magic-first")}</span>`}${out && html` <span class="badge">${t("magic-out")}</span>`}${nextSeat(view) === seat && html` <span class="badge">${t("magic-next")}</span>`}</h3>
     <p class="life" data-term="magic/life"><${Icon} name="life" size="m" /><b>${player.life}</b><span class="unseen">${t("magic-life")}</span>${hit > 0 && html`<span class="head-hit" title=${t("magic-hit", { amount: hit })}>−${hit}<span class="unseen">${t("magic-hit", { amount: hit })}</span></span>`}</p>
     ${player.poison > 0 && html`<p class="count"><${Icon} name="poison" /><b>${player.poison}</b><span class="unseen">${t("magic-poison")}</span></p>`}
     <${Pool} pool=${player.pool} t=${t} />
