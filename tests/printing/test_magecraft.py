@@ -16,7 +16,7 @@ from grimorio import games
 from grimorio.cli import app
 from grimorio.language import LANGUAGES, translator
 from grimorio.printing.magecraft import WHAT, Magecraft
-from grimorio.printing.sheets import PAPERS, printed
+from grimorio.printing.sheets import PAPERS, printed, sheets_of
 from tests.printing.reading import MM, bad, drawn, run, text_of
 
 PAPER = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -66,7 +66,7 @@ def test_the_ruler_is_fifty_millimetres() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_its_name_and_text(language: str) -> None:
-    found = text_of(sheets(language))
+    found = text_of(sheets(language, "a4", 2, "spells", "characters", "boards"))
     for card in cards():
         assert card["names"][language].replace("'", "’") in found
         for sentence in card["text"][language].split(". "):
@@ -93,12 +93,15 @@ def test_there_is_enough_of_everything(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "expected"), [(2, 10), (3, 16), (4, 20)])
-def test_sheets_are_counted(players: int, expected: int, tmp_path: Path) -> None:
+def test_sheets_are_counted(players: int, expected: int) -> None:
+    piles = Magecraft(cards(), "en", players).piles()
+    assert sum(sheets_of(pile, PAPERS["a4"]) for pile in piles) == expected
+
+
+def test_as_many_sheets_as_said(tmp_path: Path) -> None:
     out = tmp_path / "all.pdf"
-    result = run("--out", str(out), "--players", str(players))
-    assert result.exit_code == 0, result.output
-    assert result.stdout == f"{out}: {expected} sheets (A4). Print at actual size, 100 %.\n"
-    assert len(PdfReader(out).pages) == expected
+    assert run("--out", str(out)).stdout == f"{out}: 10 sheets (A4). Print at actual size, 100 %.\n"
+    assert len(PdfReader(out).pages) == 10
 
 
 def test_equal_prints_are_equal_files() -> None:

@@ -10,7 +10,6 @@ import typer
 
 from grimorio.cli.base import (
     FAILURE,
-    Cards,
     GameName,
     Lang,
     Stop,
@@ -49,7 +48,10 @@ def print_(
         str | None, typer.Option("--deck", metavar="NAME", help="A ready deck of Mickey, or a deck file.")
     ] = None,
     paper: Annotated[Literal["a4", "letter"], typer.Option("--paper", help="The size of the sheets.")] = "a4",
-    cards: Cards = None,
+    cards: Annotated[
+        Path | None,
+        typer.Option("--cards", metavar="FILE", help="The Magecraft cards of this file (YAML or JSON)."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Make sheets to print and cut: cards of 63 × 88 mm, nine to a sheet, in the language of your choice.
