@@ -45,6 +45,7 @@ class Timid:
         self.pick = sense.pick
         self.value = sense.value
         self.clock = sense.clock
+        self.effort = sense.effort
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
         return list(reversed(range(len(choice.options))))
@@ -72,6 +73,14 @@ def test_proposes_the_pick_first_and_each_option_once() -> None:
         weighed += len(proposed) > 1
         p.answer(proposed[0])
     assert weighed > 20
+
+
+def test_tries_less_where_many_creatures_fight() -> None:
+    few = Laid({"play": "Craw Wurm"}, {"play": "Craw Wurm"}, mana=False)
+    assert MagicSense().effort(few.p) == 1
+    side = "; ".join(["Craw Wurm"] * 9)
+    many = Laid({"play": side}, {"play": side}, mana=False)
+    assert MagicSense().effort(many.p) == 81 / 30
 
 
 def test_equal_seeds_play_alike() -> None:

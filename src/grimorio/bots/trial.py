@@ -34,9 +34,12 @@ class Judge(Sense, Protocol):
     def proposed(self, position: Position, choice: Choice) -> list[int]:
         """The options worth a trial, `pick` first; it alone where nothing is to be weighed."""
 
+    def effort(self, position: Position) -> float:
+        """How many times longer than usual it takes to play on from here, at least 1."""
+
 
 class TrialBot:
-    """Plays on `trials` times before each choice that is weighed."""
+    """Plays on `trials` times before each choice that is weighed, less often where it takes longer."""
 
     def __init__(self, judge: Judge, trials: int, seed: int) -> None:
         self.judge = judge
@@ -54,8 +57,9 @@ class TrialBot:
         values: dict[int, list[float]] = {index: [] for index in proposed}
         left = proposed
         rounds = (len(proposed) - 1).bit_length()
+        trials = int(self.trials / self.judge.effort(position))
         for _ in range(rounds):
-            for _ in range(max(1, self.trials // (rounds * len(left)))):
+            for _ in range(max(1, trials // (rounds * len(left)))):
                 luck = self.luck.bits()
                 for index in left:
                     values[index].append(self._play_on(imagine(luck), seat, choice.options[index]))

@@ -11,7 +11,7 @@ from grimorio.bots.magic.chances import chance
 from grimorio.bots.magic.defend import plan_blocks
 from grimorio.bots.magic.lore import lore_of
 from grimorio.bots.magic.moment import Moment
-from grimorio.bots.magic.trials import proposed
+from grimorio.bots.magic.trials import effort, proposed
 from grimorio.games.magic.public import table
 from grimorio.kernel import Choice, Position
 
@@ -61,6 +61,10 @@ class MagicSense:
         best = self.pick(position, choice)
         b = Board(position, choice.seat, lore_of(position.book))
         return [best, *[index for index in proposed(b, self.ahead, choice) if index != best]]
+
+    def effort(self, position: Position) -> float:
+        """See `Judge.effort`: many creatures on both sides fight in many ways."""
+        return effort(Board(position, position.choice.seat, lore_of(position.book)))
 
     def clock(self, position: Position) -> int:
         """See `Sense.clock`: turns begun."""

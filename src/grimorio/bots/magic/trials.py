@@ -20,6 +20,9 @@ DARING: Final = -0.7
 CROWD: Final = 90
 """Pairs of opposed creatures beyond which playing on takes too long."""
 
+USUAL: Final = 30
+"""Pairs up to which it takes no longer than usual."""
+
 Ranked = list[tuple[float, int]]
 
 
@@ -35,6 +38,11 @@ def proposed(b: Board, ahead: int, choice: Choice) -> list[int]:
     if ask == "block":
         return blockers(b, choice)
     return targets(b, ahead, choice) if ask == "target" else []
+
+
+def effort(b: Board) -> float:
+    """How many times longer than usual it takes to play on from here."""
+    return max(1.0, len(b.mine) * len(b.theirs) / USUAL)
 
 
 def best_first(ranked: Ranked) -> list[int]:
