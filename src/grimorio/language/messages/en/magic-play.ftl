@@ -18,6 +18,8 @@ magic-explain-idle = cannot block
 
 magic-why-wrong-target = { $card } is not what this is aimed at.
 magic-why-protected = { $card } is protected from this.
+magic-why-something-else = Something else is asked first: answer that.
+magic-why-not-asked = You are not asked now: it is up to { $players }.
 magic-why-not-targeted = This player cannot be a target of this.
 
 ## Damage and targets

@@ -18,6 +18,8 @@ magic-explain-idle = ne peut pas bloquer
 
 magic-why-wrong-target = { $card } n’est pas ce qui peut être ciblé.
 magic-why-protected = { $card } a une protection contre cela.
+magic-why-something-else = Autre chose est demandé d’abord : répondez à cela.
+magic-why-not-asked = On ne vous demande rien maintenant : c’est à { $players }.
 magic-why-not-targeted = Ce joueur ne peut pas être ciblé.
 
 ## Blessures et cibles

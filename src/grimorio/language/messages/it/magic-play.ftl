@@ -18,6 +18,8 @@ magic-explain-idle = non può bloccare
 
 magic-why-wrong-target = { $card } non è tra ciò che può essere bersaglio.
 magic-why-protected = { $card } ha protezione contro questo.
+magic-why-something-else = Prima è chiesta un’altra cosa: rispondi a quella.
+magic-why-not-asked = Ora non si chiede a te: tocca a { $players }.
 magic-why-not-targeted = Questo giocatore non può essere bersaglio.
 
 ## Danno e bersagli

@@ -173,7 +173,7 @@ export function askText(choice, about) {
   const step = table.step.replaceAll("_", "-");
   const args = {
     card: topOf(about), moment: momentOf(view), step: t(`magic-step-${step}`), player: about.name(table.active),
-    creature: doing?.by ? called(about, doing.by) : "", left: doing?.left ?? 0, target: "",
+    creature: doing?.by ? called(about, doing.by) : "",
     picked: doing?.picked?.length ?? 0, most: doing?.most ?? 0,
   };
   if (["assign", "share"].includes(choice.ask) && doing) return t("magic-ask-split", { card: doing.by ? args.creature : args.card });

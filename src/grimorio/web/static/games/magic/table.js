@@ -65,6 +65,14 @@ function seenAs(one) {
   return { name, id: id ? Number(id) : undefined, place };
 }
 
+// Why a card of the viewer's own can do nothing now, where the server says no more: somebody else is asked, or something else.
+function idleReason(seen, it, { view, t, name }) {
+  const mine = seen?.place?.startsWith("card:") || (it?.controller === view.seat && !view.choice);
+  if (!mine || view.result || view.seat < 0) return [];
+  const text = view.choice ? t("magic-why-something-else") : t("magic-why-not-asked", { players: t.list(view.waiting.map((one) => name(one.seat))) });
+  return [{ text, rule: "MTG8-2.PLAY-2" }];
+}
+
 // What is said of a card in its close view: how it is in play, what would be tapped for what can be done with it.
 const moreOf = (it, deeds, about) => [...(it ? stateOf(it, about) : []), ...deeds.map((deed) => tapsText(about, deed.answer)).filter(Boolean)];
 
@@ -119,7 +127,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}${ordered?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
     <${Arrows} root=${root} lines=${lines} shown=${shown} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
-    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${reasons} more=${moreOf(it, deeds, about)} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
+    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${deeds.length || reasons.length ? reasons : idleReason(seen, it, about)} more=${moreOf(it, deeds, about)} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
     ${zone && html`<${Zone} zone=${zone} about=${about} deal=${deal} close=${() => setZone(null)} />`}
   </div>`;
 }
