@@ -262,7 +262,9 @@ _MINI_LANTERN: Final[Part] = (
     *_LANTERN_CASTLES[:5],
 )
 _MINI_EMBER: Final[Part] = (
-    *_EMBER_MAGES,
+    (1, "Rusk, Master of Bellows"),
+    (1, "Cinna, Reader of Ashes"),
+    (1, "Dorn, Hammer Hand"),
     (2, "Hammer of Sparks"),
     (2, "Slag Rain"),
     (2, "Acid Bath"),
@@ -272,7 +274,7 @@ _MINI_EMBER: Final[Part] = (
     (1, "Melted Gate"),
     (2, "Burnt Offering"),
     (2, "Cracked Anvil"),
-    (1, "Thief of Coals"),
+    (1, "Clean Blow"),
     (2, "Halving Edge"),
     (2, "Angry Embers"),
     (1, "Smoke Signal"),

@@ -188,7 +188,7 @@ MAGES = (
         "Lettrice di Ceneri",
         "Liseuse de cendres",
         EMBER_FORGE,
-        (RED, BLACK),
+        (RED,),
         If(There(Castles(colour=RED)), Corrode()),
     ),
     mage(
