@@ -15,9 +15,7 @@ import pytest
 from grimorio.kernel import CHANCE, WATCHER, Game, IllegalAnswer, Luck, Position, Record, Setup, digest
 
 NO_WINNER = ("cap", "draw", "loop", "ready")
-SHORT = ("mickey",)
-"""Games of a hundred choices, in which few follow one another by the same seat."""
-SHORT = ("live",)
+SHORT = ("live", "mickey")
 """Games of few answers, of which more positions are looked at."""
 
 MOST_ANSWERS = 30_000
@@ -273,7 +271,7 @@ def events_hide(game: Game, setup: Setup, luck: Luck) -> None:
     """
     p = start(game, setup)
     compared = 0
-    for q in some(p, luck, 3 if game.name in SHORT else 12):
+    for q in some(p, luck, 12):
         if q.seen_by(WATCHER)["table"].get("phase") == "opening":
             continue  # what luck still lays open for all differs between the worlds
         seat = q.waiting[0].seat

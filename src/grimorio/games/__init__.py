@@ -6,7 +6,7 @@ from functools import cache
 
 from grimorio.kernel import Game
 
-NAMES = ("magecraft", "magic", "live")
+NAMES = ("magecraft", "mickey", "magic", "live")
 TABLES = ("magecraft", "magic")
 """The games that have a page at the web table."""
 
@@ -29,6 +29,10 @@ def get(name: str) -> Game:
         from grimorio.games.magecraft import Magecraft
 
         return Magecraft()
+    if name == "mickey":
+        from grimorio.games.mickey.game import Mickey
+
+        return Mickey()
     if name == "magic":
         from grimorio.games.magic.game import Magic
 

@@ -15,8 +15,8 @@ from grimorio.games.mickey.rules import board
 from grimorio.games.mickey.rules.board import SPELL_REF, UP, Side, Table, spell_of
 from grimorio.games.mickey.rules.challenge import Challenge
 from grimorio.games.mickey.rules.match import Match
-from grimorio.games.mickey.rules.now import now
 from grimorio.games.mickey.rules.power import Line, reckon
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.turn import Turn
 from grimorio.games.mickey.words import (
     BLACK,

@@ -8,15 +8,16 @@ from functools import cache
 from typing import Any, Final
 
 from grimorio.decks import Deck
-from grimorio.games.mickey import cardset, imagined, refusals, view
+from grimorio.games.mickey import cardset, imagined, learn, refusals, view
 from grimorio.games.mickey.cards import DECKS
 from grimorio.games.mickey.deck import Offence, Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import CardError, Face
 from grimorio.games.mickey.options import OPTIONS, Choices
 from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
-from grimorio.games.mickey.rules.board import TABLE, Mark, Side, Table, side
+from grimorio.games.mickey.rules.board import Mark, Side, Table, side
 from grimorio.games.mickey.rules.match import Concession, Match
+from grimorio.games.mickey.rules.renew import forget
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
@@ -134,7 +135,7 @@ class Mickey(Game):
 
     def renew(self, position: Position) -> None:
         super().renew(position)
-        position.things[TABLE].now = None
+        forget(position)
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
         return view.table_seen(position, seat)
@@ -147,6 +148,9 @@ class Mickey(Game):
 
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
+
+    def features(self, view: dict[str, Any]) -> tuple[float, ...]:
+        return learn.features(view)
 
     def playing(self, position: Position, seat: int) -> bool:
         return super().playing(position, seat) and not position.over

@@ -32,7 +32,7 @@ def deal_again(p: Position, seat: int) -> None:
         return
     place: Table = p.edit(0)
     place.now = None
-    _diamagics(p, place, seat)
+    place.pool, place.stake = _diamagics(p, place, seat)
     for other in range(2):
         one: Side = p.edit(1 + other)
         if other == seat:
@@ -40,7 +40,8 @@ def deal_again(p: Position, seat: int) -> None:
             if not p.book.choices.official:
                 one.castles = _mixed(p, one.castles)
         else:
-            _cards(p, one)
+            one.hand, one.deck, one.spells, one.support = _cards(p, one)
+            one.castles = _mixed(p, one.castles)
     for choice in p.waiting:
         if choice.seat != seat and not choice.together:
             _ask_again(p, choice)
@@ -50,11 +51,9 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(cards[index] for index in shuffled(p, len(cards)))
 
 
-def _diamagics(p: Position, place: Table, seat: int) -> None:
+def _diamagics(p: Position, place: Table, seat: int) -> tuple[int, tuple[int, ...]]:
     """The Diamagics at stake that the seat does not know, with those of the pool."""
     unknown = [index for index, token in enumerate(place.stake) if not token_known(token, seat)]
-    if not unknown:
-        return
     pool, stake = place.pool, list(place.stake)
     for index in unknown:
         pool += 1 << 8 * (stake[index] & 3)
@@ -62,33 +61,31 @@ def _diamagics(p: Position, place: Table, seat: int) -> None:
         colour = pick(p, [count(pool, colour) for colour in range(COLOURS)])
         pool -= 1 << 8 * colour
         stake[index] = stake[index] & ~3 | colour
-    place.pool, place.stake = pool, tuple(stake)
+    return pool, tuple(stake)
 
 
-def _cards(p: Position, one: Side) -> None:
-    """A hand but for what was shown of it, the deck, what lies face down, and the Spells of the Support."""
-    hidden_hand = one.hand
+Faces = tuple[int, ...]
+
+
+def _cards(p: Position, one: Side) -> tuple[Faces, Faces, Faces, Faces]:
+    """A hand but for what was shown of it, the deck, what lies face down, and the Spells of the Support.
+
+    Hand, deck, Spells in play and Support as they may be too.
+    """
+    unseen = one.hand
     for face in one.seen:
-        hidden_hand = without(hidden_hand, face)
-    covered = [index for index, spell in enumerate(one.spells) if not spell & UP]
+        unseen = without(unseen, face)
     kinds = [p.book.faces[face].kind for face in one.support]
     aside = [face for face, kind in zip(one.support, kinds, strict=True) if kind == SPELL]
-    cards = _mixed(p, (*hidden_hand, *one.deck, *[face_of(one.spells[i]) for i in covered], *aside))
-    at = len(hidden_hand)
-    one.hand = (*one.seen, *cards[:at])
-    one.deck = cards[at : at + len(one.deck)]
-    at += len(one.deck)
-    spells = list(one.spells)
-    for index in covered:
-        old = spells[index]
-        spells[index] = spell_of(old >> 18, cards[at], mage_of(old), old & 15)
-        at += 1
-    one.spells = tuple(spells)
-    rest = list(cards[at:])
-    one.support = tuple(
-        rest.pop() if kind == SPELL else face for face, kind in zip(one.support, kinds, strict=True)
+    covered = [face_of(spell) for spell in one.spells if not spell & UP]
+    rest = list(_mixed(p, (*unseen, *one.deck, *covered, *aside)))
+    hand = (*one.seen, *(rest.pop() for _ in unseen))
+    deck = tuple([rest.pop() for _ in one.deck])
+    spells = tuple([s if s & UP else spell_of(s >> 18, rest.pop(), mage_of(s), s & 15) for s in one.spells])
+    support = tuple(
+        [rest.pop() if kind == SPELL else face for face, kind in zip(one.support, kinds, strict=True)]
     )
-    one.castles = _mixed(p, one.castles)
+    return hand, deck, spells, support
 
 
 def _ask_again(p: Position, old: Choice) -> None:

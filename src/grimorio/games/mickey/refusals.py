@@ -6,7 +6,8 @@ from typing import Any
 
 from grimorio.games.mickey.rules.board import side
 from grimorio.games.mickey.rules.challenge import PASS, castable, fits, may_play
-from grimorio.games.mickey.rules.now import blocked, now, touches
+from grimorio.games.mickey.rules.now import blocked, touches
+from grimorio.games.mickey.rules.renew import now
 from grimorio.kernel.position import Position
 
 Refusal = dict[str, Any]

@@ -22,8 +22,9 @@ from grimorio.games.mickey.rules.board import (
     total,
 )
 from grimorio.games.mickey.rules.events import keys
-from grimorio.games.mickey.rules.now import Now, blocked, now
+from grimorio.games.mickey.rules.now import Now, blocked
 from grimorio.games.mickey.rules.power import Line, reckon, strangers
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel.position import Position
 

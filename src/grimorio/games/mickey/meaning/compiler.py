@@ -46,7 +46,8 @@ class Compiler:
         self.face = face
 
     def compile(self) -> None:
-        face = self.face
+        """Rows, triggers, and what follows from them."""
+        face: Face = self.face
         effects = face.card.effects
         for effect in effects:
             self.lasting(effect, None, False)
@@ -172,13 +173,13 @@ class Compiler:
             for part in _parts(effect.then):
                 self.lasting(part, cond, True)
         elif type(effect).__name__ in LASTING:
-            row = self.row(effect)
-            row.cond, row.hidden = cond, hidden
+            row = self.row(effect, cond, hidden)
             self.book.rows.append(row)
             self.face.rows.append(row)
 
-    def row(self, word: Any) -> Row:
+    def row(self, word: Any, cond: Cond | None = None, hidden: bool = False) -> Row:
         row = Row(LASTING[type(word).__name__], len(self.book.rows))
+        row.cond, row.hidden = cond, hidden
         for field in ("what", "mages"):
             if hasattr(word, field):
                 row.what = self.which(getattr(word, field))
@@ -260,7 +261,7 @@ class Compiler:
         if isinstance(number, (w.Count, w.PowerOf)):
             return Amount(type(number).__name__, 0, self.which(number.of))
         if isinstance(number, w.Hand):
-            self.book.hands_matter = True
+            self.book.note_hands()
             return Amount("Hand", WHOSE[number.whose])
         if isinstance(number, w.Diamagics):
             colour = -1 if number.colour is None else self.colour(number.colour)

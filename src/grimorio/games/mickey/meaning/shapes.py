@@ -308,3 +308,7 @@ class Library:
         self.nouns: list[Which] = []
         self.rows: list[Row] = []
         self.programs: list[list[Op]] = []
+
+    def note_hands(self) -> None:
+        """A card counts the cards of a hand."""
+        self.hands_matter = True

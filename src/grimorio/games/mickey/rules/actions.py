@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.shapes import ANY_COLOUR
 from grimorio.games.mickey.rules.board import SPELL_REF, UP, Gems, count, side, table
-from grimorio.games.mickey.rules.now import Now, now
+from grimorio.games.mickey.rules.now import Now
 from grimorio.games.mickey.rules.picks import DiscardCards
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
     ChangePlace,
     DiscardSpell,

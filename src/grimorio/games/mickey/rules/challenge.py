@@ -18,8 +18,9 @@ from grimorio.games.mickey.rules.board import SPELL_REF, count, side, table
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
-from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, holds, now, touches
+from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, holds, touches
 from grimorio.games.mickey.rules.picks import RandomCard
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
     Clash,
     PlaySpell,

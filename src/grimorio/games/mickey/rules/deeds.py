@@ -46,17 +46,9 @@ from grimorio.games.mickey.rules.events import (
     keys,
 )
 from grimorio.games.mickey.rules.jobs import Job, castle_jobs, first_owner, moment_jobs
-from grimorio.games.mickey.rules.now import (
-    SPELLS,
-    Now,
-    holds,
-    immune,
-    matches,
-    may_become_simple,
-    now,
-    value,
-)
+from grimorio.games.mickey.rules.now import SPELLS, Now, holds, immune, matches, may_become_simple, value
 from grimorio.games.mickey.rules.picks import DiscardCards, DiscardRandom
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import Confused, DiscardSpell, RevealSpell
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event

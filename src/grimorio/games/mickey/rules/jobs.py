@@ -16,7 +16,8 @@ from grimorio.games.mickey.rules.board import (
     HIDDEN,
     table,
 )
-from grimorio.games.mickey.rules.now import SPELLS, Now, holds, matches, now, touches
+from grimorio.games.mickey.rules.now import SPELLS, Now, holds, matches, touches
+from grimorio.games.mickey.rules.renew import now
 from grimorio.kernel.position import Position
 
 Job = tuple[int, int, int, int, int, int]

@@ -19,7 +19,8 @@ from grimorio.games.mickey.meaning.shapes import (
     WORTH,
 )
 from grimorio.games.mickey.rules.board import HIDDEN, UP, side
-from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, now, touches, value
+from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, touches, value
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import LEGENDARY, STEPS
 from grimorio.kernel.position import Position
 

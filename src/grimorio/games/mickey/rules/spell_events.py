@@ -339,13 +339,6 @@ class GemEvent(Event):
         self.card = card
         self.colour = colour
 
-    def change(self, position: Position, by: int) -> Table:
-        """The Mage has one more or less of it."""
-        one: Side = position.edit(1 + self.mage // 3)
-        mage = self.mage % 3
-        one.held = with_at(one.held, mage, one.held[mage] + by * ONE[self.colour])
-        return changed(position)
-
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         return {
             "event": type(self).NAME,
@@ -356,6 +349,13 @@ class GemEvent(Event):
         }
 
 
+def change_held(position: Position, mage: int, colour: int, by: int) -> Table:
+    """A Mage has one more or less of a colour."""
+    one: Side = position.edit(1 + mage // 3)
+    one.held = with_at(one.held, mage % 3, one.held[mage % 3] + by * ONE[colour])
+    return changed(position)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GiveDiamagic(GemEvent):
     """A Diamagic goes from the pool to a Mage."""
@@ -363,7 +363,7 @@ class GiveDiamagic(GemEvent):
     NAME = "give"
 
     def apply(self, position: Position) -> None:
-        self.change(position, 1).pool -= ONE[self.colour]
+        change_held(position, self.mage, self.colour, 1).pool -= ONE[self.colour]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -373,7 +373,7 @@ class PossessDiamagic(GemEvent):
     NAME = "possess"
 
     def apply(self, position: Position) -> None:
-        place = self.change(position, 1)
+        place = change_held(position, self.mage, self.colour, 1)
         place.pool -= ONE[self.colour]
         place.possessed |= 1 << self.mage
 
@@ -385,7 +385,7 @@ class LoseDiamagic(GemEvent):
     NAME = "lose"
 
     def apply(self, position: Position) -> None:
-        place = self.change(position, -1)
+        place = change_held(position, self.mage, self.colour, -1)
         if position.book.choices.corrupted_to_pool:
             place.pool += ONE[self.colour]
         else:

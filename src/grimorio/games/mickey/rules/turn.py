@@ -22,9 +22,10 @@ from grimorio.games.mickey.rules.challenge import Challenge, subterfuges, upkeep
 from grimorio.games.mickey.rules.deeds import DrawFrame, Jobs
 from grimorio.games.mickey.rules.events import PhaseBegins, PlayCastle, RebuildCastles, TurnBegins, keys
 from grimorio.games.mickey.rules.jobs import Job, castle_jobs, moment_jobs
-from grimorio.games.mickey.rules.now import SPELLS, holds, now
+from grimorio.games.mickey.rules.now import SPELLS, holds
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.power import Line, reckon
+from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
     DiscardCastles,
     DiscardPlayed,
@@ -194,7 +195,8 @@ class Turn(Frame):
             self.step = Turn.discard
             return
         n = now(p)
-        slots = sorted(range(3 * self.winner, 3 * self.winner + 3), key=lambda slot: n.places[slot])
+        one = side(p, self.winner)
+        slots = [3 * self.winner + one.mage_at(place) for place in range(3)]
         self.step = Turn.assign
         p.ask(self.winner, "assign", [mage_option(n, slot) for slot in slots], "WOM-IT-7.1-3")
 

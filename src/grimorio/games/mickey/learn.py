@@ -1,0 +1,74 @@
+"""Wizards of Mickey for learners: a view as numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.mickey.cards import CARDS
+from grimorio.games.mickey.meaning.book import keys_of
+from grimorio.games.mickey.words import DIAMAGICS
+
+PHASES: Final = ("opening", "castle", "challenge", "diamagic", "discard", "draw")
+ASKS: Final = ("play", "castle", "teleport", "may", "pay", "target", "assign", "hand-limit")
+KEYS: Final = keys_of(CARDS)
+_FIRST: Final = len(CARDS.mages)
+SPELLS: Final = {key: index for index, key in enumerate(KEYS[_FIRST : _FIRST + len(CARDS.spells)])}
+POWERS: Final = {key: CARDS.spells[index].power for key, index in SPELLS.items()}
+CASTLES: Final = {
+    key: index
+    for index, key in enumerate(KEYS[_FIRST + len(SPELLS) : _FIRST + len(SPELLS) + len(CARDS.castles)])
+}
+NOTHING: Final[dict[str, Any]] = {"simple": False, "blocked": False, "done": False, "again": False}
+
+
+def features(view: dict[str, Any]) -> tuple[float, ...]:
+    """A view as numbers, always equally many.
+
+    Turn; phase; what is asked of the seat, or something else; whose turn it is; Diamagics needed, in the
+    pool, out of the game and at stake (number, and known ones by colour); the Castle; the Spells in hand;
+    then each side, the own first (`_side`). A thing out of a list is a 1 at its place among zeros; cards
+    that are not of the game's own set are not in any list.
+    """
+    table, choice = view["table"], view["choice"]
+    me = max(view["seat"], 0)
+    ask = None if choice is None else choice["ask"]
+    numbers = [float(table["turn"])]
+    numbers += [float(table["phase"] == phase) for phase in PHASES]
+    numbers += [float(ask == one) for one in ASKS]
+    numbers += [float(ask is not None and ask not in ASKS), float(table["active"] == me)]
+    numbers += [float(table["needed"]), float(table["pool"])]
+    numbers += [float(table["out"][colour]) for colour in DIAMAGICS]
+    stake = [token["colour"] for token in table["stake"]]
+    numbers += [float(len(stake)), *(float(stake.count(colour)) for colour in DIAMAGICS)]
+    numbers += _counts([] if table["castle"] is None else [table["castle"]["card"]], CASTLES)
+    numbers += _counts(table["sides"][me]["hand"]["cards"] if view["seat"] >= 0 else [], SPELLS)
+    for seat in (me, 1 - me):
+        numbers += _side(table["sides"][seat], table["power"]["totals"][seat])
+    return tuple(numbers)
+
+
+def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
+    found = [0.0] * len(places)
+    for card in cards:
+        if card in places:
+            found[places[card]] += 1.0
+    return found
+
+
+def _side(side: dict[str, Any], power: int) -> list[float]:
+    """Final power so far, strangers, sizes of hand, deck, discard, Castles and Support; then each place from
+    left to right: Diamagics by colour; Simple, blocked, played, may play again; number and printed power of
+    the Spells cast and of those hidden, face-down ones of others without power.
+    """
+    numbers = [float(power), float(side["strangers"])]
+    numbers += [float(side[pile]["size"]) for pile in ("hand", "castles", "support")]
+    numbers += [float(side["deck"]), float(len(side["discard"]))]
+    for place in range(3):
+        mage = next((one for one in side["mages"] if one["place"] == place), NOTHING)
+        held = mage.get("diamagics", {})
+        numbers += [float(held.get(colour, 0)) for colour in DIAMAGICS]
+        numbers += [float(mage[fact]) for fact in NOTHING]
+        for hidden in (False, True):
+            cards = [s["card"] for s in side["spells"] if s["place"] == place and s["hidden"] is hidden]
+            numbers += [float(len(cards)), float(sum(POWERS.get(card, 0) for card in cards))]
+    return numbers
