@@ -102,19 +102,25 @@ def quoted(name: str) -> str:
 
 def words_of(name: str) -> type[Words]:
     """The words of a game."""
-    from grimorio.cli import magecraft, magic
+    from grimorio.cli import live, magecraft, magic
 
-    return {"magecraft": magecraft.MagecraftWords, "magic": magic.MagicWords}[name]
+    words: dict[str, type[Words]] = {
+        "magecraft": magecraft.MagecraftWords,
+        "magic": magic.MagicWords,
+        "live": live.LiveWords,
+    }
+    return words[name]
 
 
 def shelf_of(name: str, say: Translator) -> Shelf:
     """The cards of a game."""
-    from grimorio.cli import magecraft, magic, mickey
+    from grimorio.cli import live, magecraft, magic, mickey
 
     shelves: dict[str, type[Shelf]] = {
         "magecraft": magecraft.MagecraftShelf,
         "magic": magic.MagicShelf,
         "mickey": mickey.MickeyShelf,
+        "live": live.LiveShelf,
     }
     return shelves[name](say)
 

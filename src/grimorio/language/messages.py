@@ -31,6 +31,7 @@ CATALOGUES: tuple[str, ...] = (
     "magic-situation",
     "magic-types",
     "mickey",
+    "live",
     "match",
     "decks",
     "learn",

@@ -6,18 +6,22 @@ from typing import Final
 
 from grimorio.kernel.setup import GameOption
 
+
+def _option(name: str, values: tuple[str, ...], rule: str) -> GameOption:
+    """An option: the first value is the default, the page of its ruling is called after it."""
+    return GameOption(name, values, values[0], rule, f"live-{name}")
+
+
 OPTIONS: Final = (
-    GameOption("declaration", ("session", "each-colour"), "session", "LIVE-3-DECL-1", "live-declaration"),
-    GameOption("colour-order", ("fixed", "random"), "fixed", "LIVE-3-AUCTION-4", "live-colour-order"),
-    GameOption("artifact-style", ("none", "gold"), "none", "LIVE-3-CHAL-1", "live-artifact-style"),
-    GameOption(
-        "social-trait", ("first-loser", "last-loser"), "first-loser", "LIVE-3-SOC-2", "live-social-trait"
-    ),
-    GameOption("overbid", ("double", "equal", "off"), "double", "LIVE-3-CHAL-9", "live-overbid"),
-    GameOption("absolute-cost", ("three", "four"), "three", "LIVE-4-ABS-1", "live-absolute-cost"),
-    GameOption("completion", ("shared", "exclusive"), "shared", "LIVE-3-COMP-4", "live-completion"),
-    GameOption("more-packs", ("forbidden", "allowed"), "forbidden", "LIVE-3-COMP-5", "live-more-packs"),
-    GameOption("dominant-land", ("strictly", "tied"), "strictly", "LIVE-3-COMP-7", "live-dominant-land"),
+    _option("declaration", ("session", "each-colour"), "LIVE-3-DECL-1"),
+    _option("colour-order", ("fixed", "random"), "LIVE-3-AUCTION-4"),
+    _option("artifact-style", ("none", "gold"), "LIVE-3-CHAL-1"),
+    _option("social-trait", ("first-loser", "last-loser"), "LIVE-3-SOC-2"),
+    _option("overbid", ("double", "equal", "off"), "LIVE-3-CHAL-9"),
+    _option("absolute-cost", ("three", "four"), "LIVE-4-ABS-1"),
+    _option("completion", ("shared", "exclusive"), "LIVE-3-COMP-4"),
+    _option("more-packs", ("forbidden", "allowed"), "LIVE-3-COMP-5"),
+    _option("dominant-land", ("strictly", "tied"), "LIVE-3-COMP-7"),
 )
 
 

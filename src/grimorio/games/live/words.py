@@ -18,7 +18,7 @@ PRICES: Final[dict[Tier, int]] = {"basic": 3, "intermediate": 6, "advanced": 9}
 """Experience that a Power of each tier costs (LIVE-6-COST-2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Wins:
     """Its user wins the test: takes the pack, and the opponent loses the trait.
 
@@ -29,29 +29,29 @@ class Wins:
     final: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GivesUp:
     """Its user leaves the pack to the opponent; nobody loses the trait."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GainsLife:
     """Its user gains life."""
 
     life: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BidsLife:
     """Both bid life in turn, its user first; the last to bid takes the pack and loses what was bid."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OffersTwo:
     """Its user hides the pack and another one from the table; the opponent picks blindly, each takes one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Returns:
     """The opponent puts packs of the colour in auction back on the table.
 
@@ -62,7 +62,7 @@ class Returns:
     packs: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Retests:
     """After the test, once it is lost: its user pays, and the test is held again."""
 
@@ -73,7 +73,7 @@ DECIDING: Final = (Wins, GivesUp, BidsLife, OffersTwo)
 """The words that say who gets the pack: a Power has one of them at most."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Power:
     """A Power: what it costs, and what it does in order.
 

@@ -1,0 +1,112 @@
+"""Magic Live's auction in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.cli.wording import Shelf, Words
+from grimorio.games.magic.names import fact
+
+
+class LiveWords(Words):
+    """The auction's log and table."""
+
+    def card(self, name: str) -> str:
+        """A pack or a land by the name of its card."""
+        return fact(name).names[self.language]
+
+    def deck(self, name: str) -> str:
+        """A deck of the pool, or a Style."""
+        return self.say("live-deck", deck=name)
+
+    def trait(self, name: str) -> str:
+        """A category of challenges."""
+        return self.say("live-trait", trait=name)
+
+    def said(self, event: dict[str, Any]) -> dict[str, str | int]:
+        """What the message of an event speaks of."""
+        said: dict[str, str | int] = {}
+        for key, value in event.items():
+            if key in ("seat", "rival"):
+                said[key] = self.players[value]
+            elif key == "winner":
+                said[key] = self.players[value] if value >= 0 else ""
+            elif key == "winners":
+                said[key] = self.listed([self.players[seat] for seat in value])
+            elif key in ("pack", "land"):
+                said[key] = self.card(value) if value else ""
+            elif key == "decks":
+                said[key] = self.listed([self.deck(name) for name in value])
+            elif key in ("deck", "style"):
+                said[key] = self.deck(value)
+            elif key == "trait":
+                said[key] = self.trait(value)
+            elif key in ("throw", "other"):
+                said[key] = self.say("live-throw", throw=value)
+            elif isinstance(value, (str, int)):
+                said[key] = value
+        what = event.get("what")
+        if event["event"] in ("claim", "contest") and event["rule"] != "LIVE-3-COMP-4":
+            said["what"] = self.card(str(what))
+        elif event["event"] in ("contest", "deck", "place"):
+            said["what"] = self.deck(str(what))
+        elif event["event"] == "yield" and what:
+            said["what"] = self.trait(str(what))
+        elif event["event"] in ("power", "retest"):
+            said["what"] = self.names.get(str(what), self.say("live-retest", what=str(what)))
+        if event["event"] == "sheet":
+            said["powers"] = self.listed([self.names[name] for name in event["powers"]]) or "–"
+            said["traits"] = "/".join(map(str, event["traits"]))
+        if event["event"] == "take-secretly":
+            said["seen"] = "yes" if event["pack"] else "no"
+        if event["event"] == "life":
+            said["count"] = abs(event["by"])
+            said["way"] = "gains" if event["by"] > 0 else "loses"
+        return said
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        """What lies on the table, in a few lines."""
+        table = view["table"]
+        head = self.say("live-phase", phase=table["phase"])
+        if table["auction"] is not None:
+            head += f" · {self.deck(table['auction'])}"
+        lines = [head]
+        if table["packs"]:
+            lines.append("  " + ", ".join(map(self.card, table["packs"])))
+        left = [f"{self.deck(row['deck'])} {row['left']}" for row in table["decks"]]
+        lines.append(f"{self.say('live-left')}: {', '.join(left)}")
+        for one in table["magi"]:
+            lines.append(self.magus(one))
+            packs = [self.card(name) for name in one["packs"]]
+            if one["secret"]["packs"] is not None:
+                packs += [f"({self.card(name)})" for name in one["secret"]["packs"]]
+            elif one["secret"]["size"]:
+                packs.append(f"(+{one['secret']['size']})")
+            packs += [f"{count} {self.card(name)}" for name, count in one["lands"].items()]
+            if packs:
+                lines.append("  " + ", ".join(packs))
+        return lines
+
+    def magus(self, one: dict[str, Any]) -> str:
+        """A Magus in a line."""
+        name = self.players[one["seat"]]
+        if not one["playing"]:
+            return f"{name}: {self.say('live-gone')}"
+        traits = "/".join(str(count) for count in one["traits"].values())
+        style = self.deck(one["style"])
+        powers = ", ".join(self.names[power] for power in one["powers"]) or "–"
+        return self.say("live-magus", name=name, style=style, life=one["life"], traits=traits, powers=powers)
+
+
+class LiveShelf(Shelf):
+    """The Powers."""
+
+    HEADS = ("live-head-power", "live-head-price", "cli-head-text")
+
+    def row(self, card: dict[str, Any]) -> list[str]:
+        return [self.name(card), str(card["cost"]), *self.shown(card)]
+
+    def shown(self, card: dict[str, Any]) -> list[str]:
+        from grimorio.cli.base import language
+
+        return [card["text"][language()]]
