@@ -100,12 +100,15 @@ def playthrough(game: Game, setup: Setup) -> str:
     return "\n".join(lines) + "\n"
 
 
+PRINTED = ("cost", "study", "icons", "availability", "colours", "power", "team", "place", "unknown")
+
+
 def card_texts(game: Game) -> str:
-    """Every card with names, costs and texts in three languages."""
+    """Every card with what is printed on it, and names and texts in three languages."""
     lines: list[str] = []
     for row in game.cards():
-        costs = {key: row[key] for key in ("cost", "study", "icons", "availability") if key in row}
-        lines.append(f"{row['kind']} {row['name']}: {flat(costs)}")
+        printed = {key: row[key] for key in PRINTED if row.get(key) is not None}
+        lines.append(f"{row['kind']} {row['name']}: {flat(printed)}")
         for lang in ("en", "it", "fr"):
             kinds = f" ({row['types'][lang]})" if "types" in row else ""
             paragraphs = row["text"][lang].replace("\n", " / ")
