@@ -118,11 +118,14 @@ class Mickey(Game):
         position.add(Table())
         codes: list[int] = []
         for seat, deck in enumerate(self.decks(position.setup)):
-            wrong = self.offences(deck, position.setup)
-            if wrong:
-                one = wrong[0]
-                said = f"{one.kind} {one.card} {one.found} for {one.wanted} ({one.rule})"
-                raise SetupError(f"cards.decks[{seat}]", " ".join(said.split()))
+            if deck not in book.legal:
+                wrong = self.offences(deck, position.setup)
+                if wrong:
+                    one = wrong[0]
+                    said = f"{one.kind} {one.card} {one.found} for {one.wanted} ({one.rule})"
+                    raise SetupError(f"cards.decks[{seat}]", " ".join(said.split()))
+                if len(book.legal) < 1000:
+                    book.legal[deck] = True
             parts = _parts(book, deck)
             own = Side(seat)
             own.mages = _indices(parts.mages)

@@ -298,12 +298,13 @@ class Library:
     """All that is compiled: every card, and nouns, rows and programs by the index that positions keep.
 
     `hands_matter` says that what is in force may depend on how many cards are in a hand; `forces` keeps what
-    the rules have worked out of a row at a place of the table.
+    the rules have worked out of a row at a place of the table, `legal` what they know of decks.
     """
 
     def __init__(self) -> None:
         self.hands_matter = False
         self.forces: dict[int, Any] = {}
+        self.legal: dict[object, bool] = {}
         self.faces: list[Face] = []
         self.nouns: list[Which] = []
         self.rows: list[Row] = []

@@ -11,6 +11,7 @@ from grimorio.games.mickey.meaning.shapes import (
     A_STATIC,
     A_SUBTERFUGE,
     A_TELEPORT,
+    Face,
     Which,
 )
 from grimorio.games.mickey.rules.actions import key_of, leave_play
@@ -148,7 +149,7 @@ class Challenge(Frame):
         """Every Spell of the hand with every Mage that may cast or hide it, and passing without a duty."""
         n = now(p)
         one = side(p, self.seat)
-        faces = p.book.faces
+        faces: list[Face] = p.book.faces
         hand = list(dict.fromkeys(one.hand))
         options: list[Option] = []
         duty = False

@@ -9,6 +9,7 @@ from grimorio.games.mickey.meaning.shapes import (
     GAINS,
     HIDES,
     ITSELF,
+    Face,
     Trigger,
 )
 from grimorio.games.mickey.rules.board import (
@@ -71,7 +72,7 @@ def play_jobs(
     if played < 0:
         return LAST_GROUP + 1, ()
     found: list[tuple[int, Job]] = []
-    faces = p.book.faces
+    faces: list[Face] = p.book.faces
     for slot in n.acting:
         face = n.faces[slot]
         moments = faces[face].moments
@@ -125,7 +126,7 @@ def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
     if not n.moments & (1 << ITSELF | 1 << ENTERS):
         return ()
     found: list[Job] = []
-    faces = p.book.faces
+    faces: list[Face] = p.book.faces
     if CASTLE_REF in n.acting:
         for one in faces[n.faces[CASTLE_REF]].triggers[ITSELF]:
             found.append((seat, one.program, CASTLE_REF, seat, -1, -1))

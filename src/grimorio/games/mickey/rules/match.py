@@ -43,6 +43,18 @@ def parts_of(p: Position, one: Side) -> Parts:
     return Parts.of(main, [faces[face] for face in one.support])
 
 
+def legal(p: Position, one: Side, team: str, swapped: bool) -> bool:
+    """Whether a deck may be played for a team; for a deck as it came, worked out once for all games."""
+    key = (one.mages, one.deck, one.castles, one.code, one.support, team)
+    known: dict[object, bool] = p.book.legal
+    found = None if swapped else known.get(key)
+    if found is None:
+        found = not offences(parts_of(p, one), p.book.choices, team, swapped)
+        if not swapped and len(known) < 1000:
+            known[key] = found
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Frame):
     """A match from the declarations to its end.
@@ -76,10 +88,10 @@ class Match(Frame):
 
     def declare_team(self, p: Position) -> None:
         """WOM-IT-6.2-1: a team with which the deck is legal."""
-        parts = parts_of(p, side(p, self.seat))
-        legal = [team for team in teams(parts) if not offences(parts, p.book.choices, team)]
+        one = side(p, self.seat)
+        options = [("team", team) for team in teams(parts_of(p, one)) if legal(p, one, team, False)]
         self.step = Match.team_declared
-        p.ask(self.seat, "team", [("team", team) for team in legal], "WOM-IT-6.2-1")
+        p.ask(self.seat, "team", options, "WOM-IT-6.2-1")
 
     def team_declared(self, p: Position) -> None:
         """Everybody hears it."""
@@ -252,7 +264,7 @@ class SwapCards(Frame):
     def legal(self, p: Position) -> bool:
         """Whether the deck as it is now may be played (WOM-IT-6.4-1, WOM-IT-FAQ-3)."""
         one = side(p, self.seat)
-        return not offences(parts_of(p, one), p.book.choices, one.team, one.support != self.support)
+        return one.support == self.support or legal(p, one, one.team, True)
 
     def offered(self, p: Position) -> list[Option]:
         """A Support card for one of its kind; the end, or taking everything back."""

@@ -25,6 +25,7 @@ from grimorio.games.mickey.meaning.shapes import (
     Row,
     Which,
 )
+from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import (
     CASTLE_REF,
     CODE_REF,
@@ -244,7 +245,7 @@ def touches(n: Now, f: Force, slot: int) -> bool:
 
 def may_become_simple(p: Position, n: Now, slot: int) -> bool:
     """Whether the card in a slot can be made Simple (WOM-IT-9.8-1)."""
-    choices = p.book.choices
+    choices: Choices = p.book.choices
     if choices.only_spells_simple and slot < SPELLS:
         return False
     return not n.actions[slot] & A_UNTOUCHABLE or (slot < 6 and not choices.untouchable_mages)

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.shapes import Face
 from grimorio.games.mickey.rules.board import side
 from grimorio.games.mickey.rules.events import DiscardCard, MixHand
 from grimorio.kernel.choice import Option
@@ -33,7 +34,7 @@ class DiscardCards(Frame):
     def offered(self, p: Position) -> Sequence[Option]:
         """Cards after the last one that leave enough after them; all where an order cannot be kept."""
         hand = sorted(side(p, self.seat).hand)
-        faces = p.book.faces
+        faces: list[Face] = p.book.faces
         able = [face for face in hand if face >= self.last]
         if len(able) < self.left:
             able = hand

@@ -17,7 +17,9 @@ from grimorio.games.mickey.meaning.shapes import (
     TIMES,
     WITHOUT,
     WORTH,
+    Face,
 )
+from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import HIDDEN, UP, side
 from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, touches, value
 from grimorio.games.mickey.rules.renew import now
@@ -85,7 +87,8 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
     """Modified Magic Power of the Spell in a slot (WOM-IT-10.17-1)."""
-    power: int = p.book.faces[n.faces[slot]].power
+    faces: list[Face] = p.book.faces
+    power = faces[n.faces[slot]].power
     if lines is not None:
         lines.append((n.seats[slot], n.refs[slot], PRINTED, "", power, power, "WOM-IT-10.15-1"))
     steps: list[list[Modifier]] = []
@@ -103,7 +106,7 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
             steps[kind].append(mod)
     if not steps:
         return power
-    choices = p.book.choices
+    choices: Choices = p.book.choices
     for step in range(8):
         if not steps[step] or cancelled >> step & 1:
             continue
