@@ -348,10 +348,16 @@ class Fray:
         for at in singles:
             if (group or least == 1) and self._first(at, able):
                 found.append(1 << at)
-        if group or len(singles) < 2 or self.alone:
+        if group or len(singles) < 2 or self.alone or self._easily(place, found):
             return found
+        enough = self.attackers[place].toughness
+        if least > 1 or self.attackers[place].words & TRAMPLE:
+            enough = 0
+        blows = [self._blow(place, at) for at in singles]
         for place_, at in enumerate(singles):
-            for other in singles[place_ + 1 :]:
+            for next_, other in enumerate(singles[place_ + 1 :], place_ + 1):
+                if blows[place_] + blows[next_] < enough:
+                    continue
                 pair = 1 << at | 1 << other
                 if least <= 2:
                     found.append(pair)
@@ -360,6 +366,22 @@ class Fray:
                         if third > other and able >> third & 1:
                             found.append(pair | 1 << third)
         return found
+
+    def _easily(self, place: int, found: list[int]) -> bool:
+        """Whether one of these alone kills the attacker and lives: no two do better."""
+        for one in found:
+            clash = self.clash(place, one)
+            if clash.lost and not clash.dead and not clash.trampled:
+                return True
+        return False
+
+    def _blow(self, place: int, at: int) -> int:
+        """The damage that a blocker alone does to an attacker."""
+        a = self.attackers[place]
+        blocker = self.blockers[at]
+        if a.key in blocker.dooms:
+            return a.toughness
+        return damage_to(blocker, a) * (2 if blocker.words & DOUBLE_STRIKE else 1)
 
     def _first(self, at: int, able: int) -> bool:
         """Whether none of its twins that is able comes before a blocker."""
