@@ -94,6 +94,7 @@ def test_what_would_be_tapped_is_shown_and_mana_that_burns_is_announced(sit: Sit
 def test_mana_is_made_by_hand_where_the_table_allows_it(sit: Sit, server: Server) -> None:
     ada = lay(server, BURN, sit, options={"mana": "any-time"})
     page = ada.page
+    expect(page.locator(".answer-mana:visible", has_text="Mountain")).to_have_count(1)
     page.locator(f"{tile('Mountain')} > .hit").first.click()
     expect(page.locator(".prompt")).to_contain_text("3 mana are in your pool")
     click(ada, "cast:Shock")

@@ -28,7 +28,7 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
     that assigns "left" damage more to "to", of which the first got "shares", and "lethal" what of it destroys
     each creature among them; "picked" are targets, objects or names of cards, "legal" among what they are
     picked, in the order in which they are offered, "least" and "most" say how many; "taps" is what the table
-    would tap for mana.
+    would tap for mana. "lethal", "legal", "least" and "taps" are told only where somebody plays by hand.
     """
     if not p.waiting:
         return None
@@ -39,18 +39,21 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
         return {"pairs": [list(pair) for pair in frame.pairs]}
     if isinstance(frame, AssignDamage):
         to = [target_seen(key) for key in frame.to]
+        seen = {"by": frame.todo[0], "left": frame.left, "to": to, "shares": list(frame.shares)}
         lethal = [frame.lethal(p, key) if key > 0 else 0 for key in frame.to]
-        shares = list(frame.shares)
-        return {"by": frame.todo[0], "left": frame.left, "to": to, "shares": shares, "lethal": lethal}
+        return {**seen, "lethal": lethal} if p.stops else seen
     if isinstance(frame, PayMana):
-        return {"taps": rest(p, frame)}
+        return {"taps": rest(p, frame)} if p.stops else None
     if isinstance(frame, Choosing):
         picked = [target_seen(key) for key in (*frame.chosen, *frame.picked)]
         doing = {"picked": picked, "shares": list(frame.shares)}
-        return doing | (_among(*frame.candidates(p)) if p.waiting[0].ask in ("target", "enchant") else {})
+        if not p.stops or p.waiting[0].ask not in ("target", "enchant"):
+            return doing
+        return doing | _among(*frame.candidates(p))
     if isinstance(frame, PickObjects):
-        among = _among(frame.keys, frame.least, frame.most)
-        return {"picked": [target_seen(key) for key in frame.picked], **among}
+        picked = [target_seen(key) for key in frame.picked]
+        among = _among(frame.keys, frame.least, frame.most) if p.stops else {"most": frame.most}
+        return {"picked": picked, **among}
     if isinstance(frame, PickCards) and frame.seat == seat:
         names = [p.book.faces[card & FACE].name for card in frame.picked]
         return {"picked": names, "most": frame.most}

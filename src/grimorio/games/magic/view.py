@@ -37,9 +37,6 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
     as much as all the rest.
     """
     t = table(p)
-    by_hand = p.stops != 0
-    why = explained(p) if by_hand else {}
-    paid = previews(p, seat) if by_hand else {}
     seen: dict[str, Any] = {
         "turn": t.turn,
         "active": t.active,
@@ -48,14 +45,18 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "first": t.first,
         "playing": list(t.seats),
         "players": [player_seen(p, one, seat) for one in range(p.setup.seats)],
-        "play": [{**permanent_seen(p, key), "explained": why.get(key, [])} for key in t.play],
+        "play": [permanent_seen(p, key) for key in t.play],
         "stack": [on_stack_seen(p, key) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
         "effects": [effect_seen(p, key) for key in p.effects if not isinstance(p.things[key], Watch)],
         "doing": doing_seen(p, seat),
-        "taps": {key: ids for key, (ids, _) in paid.items()},
-        "spare": {key: left for key, (_, left) in paid.items() if left},
     }
+    if p.stops:
+        why = explained(p)
+        seen["play"] = [{**one, "explained": why.get(one["id"], [])} for one in seen["play"]]
+        paid = previews(p, seat)
+        seen["taps"] = {key: ids for key, (ids, _) in paid.items()}
+        seen["spare"] = {key: left for key, (_, left) in paid.items() if left}
     if p.book.by_hand and seat in t.seats:
         found = sources(p, seat)
         seen["mana"] = {str(one.key): [pool_text(pool) for _, pool in one.outputs] for one in found}

@@ -162,7 +162,9 @@ export function describeOption(option, about) {
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
   const signs = label.includes("{") ? html`<${Line} text=${label} t=${about.t} />` : label;
   const short = ["cast", "land"].includes(kind) ? cardName(about, first) : undefined;
-  return { label: signs, short, icon, kind: `answer-${kind}` };
+  // Of sources that are alike one button is enough.
+  const twin = kind === "mana" && about.view.choice?.options.find((one) => one[0] === kind && labelOf(one, about) === label) !== option;
+  return { label: signs, short, icon, kind: `answer-${kind} ${twin ? "answer-twin" : ""}` };
 }
 
 // The one line of prompt for a choice.
