@@ -84,7 +84,7 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
     slots = [
         slot
         for slot in range(SPELLS, len(n.faces))
-        if n.actions[slot] & A_SUBTERFUGE and not n.simple >> slot & 1
+        if n.actions[slot] & A_SUBTERFUGE and not n.annulled >> slot & 1
     ]
     if len(slots) < 2:
         return None
