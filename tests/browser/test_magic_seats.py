@@ -18,7 +18,11 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(1440, 900), (768, 1024), (360, 740)]
 BOT = {"kind": "bot", "level": "apprentice"}
-SIDE = {"life": 11, "hand": ["Shock"], "battlefield": ["Island*5", "Wind Drake*2", "Ivory Cup"]}
+SIDE: dict[str, Any] = {
+    "life": 11,
+    "hand": ["Shock"],
+    "battlefield": ["Island*5", "Wind Drake*2", "Ivory Cup"],
+}
 POSITION: dict[str, Any] = {
     "at": "attackers",
     "turn": 9,

@@ -113,7 +113,7 @@ def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> Non
     assert ada.complaints == []
 
 
-def test_a_scenario_of_the_judge_for_three_is_opened(sit: Sit) -> None:
+def test_a_scenario_of_the_judge_for_three_is_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
     page = editor(ada)
     text = """title: Three of them
@@ -126,7 +126,8 @@ setup:
   C: {life: 3, battlefield: [{token: Goblin, colors: [red], size: 1/1, new: true}]}
 steps: []
 """
-    file = {"name": "three.yaml", "mimeType": "application/yaml", "buffer": text.encode()}
+    file = tmp_path / "three.yaml"
+    file.write_text(text, "utf-8")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_label("Players")).to_have_value("3")
     settled(page)
@@ -138,9 +139,8 @@ steps: []
     expect(page.get_by_label("Whose turn it is")).to_have_value("A")
     expect(board(page, "A").get_by_label("owner: Grizzly Bears")).to_have_value("A")
     assert ada.complaints == []
-    page.locator("input[type=file]").set_input_files(
-        {**file, "buffer": text.replace("Choc", "Chocolat").encode()}
-    )
+    file.write_text(text.replace("Choc", "Chocolat"), "utf-8")
+    page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".situation-state .problem")).to_contain_text("Chocolat")
 
 
