@@ -253,3 +253,12 @@ def test_every_discard_may_be_looked_at_in_its_order() -> None:
     t.cast("P1", "A").cast("P0", "X").cast("P2", "B").cast("P0", "Y").cast("P3", "C").to("castle")
     for seat in (0, 1, WATCHER):
         assert t.p.seen_by(seat)["table"]["sides"][0]["discard"][:3] == ["P3", "P2", "P1"]
+
+
+def test_a_seat_that_exchanges_cards_is_imagined_with_the_deck_it_brought() -> None:
+    p = to(begun(), "swap")
+    p.answer(p.choice.index(("swap", "Tide Lash", "Steady Vow", 2)))
+    other = p.imagine(1, 77)
+    while other.choice.ask == "swap" and other.choice.seat == 0:
+        other.answer(0)
+    assert len(side(other, 0).deck) == 40 and len(side(other, 0).support) == 10

@@ -16,6 +16,7 @@ from grimorio.games.mickey.rules.board import (
     token_known,
     without,
 )
+from grimorio.games.mickey.rules.match import SwapCards
 from grimorio.games.mickey.rules.picks import RandomCard
 from grimorio.kernel import CHANCE, Choice, Position
 from grimorio.kernel.luck import pick, shuffled
@@ -39,12 +40,18 @@ def deal_again(p: Position, seat: int) -> None:
             one.deck = _mixed(p, one.deck)
             if not p.book.choices.official:
                 one.castles = _mixed(p, one.castles)
-        else:
+        elif not _swapping(p, other):
             one.hand, one.deck, one.spells, one.support = _cards(p, one)
             one.castles = _mixed(p, one.castles)
     for choice in p.waiting:
         if choice.seat != seat and not choice.together:
             _ask_again(p, choice)
+
+
+def _swapping(p: Position, seat: int) -> bool:
+    """Whether a seat is exchanging cards: then nothing has been drawn, and its deck is the one it brought."""
+    frame = p.agenda[-1]
+    return isinstance(frame, SwapCards) and frame.seat == seat
 
 
 def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
