@@ -165,7 +165,8 @@ def test_a_friend_brings_a_deck_and_both_arrive_in_the_next_game(sit: Sit, serve
     ada.page.locator(".concede").click()
     ada.page.locator(".giving .danger").first.click()
     for one in (ada, bob):
-        expect(one.page.locator(".match-panel")).to_contain_text("no sideboard")
+        expect(one.page.locator(".match-panel")).to_be_visible()
+        expect(one.page.locator("#prompt-text")).to_contain_text("no sideboard")
     ada.page.locator("[data-match=ready]").click()
     expect(ada.page.locator("#prompt-text")).to_contain_text("Waiting for")
     ada.page.locator("[data-match=change]").click()

@@ -11,6 +11,9 @@ await style(new URL("./match.css", import.meta.url));
 const MOST_PIPS = 5;
 const same = (one, other) => JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
 
+// Whether a seat has anything to exchange.
+const hasChoice = ({ format, mine }) => format === "limited" || mine.entered.sideboard.length > 0;
+
 // Whether cards are exchanged now.
 export const between = (match) => match?.state === "between" && !match.next;
 
@@ -71,7 +74,8 @@ export function matchText(match, about) {
   const { t, name, seat } = about;
   if (match.state === "over") return match.winner === seat ? t("match-won") : t("match-lost", { name: name(match.winner) });
   if (match.ready.includes(seat)) return t("match-waiting", { names: t.list(match.score.map((_, one) => one).filter((one) => !match.ready.includes(one)).map(name)) });
-  return match.mine ? t("match-exchange") : told(match, about);
+  if (!match.mine) return told(match, about);
+  return t(hasChoice(match) ? "match-exchange" : "match-no-side");
 }
 
 const wordsOf = (one, { t, cards, lang }, limited) => {
@@ -94,13 +98,13 @@ export function MatchPanel({ match, send, about, look }) {
   const limited = match.format === "limited";
   const set = ({ main, sideboard }) => { setLaid({ main, sideboard }); send({ kind: "match", deck: { main, sideboard } }); };
   const wrong = laid ? [] : mine.wrong;
-  const nothing = !limited && !mine.entered.sideboard.length;
+  const nothing = !hasChoice(match);
   const Lists = part;
   return html`<section class="match-panel panel" aria-labelledby="match-title">
     <header><h2 id="match-title">${t("match-before", { number: match.number + 1 })}</h2>
       <button type="button" class="link" onClick=${look}>${t("match-look")}</button></header>
     <p>${told(match, about)}</p>
-    ${nothing ? html`<p class="quiet">${t("match-no-side")}</p>` : html`<p class="quiet match-keys">${t("match-keys")}</p>`}
+    ${!nothing && html`<p class="quiet match-keys">${t("match-keys")}</p>`}
     ${!nothing && Lists && html`<${Lists} deck=${deck} entered=${mine.entered} set=${set} lands=${limited} done=${done} about=${about} />`}
     <footer class="match-foot">
       <div class="match-check" role="status">${wrong.length ? html`<ul class="match-wrong">${wrong.map((one) => html`<li>${wordsOf(one, about, limited)}</li>`)}</ul>`
