@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -90,6 +92,19 @@ def test_our_cards_use_nearly_every_word() -> None:
     } - {w.Mage, w.Spell, w.Castle, w.Code, w.CardSet}
     used = {type(word) for card in ALL for word in inside(card)}
     assert known - used <= NEVER
+
+
+def test_the_page_for_owners_names_every_word_and_every_field_of_a_noun() -> None:
+    page = (Path(__file__).resolve().parents[3] / "docs" / "mickey-cards.md").read_text("utf-8")
+    words = [
+        word for word in vars(w).values() if isinstance(word, type) and hasattr(word, "__dataclass_fields__")
+    ]
+    cards = (w.Mage, w.Spell, w.Castle, w.Code, w.CardSet)
+    assert [word.__name__ for word in words if word not in cards and f"`{word.__name__}" not in page] == []
+    for noun in (w.Mages, w.Spells, w.Castles):
+        assert all(f"`{field.name}`" in page for field in fields(noun))
+    for kind in (w.Mage, w.Spell, w.Castle, w.Code):
+        assert all(f"`{field.name}`" in page for field in fields(kind) if field.name != "names")
 
 
 # -- the cards that the rulebooks name ---------------------------------------------------------------
