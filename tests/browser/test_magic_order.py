@@ -16,7 +16,7 @@ ORDER = {
     "A": {
         "hand": ["Pacifism", "Index"],
         "battlefield": [*["Plains"] * 3, *["Island"] * 2, "Ivory Cup", "Verduran Enchantress"],
-        "library": ["Shock", "Forest", "Island", "Hill Giant", "Craw Wurm", "Plains"],
+        "library": ["Shock", "Forest", "Forest", "Hill Giant", "Craw Wurm", "Plains"],
     },
     "B": {"battlefield": ["Grizzly Bears"]},
 }
@@ -52,13 +52,18 @@ def test_cards_are_put_back_in_order(sit: Sit, server: Server) -> None:
     page = ada.page
     click(ada, "cast:Index")
     rows = page.locator(".order .order-what")
-    expect(rows).to_have_text(["Shock", "Forest", "Island", "Hill Giant", "Craw Wurm"])
+    expect(rows).to_have_text(["Shock", "Forest", "Forest", "Hill Giant", "Craw Wurm"])
     rows.nth(4).focus()
     for _ in range(4):
         page.keyboard.press("ArrowUp")
-    expect(rows).to_have_text(["Craw Wurm", "Shock", "Forest", "Island", "Hill Giant"])
+    expect(rows).to_have_text(["Craw Wurm", "Shock", "Forest", "Forest", "Hill Giant"])
     page.keyboard.press("Enter")
     expect(page.locator(".order")).to_have_count(0)
+    assert wait(ada)["ask"] == "priority"
+    page.locator("[data-head='0'] .pile", has_text="Known cards").click()
+    names = page.locator(".magic-zone .leaf-name")
+    expect(names).to_have_text(["Craw Wurm", "Shock", "Forest", "Forest", "Hill Giant"])
+    page.keyboard.press("Escape")
     assert wait(ada)["ask"] == "priority"
     expect(page.locator(".log-line").last).to_contain_text("library")
     assert ada.complaints == []

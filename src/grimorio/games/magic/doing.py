@@ -28,7 +28,8 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
     that assigns "left" damage more to "to", of which the first got "shares", and "lethal" what of it destroys
     each creature among them; "picked" are targets, objects or names of cards, "legal" among what they are
     picked, in the order in which they are offered, "least" and "most" say how many; "taps" is what the table
-    would tap for mana. "lethal", "legal", "least" and "taps" are told only where somebody plays by hand.
+    would tap for mana, "cards" what is still to be put in order. All these but "pairs", "by", "left", "to",
+    "shares", "picked" and "most" are told only where somebody plays by hand.
     """
     if not p.waiting:
         return None
@@ -55,9 +56,13 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
         among = _among(frame.keys, frame.least, frame.most) if p.stops else {"most": frame.most}
         return {"picked": picked, **among}
     if isinstance(frame, PickCards) and frame.seat == seat:
-        names = [p.book.faces[card & FACE].name for card in frame.picked]
-        return {"picked": names, "most": frame.most}
+        seen = {"picked": _names(p, frame.picked), "most": frame.most}
+        return {**seen, "cards": _names(p, frame.cards)} if p.stops and frame.ordered else seen
     return None
+
+
+def _names(p: Position, cards: Iterable[int]) -> list[str]:
+    return [p.book.faces[card & FACE].name for card in cards]
 
 
 def _among(keys: Iterable[int], least: int, most: int) -> dict[str, Any]:

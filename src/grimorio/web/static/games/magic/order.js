@@ -8,14 +8,16 @@ import { Line } from "./symbols.js";
 
 const FAR = 5; // pixels a row moves before it is dragged
 
-/* Whether all that is offered is put in order. Triggers are shown as they will happen: what is put onto the stack last is first. Where the options
-   leave out what is alike, one is chosen after the other at the prompt. */
-export function isOrdered({ choice, table, seat }) {
-  const count = choice?.options.length;
-  if (!(count > 1)) return false;
-  if (choice.ask === "trigger") return table.waiting.filter((one) => one.controller === seat).length === count;
-  return choice.ask === "order" && table.doing.most - table.doing.picked.length === count;
+/* What is put in order: cards, or triggers, which are shown as they will happen: what is put onto the stack last is first. Where triggers that are
+   alike are offered as one, one is chosen after the other at the prompt. */
+function optionsOf({ choice, table, seat }) {
+  if (!(choice?.options.length > 1)) return null;
+  if (choice.ask === "order") return table.doing.cards.map((name) => ["card", name]);
+  if (choice.ask !== "trigger") return null;
+  return table.waiting.filter((one) => one.controller === seat).length === choice.options.length ? choice.options : null;
 }
+
+export const isOrdered = (view) => optionsOf(view) !== null;
 
 // The places of triggers close up as those before them are put: what is asked for next, of the places at first.
 const placeNow = (place, given) => place - given.filter((other) => other < place).length;
@@ -23,7 +25,8 @@ const placeNow = (place, given) => place - given.filter((other) => other < place
 export function useOrdering(about, { answer, readOnly }) {
   const { view, t } = about;
   const { choice, table } = view;
-  const rows = !readOnly && isOrdered(view) ? choice.options.map((option) => ({ key: option.join(":"), label: labelOf(option, about), option })) : null;
+  const options = readOnly ? null : optionsOf(view);
+  const rows = options && options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
   const [kept, setKept] = useState({ number: null, order: [] });
   const plan = useRef(null);
   const box = useRef(null);
@@ -52,8 +55,8 @@ export function useOrdering(about, { answer, readOnly }) {
     followed.current = null;
   }, [choice?.number, order?.join()]);
   const send = () => {
-    const options = order.map((at) => rows[at].option);
-    const left = choice.ask === "trigger" ? options.map(([, place]) => place).reverse() : options;
+    const wished = order.map((at) => rows[at].option);
+    const left = choice.ask === "trigger" ? wished.map(([, place]) => place).reverse() : wished;
     give({ ask: choice.ask, left, given: [] });
   };
   useEffect(() => {

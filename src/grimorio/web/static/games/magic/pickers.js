@@ -1,6 +1,7 @@
 // Cards and words to choose from that do not lie on the table: what is found in a library, a name of all there are.
 import { html, useState } from "../../vendor/htm-preact.js";
 import { Card, cardOf, nameOf } from "./cards.js";
+import { isOrdered } from "./order.js";
 import { capital, labelOf } from "./options.js";
 
 const SHOWN = 40;
@@ -13,9 +14,9 @@ export const isSearched = ({ ask, options }) => ["name", "type", "word"].include
 export function Offer({ about, deal }) {
   const { view, cards, lang, t } = about;
   const { choice, table, seat } = view;
-  if (!choice || isSearched(choice)) return null;
+  if (!choice || isSearched(choice) || isOrdered(view)) return null;
   const own = table.players[seat]?.hand || [];
-  const names = choice.options.filter(([kind]) => kind === "card").map(([, name]) => name).filter((name) => choice.ask === "search" || choice.ask === "order" || !own.includes(name));
+  const names = choice.options.filter(([kind]) => kind === "card").map(([, name]) => name).filter((name) => choice.ask === "search" || !own.includes(name));
   if (!names.length) return null;
   const picked = table.doing?.picked || [];
   return html`<section class="offer" aria-label=${t("magic-offer")}>
