@@ -57,7 +57,7 @@ def nouns() -> tuple[list[Any], list[Any]]:
         for area in ("play", "cast", "hidden")
         for which in ("any", "others")
     ]
-    spells += [w.THIS, w.THAT]
+    spells += [w.THIS, w.THAT, replace(w.THIS, area="hidden"), replace(w.THIS, power=3)]
     spells += [w.Spells(area=area, by=by) for area in ("play", "cast", "hidden") for by in mages]
     spells += [w.Spells(colour=colour) for colour in w.COLOURS]
     spells += [w.Spells(power=3), w.Spells(least=3), w.Spells(most=3), w.Spells(named="Ada")]
@@ -271,6 +271,19 @@ def test_negations_turn_and_into_or() -> None:
         "If the Castle in play is not red or you have no hidden Spell in play, this Spell has +1.",
         "Se il Castello in gioco non è rosso o non hai in gioco nessuna Magia nascosta, questa Magia ha +1.",
         "Si le Château en jeu n'est pas rouge ou tu n'as en jeu aucun Sort Caché, ce Sort a +1.",
+    )
+
+
+def test_a_certain_spell_is_told_with_what_it_must_be() -> None:
+    lent = w.Gains(w.Spells(which="that", power=4, colour=w.RED), w.Subterfuge())
+    same(
+        w.Castle("Hall", (w.RED,), (w.When(w.Casts(), w.ForNow(lent)),)),
+        "Whenever one of your Mages casts a Spell, until the end of the turn, "
+        "that Spell (only if it is red and has Magic Power 4) gains Subterfuge.",
+        "Ogni volta che un tuo Mago lancia una Magia, fino alla fine del turno, "
+        "quella Magia (solo se è rossa e ha Potenza Magica 4) guadagna Sotterfugio.",
+        "Chaque fois qu'un de tes Magiciens lance un Sort, jusqu'à la fin du tour, "
+        "ce Sort (seulement s'il est rouge et a une Puissance Magique 4) gagne Subterfuge.",
     )
 
 

@@ -385,7 +385,8 @@ class English(Teller):
 
     def spells(self, noun: w.Spells, form: Form) -> Phrase:
         if noun.which in ("this", "that"):
-            return one(f"{noun.which} Spell")
+            facts = self.facts(noun, one("it"))
+            return one(f"{noun.which} Spell{f' (only if it {facts})' if facts else ''}")
         single = one_cast(noun) and form == "all"
         whose = "any" if noun.by is not None else noun.whose
         plural = not single and (form in ("all", "bare") or whose == "own")

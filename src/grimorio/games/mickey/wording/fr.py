@@ -430,7 +430,10 @@ class French(Teller):
 
     def spells(self, noun: w.Spells, form: Form) -> Phrase:
         if noun.which in ("this", "that"):
-            return one("ce Sort" if noun.which == "this" or self.kind != "spell" else "ce Sort-là")
+            facts = self.facts(noun, one("il"))
+            only = f" (seulement s'il {facts})" if facts else ""
+            near = noun.which == "this" or self.kind != "spell"
+            return one(f"{'ce Sort' if near else 'ce Sort-là'}{only}")
         single = one_cast(noun) and form == "all"
         whose = "any" if noun.by is not None else noun.whose
         plural = not single and (form in ("all", "bare") or whose == "own")

@@ -398,7 +398,9 @@ class Italian(Teller):
 
     def spells(self, noun: w.Spells, form: Form) -> Phrase:
         if noun.which in ("this", "that"):
-            return one(f"{'questa' if noun.which == 'this' else 'quella'} Magia", "f")
+            facts = self.facts(noun, one("questa", "f"))
+            only = f" (solo se {facts})" if facts else ""
+            return one(f"{'questa' if noun.which == 'this' else 'quella'} Magia{only}", "f")
         single = one_cast(noun) and form == "all"
         whose = "any" if noun.by is not None else noun.whose
         plural = not single and form in ("all", "bare")

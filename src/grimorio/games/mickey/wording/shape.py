@@ -144,11 +144,18 @@ class Teller(ABC):
 
     def _is_like(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool) -> str:
         """That a certain card is as the noun says, or that it is not."""
+        said = self.facts(noun, subject, holds) or self.fact("there", None, subject, holds)
+        return f"{subject.parts[0]} {said}"
+
+    def facts(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool = True) -> str:
+        """What a noun tells of a certain card, as predicates; "" for nothing."""
         usual = type(noun)()
-        facts = [(name, getattr(noun, name)) for name in _FACTS if hasattr(noun, name)]
-        said = [(name, value) for name, value in facts if value != getattr(usual, name)]
-        parts = [self.fact(name, value, subject, holds) for name, value in said or [("there", None)]]
-        return f"{subject.parts[0]} {join(parts, self.AND if holds else self.OR)}"
+        values = [(name, getattr(noun, name)) for name in _FACTS if hasattr(noun, name)]
+        said = [(name, value) for name, value in values if value != getattr(usual, name)]
+        return join(
+            [self.fact(name, value, subject, holds) for name, value in said] or [""],
+            self.AND if holds else self.OR,
+        )
 
     def target(self, target: w.Target) -> Phrase:
         """What a deed is done to."""
