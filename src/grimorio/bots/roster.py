@@ -28,6 +28,8 @@ MAGIC: Final = {
 }
 LIVE: Final = {"apprentice": "random", "adept": "greedy", "master": "greedy", "archmage": "greedy"}
 """Nothing searches the auction: three levels are the same bot."""
+MICKEY: Final = {level: "random" for level in MAGIC}
+"""Nothing weighs Wizards of Mickey yet: every level plays at random."""
 
 LEVELS: Final = tuple(MAGIC)
 """What people choose from, easy to hard: a bot for each game, weakened by its budget, never by mistakes on
@@ -44,10 +46,12 @@ def spelled_out(name: str, game: str) -> str:
     Raises:
         UnknownBot: there is none.
     """
-    bot = {"magic": MAGIC, "live": LIVE}.get(game, MAGECRAFT).get(name, name)
+    bot = {"magic": MAGIC, "live": LIVE, "mickey": MICKEY}.get(game, MAGECRAFT).get(name, name)
     kind, colon, budget = bot.partition(":")
     if game == "live" and bot not in LIVE.values():
         raise UnknownBot(f"no bot {name!r}; the bots of live are random, greedy, {', '.join(LEVELS)}")
+    if game == "mickey" and bot != "random":
+        raise UnknownBot(f"no bot {name!r}; the bots of mickey are random, {', '.join(LEVELS)}")
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}")
