@@ -266,6 +266,20 @@ def test_a_block_follows_the_place_and_spells_follow_their_mages() -> None:
     assert seen == {"P1": t.place("X"), "Turn": t.place("Y")} == {"P1": 1, "Turn": 2}
 
 
+@pytest.mark.rule("WOM-IT-FAQ-35")
+def test_an_annul_of_the_opposite_mage_follows_the_place() -> None:
+    turn = Spell("Turn", 1, (RED,), (ChangePlaces(Mages("own"), Mages("own")),))
+    shush = Spell("Shush", 1, B, (Annul(OPPOSITE),))
+    strong = Mage("X", "", (RED,), "Foxes", (Plus(HIS, 1),))
+    firm = Mage("Z", "", (RED,), "Foxes", (Untouchable(), Plus(HIS, 1)))
+    for last, held in ((Mage("Z", "", (RED,), "Foxes", (Plus(HIS, 1),)), True), (firm, False)):
+        t = Laid(shush, turn, strong, last, mine=("Shush",), theirs=("Turn", "P0", "P0"))
+        t.cast("Shush", "A")
+        assert t.simple("X") and not t.simple("Z")
+        t.cast("Turn", "Y").mage("X").mage("Z")
+        assert not t.simple("X") and t.simple("Z") is held
+
+
 @pytest.mark.rule("WOM-IT-8.2-4", "WOM-FR-8.2-3")
 def test_a_block_ends_when_its_spell_leaves_play_or_is_simple() -> None:
     under = Spell("Under", 1, B, (Annul(Spells("enemy")),))

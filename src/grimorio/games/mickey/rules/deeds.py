@@ -8,6 +8,7 @@ from grimorio.games.mickey.meaning.shapes import (
     A_CONTINUOUS,
     DRAWS,
     EACH,
+    MAGE,
     OWN,
     Op,
     Which,
@@ -255,6 +256,10 @@ class Deed(Frame):
         if op.name == "annul":
             slots = [slot for slot in slots if may_become_simple(p, n, slot)]
             rule = "WOM-IT-9.2-2"
+            what = op.what
+            fixed = what is None or what.kind != MAGE or not what.where or what.team != ""
+            if what is not None and not fixed and not p.book.choices.only_spells_simple:
+                noun = what.index
         else:
             rule = "WOM-IT-9.3-1"
             if not p.book.choices.block_bars_again:

@@ -10,6 +10,7 @@ from typing import Final
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     A_CONTINUOUS,
+    A_UNTOUCHABLE,
     IMMUNE,
     MAY_HIDE,
     NO_CAST,
@@ -32,7 +33,7 @@ from grimorio.games.mickey.rules.board import (
     Side,
     Table,
 )
-from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, may_become_simple, touches
+from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, matches, may_become_simple, touches
 from grimorio.kernel.position import Position
 
 
@@ -85,7 +86,7 @@ def survey(p: Position) -> Now:
         n.spells.append(spell)
     book: Book = p.book
     if place.marks:
-        _marked(n, place)
+        _marked(n, place, book)
     _printed(n, book, place)
     if not n.states:
         return n
@@ -161,13 +162,25 @@ def _printed(n: Now, book: Book, place: Table) -> None:
                 n.rows.append(force)
 
 
-def _marked(n: Now, place: Table) -> None:
-    """What was made Simple by effects that were done."""
+def _marked(n: Now, place: Table, book: Book) -> None:
+    """What was made Simple by effects that were done; who stands opposite is read anew (WOM-IT-FAQ-35)."""
     for mark in place.marks:
-        if mark.kind in ("annul", "simple"):
+        if mark.kind not in ("annul", "simple"):
+            continue
+        source = n.slot(mark.source)
+        if mark.kind == "annul" and source < 0:
+            continue
+        if mark.noun < 0:
             for ref in mark.targets:
                 slot = n.slot(ref)
-                if slot >= 0 and (mark.kind == "simple" or n.slot(mark.source) >= 0):
+                if slot >= 0:
+                    n.annulled |= 1 << slot
+            continue
+        noun = book.nouns[mark.noun]
+        for slot in range(6):
+            if matches(n, noun, slot, mark.you, mark.here, source, mark.that):
+                untouchable = book.faces[n.faces[slot]].actions & A_UNTOUCHABLE
+                if slot in mark.targets or not (untouchable and book.choices.untouchable_mages):
                     n.annulled |= 1 << slot
 
 
