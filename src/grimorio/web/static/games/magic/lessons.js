@@ -8,7 +8,7 @@ export const FIRST = {
   situation: {
     at: "mulligan", active: "A",
     A: { library: deck("Forest, Forest, Mountain, Grizzly Bears, Giant Growth, Hill Giant, Forest, Shock, Mountain, Spined Wurm, Forest, Volcanic Hammer, Mountain, Enormous Baloth, Forest, Lava Axe, Hill Giant, Forest, Spined Wurm, Mountain, Shock, Enormous Baloth, Giant Growth, Forest, Lava Axe, Trained Armodon, Mountain, Spined Wurm, Forest, Lava Axe, Enormous Baloth, Forest, Hill Giant, Mountain") },
-    B: { library: deck("Plains, Island, Plains, Coral Eel, Holy Strength, Fugitive Wizard, Sacred Nectar, Island, Savannah Lions, Plains, Giant Octopus, Island, Island, Plains, Wind Drake, Island, Glory Seeker, Plains, Fugitive Wizard, Island, Plains, Eager Cadet, Island, Sacred Nectar, Plains, Coral Eel, Island, Plains, Eager Cadet, Island, Eager Cadet, Plains, Glory Seeker, Island") },
+    B: { library: deck("Plains, Island, Plains, Coral Eel, Holy Strength, Fugitive Wizard, Sacred Nectar, Island, Savannah Lions, Plains, Coral Eel, Island, Island, Plains, Wind Drake, Island, Glory Seeker, Plains, Fugitive Wizard, Island, Plains, Fugitive Wizard, Island, Sacred Nectar, Plains, Coral Eel, Island, Plains, Fugitive Wizard, Island, Fugitive Wizard, Plains, Glory Seeker, Island") },
   },
 };
 
