@@ -148,6 +148,16 @@ def test_a_server_that_dies_between_games_is_no_loss(sit: Sit, own_server: Serve
     expect(page.locator("#prompt-text")).to_have_text("Who goes first?")
 
 
+def test_a_match_is_given_up_between_its_games(sit: Sit, server: Server) -> None:
+    ada = exchanging(sit, server)
+    ada.page.locator("[data-match=concede]").click()
+    ada.page.locator(".popup .danger").click()
+    expect(ada.page.locator("#prompt-text")).to_have_text("Bot wins the match")
+    expect(ada.page.locator(".match-panel")).to_have_count(0)
+    expect(ada.page.locator(".end-popup")).to_contain_text("Bot 1")
+    assert ada.complaints == []
+
+
 def test_a_friend_brings_a_deck_and_both_arrive_in_the_next_game(sit: Sit, server: Server) -> None:
     ada, bob = sit(), sit()
     ada.open()
@@ -188,7 +198,7 @@ def test_a_match_is_gone_on_with_from_the_lobby(sit: Sit, server: Server) -> Non
     page.locator("[data-start=bot]").click()
     game_over(page, 1)
     page.locator("[data-match=ready]").wait_for()
-    page.locator(".match-panel header .link").click()
+    page.locator("[data-match=look]").click()
     page.locator(".end-actions a[href^='/replay/']").click()
     expect(page.locator(".through option")).to_have_text(["a spectator", "Guest"])
     ada.open()

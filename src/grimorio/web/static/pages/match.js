@@ -88,6 +88,10 @@ const wordsOf = (one, { t, cards, lang }, limited) => {
 // The two lists, what is wrong with them, and "ready". send(message); about: {game, cards, lang, t, name, seat}.
 export function MatchPanel({ match, send, about, look }) {
   const { t } = about;
+  const { show } = useShell();
+  const concede = () => show({ title: `${t("match-give-up")}?`, body: html`<div class="row">
+    <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("table-concede-no")}</button>
+    <button type="button" class="button danger" onClick=${() => { show(null); send({ kind: "match", concede: true }); }}>${t("match-give-up")}</button></div>` });
   const [part, setPart] = useState(null);
   const [laid, setLaid] = useState(null);
   const { mine } = match;
@@ -102,7 +106,8 @@ export function MatchPanel({ match, send, about, look }) {
   const Lists = part;
   return html`<section class="match-panel panel" aria-labelledby="match-title">
     <header><h2 id="match-title">${t("match-before", { number: match.number + 1 })}</h2>
-      <button type="button" class="link" onClick=${look}>${t("match-look")}</button></header>
+      <div class="row"><button type="button" class="link" data-match="look" onClick=${look}>${t("match-look")}</button>
+        <button type="button" class="link" data-match="concede" aria-haspopup="dialog" onClick=${concede}>${t("match-give-up")}</button></div></header>
     <p>${told(match, about)}</p>
     ${!nothing && html`<p class="quiet match-keys">${t("match-keys")}</p>`}
     ${!nothing && Lists && html`<${Lists} deck=${deck} entered=${mine.entered} set=${set} lands=${limited} done=${done} about=${about} />`}

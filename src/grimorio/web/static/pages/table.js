@@ -184,9 +184,9 @@ function Table({ id, token }) {
   }, [line.rematch?.id]);
   useEffect(() => {
     const told = !match || match.games[match.number - 1].over;
-    if (!over || !ready || !told || shownEnd.current) return;
+    if (!over || !ready || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
     shownEnd.current = true;
-    if (!exchanging || !match.mine) show(endPopup({ id, about, rematch, match }));
+    show(endPopup({ id, about, rematch, match }));
   }, [over, ready, match]);
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
