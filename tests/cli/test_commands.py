@@ -70,7 +70,7 @@ def test_version_and_help() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["nope"], "grimorio: No such command 'nope'; see grimorio --help"),
+        (["zzz"], "grimorio: No such command 'zzz'; see grimorio --help"),
         (["judge"], "Missing argument 'FILE…'; see grimorio judge --help"),
         (["judge", "x", "--bogus"], "No such option: --bogus"),
         (["--lang", "xx", "cards"], "'xx' is not one of 'en', 'it', 'fr'"),
