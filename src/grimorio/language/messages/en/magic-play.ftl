@@ -68,3 +68,8 @@ magic-stops-other = others’ turns
 magic-stops-turn = Show the stops for the other turns
 magic-zone-known = Known cards of the library
 magic-pick-none = None
+
+## Short rules
+
+magic-help-look-title = Why is it so?
+magic-help-look = Hover over a card to read it. The other mouse button, a long press or the menu key opens it: what it is now and by which cards, what you can do with it, what it would tap, and why not, with the rule.

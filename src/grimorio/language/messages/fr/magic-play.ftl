@@ -69,3 +69,8 @@ magic-stops-other = tours des autres
 magic-stops-turn = Montrer les arrêts des autres tours
 magic-zone-known = Cartes connues de la bibliothèque
 magic-pick-none = Aucune
+
+## Short rules
+
+magic-help-look-title = Pourquoi est-ce ainsi ?
+magic-help-look = Survolez une carte pour la lire. L’autre bouton de la souris, un appui long ou la touche de menu l’ouvrent : ce qu’elle est maintenant et par quelles cartes, ce que vous pouvez en faire, ce qu’elle engagerait, et pourquoi non, avec la règle.

@@ -69,3 +69,8 @@ magic-stops-other = turni altrui
 magic-stops-turn = Mostra le soste negli altri turni
 magic-zone-known = Carte note del grimorio
 magic-pick-none = Nessuna
+
+## Short rules
+
+magic-help-look-title = Perché è così?
+magic-help-look = Passa sopra una carta per leggerla. Il tasto destro, una pressione lunga o il tasto del menu la aprono: com’è adesso e per opera di quali carte, che cosa puoi farne, che cosa TAPperebbe, e perché no, con la regola.

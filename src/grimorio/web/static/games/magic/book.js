@@ -29,4 +29,4 @@ await style(new URL("./mana.css", import.meta.url));
 
 export const Emblem = () => [..."WUBRG"].map((sign) => html`<${Sign} key=${sign} sign=${sign} />`);
 
-export const HELP = ["goal", "mana", "turn", "cards", "stack", "combat", "stops"].map((part) => ({ part, More: null }));
+export const HELP = ["goal", "mana", "turn", "cards", "stack", "combat", "stops", "look"].map((part) => ({ part, More: null }));
