@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +13,7 @@ from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-FIGHT = {
+FIGHT: dict[str, Any] = {
     "at": "main1",
     "turn": 4,
     "A": {
@@ -60,7 +62,9 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
     ada.page.locator(f"{tile('Wind Drake')} > .hit").click()
     expect(bob.page.locator(".stack .waits")).to_contain_text("Shock")
     ada.page.locator('.hand [data-look="Giant Growth"] > .hit').click()
-    expect(ada.page.locator(".magic-close .leaf-why")).to_contain_text("You are not asked now: it is up to Bob.")
+    expect(ada.page.locator(".magic-close .leaf-why")).to_contain_text(
+        "You are not asked now: it is up to Bob."
+    )
     ada.page.keyboard.press("Escape")
     click(bob, "cast:Unsummon")
     bob.page.locator(f"{tile('Wind Drake')} > .hit").click()
@@ -125,7 +129,7 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
         expect(bob.page.locator(tile(name))).to_be_visible()
 
 
-MANY = {
+MANY: dict[str, Any] = {
     "at": "main1",
     "turn": 4,
     "A": {"hand": ["Pyrotechnics"], "battlefield": [*["Mountain"] * 5, "Craw Wurm"]},
