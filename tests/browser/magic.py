@@ -53,9 +53,7 @@ def confirm(ada: Player) -> None:
     taken(ada, number)
 
 
-def lay(
-    server: Server, situation: dict[str, Any], sit: Sit, options: dict[str, str] | None = None, **how: Any
-) -> Player:
+def lay(server: Server, situation: dict[str, Any], sit: Sit, options: Any = None, **how: Any) -> Player:
     """A person at a table that begins with a position."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
     body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +13,7 @@ from tests.browser.magic import Sit, click, confirm, lay, tile, wait
 pytestmark = pytest.mark.browser
 
 SAPROLING = {"token": "Saproling", "types": ["Saproling"], "colors": ["green"], "size": "1/1"}
-CROWD = {
+CROWD: dict[str, Any] = {
     "at": "main1",
     "turn": 4,
     "A": {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,7 @@ from tests.browser.magic import Sit, click, lay, tile, wait
 
 pytestmark = pytest.mark.browser
 
-ORDER = {
+ORDER: dict[str, Any] = {
     "at": "main1",
     "turn": 4,
     "A": {
@@ -69,7 +71,7 @@ def test_cards_are_put_back_in_order(sit: Sit, server: Server) -> None:
     assert ada.complaints == []
 
 
-BURN = {
+BURN: dict[str, Any] = {
     "at": "main1",
     "turn": 4,
     "A": {
