@@ -63,7 +63,8 @@ def test_the_table_counts_every_rule_once() -> None:
     assert rule_coverage.missing(tests, "magecraft") == [rulebooks.load("magecraft")[-1]]
     lines = rule_coverage.table(tests, complete=("magecraft",))
     assert lines[1].split() == ["magecraft", "65", "64", "0", "0", "1"]
-    assert lines[2].split() == ["mickey", "508", "0", "0", "0", "508", "(not", "complete", "yet)"]
+    assert lines[2].split()[:3] == ["mickey", "508", "0"]
+    assert lines[2].endswith("(not complete yet)")
     for line in lines[1:]:
         count, *parts = map(int, line.split("(")[0].split()[1:])
         assert count == sum(parts)

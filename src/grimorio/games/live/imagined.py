@@ -38,11 +38,11 @@ def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: int) -> tuple[
     early = [place for place in of_deck if place < seen and takes[place][0] != seat]
     late = [place for place in of_deck if place >= seen and takes[place][0] != seat]
     fixed = {takes[place][2] for place in of_deck if place not in late}
-    new = list(takes)
+    dealt = list(takes)
     known = [takes[place][2] for place in early]
     unknown = [pack for pack in t.rest[deck] if pack not in fixed]
     for places, packs in ((early, known), (late, unknown)):
         order = shuffled(p, len(packs))
         for place, index in zip(places, order, strict=False):
-            new[place] = (takes[place][0], deck, packs[index])
-    return tuple(new)
+            dealt[place] = (takes[place][0], deck, packs[index])
+    return tuple(dealt)
