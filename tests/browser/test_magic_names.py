@@ -82,8 +82,10 @@ def moments(setup: Setup, seed: int, most: int, every: int) -> Iterator[dict[str
         asked.add(choice.ask)
         if rare or number % every == 0:
             refused = game.refused(position, choice.seat)
+            played_by_hand = position.copy()
+            played_by_hand.stops = ~0
             yield {
-                "view": position.seen_by(choice.seat),
+                "view": played_by_hand.seen_by(choice.seat),
                 "refused": refused,
                 "log": [one for one in log if one],
             }

@@ -12,9 +12,9 @@ const FAR = 5; // pixels a row moves before it is dragged
    alike are offered as one, one is chosen after the other at the prompt. */
 function optionsOf({ choice, table, seat }) {
   if (!(choice?.options.length > 1)) return null;
-  if (choice.ask === "order") return table.doing.cards.map((name) => ["card", name]);
+  if (choice.ask === "order") return table.doing?.cards?.map((name) => ["card", name]) || null;
   if (choice.ask !== "trigger") return null;
-  return table.waiting.filter((one) => one.controller === seat).length === choice.options.length ? choice.options : null;
+  return table.waiting?.filter((one) => one.controller === seat).length === choice.options.length ? choice.options : null;
 }
 
 export const isOrdered = (view) => optionsOf(view) !== null;
