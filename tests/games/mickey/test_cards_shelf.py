@@ -21,9 +21,8 @@ GAME = Mickey()
 
 @pytest.fixture(params=["en", "it", "fr"])
 def shelf(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Shelf:
-    monkeypatch.setattr(base, "language", lambda: request.param)
-    monkeypatch.setattr("grimorio.cli.mickey.language", lambda: request.param)
-    monkeypatch.setattr("grimorio.cli.wording.spoken", lambda: request.param)
+    base.forget_language()
+    monkeypatch.setenv("GRIMORIO_LANG", request.param)
     return shelf_of("mickey", translator(request.param, ["cli", "mickey"]))
 
 
