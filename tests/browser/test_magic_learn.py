@@ -8,7 +8,6 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from grimorio.language import LANGUAGES
 from tests.browser.conftest import Server
 from tests.browser.magic import NEXT, Sit, click, confirm, tile, wait
 from tests.browser.player import Player
@@ -103,7 +102,7 @@ LATER = {"attack", "attacked", "block", "answer", "target", "damage", "stack", "
 """What everybody who follows the coach is told; more comes up beside it."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_a_beginner_is_led_to_the_end_and_wins(sit: Sit, own_server: Server, language: str) -> None:
     ada = sit(at=own_server, locale=language, width=360 if language == "it" else 1440)
     page = learn(ada)
