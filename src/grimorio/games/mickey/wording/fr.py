@@ -6,58 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from grimorio.games.mickey import words as w
+from grimorio.games.mickey.wording.fr_terms import COLOURS, HANDS, KINDS, PLACES, STEPS, UNKNOWN
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
 from grimorio.games.mickey.wording.shape import Form, Teller, alone, every, one_cast
 from grimorio.language.french import agree, before, number, of, to
 from grimorio.language.phrases import Phrase, join, one
 
-COLOURS: dict[str, str] = {
-    "blue": "bleu",
-    "yellow": "jaune",
-    "black": "noir",
-    "red": "rouge",
-    "green": "vert",
-}
-STEPS: dict[w.Step, str] = {
-    "worth": "les modificateurs de valeur",
-    "times": "les multiplicateurs",
-    "divided": "les diviseurs",
-    "adds": "les modificateurs positifs complexes",
-    "subtracts": "les modificateurs négatifs complexes",
-    "plus": "les modificateurs positifs",
-    "minus": "les modificateurs négatifs",
-    "modified-power": "les modificateurs de Puissance Magique modifiée",
-}
-KINDS: dict[w.Action, str] = {
-    "annul": "de Neutralisation",
-    "block": "de Blocage",
-    "confuse": "de Confusion",
-    "continuous": "à Effet Continu",
-    "corrode": "d'Affaiblissement",
-    "corrupt": "de Corruption",
-    "untouchable": "Immuable",
-    "recover": "de Regain",
-    "reveal": "de Révélation",
-    "exchange": "d'Echange",
-    "solitary": "Solitaire",
-    "subterfuge": "Subterfuge",
-    "shatter": "de Dissipation",
-    "static": "Statique",
-    "teleport": "de Télétransport",
-}
-"""Spells by the Special Action that they possess; what is an adjective agrees."""
-PLACES = {"left": "de gauche", "centre": "du centre", "right": "de droite"}
-UNKNOWN = {
-    "colour": "couleur",
-    "power": "Puissance Magique",
-    "team": "équipe",
-    "ability": "capacité",
-    "condition": "condition",
-    "effect": "effet",
-    "amount": "ampleur de l'effet",
-}
 _IF = "s'"
-HANDS = {"own": "dans ta main", "enemy": "dans la main de l'adversaire"}
 
 
 def cards(count: int) -> str:
