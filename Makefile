@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test check format bench golden wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock play test test-deep check format bench golden wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -48,6 +48,9 @@ play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=
 
 test: install ## Run the tests
 	$(PYTEST)
+
+test-deep: install ## Run the tests that take long, most of them in the browser
+	$(PYTEST) -m deep
 
 check: install ## Style, types, who may import whom, rules covered, examples of the docs
 	$(BIN)/ruff check .
