@@ -13,8 +13,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm.exc import StaleDataError
 
-from grimorio.store import GameRow, SeatRow, Store, StoreError, default_url, open_engine
+from grimorio.store import CampaignRow, GameRow, SeatRow, Store, StoreError, default_url, open_engine
 from grimorio.store.database import NEWEST, alembic_config
 from grimorio.store.models import Base
 
@@ -112,6 +113,21 @@ def test_what_is_stored_is_there_when_it_is_opened_again(tmp_path: Path) -> None
         if not present:
             store.make(game())
         store.close()
+
+
+def test_a_campaign_is_kept_with_its_games_or_not_at_all(store: Store) -> None:
+    store.keep_campaign(CampaignRow(id="c", about={"n": 1}, changes=0))
+    row = game()
+    row.sealed = True
+    store.keep_campaign(CampaignRow(id="c", about={"n": 2}, changes=1), [row])
+    with pytest.raises(StaleDataError):
+        store.keep_campaign(CampaignRow(id="c", about={"n": 3}, changes=1), [game("two")])
+    kept, one = store.campaign("c"), store.game("one")
+    assert kept is not None and (kept.about, kept.changes) == ({"n": 2}, 2)
+    assert one is not None and one.sealed and store.game("two") is None
+    store.keep_campaign(CampaignRow(id="c", about={}, changes=2), unsealed=["one"])
+    one = store.game("one")
+    assert one is not None and not one.sealed and store.campaign("x") is None
 
 
 def test_the_migrations_make_the_tables_of_the_models(store: Store) -> None:

@@ -2,10 +2,11 @@
 
 from grimorio.store.database import StoreError, default_url, open_engine
 from grimorio.store.games import Store
-from grimorio.store.models import AnswerRow, ChatRow, GameRow, MatchRow, SeatRow, SnapshotRow
+from grimorio.store.models import AnswerRow, CampaignRow, ChatRow, GameRow, MatchRow, SeatRow, SnapshotRow
 
 __all__ = [
     "AnswerRow",
+    "CampaignRow",
     "ChatRow",
     "GameRow",
     "MatchRow",

@@ -11,7 +11,16 @@ from sqlalchemy.orm import Session, sessionmaker, undefer
 from sqlalchemy.orm.exc import StaleDataError
 
 from grimorio.store.database import open_engine
-from grimorio.store.models import AnswerRow, ChatRow, GameRow, MatchRow, SeatRow, SnapshotRow, now
+from grimorio.store.models import (
+    AnswerRow,
+    CampaignRow,
+    ChatRow,
+    GameRow,
+    MatchRow,
+    SeatRow,
+    SnapshotRow,
+    now,
+)
 
 Given = tuple[int, int, tuple[str | int, ...]]
 """An answer: number of the choice, seat, option."""
@@ -83,6 +92,37 @@ class Store:
         with self.session.begin() as session:
             where = MatchRow.id == id
             session.execute(update(MatchRow).where(where).values(state=state, about=about))
+
+    def campaign(self, id: str) -> CampaignRow | None:
+        """A campaign, or None."""
+        with self.session() as session:
+            return session.get(CampaignRow, id)
+
+    def keep_campaign(
+        self, row: CampaignRow, games: Sequence[GameRow] = (), unsealed: Sequence[str] = ()
+    ) -> None:
+        """Keep how a campaign stands, all or nothing.
+
+        Args:
+            row: the campaign; `changes` is how often it had changed, and 0 before it is kept first.
+            games: new games of it.
+            unsealed: ids of games that may be shown from now on.
+
+        Raises:
+            sqlalchemy.orm.exc.StaleDataError: another server has changed it.
+        """
+        with self.session.begin() as session:
+            if row.changes == 0:
+                session.add(CampaignRow(id=row.id, about=row.about, changes=1))
+            else:
+                same = CampaignRow.id == row.id, CampaignRow.changes == row.changes
+                values = {"about": row.about, "changes": row.changes + 1}
+                if not getattr(
+                    session.execute(update(CampaignRow).where(*same).values(values)), "rowcount", 0
+                ):
+                    raise StaleDataError(f"campaign {row.id}: another server has changed it")
+            session.add_all(games)
+            session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
 
     def file(self, row: GameRow, answers: Sequence[Given], position: dict[str, Any]) -> None:
         """Keep a finished game that was played elsewhere, with its seats, answers and last position."""

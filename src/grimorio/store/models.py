@@ -40,6 +40,27 @@ class MatchRow(Base):
     updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
 
+class CampaignRow(Base):
+    """A campaign of Magic Live, which joins games.
+
+    Attributes:
+        id: random.
+        about: the campaign, its members, what they agreed on. Its decks are hidden while they are played
+            with; tokens and invitations are hashes.
+        changes: how often it changed.
+        created: when it was made.
+        updated: when it last changed.
+    """
+
+    __tablename__ = "campaigns"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    about: Mapped[dict[str, Any]] = mapped_column(JSON)
+    changes: Mapped[int] = mapped_column(Integer, default=0)
+    created: Mapped[int] = mapped_column(BigInteger, default=now)
+    updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
+
+
 class GameRow(Base):
     """One game.
 
@@ -63,6 +84,8 @@ class GameRow(Base):
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
         match_id, match: the match it is part of, or None.
+        campaign_id: the campaign it is part of, or None.
+        sealed: whether nobody is shown all of it though it is over, because its session is not.
         seats: its seats in order.
     """
 
@@ -92,6 +115,8 @@ class GameRow(Base):
     match: Mapped[MatchRow | None] = relationship(
         primaryjoin="foreign(GameRow.match_id) == MatchRow.id", lazy="joined"
     )
+    campaign_id: Mapped[str | None] = mapped_column(String(32), default=None)
+    sealed: Mapped[bool] = mapped_column(Boolean, default=False)
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )

@@ -31,8 +31,8 @@ def ended(row: GameRow) -> bool:
 
 
 def shown(row: GameRow) -> bool:
-    """Whether everybody may know all of a game, decks too: those of a match are hidden until it is over."""
-    return ended(row) and (row.match is None or row.match.state == "over")
+    """Whether everybody may know all of a game, decks too: a match or a session hides them until it is over."""
+    return ended(row) and not row.sealed and (row.match is None or row.match.state == "over")
 
 
 class Gallery:
