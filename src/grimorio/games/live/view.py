@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.live.meaning import SPELL_DECKS, Book
-from grimorio.games.live.rules.auction import Picks
+from grimorio.games.live.rules.auction import Auction, Picks
 from grimorio.games.live.rules.challenge import Challenge
-from grimorio.games.live.rules.completion import Completion
-from grimorio.games.live.rules.power import Escalation
+from grimorio.games.live.rules.completion import Completion, Precedence
+from grimorio.games.live.rules.power import Escalation, Offer
 from grimorio.games.live.rules.session import Session
 from grimorio.games.live.rules.things import KINDS, left_in, mage, secret, table
 from grimorio.games.live.words import DECKS, STYLES, TRAITS
@@ -27,6 +27,8 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
     session: Session | None = innermost(p, Session)
     return {
         "phase": "over" if p.over or session is None else session.phase,
+        "round": len(t.order) + 1 if session is None or session.phase != "auction" else session.at,
+        "active": active(p),
         "first": t.first if t.first >= 0 else None,
         "order": [DECKS[deck] for deck in t.order],
         "auction": None if t.laid < 0 else DECKS[t.laid],
@@ -40,9 +42,31 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
             for deck in range(SPELL_DECKS)
         ],
         "magi": [mage_seen(p, other, seat) for other in range(p.setup.seats)],
+        "rows": rows_seen(p),
         "picks": picks_seen(p),
         "challenge": challenge_seen(p),
         "completion": completion_seen(p),
+    }
+
+
+def active(p: Position) -> int | None:
+    """Whose turn it is to take, or None."""
+    picks: Picks | None = innermost(p, Picks)
+    if picks is not None:
+        return picks.seats[picks.turn]
+    one: Completion | None = innermost(p, Completion)
+    return one.line[one.at] if one is not None and one.at < len(one.line) else None
+
+
+def rows_seen(p: Position) -> dict[str, Any] | None:
+    """The table of the deck in auction, which row it is at, and who takes in it after those who do now."""
+    one: Auction | None = innermost(p, Auction)
+    if one is None:
+        return None
+    return {
+        "at": max(one.row, 0),
+        "rows": [{"kind": KINDS[kind], "packs": packs, "rule": rule} for kind, packs, rule in one.rows()],
+        "later": [list(group) for group in one.groups],
     }
 
 
@@ -84,11 +108,12 @@ def picks_seen(p: Position) -> dict[str, Any] | None:
 
 
 def challenge_seen(p: Position) -> dict[str, Any] | None:
-    """The challenge in progress, and the life that is bid in it."""
+    """The challenge in progress, the life that is bid in it, and the two packs that Fate hides."""
     one: Challenge | None = innermost(p, Challenge)
     if one is None:
         return None
     bids: Escalation | None = innermost(p, Escalation)
+    two: Offer | None = innermost(p, Offer)
     return {
         "holder": one.holder,
         "rival": one.rival,
@@ -98,15 +123,22 @@ def challenge_seen(p: Position) -> dict[str, Any] | None:
         "winner": one.winner if one.winner >= 0 else None,
         "overbidder": one.overbidder if one.overbidder >= 0 else None,
         "bid": None if bids is None else bids.bid,
+        "offer": None
+        if two is None
+        else {"seat": two.seat, "second": p.book.packs[two.second] if two.second >= 0 else None},
     }
 
 
 def completion_seen(p: Position) -> dict[str, Any] | None:
-    """Who declared which deck, and in which order they take."""
+    """Who declared which deck, in which order they take, and whose place is being settled."""
     one: Completion | None = innermost(p, Completion)
     if one is None:
         return None
+    place: Precedence | None = innermost(p, Precedence)
     return {
         "decks": [DECKS[deck] if deck >= 0 else None for deck in one.chosen],
         "line": list(one.line[one.at :]),
+        "place": None
+        if place is None or place.holder < 0
+        else {"deck": DECKS[place.deck], "holder": place.holder, "settled": list(place.line)},
     }
