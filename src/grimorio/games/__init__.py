@@ -7,7 +7,7 @@ from functools import cache
 from grimorio.kernel import Game
 
 NAMES = ("magecraft", "mickey", "magic", "live")
-TABLES = ("magecraft", "magic")
+TABLES = ("magecraft", "mickey", "magic")
 """The games that have a page at the web table."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from grimorio.judge.reading import BadFile, read
+from grimorio.judge.reading import BadFile, Node, parse, read
 from grimorio.kernel import Game, SetupError
 
 
@@ -20,7 +20,15 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
     Raises:
         BadFile: what is wrong, with file, line and field, and what was expected.
     """
-    root = read(path, shown)
+    return _checked(game, read(path, shown))
+
+
+def card_text(game: Game, text: str, name: str) -> Any:
+    """The same of the text of a file; `name` is what it is called, JSON where it ends so. Raises BadFile."""
+    return _checked(game, parse(text, name, json_only=name.lower().endswith(".json")))
+
+
+def _checked(game: Game, root: Node) -> Any:
     data = root.plain()
     try:
         game.cards(data)

@@ -1,26 +1,32 @@
-"""Decks for the lobby: those that were sold, and lists that people bring."""
+"""Decks for the lobby: those that are ready, lists that people bring, and cards of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from grimorio.decks import BadDeck, DeckFile, parse
+from grimorio.kernel import SetupError
+from grimorio.web.decklists import GAMES, Find, Lists, lists_of
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import rules
 
-router = APIRouter(prefix="/api/decks")
+router = APIRouter(prefix="/api")
 
 LONGEST: Final = 20_000
 """Characters of the longest list."""
+LARGEST: Final = 400_000
+"""Characters of the largest file of cards."""
 WRONG: Final = 20
 """The most lines of a list that are complained of at once."""
 
 _CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
+
+Text = Annotated[str, StringConstraints(max_length=200)]
 
 
 class DeckBody(BaseModel):
@@ -29,62 +35,75 @@ class DeckBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
     game: Annotated[str, StringConstraints(max_length=50)]
     text: Annotated[str, StringConstraints(max_length=LONGEST)]
-    format: Literal["constructed", "limited"] | None = None
+    format: Text | None = None
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    cards: Any = None
 
 
-@router.get("")
-async def printed(game: Annotated[str, Query(max_length=50)]) -> dict[str, Any]:
-    """The decks that were sold."""
-    _asked_of(game)
-    return {"decks": await asyncio.to_thread(_printed)}
+class CardsBody(BaseModel):
+    """A file of cards to be read."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Annotated[str, StringConstraints(max_length=50)]
+    name: Text
+    text: Annotated[str, StringConstraints(max_length=LARGEST)]
 
 
-@router.post("")
+@router.get("/decks")
+async def ready(game: Annotated[str, Query(max_length=50)]) -> dict[str, Any]:
+    """The decks that are ready to be played."""
+    return {"decks": await asyncio.to_thread(_asked_of(game).ready)}
+
+
+@router.post("/decks")
 async def read(body: DeckBody) -> dict[str, Any]:
     """A deck list read: the deck, or null; what could be read of it; what is wrong, line by line."""
+    lists = _asked_of(body.game, body.format)
+    return await asyncio.to_thread(_read, body, lists)
+
+
+@router.post("/cards")
+async def cards(body: CardsBody) -> dict[str, Any]:
+    """A file of cards read: the set, and how many cards it has; or the first line that is wrong."""
+    from grimorio.judge import BadFile, card_text  # few tables need the judge
+
     _asked_of(body.game)
-    return await asyncio.to_thread(_read, body)
+    game = rules(body.game)
+    assert game is not None
+    try:
+        found = await asyncio.to_thread(card_text, game, body.text, body.name)
+    except BadFile as bad:
+        return {"cards": None, "count": 0, "wrong": [{"line": bad.line, "detail": bad.message[:500]}]}
+    count = len(await asyncio.to_thread(game.cards, found))
+    return {"cards": found, "count": count, "wrong": []}
 
 
-def _asked_of(game: str) -> None:
-    if game != "magic" or rules(game) is None:
+def _asked_of(game: str, format: str | None = None) -> Lists:
+    if game not in GAMES or rules(game) is None:
         raise Refused("table-refused-field", field="game")
+    lists = lists_of(game)
+    if format is not None and format not in lists.formats:
+        raise Refused("table-refused-field", field="format")
+    return lists
 
 
-def _printed() -> list[dict[str, Any]]:
-    from grimorio.games.magic.deck import products
-    from grimorio.games.magic.names import fact
-
-    return [
-        {
-            **one.deck.to_json(),
-            "kind": one.kind,
-            "colors": list(dict.fromkeys(color for card in one.deck.cards() for color in fact(card).colors)),
-        }
-        for one in products()
-        if one.kind != "pack"
-    ]
-
-
-def _read(body: DeckBody) -> dict[str, Any]:
-    from grimorio.games.magic.deck import offences
-
-    found, wrong = _parsed(body.text)
-    if found is None:
-        return {"deck": None, "read": None, "wrong": wrong}
-    if body.format is not None and not wrong:
-        for one in offences(found.deck, body.format):
-            line = found.line(one.card) if one.card else 0
-            said = {"card": one.card, "found": one.found, "wanted": one.wanted, "rule": one.rule}
-            wrong.append({"line": line, "kind": one.kind, **said})
+def _read(body: DeckBody, lists: Lists) -> dict[str, Any]:
+    try:
+        find = lists.names(body.cards)
+        found, wrong = _parsed(body.text, find)
+        if found is None:
+            return {"deck": None, "read": None, "wrong": wrong}
+        if body.format is not None and not wrong:
+            for one in lists.offences(found.deck, body.format, body.options, body.cards):
+                wrong.append({"line": found.line(one["card"]) if one["card"] else 0, **one})
+    except SetupError as error:
+        raise Refused("table-refused-setup", {"detail": str(error)[:500]}, field=error.field[:100]) from None
     read = found.deck.to_json()
     return {"deck": None if wrong else read, "read": read, "wrong": wrong}
 
 
-def _parsed(text: str) -> tuple[DeckFile | None, list[dict[str, Any]]]:
+def _parsed(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
     """What can be read of the list, or None, and what is wrong with its lines: bad ones are left out."""
-    from grimorio.games.magic.names import UnknownCard, find
-
     lines = text.split("\n")
     wrong: list[dict[str, Any]] = []
     while len(wrong) < WRONG:
@@ -97,10 +116,12 @@ def _parsed(text: str) -> tuple[DeckFile | None, list[dict[str, Any]]]:
             lines[bad.line - 1] = "//"
             one: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
             named = _CARD.fullmatch(row)
+            name = named[1] if named else ""
             try:
-                find(named[1] if named else "Forest")
-            except UnknownCard as unknown:
-                one |= {"kind": "unknown", "text": unknown.name[:80], "near": list(unknown.near)}
+                if name:
+                    find(name)
+            except LookupError as unknown:
+                one |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
             wrong.append(one)
         else:
             return found, wrong

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 from grimorio.decks import Deck
 from grimorio.games.mickey import cardset, imagined, learn, refusals, view
-from grimorio.games.mickey.cards import DECKS
 from grimorio.games.mickey.deck import Offence, Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import CardError, Face
 from grimorio.games.mickey.options import OPTIONS, Choices
+from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
 from grimorio.games.mickey.rules.board import Mark, Side, Table, side
 from grimorio.games.mickey.rules.match import Concession, Match
 from grimorio.games.mickey.rules.renew import forget
+from grimorio.games.mickey.situation import lay_out
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
@@ -36,14 +37,15 @@ def _types() -> tuple[type[Any], ...]:
 class Mickey(Game):
     """Wizards of Mickey for two players.
 
-    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON) and "cards" (a set
-    of the players' own as JSON), each of which may be missing.
+    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, or the name of a ready
+    one) and "cards" (a set of the players' own as JSON), each of which may be missing.
     """
 
     name = "mickey"
     version = "1"
     seats = (2,)
     options = OPTIONS
+    situations = True
     types = _types()
 
     def __init__(self) -> None:
@@ -82,23 +84,33 @@ class Mickey(Game):
         if given is None:
             if _part(setup.cards, "cards") is not None:
                 raise SetupError("cards.decks", "expected two decks of these cards")
-            codes = {code.name for code in book.cards.codes}
-            decks = [Deck(*deck) for deck in DECKS[book.choices.values["match"]][:2]]
-            if book.choices.codes:
-                return decks
-            return [
-                Deck(one.name, tuple(entry for entry in one.main if entry[1] not in codes), one.sideboard)
-                for one in decks
-            ]
+            return self._ready(book)[:2]
         if not isinstance(given, list) or len(given) != 2:
             raise SetupError("cards.decks", "expected two decks, one for each seat")
         decks = []
         for seat, data in enumerate(given):
             try:
-                decks.append(Deck.from_json(data, lambda name: _known(book, name)))
+                decks.append(self._deck(book, data))
             except ValueError as error:
                 raise SetupError(f"cards.decks[{seat}]", str(error)) from None
         return decks
+
+    def _ready(self, book: Book) -> list[Deck]:
+        """The ready decks of the match, without Codes where there are none."""
+        codes = set() if book.choices.codes else {code.name for code in book.cards.codes}
+        return [
+            Deck(one.name, tuple(entry for entry in one.main if entry[1] not in codes), one.sideboard)
+            for one in ready(book.choices.values["match"])
+        ]
+
+    def _deck(self, book: Book, data: Any) -> Deck:
+        """A ready deck by its name, or one of the player's own. Raises ValueError."""
+        if not isinstance(data, str):
+            return Deck.from_json(data, lambda name: _known(book, name))
+        found = next((deck for deck in self._ready(book) if deck.name == data), None)
+        if found is None:
+            raise ValueError(f"no ready deck is called {data!r}")
+        return found
 
     def offences(self, deck: Deck, setup: Setup, team: str | None = None) -> tuple[Offence, ...]:
         """What a match forbids in a deck, for a team, or for the one that suits best.
@@ -114,6 +126,8 @@ class Mickey(Game):
         return min((offences(parts, book.choices, one) for one in wanted or [""]), key=len)
 
     def begin(self, position: Position) -> None:
+        if position.setup.situation is not None and lay_out(position):
+            return
         book: Book = position.book
         position.add(Table())
         codes: list[int] = []

@@ -21,6 +21,7 @@ from grimorio.games.mickey.rules.board import (
     token_known,
     total,
 )
+from grimorio.games.mickey.rules.deeds import Deed
 from grimorio.games.mickey.rules.events import keys
 from grimorio.games.mickey.rules.now import Now, blocked
 from grimorio.games.mickey.rules.power import Line, reckon, strangers
@@ -61,9 +62,19 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
             "simple": n.simple >> 6 & 1 == 1,
         },
         "covered": [{"owner": castle & 1} for castle in place.covered],
+        "doing": _doing(p, n),
         "power": {"totals": list(totals), "lines": [list(line) for line in lines]},
         "sides": [_side(p, n, side(p, other), seat) for other in range(2)],
     }
+
+
+def _doing(p: Position, n: Now) -> dict[str, Any] | None:
+    """The card that is doing something, and whose it is; its key is "" once it has left play."""
+    deed = next((frame for frame in reversed(p.agenda) if isinstance(frame, Deed)), None)
+    if deed is None:
+        return None
+    slot = n.slot(deed.source)
+    return {"card": "" if slot < 0 else p.book.faces[n.faces[slot]].key, "seat": deed.you}
 
 
 def _side(p: Position, n: Now, one: Side, seat: int) -> dict[str, Any]:

@@ -90,7 +90,8 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
     faces: list[Face] = p.book.faces
     power = faces[n.faces[slot]].power
     if lines is not None:
-        lines.append((n.seats[slot], n.refs[slot], PRINTED, "", power, power, "WOM-IT-10.15-1"))
+        key = faces[n.faces[slot]].key
+        lines.append((n.seats[slot], n.refs[slot], PRINTED, key, power, power, "WOM-IT-10.15-1"))
     steps: list[list[Modifier]] = []
     cancelled = 0
     for mod in mods:
