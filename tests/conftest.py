@@ -45,6 +45,12 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"changed after it was compiled: {names}; `make build` or `make clean`")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def pytest_report_header() -> str:
     count = len(build.compiled())
     return f"grimorio: {count} modules compiled" if count else "grimorio: interpreted"

@@ -58,6 +58,7 @@ def test_what_was_looked_at_is_kept_in_sight(sit: Sit, server: Server) -> None:
     page = ada.page
     click(ada, "cast:Index")
     page.locator("[data-order=send]").click()
+    expect(page.locator(".magic")).to_have_attribute("data-ask", "attack")
     known = page.locator("[data-head='0'] .pile", has_text="Known cards")
     expect(known).to_contain_text("5")
     known.click()
