@@ -31,7 +31,7 @@ COLOURLESS = """() => {
   const gems = [...document.querySelectorAll(".academy .pile svg[data-gem]")];
   return new Set(gems.map(shape)).size === gems.length && gems.length === 5;
 }"""
-SIZES = [(360, 740), (1440, 900)]
+SIZES = [pytest.param(360, 740, marks=pytest.mark.deep), (1440, 900)]
 
 
 def violations(page: Page, where: str, within: str = "html") -> list[str]:
@@ -197,6 +197,7 @@ def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:
     expect(news).to_contain_text("Bot to play")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_twice_the_size_loses_nothing(sit: Sit, language: str) -> None:
     """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""

@@ -51,6 +51,7 @@ def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
     raise AssertionError("never reached")
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     ada = sit()
     ada.open()

@@ -82,6 +82,7 @@ def test_axe_finds_nothing_while_damage_waits(sit: Sit, server: Server) -> None:
     assert found == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_wordiest_cards_fit_the_close_view(sit: Sit, server: Server, width: int, height: int) -> None:
     cards = httpx.get(f"{server.url}/api/games/magic/cards").json()["cards"]

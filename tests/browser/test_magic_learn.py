@@ -102,7 +102,7 @@ LATER = {"attack", "attacked", "block", "answer", "target", "damage", "stack", "
 """What everybody who follows the coach is told; more comes up beside it."""
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.deep)])
 def test_a_beginner_is_led_to_the_end_and_wins(sit: Sit, own_server: Server, language: str) -> None:
     ada = sit(at=own_server, locale=language, width=360 if language == "it" else 1440)
     page = learn(ada)

@@ -138,6 +138,7 @@ def words_of(language: str, cards: list[dict[str, Any]]) -> set[str]:
     return {word.lower() for text in texts for word in WORD.findall(text)}
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", ["it", "fr"])
 def test_no_english_is_left_at_the_table(sit: Sit, server: Server, language: str) -> None:
     ada = sit(locale=language)

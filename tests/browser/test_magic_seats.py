@@ -149,6 +149,7 @@ def answer(ada: Player, widest: bool) -> None:
     click(ada, picked)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height", "seats"), [(1440, 900, 4), (360, 740, 3)])
 def test_a_whole_game_among_bots(sit: Sit, server: Server, width: int, height: int, seats: int) -> None:
     ada = table(server, sit, WHOLE, seats, width=width, height=height)

@@ -147,6 +147,7 @@ steps: []
 SEARCHED = {"en": "unholy str", "it": "forza diab", "fr": "force impie"}
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_searched_in_ones_own_language_and_everything_fits(sit: Sit, language: str) -> None:
     for width, height in ((1440, 900), (768, 1024), (360, 740)):

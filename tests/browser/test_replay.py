@@ -267,6 +267,7 @@ def test_one_plays_on_from_a_moment(sit: Sit, server: Server, record: dict[str, 
     assert ada.complaints == bob.complaints == []
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_on_the_review(
     sit: Sit, server: Server, record: dict[str, Any], width: int, height: int
