@@ -62,6 +62,8 @@ def arena(
     - `grimorio arena --game magecraft --seats greedy,random --games 1000`
 
     - `grimorio arena --seats search:100,greedy --games 400 --json`
+
+    - `grimorio arena --game live --seats greedy,random --games 200`: whole sessions; who alone is first wins
     """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
@@ -72,6 +74,12 @@ def arena(
     own = cards_read(rules, cards)
 
     def played(watch: Any) -> dict[str, Any]:
+        if game == "live":
+            from grimorio.events.sessions import planned
+            from grimorio.events.sessions_report import against
+
+            plan = planned(own, bots=bots, seed=seed, options=options_read(option), turn_seats=True)
+            return against(plan, games, jobs=jobs_wanted(jobs), settle=settle, progress=watch)
         return run(
             game,
             bots,

@@ -33,8 +33,9 @@ from grimorio.cli.base import (
     with_progress,
 )
 from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
+from grimorio.cli.sessions import play_sessions, show_sessions
 
-DEFAULT_SEATS = "greedy,greedy"
+DEFAULT_SEATS = {"live": "greedy,greedy,greedy,greedy"}
 
 
 def simulate(
@@ -84,6 +85,8 @@ def simulate(
     - `grimorio simulate --game magic --deck mine.txt --deck "Sky Slam" --deck "Speed Scorch" --plot all.png`
 
     - `grimorio simulate --game magic --compare mine.txt four-shocks.txt --games 400`
+
+    - `grimorio simulate --game live --games 100 --plot styles.svg`: whole sessions, auction and tournament
     """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
@@ -94,7 +97,7 @@ def simulate(
         stop("cli-plot-name", name=str(plot))
     if plot is not None and not plot.absolute().parent.is_dir():
         stop("cli-no-folder", name=str(plot.parent))
-    bots = seats_read(seats, DEFAULT_SEATS)
+    bots = seats_read(seats, DEFAULT_SEATS.get(game, "greedy,greedy"))
     own = cards_read(rules, cards)
 
     how: dict[str, Any] = {
@@ -107,6 +110,8 @@ def simulate(
     try:
         if deck or compare:
             report = play_decks(rules, deck or [], compare, games, how)
+        elif game == "live":
+            report = play_sessions(games, how)
         else:
             report = with_progress(
                 f"{game}: {', '.join(bots)}", games, lambda watch: run(game, games, progress=watch, **how)
@@ -125,6 +130,8 @@ def simulate(
         return
     if deck or compare:
         show_decks(report)
+    elif game == "live":
+        show_sessions(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
     else:
         show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
     if plot is not None:

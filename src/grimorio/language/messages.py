@@ -37,6 +37,7 @@ CATALOGUES: tuple[str, ...] = (
     "learn",
     "cli",
     "print",
+    "sessions",
 )
 """Names of the message files that every language has."""
 

@@ -57,7 +57,20 @@ def arena(
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
     """
-    plan = with_decks(checked(game, seats, seed, options, cards, True))
+    return compared(
+        with_decks(checked(game, seats, seed, options, cards, True)), games, jobs, settle, timings, progress
+    )
+
+
+def compared(
+    plan: Plan,
+    games: int,
+    jobs: int = 1,
+    settle: float | None = None,
+    timings: bool = False,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """The bots of a plan compared, as `arena` does it."""
     count = len(plan.bots)
     if settle is None and any(bot.startswith("search") for bot in plan.bots):
         settle = SETTLE
@@ -98,8 +111,8 @@ def arena(
             row["seconds_per_decision"] = round(seconds[place] / max(1, answered[place]), 5)
         table.append(row)
     return {
-        "game": game,
-        "seed": seed,
+        "game": plan.game,
+        "seed": plan.seed,
         "options": plan.options,
         "asked": games,
         "games": done,

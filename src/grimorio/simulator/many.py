@@ -11,9 +11,10 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
-from grimorio.simulator.one import Noted, Plan, play, play_some
+Note = TypeVar("Note")
+Leaves = TypeVar("Leaves", covariant=True)
 
 AHEAD: Final = 3
 """Bundles of games that wait for each process, so that none stands idle."""
@@ -46,9 +47,16 @@ class Progress:
 Watch = Callable[[Progress], None]
 
 
+class Planned(Protocol[Leaves]):
+    """Games to play, each decided by its number."""
+
+    def play(self, number: int) -> Leaves:
+        """Play the game of this number, and give what is noted of it."""
+
+
 def played(
-    plan: Plan, games: int, jobs: int = 1, bundle: int = 20, watch: Watch | None = None
-) -> Generator[Noted]:
+    plan: Planned[Note], games: int, jobs: int = 1, bundle: int = 20, watch: Watch | None = None
+) -> Generator[Note]:
     """Play games 0, 1, 2, … and give what is noted of each, in this order.
 
     Close the iterator to stop early.
@@ -71,20 +79,24 @@ def played(
         source.close()
 
 
-def _here(plan: Plan, games: int) -> Generator[Noted]:
+def _here(plan: Planned[Note], games: int) -> Generator[Note]:
     for number in range(games):
-        yield play(plan, number)
+        yield plan.play(number)
 
 
-def _elsewhere(plan: Plan, games: int, jobs: int, bundle: int) -> Generator[Noted]:
+def _some(plan: Planned[Note], numbers: range) -> list[Note]:
+    return [plan.play(number) for number in numbers]
+
+
+def _elsewhere(plan: Planned[Note], games: int, jobs: int, bundle: int) -> Generator[Note]:
     bundles = iter([range(start, min(start + bundle, games)) for start in range(0, games, bundle)])
-    waiting: deque[Future[list[Noted]]] = deque()
+    waiting: deque[Future[list[Note]]] = deque()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_at_ctrl_c)
     try:
         while True:
             while len(waiting) < jobs * AHEAD and (numbers := next(bundles, None)) is not None:
                 with _deaf():
-                    waiting.append(pool.submit(play_some, plan, numbers))
+                    waiting.append(pool.submit(_some, plan, numbers))
             if not waiting:
                 return
             yield from waiting.popleft().result()

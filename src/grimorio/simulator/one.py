@@ -40,6 +40,10 @@ class Plan:
     pairings: tuple[tuple[int, ...], ...] = ()
     tables: tuple[tuple[int, ...], ...] = ()
 
+    def play(self, number: int) -> Noted:
+        """Play the game of this number. Raises SetupError, UnknownBot: the plan does not fit the game."""
+        return play(self, number)
+
 
 @dataclass
 class Noted:
@@ -147,8 +151,3 @@ def _note_events(noted: Noted, position: Any, places: list[int]) -> None:
     if any(studied):
         rows = position.seen_by(WATCHER)["table"]["academy"]["spells"]
         noted.offered = tuple(row["spell"] for row in rows)
-
-
-def play_some(plan: Plan, numbers: range) -> list[Noted]:
-    """Play the games of these numbers."""
-    return [play(plan, number) for number in numbers]

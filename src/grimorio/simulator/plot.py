@@ -7,6 +7,7 @@ from typing import Any, Final
 
 BLUE: Final = "#23395d"
 GOLD: Final = "#b8902f"
+MOST_PACKS: Final = 20
 STYLE: Any = {
     "svg.hashsalt": "grimorio",
     "font.size": 9,
@@ -16,7 +17,7 @@ STYLE: Any = {
 
 
 def plot(report: dict[str, Any], path: str | Path) -> None:
-    """Draw a report: of `simulate` shares and lengths, of `matchups` a matrix, of `compare` differences.
+    """Draw a report: shares and lengths, of `matchups` a matrix, of `compare` differences.
 
     Args:
         report: what one of them returned.
@@ -40,6 +41,8 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
             _matrix(report, figure)
         elif "field" in report:
             _differences(report, figure)
+        elif "challenges" in report:
+            _sessions(report, figure)
         else:
             _shares(report, figure)
         figure.savefig(
@@ -65,6 +68,24 @@ def _shares(report: dict[str, Any], figure: Any) -> None:
     lengths.bar([int(length) for length in histogram], list(histogram.values()), color=BLUE)
     lengths.set_xlabel("rounds")
     lengths.set_ylabel("games")
+
+
+def _sessions(report: dict[str, Any], figure: Any) -> None:
+    """How Styles, declarations and the packs taken most fared, and the life that auctions cost."""
+    rows = [(row["style"], row) for row in report["styles"]]
+    rows += [(f"declared {row['declared']}", row) for row in report["declared"]]
+    packs = sorted(report["packs"], key=lambda row: (-row["taken"], row["pack"]))[:MOST_PACKS]
+    rows += [(row["pack"], row["holders"]) for row in packs if row["holders"]["games"]]
+    figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
+    rates, life = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
+    rates.axvline(0.5, color=GOLD, linewidth=1)
+    _bars(rates, [(label, row["rate"] or 0.0, row["interval"]) for label, row in rows])
+    rates.set_xlabel("share of tournament games won, with 95 % intervals")
+    rates.set_title(f"{report['game']}: {report['games']} sessions, {', '.join(report['bots'])}")
+    histogram = report["life"]["histogram"]
+    life.bar([int(spent) for spent in histogram], list(histogram.values()), color=BLUE)
+    life.set_xlabel("life that the auction cost")
+    life.set_ylabel("Magi")
 
 
 def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:

@@ -1,0 +1,100 @@
+"""Sessions of Magic Live in `grimorio simulate`: auctions and their tournaments."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import typer
+
+from grimorio.cli.base import interval, language, percent, print_table, translator, with_progress
+from grimorio.cli.matchups import shares, show_ends
+
+PACKS: Final = 10
+"""How many packs are shown of those that fared best, and of those that fared worst."""
+
+ENOUGH: Final = 0.1
+"""A pack is shown when it was taken in this share of the sessions, at least."""
+
+
+def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
+    """The report on so many sessions. Raises SetupError, UnknownBot: they cannot be."""
+    from grimorio.events.sessions import planned
+    from grimorio.events.sessions_report import sessions
+
+    plan = planned(how["cards"], bots=how["bots"], seed=how["seed"], options=how["options"])
+    found: dict[str, Any] = with_progress(
+        f"live: {', '.join(how['bots'])}",
+        games,
+        lambda watch: sessions(plan, games, jobs=how["jobs"], progress=watch),
+    )
+    return found
+
+
+def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
+    """Print the report for people; `names` are those of the Powers in their language."""
+    from grimorio.games.magic.names import fact
+
+    say = translator("live", "sessions")
+    games = (say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval"))
+    heads = [say("cli-head-what"), *games]
+    title = say(
+        "sessions-title",
+        games=report["games"],
+        form=report["form"],
+        pilot=report["pilot"],
+        seed=report["seed"],
+    )
+    rows = [
+        [say("cli-seat-of", number=row["seat"] + 1, bot=row["bot"]), *shares(row)] for row in report["seats"]
+    ]
+    rows += [[say("live-deck", deck=row["style"]), *shares(row)] for row in report["styles"]]
+    rows += [[say("sessions-declared", kind=row["declared"]), *shares(row)] for row in report["declared"]]
+    rows += [[say("sessions-lands", count=row["lands"]), *shares(row)] for row in report["lands"]]
+    print_table(title, heads, rows, right=range(1, 5))
+
+    heads = [say(f"sessions-head-{name}") for name in ("challenge", "held", "holder", "more", "equal")]
+    rows = [
+        [
+            say("live-trait", trait=row["trait"]),
+            str(row["held"]),
+            percent(row["holder"]["rate"]),
+            f"{percent(row['more']['rate'])} ({interval(row['more']['interval'])})",
+            str(row["equal"]),
+        ]
+        for row in report["challenges"]
+    ]
+    print_table("", heads, rows, right=range(1, 5))
+
+    heads = [
+        say(name)
+        for name in ("live-head-power", "sessions-head-used", "sessions-head-user", "cli-head-interval")
+    ]
+    rows = [
+        [
+            names.get(row["power"], row["power"]),
+            str(row["games"]),
+            percent(row["rate"]),
+            interval(row["interval"]),
+        ]
+        for row in report["powers"]
+    ]
+    print_table("", heads, rows, right=range(1, 4))
+
+    heads = [say(f"sessions-head-{name}") for name in ("pack", "offered", "taken")]
+    heads += [say("cli-head-share-won"), say("cli-head-interval")]
+    often = [row for row in report["packs"] if row["taken"] >= max(1, ENOUGH * report["games"])]
+    often.sort(key=lambda row: -(row["holders"]["rate"] or 0.0))
+    rows = [
+        [
+            fact(row["pack"]).names[language()],
+            str(row["offered"]),
+            percent(row["take_rate"]),
+            percent(row["holders"]["rate"]),
+            interval(row["holders"]["interval"]),
+        ]
+        for row in (often if len(often) <= 2 * PACKS else often[:PACKS] + often[-PACKS:])
+    ]
+    print_table(say("sessions-packs"), heads, rows, right=range(1, 5))
+    life = report["life"]
+    typer.echo(say("sessions-life", mean=life["mean"], most=life["quantiles"]["100"]))
+    show_ends({**report, "game": "magic"}, report["played"])

@@ -1,0 +1,185 @@
+"""Many sessions of Magic Live between bots, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from grimorio import games
+from grimorio.events.sessions import STYLES, TRAITS, Contested, Evening, SessionPlan
+from grimorio.simulator.arena import compared
+from grimorio.simulator.intervals import share
+from grimorio.simulator.many import Watch, played
+from grimorio.simulator.report import lengths
+
+KINDS = ("mono", "two-colour", "gold")
+
+
+def sessions(
+    plan: SessionPlan, count: int, *, jobs: int = 1, progress: Watch | None = None
+) -> dict[str, Any]:
+    """Play many sessions and count who fares how. Equal plans give equal reports, with any `jobs`.
+
+    Args:
+        plan: made by `planned`.
+        count: how many sessions.
+        jobs: processes.
+        progress: called after every session with a `Progress`.
+
+    Returns:
+        The report as JSON data. Shares have games, wins, rate and 95 % interval, over the games of the
+        tournaments where nothing else is said. After what was asked for: "played" games and "draws"; shares
+        of "seats", of "styles" (with the share of sessions in which one alone was "first"), of what was
+        "declared" and of decks by "lands"; "packs" with how often each was on offer and taken, and the share
+        of its "holders"; "life" spent in the auctions, and by which rule; "challenges" by category: how many
+        were "held", the share that the "holder" of the pack won, that whoever had "more" traits won, and how
+        many were "equal" in them; "powers": how often "used", and the share that the "user" won of the
+        challenges that somebody won; "ends" and "rounds" (turns) of the games.
+    """
+    return Count(plan).report(played(plan, count, jobs, watch=progress))
+
+
+def against(
+    plan: SessionPlan,
+    count: int,
+    *,
+    jobs: int = 1,
+    settle: float | None = None,
+    progress: Watch | None = None,
+) -> dict[str, Any]:
+    """The bots of a plan compared as `grimorio.simulator.arena` does; who alone is first has won."""
+    return compared(plan, count, jobs, settle, progress=progress)
+
+
+class Shares:
+    """Games and wins by name."""
+
+    def __init__(self) -> None:
+        self.games: Counter[Any] = Counter()
+        self.wins: Counter[Any] = Counter()
+
+    def add(self, name: Any, won: bool) -> None:
+        """One more game."""
+        self.games[name] += 1
+        self.wins[name] += won
+
+    def of(self, name: Any) -> dict[str, Any]:
+        """The share of a name."""
+        return dict(share(self.wins[name], self.games[name]))
+
+    def rows(self, key: str, names: Iterable[Any]) -> list[dict[str, Any]]:
+        """The shares of those names that played."""
+        return [{key: name, **self.of(name)} for name in names if self.games[name]]
+
+
+class Count:
+    """What is counted of the sessions of a plan."""
+
+    def __init__(self, plan: SessionPlan) -> None:
+        self.plan = plan
+        self.total = self.draws = self.decisions = 0
+        self.seats, self.styles, self.kinds, self.lands, self.packs = (Shares() for _ in range(5))
+        self.first, self.holders, self.more, self.powers = (Shares() for _ in range(4))
+        self.offered: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+        self.ends: Counter[str] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.spent: Counter[int] = Counter()
+        self.lost: Counter[str] = Counter()
+        self.equal: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
+
+    def add(self, one: Evening) -> None:
+        """Count a session."""
+        self.total += 1
+        self.decisions += one.decisions
+        self.offered.update(one.pool)
+        self.lost.update(one.lost)
+        self.spent.update(began - left for began, left in one.life)
+        for seat, style in enumerate(one.magi):
+            self.first.add(style, one.places[seat] in one.winners)
+            self.taken.update(one.packs[seat])
+        for challenge in one.contested:
+            self.challenge(challenge)
+        for players, winners, reason, turns in one.games:
+            self.draws += not winners
+            self.ends[reason] += 1
+            self.turns[turns] += 1
+            for seat in players:
+                won = seat in winners
+                self.seats.add(one.places[seat], won)
+                self.styles.add(one.magi[seat], won)
+                self.kinds.add(one.kinds[seat], won)
+                self.lands.add(one.lands[seat], won)
+                for pack in one.packs[seat]:
+                    self.packs.add(pack, won)
+
+    def challenge(self, one: Contested) -> None:
+        """Count a challenge."""
+        self.holders.add(one.trait, one.winner == 0)
+        mine, theirs = one.traits
+        if mine == theirs:
+            self.equal[one.trait] += 1
+        else:
+            self.more.add(one.trait, one.winner == (0 if mine > theirs else 1))
+        for side, power in enumerate(one.powers):
+            if power:
+                self.used[power] += 1
+            if power and one.winner >= 0:
+                self.powers.add(power, one.winner == side)
+
+    def report(self, source: Iterable[Evening]) -> dict[str, Any]:
+        """The report on sessions."""
+        for one in source:
+            self.add(one)
+        plan, rules = self.plan, games.get("live")
+        return {
+            "game": plan.game,
+            "version": rules.version,
+            "magic": games.get("magic").version,
+            "options": plan.options,
+            "bots": list(plan.bots),
+            "pilot": plan.pilot,
+            "form": plan.form,
+            "seed": plan.seed,
+            "games": self.total,
+            "played": sum(self.ends.values()),
+            "draws": self.draws,
+            "seats": [
+                {"seat": place, "bot": bot, **self.seats.of(place)} for place, bot in enumerate(plan.bots)
+            ],
+            "styles": [
+                {**row, "first": self.first.of(row["style"])} for row in self.styles.rows("style", STYLES)
+            ],
+            "declared": self.kinds.rows("declared", KINDS),
+            "lands": self.lands.rows("lands", sorted(self.lands.games)),
+            "packs": [
+                {
+                    "pack": name,
+                    "offered": offered,
+                    "taken": self.taken[name],
+                    "take_rate": round(self.taken[name] / offered, 4),
+                    "holders": self.packs.of(name),
+                }
+                for name, offered in sorted(self.offered.items())
+            ],
+            "life": {**lengths(self.spent), "by_rule": dict(sorted(self.lost.items()))},
+            "challenges": [
+                {
+                    "trait": trait,
+                    "held": self.holders.games[trait],
+                    "holder": self.holders.of(trait),
+                    "more": self.more.of(trait),
+                    "equal": self.equal[trait],
+                }
+                for trait in TRAITS
+            ],
+            "powers": [
+                {"power": name, "used": used, "user": self.powers.of(name)}
+                for name, used in sorted(self.used.items())
+            ],
+            "ends": dict(sorted(self.ends.items())),
+            "rounds": lengths(self.turns),
+            "decisions": round(self.decisions / self.total, 2) if self.total else None,
+        }
