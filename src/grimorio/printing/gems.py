@@ -63,7 +63,7 @@ def token(ink: Ink, tincture: str, letter: str, mark: bool = True) -> None:
 
 @cache
 def _gems() -> Any:
-    return strokes("games/magecraft")["gems"]
+    return strokes("art")["gems"]
 
 
 def _polygon(points: Iterable[tuple[float, float]]) -> str:

@@ -85,7 +85,7 @@ class Magecraft:
 
     def _gems(self) -> Pile:
         pieces = []
-        for colour in strokes("games/magecraft")["gems"]:
+        for colour in strokes("art")["gems"]:
             each = ACADEMY_GEMS + OWN_GEMS * (colour != "dark")
             token = partial(gems.token, tincture=colour, letter=self.say(f"magecraft-letter-{colour}"))
             pieces.append((self.players * each, token))

@@ -83,10 +83,11 @@ function Quick({ game, levels, matches, start, busy, name, setName }) {
   const pick = (one) => { setLevel(one); remember("level", one); };
   const { Bring } = bookOf(game);
   const [cards, setCards] = useState(null);
+  const [options, setOptions] = useState({});
   const [match, setMatch] = useState(null);
   return html`<form class="quick" onSubmit=${(event) => {
     event.preventDefault();
-    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options: {}, ...(cards && { cards }), ...(match && { match }) });
+    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options, ...(cards && { cards }), ...(match && { match }) });
   }}>
     <${NameField} name=${name} setName=${setName} />
     <fieldset class="levels"><legend>${t("table-level")}</legend>
@@ -95,7 +96,7 @@ function Quick({ game, levels, matches, start, busy, name, setName }) {
         <span>${levelName(t, one)}</span></label>`)}</div>
     </fieldset>
     ${matches && html`<${MatchFields} name="quick" match=${match} set=${setMatch} />`}
-    ${Bring && html`<${Bring} seats=${2} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} format=${match?.format} />`}
+    ${Bring && html`<${Bring} seats=${2} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} format=${match?.format} options=${options} setOptions=${setOptions} />`}
     <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">${t("table-play-bot")}</button>
   </form>`;
 }
@@ -149,7 +150,7 @@ function Setup({ catalogue, game, start, busy }) {
         value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
     ${matches && html`<${MatchFields} name="setup" match=${match} set=${setMatch} formats />`}
-    ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")} format=${match?.format} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
+    ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")} format=${match?.format} options=${options} setOptions=${setOptions} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
     <${TimeFields} set=${setMore} />
     <button class="button primary" disabled=${busy || cards === undefined} data-start="table">${t("table-open-table")}</button>
   </form>`;

@@ -183,7 +183,7 @@ function Replay({ id, facts, play, cards }) {
     <main id="main" class="table-main" tabindex="-1" ref=${root}>
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${outline.notices} />
-      <${TableOf} ...${about} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
+      <${TableOf} ...${about} log=${log} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
     </main>
     <div class="table-side">
       <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} notices=${outline.notices} close=${() => setDrawer(false)} />

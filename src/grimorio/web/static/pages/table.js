@@ -203,7 +203,7 @@ function Table({ id, token }) {
   // The table is drawn anew when it changes, not whenever something beside it does.
   const calls = useRef({});
   calls.current = { answer, why };
-  const drawn = useMemo(() => ready && html`<${play.module.Table} ...${about} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings} keep=${keep}
+  const drawn = useMemo(() => ready && html`<${play.module.Table} ...${about} log=${log} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings} keep=${keep}
     answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
   [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
   const seatSettings = seated && !over && line.settings && play?.module.asks

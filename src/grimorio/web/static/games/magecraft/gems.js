@@ -1,48 +1,18 @@
-// The five gems: five silhouettes, five tinctures, five symbols; a letter too when the reader asks for letters
-// (data-letters="on" on the root element). Drawn flat: each facet takes one of four tones by the side it faces.
+// The five gems: five silhouettes, five tinctures, five symbols; a letter too when the reader asks for letters.
+import { ClosedGem, CUTS, CutGem, TINCTURES } from "../../art/gem.js";
 import { kept } from "../../art/kept.js";
 import { createContext, html, useContext } from "../../vendor/htm-preact.js";
-import strokes from "./strokes.js";
 
-export const COLOURS = Object.keys(strokes.gems);
+export { ClosedGem };
+export const COLOURS = TINCTURES;
 
 // The reader's translator, for whatever is drawn below a table.
 export const Words = createContext((id) => id);
 
-const path = (points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
-
-function cut(colour) {
-  const { outline, middle, table: share } = strokes.gems[colour];
-  const [mx, my] = middle;
-  const table = outline.map(([x, y]) => [mx + (x - mx) * share, my + (y - my) * share]);
-  const facets = outline.map(([x, y], i) => {
-    const next = (i + 1) % outline.length;
-    const [nx, ny] = outline[next];
-    const away = Math.atan2((y + ny) / 2 - my, (x + nx) / 2 - mx);
-    const light = Math.cos(away - (-2.2)); // the candle stands up and to the left
-    const tone = light > 0.6 ? 0 : light > 0 ? 1 : light > -0.6 ? 2 : 3;
-    return { tone, d: path([[x, y], [nx, ny], table[next], table[i]]) };
-  });
-  return { outline: path(outline), facets, table: path(table), at: middle };
-}
-
-const CUTS = Object.fromEntries(COLOURS.map((colour) => [colour, cut(colour)]));
-
-export const outlineOf = (colour) => CUTS[colour].outline;
-export const markOf = (colour) => strokes.gems[colour].mark;
-
 // One gem. size: "xs" (on cards), "s" (tracks), "m", "l" (hand). mark: draw the symbol (default for m and l).
 export const Gem = kept(({ colour, size = "s", mark = size === "m" || size === "l", gold = false }) => {
   const t = useContext(Words);
-  const { outline, facets, table, at } = CUTS[colour];
-  return html`<svg class="gem gem-${size} c-${colour} ${gold ? "gem-gold" : ""}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem=${colour} data-term=${`magecraft/${colour}`}>
-    ${gold && html`<path class="gem-ring" d=${outline} />`}
-    <path class="gem-edge" d=${outline} />
-    ${facets.map((facet) => html`<path class="tone-${facet.tone}" d=${facet.d} />`)}
-    <path class="gem-table" d=${table} />
-    ${mark && html`<path class="gem-mark mark-${colour}" d=${markOf(colour)} transform="translate(${at[0]} ${at[1]})" />`}
-    <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
-  </svg>`;
+  return html`<${CutGem} tincture=${colour} letter=${t(`magecraft-letter-${colour}`)} size=${size} mark=${mark} gold=${gold} term=${`magecraft/${colour}`} />`;
 });
 
 // An empty place for a gem of one colour, or of any ("any"): what a cost asks for and nobody has paid yet.
@@ -58,20 +28,14 @@ export const Slot = kept(({ colour = null, size = "s", gold = false }) => {
     return html`<svg class="gem slot slot-empty gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true">
       <path class="slot-edge" d="M12 5 19 12 12 19 5 12Z" /></svg>`;
   }
-  const { outline, at } = CUTS[colour];
+  const { outline, at, mark } = CUTS[colour];
   return html`<svg class="gem slot gem-${size} c-${colour}" viewBox="-1 -1 26 26" aria-hidden="true">
     ${gold && html`<path class="gem-ring" d=${outline} />`}
     <path class="slot-edge" d=${outline} />
-    <path class="slot-mark mark-${colour}" d=${markOf(colour)} transform="translate(${at[0]} ${at[1]})" />
+    <path class="slot-mark mark-${colour}" d=${mark} transform="translate(${at[0]} ${at[1]})" />
     <text class="gem-letter" x=${at[0]} y=${at[1]}>${t(`magecraft-letter-${colour}`)}</text>
   </svg>`;
 });
-
-// A gem nobody here may know: the same round back for all five.
-export const ClosedGem = kept(({ size = "s" }) => html`<svg class="gem gem-closed gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-gem="?">
-    <circle class="gem-edge" cx="12" cy="12" r="10.6" />
-    <path class="closed-mark" d="M12 4.6 14 10 19.4 12 14 14 12 19.4 10 14 4.6 12 10 10Z" />
-  </svg>`);
 
 // A cost as a row of places; `paid` gems (a list of colours) fill the places they pay for, left to right.
 // gold: the leftmost gem is gilt, as on a mastered spell.

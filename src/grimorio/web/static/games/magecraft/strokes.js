@@ -1,14 +1,7 @@
-// Magecraft's gems, icons and the choice of its emblems: for the page, and for printed cards. All behind "default" is JSON.
-// gems: corners in a field of 24 by 24; how large the face is; a mark around (0, 0), 8 by 8. icons: lines of 24 by 24.
+// Magecraft's icons and the choice of its emblems: for the page, and for printed cards. All behind "default" is JSON.
+// icons: lines of 24 by 24.
 // motifs: by strongest effect and first colour. tincture: where no cost names one. signs: around (0, 0), pointing up and out.
 export default {
-  "gems": {
-    "fire": {"outline":[[12,1],[23,20.2],[20.6,22.2],[3.4,22.2],[1,20.2]],"middle":[12,15.2],"table":0.46,"mark":"M0-4C.6-1.8 3-.8 3 1.6 3 3.2 1.6 4 0 4S-3 3.2-3 1.6C-3 .4-1.8-.2-1.6-1.4-.8-1-.4-2.6 0-4Z"},
-    "water": {"outline":[[12,0.8],[16.4,7.6],[20,13.6],[19.8,18.2],[16.6,21.8],[12,23],[7.4,21.8],[4.2,18.2],[4,13.6],[7.6,7.6]],"middle":[12,14.6],"table":0.54,"mark":"M-4-1.2C-2.6-3-1.4-3 0-1.2S2.6.6 4-1.2M-4 2C-2.6.2-1.4.2 0 2S2.6 3.8 4 2"},
-    "earth": {"outline":[[6.6,2],[17.4,2],[22,6.6],[22,17.4],[17.4,22],[6.6,22],[2,17.4],[2,6.6]],"middle":[12,12],"table":0.62,"mark":"M-4 3-1.2-2.4.6.8 1.8-1 4 3Z"},
-    "light": {"outline":[[12,0.4],[15.291,4.055],[20.202,3.798],[19.945,8.709],[23.6,12],[19.945,15.291],[20.202,20.202],[15.291,19.945],[12,23.6],[8.709,19.945],[3.798,20.202],[4.055,15.291],[0.4,12],[4.055,8.709],[3.798,3.798],[8.709,4.055]],"middle":[12,12],"table":0.56,"mark":"M0-4V-2.6M0 2.6V4M-4 0H-2.6M2.6 0H4M-2.8-2.8-1.9-1.9M1.9 1.9 2.8 2.8M-2.8 2.8-1.9 1.9M1.9-1.9 2.8-2.8M1.6 0A1.6 1.6 0 1 1-1.6 0 1.6 1.6 0 1 1 1.6 0Z"},
-    "dark": {"outline":[[12,0.4],[20.4,12],[12,23.6],[3.6,12]],"middle":[12,12],"table":0.5,"mark":"M1.4-3.6A3.7 3.7 0 1 0 1.4 3.6 4.6 4.6 0 0 1 1.4-3.6Z"}
-  },
   "icons": {
     "draw": ["M7 9.5C4.6 11.6 3.6 14.2 4.4 17 5 19.6 7 21 12 21S19 19.6 19.6 17C20.4 14.2 19.4 11.6 17 9.5","M6.4 9.5H17.6","M12 15V3M8.4 6.4 12 2.8 15.6 6.4"],
     "attack": ["M20.6 3.4 19.8 7.6 9.6 17.8 6.2 14.4 16.4 4.2Z","M4.4 13.2 10.8 19.6M6.6 17.4 3.2 20.8","M16.6 7.4 8 16"],
