@@ -242,6 +242,9 @@ def test_simulate_and_arena_in_words() -> None:
     assert "Posto 1, random" in text
     text = good("arena", "--games", "4", "--jobs", "1", "--seats", "random,greedy", "--seed", "2")
     assert "magecraft: 4 games, seed 2" in text
+    text = good("arena", "--games", "40", "--jobs", "1", "--seats", "random,greedy", "--minutes", "0")
+    assert "magecraft: 2 games" in text
+    assert "Stopped after 0 min, before 40 games." in text
     report = json.loads(good("arena", "--games", "4", "--jobs", "1", "--seats", "random,greedy", "--json"))
     assert [row["bot"] for row in report["bots"]] == ["random", "greedy"]
 

@@ -62,6 +62,14 @@ def test_arena_stops_when_settled_with_any_number_of_processes() -> None:
     assert reports[0]["bots"][0]["anytime"][0] > 0.55
 
 
+def test_arena_says_why_it_stopped() -> None:
+    seats = ["greedy", "random"]
+    report = arena("magecraft", seats, 400, minutes=0)
+    assert (report["stopped"], report["games"], report["minutes"]) == ("minutes", 2, 0)
+    assert arena("magecraft", seats, 2, minutes=0)["stopped"] == "games"
+    assert arena("magecraft", seats, 400, settle=0.55, minutes=1000)["stopped"] == "settled"
+
+
 def test_arena_tells_time_only_when_asked() -> None:
     assert "seconds_per_decision" not in arena("magecraft", ["random", "random"], 2)["bots"][0]
     assert "seconds_per_decision" in arena("magecraft", ["random", "random"], 2, timings=True)["bots"][0]

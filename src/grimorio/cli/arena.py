@@ -49,19 +49,23 @@ def arena(
             show_default="0.55 when a bot searches",
         ),
     ] = None,
+    minutes: Annotated[
+        float | None,
+        typer.Option(min=0, help="Stop after so many minutes; the deal in hand is played from every seat."),
+    ] = None,
     all_games: Annotated[bool, typer.Option("--all", help="Play every game, settled or not.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play each other, every deal once from every seat.
 
-    Equal seeds give equal results, with any number of processes.
+    Equal seeds give equal results, with any number of processes, unless the minutes end it.
 
     Examples:
 
     - `grimorio arena --game magecraft --seats greedy,random --games 1000`
 
-    - `grimorio arena --seats search:100,greedy --games 400 --json`
+    - `grimorio arena --seats search:100,greedy --games 400 --minutes 30 --json`
 
     - `grimorio arena --game live --seats greedy,random --games 200`: whole sessions; who alone is first wins
     """
@@ -72,6 +76,7 @@ def arena(
     rules = game_named(game)
     bots = seats_read(seats, DEFAULT_SEATS)
     own = cards_read(rules, cards)
+    until = -1.0 if all_games else settle
 
     def played(watch: Any) -> dict[str, Any]:
         if game == "live":
@@ -79,7 +84,8 @@ def arena(
             from grimorio.events.sessions_report import against
 
             plan = planned(own, bots=bots, seed=seed, options=options_read(option), turn_seats=True)
-            return against(plan, games, jobs=jobs_wanted(jobs), settle=settle, progress=watch)
+            many = jobs_wanted(jobs)
+            return against(plan, games, jobs=many, settle=until, minutes=minutes, progress=watch)
         return run(
             game,
             bots,
@@ -88,7 +94,8 @@ def arena(
             jobs=jobs_wanted(jobs),
             options=options_read(option),
             cards=own,
-            settle=-1.0 if all_games else settle,
+            settle=until,
+            minutes=minutes,
             progress=watch,
         )
 
@@ -116,5 +123,6 @@ def arena(
     print_table(title, heads, rows, right=range(1, 6))
     if report["draws"]:
         typer.echo(say("cli-draws", count=report["draws"]))
-    if report["settled"]:
-        typer.echo(say("cli-arena-settled", share=percent(report["settle"]), games=games))
+    if report["settle"] is not None or minutes is not None:
+        share = percent(report["settle"])
+        typer.echo(say(f"cli-arena-{report['stopped']}", share=share, games=games, minutes=minutes or 0))

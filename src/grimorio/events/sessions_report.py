@@ -46,10 +46,11 @@ def against(
     *,
     jobs: int = 1,
     settle: float | None = None,
+    minutes: float | None = None,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
     """The bots of a plan compared as `grimorio.simulator.arena` does; who alone is first has won."""
-    return compared(plan, count, jobs, settle, progress=progress)
+    return compared(plan, count, jobs, settle, minutes, progress=progress)
 
 
 class Shares:

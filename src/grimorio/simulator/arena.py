@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
@@ -28,6 +29,7 @@ def arena(
     options: dict[str, str] | None = None,
     cards: Any = None,
     settle: float | None = None,
+    minutes: float | None = None,
     timings: bool = False,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
@@ -38,7 +40,8 @@ def arena(
     With `settle`, the run stops after the first full set in which the anytime interval of the first
     bot's score lies above or below that share; this interval allows looking after every game, where the
     Wilson interval does not. Without it every game is played. When a bot searches and nothing is
-    said, `SETTLE` is taken, because such games are slow.
+    said, `SETTLE` is taken, because such games are slow. With `minutes`, it stops after the full set that is
+    being played when they are over; how many games that are, no seed decides.
 
     Args:
         game: name of the game.
@@ -48,18 +51,19 @@ def arena(
         jobs: processes; the result does not depend on it.
         options, cards: as in `Setup`.
         settle: a share of the first bot's games, negative for "play all games".
+        minutes: how long to play at most.
         timings: whether the report tells the bots' seconds a decision (and so differs from run to run).
         progress: called after every game with a `Progress`.
 
     Returns:
-        The table as JSON data: for each bot games, wins, draws, rate and its two intervals.
+        The table as JSON data: for each bot games, wins, draws, rate and its two intervals; and why it
+        "stopped": "settled", "minutes" or "games".
 
     Raises:
         UnknownGame, SetupError, UnknownBot: the arguments do not fit together.
     """
-    return compared(
-        with_decks(checked(game, seats, seed, options, cards, True)), games, jobs, settle, timings, progress
-    )
+    plan = with_decks(checked(game, seats, seed, options, cards, True))
+    return compared(plan, games, jobs, settle, minutes, timings, progress)
 
 
 def compared(
@@ -67,6 +71,7 @@ def compared(
     games: int,
     jobs: int = 1,
     settle: float | None = None,
+    minutes: float | None = None,
     timings: bool = False,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
@@ -81,8 +86,10 @@ def compared(
     seconds = [0.0] * count
     draws = done = 0
     ends: Counter[str] = Counter()
-    settled = False
-    with closing(played(plan, games, jobs, count if settle is not None else 20, progress)) as source:
+    stopped = "games"
+    until = None if minutes is None else time.monotonic() + 60 * minutes
+    bundle = 20 if settle is None and until is None else count
+    with closing(played(plan, games, jobs, bundle, progress)) as source:
         for noted in source:
             done += 1
             draws += not noted.winners
@@ -92,11 +99,16 @@ def compared(
             for place, (decisions, took) in enumerate(noted.thinking):
                 answered[place] += decisions
                 seconds[place] += took
-            if settle is not None and done % count == 0:
+            if done % count:
+                continue
+            if settle is not None:
                 low, high = anytime(wins[0] + draws / count, done)
                 if low > settle or high < settle:
-                    settled = True
+                    stopped = "settled"
                     break
+            if done < games and until is not None and time.monotonic() >= until:
+                stopped = "minutes"
+                break
     table: list[dict[str, Any]] = []
     for place, bot in enumerate(plan.bots):
         row: dict[str, Any] = {
@@ -118,7 +130,9 @@ def compared(
         "games": done,
         "draws": draws,
         "settle": settle,
-        "settled": settled,
+        "settled": stopped == "settled",
+        "minutes": minutes,
+        "stopped": stopped,
         "ends": dict(sorted(ends.items())),
         "bots": table,
     }

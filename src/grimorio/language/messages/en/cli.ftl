@@ -29,6 +29,8 @@ cli-head-text = Text
 
 cli-arena-title = { $game }: { $games } games, seed { $seed }
 cli-arena-settled = Settled against { $share }: stopped before { $games } games (--all plays them all).
+cli-arena-minutes = Stopped after { $minutes } min, before { $games } games.
+cli-arena-games = All games were played.
 cli-simulate-title = { $game }: { $games } games, seed { $seed }
 cli-seat-of = Seat { $number }, { $bot }
 cli-plays-as = Plays { $place ->

@@ -29,6 +29,8 @@ cli-head-text = Texte
 
 cli-arena-title = { $game } : { $games } parties, graine { $seed }
 cli-arena-settled = Décidé par rapport à { $share } : arrêté avant { $games } parties (--all les joue toutes).
+cli-arena-minutes = Arrêté après { $minutes } min, avant { $games } parties.
+cli-arena-games = Toutes les parties ont été jouées.
 cli-simulate-title = { $game } : { $games } parties, graine { $seed }
 cli-seat-of = Place { $number }, { $bot }
 cli-plays-as = Joue en { $place ->

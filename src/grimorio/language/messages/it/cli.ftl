@@ -29,6 +29,8 @@ cli-head-text = Testo
 
 cli-arena-title = { $game }: { $games } partite, seme { $seed }
 cli-arena-settled = Deciso rispetto a { $share }: fermato prima di { $games } partite (--all le gioca tutte).
+cli-arena-minutes = Fermato dopo { $minutes } min, prima di { $games } partite.
+cli-arena-games = Tutte le partite sono state giocate.
 cli-simulate-title = { $game }: { $games } partite, seme { $seed }
 cli-seat-of = Posto { $number }, { $bot }
 cli-plays-as = Gioca per { $place ->
