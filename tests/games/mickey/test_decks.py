@@ -8,7 +8,7 @@ import pytest
 
 from grimorio.decks import Deck
 from grimorio.games.mickey import cardset
-from grimorio.games.mickey.deck import Parts, offences
+from grimorio.games.mickey.deck import Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.options import OPTIONS, Choices
 from grimorio.games.mickey.words import (
@@ -337,3 +337,11 @@ def test_what_a_card_cannot_say_is_refused() -> None:
         )
         with pytest.raises(SetupError, match=wrong.name):
             GAME.book(Setup("mickey", 2, 1, {}, {"cards": data}))
+
+
+def test_a_squad_of_legendary_mages_declares_that_though_it_is_no_team() -> None:
+    """WOM-IT-6.2-1, WOM-IT-10.24-3."""
+    book = Book(SET, Choices({option.name: option.default for option in OPTIONS}))
+    legend, owl = (book.faces[book.face_of[key]] for key in ("Leg, One", "Ann, One"))
+    assert teams(Parts((legend,) * 3, (), ())) == [LEGENDARY]
+    assert teams(Parts((legend,) * 3, (), (), (), (owl,))) == ["Owls"]

@@ -55,16 +55,21 @@ class Parts:
     @staticmethod
     def of(main: Sequence[Face], support: Sequence[Face] = ()) -> Parts:
         """Cards told apart by their kinds."""
-        mages, spells, castles, codes = (
-            tuple(face for face in main if face.kind == kind) for kind in (MAGE, SPELL, CASTLE, CODE)
+        kinds: list[list[Face]] = [[], [], [], []]
+        for face in main:
+            kinds[face.kind].append(face)
+        return Parts(
+            tuple(kinds[MAGE]), tuple(kinds[SPELL]), tuple(kinds[CASTLE]), tuple(kinds[CODE]), tuple(support)
         )
-        return Parts(mages, spells, castles, codes, tuple(support))
 
 
 def teams(parts: Parts) -> list[str]:
-    """The teams that can be declared for a deck (WOM-IT-6.2-1): those of its Mages."""
-    mages = (*parts.mages, *(face for face in parts.support if face.kind == MAGE))
-    return [team for team in dict.fromkeys(face.team for face in mages) if team != LEGENDARY]
+    """The teams that can be declared for a deck (WOM-IT-6.2-1): those of its Mages.
+
+    Where all are Legendary, that, though it is none to be affiliated to (WOM-IT-10.24-3).
+    """
+    found = [face.team for face in (*parts.mages, *_of(parts.support, MAGE))]
+    return [team for team in dict.fromkeys(found) if team != LEGENDARY] or [LEGENDARY]
 
 
 def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = False) -> tuple[Offence, ...]:
@@ -88,6 +93,15 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
     return tuple(found)
 
 
+def _of(faces: Sequence[Face], kind: int) -> list[Face]:
+    """Those of a kind."""
+    return [face for face in faces if face.kind == kind]
+
+
+def _names(faces: Sequence[Face]) -> list[str]:
+    return [face.name for face in faces]
+
+
 def _squad(parts: Parts, choices: Choices) -> list[Offence]:
     mages = parts.mages
     found: list[Offence] = []
@@ -98,12 +112,12 @@ def _squad(parts: Parts, choices: Choices) -> list[Offence]:
     if alone and (len(alone) != len(mages) or not equal):
         found.append(Offence("solitary", "WOM-IT-9.12-1", alone[0].key, len(alone), SQUAD))
     if not (alone and equal and choices.values["solitary"] == "exception"):
-        for name, number in Counter(face.name for face in mages).items():
+        for name, number in Counter(_names(mages)).items():
             if number > 1:
                 found.append(Offence("same-name", "WOM-IT-1.2-3", name, number, 1))
         if choices.official:
             found += _abilities(mages)
-    fixed = Counter(face.place for face in mages if face.place >= 0)
+    fixed = Counter([face.place for face in mages if face.place >= 0])
     for place, number in fixed.items():
         if number > 1:
             first = next(face for face in mages if face.place == place)
@@ -115,16 +129,24 @@ def _abilities(mages: Sequence[Face]) -> list[Offence]:
     """Two Mages with the same ability: the same effects, whatever they are called (WOM-IT-4.1-2)."""
     found: list[Offence] = []
     for index, face in enumerate(mages):
-        if face.card.effects and any(face.card.effects == other.card.effects for other in mages[:index]):
+        if not face.plain and any([face.card.effects == other.card.effects for other in mages[:index]]):
             found.append(Offence("same-ability", "WOM-IT-4.1-2", face.key, 2, 1))
     return found
 
 
-def _colour_fits(spell: Face, mages: Sequence[Face], choices: Choices) -> bool:
-    colours = {colour for face in mages for colour in face.card.colours}
+def colours_of(mages: Sequence[Face]) -> int:
+    """All their colours."""
+    found = 0
+    for face in mages:
+        found |= face.colours
+    return found
+
+
+def colour_fits(spell: Face, colours: int, choices: Choices) -> bool:
+    """Whether a Spell goes with Mages of these colours (WOM-IT-4.1-6)."""
     if choices.values["spell-colours"] == "all":
-        return colours.issuperset(spell.card.colours)
-    return not colours.isdisjoint(spell.card.colours)
+        return not spell.colours & ~colours
+    return spell.colours & colours != 0
 
 
 def _spells(parts: Parts, choices: Choices) -> list[Offence]:
@@ -133,18 +155,19 @@ def _spells(parts: Parts, choices: Choices) -> list[Offence]:
     if len(parts.spells) != wanted:
         rule = "WOM-FR-4.1-2" if choices.mini else "WOM-IT-4.1-4"
         found.append(Offence("spell-count", rule, "", len(parts.spells), wanted))
-    counted = Counter(face.name for face in parts.spells)
+    counted = Counter(_names(parts.spells))
     rule = "WOM-IT-4.1-5"
     if choices.official:
-        counted.update(face.name for face in parts.support if face.kind == SPELL)
+        counted.update(_names(_of(parts.support, SPELL)))
         rule = "WOM-IT-4.1-15"
     for name, number in counted.items():
         if number > COPIES:
             found.append(Offence("copies", rule, name, number, COPIES))
+    colours = colours_of(parts.mages)
     for face in dict.fromkeys(parts.spells):
-        if not _colour_fits(face, parts.mages, choices):
+        if not colour_fits(face, colours, choices):
             found.append(Offence("colour", "WOM-IT-4.1-6", face.key))
-    power = sum(face.power for face in parts.spells)
+    power = sum([face.power for face in parts.spells])
     if choices.official and power > POWER_SUM:
         found.append(Offence("power-sum", "WOM-IT-4.1-7", "", power, POWER_SUM))
     return found
@@ -156,10 +179,10 @@ def _castles(parts: Parts, choices: Choices) -> list[Offence]:
     if len(parts.castles) != wanted:
         rule = "WOM-FR-4.1-4" if choices.mini else "WOM-IT-4.1-8"
         found.append(Offence("castle-count", rule, "", len(parts.castles), wanted))
-    counted = Counter(face.name for face in parts.castles)
+    counted = Counter(_names(parts.castles))
     rule = "WOM-IT-1.4-2"
     if choices.official and choices.values["castle-copies"] == "with-support":
-        counted.update(face.name for face in parts.support if face.kind == CASTLE)
+        counted.update(_names(_of(parts.support, CASTLE)))
         rule = "WOM-FR-4.2-11"
     for name, number in counted.items():
         if number > 1:
@@ -177,8 +200,8 @@ def _codes(parts: Parts, choices: Choices) -> list[Offence]:
         return [Offence("codes", "WOM-IT-4.1-10", codes[1].key, len(codes), 1)]
     return [
         Offence("code-condition", "WOM-IT-4.1-10", face.key)
-        for face in (*parts.mages, *parts.support)
-        if face.kind == MAGE and not meets(codes[0], face)
+        for face in _of((*parts.mages, *parts.support), MAGE)
+        if not meets(codes[0], face)
     ]
 
 
@@ -204,13 +227,13 @@ def _support(parts: Parts, choices: Choices, team: str, swapped: bool) -> list[O
     if swapped and choices.values["after-swap"] == "free":
         return found
     squad = {(face.name, face.card.title) for face in parts.mages}
-    mages = (*parts.mages, *(face for face in support if face.kind == MAGE))
+    colours = colours_of((*parts.mages, *_of(support, MAGE)))
     for face in support:
         if face.kind == MAGE and team and face.team != team:
             found.append(Offence("support-mage", "WOM-IT-4.1-12", face.key))
         elif face.kind == MAGE and (face.name, face.card.title) in squad:
             found.append(Offence("support-mage", "WOM-IT-4.1-13", face.key))
-        elif face.kind == SPELL and not _colour_fits(face, mages, choices):
+        elif face.kind == SPELL and not colour_fits(face, colours, choices):
             found.append(Offence("colour", "WOM-IT-4.1-14", face.key))
         elif face.kind == CODE:
             found.append(Offence("codes", "WOM-IT-4.1-11", face.key))

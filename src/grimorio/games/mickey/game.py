@@ -16,11 +16,15 @@ from grimorio.games.mickey.options import OPTIONS, Choices
 from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
 from grimorio.games.mickey.rules.board import Mark, Side, Table, side
-from grimorio.games.mickey.rules.match import Concession, Match
+from grimorio.games.mickey.rules.match import KEPT, Concession, Match
 from grimorio.games.mickey.rules.renew import forget
 from grimorio.games.mickey.situation import lay_out
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 
+Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
+"""A deck: faces of Mages, Spells, Castles and Support, and its Code or -1."""
+BOOKS: Final = 32
+"""Books kept, one for each set of cards and options."""
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
 
 
@@ -59,9 +63,12 @@ class Mickey(Game):
         if book is None:
             cards = cardset.own() if own is None else cardset.from_json(own)
             try:
-                book = self._books[key] = Book(cards, Choices(values))
+                book = Book(cards, Choices(values))
             except CardError as error:
                 raise SetupError("cards.cards", str(error)) from None
+            if len(self._books) >= BOOKS:
+                del self._books[next(iter(self._books))]
+            self._books[key] = book
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
@@ -130,25 +137,35 @@ class Mickey(Game):
             return
         book: Book = position.book
         position.add(Table())
-        codes: list[int] = []
-        for seat, deck in enumerate(self.decks(position.setup)):
-            if deck not in book.legal:
-                wrong = self.offences(deck, position.setup)
-                if wrong:
-                    one = wrong[0]
-                    said = f"{one.kind} {one.card} {one.found} for {one.wanted} ({one.rule})"
-                    raise SetupError(f"cards.decks[{seat}]", " ".join(said.split()))
-                if len(book.legal) < 1000:
-                    book.legal[deck] = True
-            parts = _parts(book, deck)
+        given = json.dumps(_part(position.setup.cards, "decks"))
+        laid: list[Laid] | None = book.laid.get(given)
+        if laid is None:
+            laid = self._laid(position.setup)
+            if len(book.laid) < KEPT:
+                book.laid[given] = laid
+        for seat, (mages, spells, castles, support, _) in enumerate(laid):
             own = Side(seat)
-            own.mages = _indices(parts.mages)
-            own.deck = _indices(parts.spells)
-            own.castles = _indices(parts.castles)
-            own.support = _indices(parts.support)
-            codes.append(parts.codes[0].index if parts.codes else -1)
+            own.mages = mages
+            own.deck = spells
+            own.castles = castles
+            own.support = support
             position.add(own)
-        position.push(Match(tuple(codes)))
+        position.push(Match(tuple(one[4] for one in laid)))
+
+    def _laid(self, setup: Setup) -> list[Laid]:
+        """Each seat's deck as it is laid out. Raises SetupError: one is not legal."""
+        found: list[Laid] = []
+        for seat, deck in enumerate(self.decks(setup)):
+            if wrong := self.offences(deck, setup):
+                one = wrong[0]
+                said = f"{one.kind} {one.card} {one.found} for {one.wanted} ({one.rule})"
+                raise SetupError(f"cards.decks[{seat}]", " ".join(said.split()))
+            parts = _parts(self.book(setup), deck)
+            code = parts.codes[0].index if parts.codes else -1
+            piles = (parts.mages, parts.spells, parts.castles, parts.support)
+            mages, spells, castles, support = (tuple(face.index for face in pile) for pile in piles)
+            found.append((mages, spells, castles, support, code))
+        return found
 
     def renew(self, position: Position) -> None:
         super().renew(position)
@@ -196,10 +213,6 @@ def _parts(book: Book, deck: Deck) -> Parts:
         return [book.faces[book.face_of[_known(book, name)]] for count, name in entries for _ in range(count)]
 
     return Parts.of(faces(deck.main), faces(deck.sideboard))
-
-
-def _indices(faces: tuple[Face, ...]) -> tuple[int, ...]:
-    return tuple(face.index for face in faces)
 
 
 @cache

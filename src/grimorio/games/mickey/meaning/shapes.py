@@ -271,6 +271,7 @@ class Face:
         triggers: by moment.
         place: of a Mage with a fixed place, or -1.
         team: of a Mage.
+        colours: bit mask in the order of `words.COLOURS`; 0 for a Code.
         plain: whether it is Simple as printed.
     """
 
@@ -288,6 +289,9 @@ class Face:
         self.moments = 0
         self.place: int = PLACES[card.place] if kind == MAGE and card.place else -1
         self.team: str = card.team if kind == MAGE else ""
+        self.colours = 0
+        for colour in () if kind == CODE else card.colours:
+            self.colours |= 1 << w.COLOURS.index(colour)
         self.plain = not card.effects
         self.cast: tuple[tuple[str | int, ...], ...] = tuple(("cast", key, place) for place in range(3))
         self.hide: tuple[tuple[str | int, ...], ...] = tuple(("hide", key, place) for place in range(3))
@@ -298,13 +302,14 @@ class Library:
     """All that is compiled: every card, and nouns, rows and programs by the index that positions keep.
 
     `hands_matter` says that what is in force may depend on how many cards are in a hand; `forces` keeps what
-    the rules have worked out of a row at a place of the table, `legal` what they know of decks.
+    the rules have worked out of a card at a place of the table, `legal` and `laid` what they know of decks.
     """
 
     def __init__(self) -> None:
         self.hands_matter = False
         self.forces: dict[int, Any] = {}
         self.legal: dict[object, bool] = {}
+        self.laid: dict[str, Any] = {}
         self.faces: list[Face] = []
         self.nouns: list[Which] = []
         self.rows: list[Row] = []

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.deck import Parts, offences, teams
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.meaning.shapes import Face
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import Side, side, table
 from grimorio.games.mickey.rules.deeds import DrawFrame
@@ -27,6 +29,8 @@ from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
+KEPT: Final = 1000
+"""Decks that a book remembers."""
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
 """Whose Mage is deployed next, counted from the first player (WOM-IT-6.7-1)."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
@@ -36,22 +40,27 @@ BACK: Final[Option] = ("back",)
 
 def parts_of(p: Position, one: Side) -> Parts:
     """A player's deck as it is now; during the preparation only."""
-    faces = p.book.faces
-    main = [faces[face] for face in (*one.mages, *one.deck, *one.castles)]
-    if one.code >= 0:
-        main.append(faces[one.code])
-    return Parts.of(main, [faces[face] for face in one.support])
+    faces: list[Face] = p.book.faces
+    return Parts(
+        tuple([faces[face] for face in one.mages]),
+        tuple([faces[face] for face in one.deck]),
+        tuple([faces[face] for face in one.castles]),
+        () if one.code < 0 else (faces[one.code],),
+        tuple([faces[face] for face in one.support]),
+    )
 
 
 def legal(p: Position, one: Side, team: str, swapped: bool) -> bool:
     """Whether a deck may be played for a team; for a deck as it came, worked out once for all games."""
+    book: Book = p.book
+    if swapped:
+        return not offences(parts_of(p, one), book.choices, team, True)
     key = (one.mages, one.deck, one.castles, one.code, one.support, team)
-    known: dict[object, bool] = p.book.legal
-    found = None if swapped else known.get(key)
+    found = book.legal.get(key)
     if found is None:
-        found = not offences(parts_of(p, one), p.book.choices, team, swapped)
-        if not swapped and len(known) < 1000:
-            known[key] = found
+        found = not offences(parts_of(p, one), book.choices, team)
+        if len(book.legal) < KEPT:
+            book.legal[key] = found
     return found
 
 
@@ -89,7 +98,9 @@ class Match(Frame):
     def declare_team(self, p: Position) -> None:
         """WOM-IT-6.2-1: a team with which the deck is legal."""
         one = side(p, self.seat)
-        options = [("team", team) for team in teams(parts_of(p, one)) if legal(p, one, team, False)]
+        able = teams(parts_of(p, one))
+        # A deck that is only imagined may be legal with none.
+        options = [("team", team) for team in [t for t in able if legal(p, one, t, False)] or able]
         self.step = Match.team_declared
         p.ask(self.seat, "team", options, "WOM-IT-6.2-1")
 
@@ -268,14 +279,18 @@ class SwapCards(Frame):
 
     def offered(self, p: Position) -> list[Option]:
         """A Support card for one of its kind; the end, or taking everything back."""
-        one, faces = side(p, self.seat), p.book.faces
+        one = side(p, self.seat)
+        faces: list[Face] = p.book.faces
+        mine = [
+            [faces[face].key for face in dict.fromkeys(cards)] for cards in (one.mages, one.deck, one.castles)
+        ]
         options: list[Option] = []
         for index in range(self.at, len(self.support)):
             new = faces[self.support[index]]
-            mine = one.mages if new.kind == 0 else one.deck if new.kind == 1 else one.castles
-            for old in dict.fromkeys(mine):
-                if old != new.index:
-                    options.append(("swap", faces[old].key, new.key, index))
+            key = new.key
+            for old in mine[new.kind]:
+                if old != key:
+                    options.append(("swap", old, key, index))
         options.append(DONE if self.legal(p) else BACK)
         return options
 

@@ -1,0 +1,146 @@
+"""Decks built by luck: legal in their match, and any card may be in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+from grimorio.decks import Deck
+from grimorio.games.mickey.deck import (
+    COPIES,
+    POWER_SUM,
+    SIZES,
+    SQUAD,
+    SUPPORT,
+    Parts,
+    colour_fits,
+    colours_of,
+    meets,
+    offences,
+    teams,
+)
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, MAGE, SPELL, Face
+from grimorio.kernel import Luck
+
+TRIES: Final = 200
+"""Squads tried before a card set is given up."""
+
+Item = TypeVar("Item")
+
+
+def random_deck(book: Book, seed: int) -> Deck:
+    """A legal deck for the match of a book's options; in an Official match often with Code and Support.
+
+    Args:
+        book: the cards, and the options in force.
+        seed: the same seed and book give the same deck.
+
+    Raises:
+        ValueError: no legal deck was found.
+    """
+    luck = Luck(seed)
+    for _ in range(TRIES):
+        parts = _parts(book, luck)
+        if parts is not None:
+            main = (*parts.mages, *parts.spells, *parts.castles, *parts.codes)
+            return Deck.of(
+                f"Random {seed}", [face.key for face in main], [face.key for face in parts.support]
+            )
+    raise ValueError(f"{book.cards.name}: no legal deck found")
+
+
+def shuffled(luck: Luck, items: Iterable[Item]) -> list[Item]:
+    """The items in an order of luck."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = luck.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+def _parts(book: Book, luck: Luck) -> Parts | None:
+    """A legal deck, or None where luck led into a dead end."""
+    choices = book.choices
+    cards = shuffled(luck, book.faces)
+    if choices.values["colours"] == "one":
+        cards = [face for face in cards if face.kind == CODE or len(face.card.colours) == 1]
+    codes = [face for face in cards if face.kind == CODE][:1]
+    if not choices.official or not choices.codes or luck.below(2):
+        codes = []
+    mages = [face for face in cards if face.kind == MAGE and all(meets(code, face) for code in codes)]
+    squad = _squad(mages)
+    spells, castles = SIZES[choices.values["match"]]
+    copies = [face for face in cards if face.kind == SPELL for _ in range(1 + luck.below(COPIES))]
+    chosen = _least(_fitting(copies, squad, book), spells, POWER_SUM if choices.official else None)
+    grounds = _by_name([face for face in cards if face.kind == CASTLE])[:castles]
+    parts = Parts(tuple(squad), tuple(chosen), tuple(grounds), tuple(codes))
+    if choices.official and luck.below(2):
+        most = luck.below(SUPPORT) + 1 if choices.values["support-size"] == "up-to-ten" else SUPPORT
+        support = _support(parts, shuffled(luck, cards), mages, book)[:most]
+        parts = Parts(parts.mages, parts.spells, parts.castles, parts.codes, tuple(support))
+    return None if offences(parts, choices, teams(parts)[0]) else parts
+
+
+def _squad(mages: Sequence[Face]) -> list[Face]:
+    """The first Mage with the next two that may stand beside it; a Solitary one three times."""
+    squad: list[Face] = []
+    for face in mages:
+        if not squad and face.actions & A_SOLITARY:
+            return [face] * SQUAD
+        if not face.actions & A_SOLITARY and all(_together(face, other) for other in squad):
+            squad.append(face)
+    return squad[:SQUAD]
+
+
+def _together(one: Face, two: Face) -> bool:
+    same = one.card.effects and one.card.effects == two.card.effects
+    return one.name != two.name and not same and (one.place < 0 or one.place != two.place)
+
+
+def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -> list[Face]:
+    """Those of the faces of which no name comes too often."""
+    counted = Counter(face.name for face in taken)
+    found = []
+    for face in faces:
+        if counted[face.name] < most:
+            counted[face.name] += 1
+            found.append(face)
+    return found
+
+
+def _fitting(spells: Iterable[Face], mages: Sequence[Face], book: Book) -> list[Face]:
+    """The Spells of the Mages' colours, by name no more than may be in a deck."""
+    colours = colours_of(mages)
+    return _by_name([face for face in spells if colour_fits(face, colours, book.choices)], COPIES)
+
+
+def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
+    """The first so many; strong ones give way to the next that are weaker until their power is allowed."""
+    chosen, left = list(spells[:wanted]), list(spells[wanted:])
+    while most is not None and sum(face.power for face in chosen) > most:
+        strong = max(chosen, key=lambda face: face.power)
+        weaker = [face for face in left if face.power < strong.power]
+        if not weaker:
+            break
+        chosen.remove(strong)
+        chosen.append(weaker[0])
+        left.remove(weaker[0])
+    return chosen
+
+
+def _support(parts: Parts, cards: Sequence[Face], mages: Sequence[Face], book: Book) -> list[Face]:
+    """Cards that the Support may hold beside the rest, in their order."""
+    team = teams(parts)[0]
+    squad = {(face.name, face.card.title) for face in parts.mages}
+    able = [face for face in mages if face.team == team and (face.name, face.card.title) not in squad]
+    spells = _fitting([face for face in cards if face.kind == SPELL], parts.mages, book)
+    castles = [face for face in cards if face.kind == CASTLE]
+    together = book.choices.values["castle-copies"] == "with-support"
+    allowed = {
+        *able[:3],
+        *_by_name(spells, COPIES, parts.spells),
+        *_by_name(castles, 1, parts.castles if together else ()),
+    }
+    return [face for face in cards if face in allowed]
