@@ -21,6 +21,7 @@ from grimorio.kernel import Choice, Game, IllegalAnswer, Option, Position, Setup
 GAMES: dict[str, str] = {
     "magecraft": "grimorio.judge.magecraft:MagecraftBench",
     "magic": "grimorio.judge.magic:MagicBench",
+    "mickey": "grimorio.judge.mickey:MickeyBench",
     "live": "grimorio.judge.live:LiveBench",
 }
 """The games that scenarios can be about: module and class of the game's bench."""

@@ -1,0 +1,105 @@
+"""A position set up by hand, laid out as the beginning of a game.
+
+What lies there has done already whatever it does once: of a Spell that was cast only what lasts applies.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.mickey.rules.board import FRESH, HIDDEN, UP, Side, Table, spell_of
+from grimorio.games.mickey.rules.challenge import Challenge, upkeep
+from grimorio.games.mickey.rules.events import PhaseBegins, TurnBegins
+from grimorio.games.mickey.rules.match import Match
+from grimorio.games.mickey.rules.turn import Turn
+from grimorio.games.mickey.situation_data import Described, Reader, known
+from grimorio.kernel import Position, SetupError
+
+OPENING: Final = "opening"
+"""The phase of a situation that is the usual beginning; it says nothing else."""
+
+
+def lay_out(position: Position) -> bool:
+    """Lay out the situation of a position's setup; False for the opening, which begins as usual.
+
+    Raises:
+        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+    """
+    data = position.setup.situation
+    if not isinstance(data, dict):
+        raise SetupError("situation", f"expected a mapping, found {data!r}"[:200])
+    if data.get("phase") == OPENING:
+        known(data, ("phase",), "situation")
+        return False
+    _lay(position, described(position))
+    return True
+
+
+def described(position: Position) -> Described:
+    """The situation of a position's setup, read. Raises SetupError."""
+    try:
+        return Reader(position.book, position.setup.situation).read()
+    except SetupError as error:
+        message = str(error).removeprefix(f"{error.field}: ")
+        field = f"situation.{error.field}" if error.field else "situation"
+        raise SetupError(field, message) from None
+
+
+def _lay(position: Position, found: Described) -> None:
+    """Make the things, and push the procedures in progress."""
+    place = Table()
+    place.pool, place.out = found.pool, found.out
+    place.stake = tuple(found.stake)
+    place.castle, place.castle_owner = found.castle, found.owner
+    place.covered = tuple(card * 2 + owner for card, owner in found.covered)
+    position.add(place)
+    for seat in range(2):
+        position.add(_side(found, seat, place))
+    first = found.active if found.turn % 2 else 1 - found.active
+    match = Match((-1, -1))
+    match.first, match.active, match.turn, match.step = first, found.active, found.turn, Match.pass_on
+    turn = Turn(found.active, found.turn)
+    position.push(match)
+    position.push(turn)
+    if found.phase == "castle":
+        return
+    position.emit(TurnBegins(found.active, found.turn))
+    event = upkeep(position)
+    while event is not None and position.result is None:
+        position.emit(event)
+        event = upkeep(position)
+    position.emit(PhaseBegins("challenge", "WOM-IT-7.3-1"))
+    turn.step = Turn.uncover
+    challenge = Challenge(found.plays)
+    challenge.passed = sum(1 << seat for seat, side in enumerate(found.sides) if side.passed)
+    position.push(challenge)
+
+
+def _side(found: Described, seat: int, place: Table) -> Side:
+    """A player's side; its Mages are numbered from left to right."""
+    squad = found.sides[seat]
+    one = Side(seat)
+    one.team, one.code = squad.team, squad.code
+    one.mages = tuple(post.mage for post in squad.posts)
+    one.places = (0, 1, 2)
+    one.held = tuple(post.diamagics for post in squad.posts)
+    spells: list[int] = []
+    for areas, bits in (("uncovered", UP | HIDDEN), ("cast", UP | FRESH), ("hidden", HIDDEN | FRESH)):
+        for mage, post in enumerate(squad.posts):
+            for face in getattr(post, areas):
+                spells.append(spell_of(place.serial, face, mage, bits))
+                place.serial += 1
+    one.spells = tuple(spells)
+    for mage, post in enumerate(squad.posts):
+        bit = 1 << mage
+        if post.cast or post.hidden or post.again:
+            one.done |= bit
+        if post.again:
+            one.free |= bit
+        if len(post.cast) + len(post.hidden) == 2:
+            one.besides |= bit
+        if post.possessed:
+            place.possessed |= 1 << 3 * seat + mage
+    for name, cards in squad.piles.items():
+        setattr(one, name, tuple(cards))
+    return one

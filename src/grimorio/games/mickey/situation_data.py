@@ -1,0 +1,501 @@
+"""The description of a position set up by hand, read: what ``docs/judge.md`` calls "Mickey: setup"."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from grimorio.games.mickey.cardset import called
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSELF, KINDS, MAGE, SPELL, Face
+from grimorio.games.mickey.options import TURN_CAP
+from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
+from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel import SetupError
+
+SEATS: Final = "AB"
+"""What the players are called in a description."""
+PLACES: Final = ("left", "centre", "right")
+"""The places of a row, as its own player sees them: left stands opposite to the other's right."""
+PHASES: Final = ("castle", "challenge")
+"""The phases in which a situation may begin; ``opening`` stands alone."""
+AREAS: Final = ("cast", "hidden", "uncovered")
+"""Before a Mage; face down behind it; face up behind it, from an earlier challenge."""
+PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTLE, "castle_discard": CASTLE}
+"""Cards outside play by their kind, the top first; `support` may be of several kinds."""
+DECK: Final = 20
+"""Spells in the deck of a player for whom none is described."""
+
+_COLOUR_NAMES: Final = ("b y r g", "blue yellow red green", "blu giallo rosso verde", "bleu jaune rouge vert")
+COLOUR_WORDS: Final[dict[str, str]] = {
+    word: colour for names in _COLOUR_NAMES for word, colour in zip(names.split(), DIAMAGICS, strict=True)
+}
+"""What colours of Diamagics may be called: letter, English, Italian, French."""
+
+_TOP_KEYS: Final = (
+    "phase",
+    "turn",
+    "active",
+    "plays",
+    "castle",
+    "covered",
+    "stake",
+    "pool",
+    "out",
+)
+_SEAT_KEYS: Final = ("team", "code", "passed", *PLACES, *PILES, "support")
+_POST_KEYS: Final = ("mage", "diamagics", *AREAS, "again", "possessed")
+_TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,2})\Z", re.DOTALL)
+_GEM: Final = re.compile(r"(\d{0,2})([^\W\d_]+)(\d{0,2})\Z")
+_LETTERS: Final = re.compile(r"([byrg]\d{0,2})+\Z")
+_EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
+_MOST: Final = 60
+
+
+@dataclass
+class Post:
+    """A Mage and what lies at its place; cards are faces of the book.
+
+    Attributes:
+        cast, hidden, uncovered: the Spells of the three areas.
+        again: its Spell of this challenge was discarded: it may play another.
+        possessed: it has had the Diamagic of its ability.
+    """
+
+    mage: int = -1
+    diamagics: Gems = 0
+    cast: list[int] = field(default_factory=list)
+    hidden: list[int] = field(default_factory=list)
+    uncovered: list[int] = field(default_factory=list)
+    again: bool = False
+    possessed: bool = False
+
+
+@dataclass
+class Squad:
+    """What one player has."""
+
+    posts: list[Post]
+    piles: dict[str, list[int]]
+    team: str = ""
+    code: int = -1
+    passed: bool = False
+
+
+@dataclass
+class Described:
+    """A description, read.
+
+    Attributes:
+        phase, turn, active: where the match stands.
+        plays: whose play it is in the challenge.
+        castle, owner: the Castle in play and whose it is; `covered`: those under it, the lowest first.
+        stake: Diamagics at stake, as `board.Table.stake` has them.
+        pool, out: the others that no Mage has.
+    """
+
+    phase: str
+    turn: int
+    active: int
+    plays: int
+    castle: int
+    owner: int
+    covered: list[tuple[int, int]]
+    stake: list[int]
+    pool: Gems
+    out: Gems
+    sides: list[Squad]
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
+    by_key = {other.casefold(): other for other in known}
+    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
+    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
+
+
+def folded(name: str) -> str:
+    """A name without case, accents, commas and needless blanks."""
+    plain = unicodedata.normalize("NFKD", name.replace("’", "'").replace("ʼ", "'").replace(",", " "))
+    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().split())
+
+
+class Names:
+    """The cards of a book by whatever they may be called, each kind for itself.
+
+    A card is called by its key, with or without comma, by its names in every language, by its collection
+    code, and by its name alone where no other card of the kind has it.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.faces: list[Face] = book.faces
+        self.by_kind: list[dict[str, list[int]]] = [{}, {}, {}, {}]
+        for face in book.faces:
+            card = face.card
+            words = {face.key, card.code, card.name, *(called(card, one) for one in ("en", "it", "fr"))}
+            words |= {name for _, name, *_ in card.names}
+            for word in {folded(word) for word in words if word}:
+                self.by_kind[face.kind].setdefault(word, []).append(face.index)
+
+    def find(self, word: Any, kind: int, where: str) -> int:
+        """The face that a word means. Raises SetupError."""
+        known = self.by_kind[kind]
+        found = known.get(folded(word), []) if isinstance(word, str) else []
+        exact = [face for face in found if folded(self.faces[face].key) == folded(word)]
+        if len(exact or found) == 1:
+            return (exact or found)[0]
+        if found:
+            several = ", ".join(repr(self.faces[face].key) for face in found)
+            raise SetupError(where, f"several are called {word!r}: {several}; codes tell them apart")
+        if not isinstance(word, str):
+            raise SetupError(where, f"expected the name of a {KINDS[kind]}, found {word!r}"[:200])
+        keys = [face.key for face in self.faces if face.kind == kind]
+        hint = did_you_mean(word, [*keys, *known])
+        raise SetupError(where, f"no {KINDS[kind]} is called {word!r}{hint}"[:300])
+
+
+def diamagics(value: Any, where: str) -> list[int]:
+    """Colours of Diamagics, one by one, from ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` is none.
+
+    Raises:
+        SetupError: it is none of these.
+    """
+    if value is None or value in ("none", ""):
+        return []
+    if isinstance(value, dict):
+        found = []
+        for word, number in value.items():
+            found += [_colour(word, where)] * whole(number, 0, 12, f"{where}.{word}")
+        return found
+    if isinstance(value, list):
+        return [_colour(word, f"{where}[{place}]") for place, word in enumerate(value)]
+    if not isinstance(value, str):
+        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
+    found = []
+    for word in value.replace(",", " ").casefold().split():
+        if _LETTERS.match(word):
+            for letter, number in re.findall(r"([byrg])(\d*)", word):
+                found += [_colour(letter, where)] * int(number or 1)
+            continue
+        match = _GEM.match(word)
+        if match is None or (match[1] and match[3]):
+            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
+        found += [_colour(match[2], where)] * int(match[1] or match[3] or 1)
+    return found
+
+
+def gems_of(colours: Iterable[int]) -> Gems:
+    """Diamagics of these colours."""
+    return sum(ONE[colour] for colour in colours)
+
+
+def gems_text(gems: Gems) -> str:
+    """Diamagics as files write them: ``B2 R1``, or ``none``."""
+    counts = [(letter, count(gems, colour)) for colour, letter in enumerate("BYRG")]
+    return " ".join(f"{letter}{number}" for letter, number in counts if number) or "none"
+
+
+def _colour(word: Any, where: str) -> int:
+    name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
+    if name is None:
+        expected = ", ".join(DIAMAGICS)
+        raise SetupError(where, f"unknown colour {word!r}; expected {expected} or a letter"[:200])
+    return DIAMAGICS.index(name)
+
+
+class Reader:
+    """Reads a description; paths in errors begin where the description does."""
+
+    def __init__(self, book: Book, data: dict[str, Any]) -> None:
+        self.book = book
+        self.names = Names(book)
+        self.data = data
+
+    def read(self) -> Described:
+        """All of it. Raises SetupError."""
+        known(self.data, (*_TOP_KEYS, *SEATS), "")
+        phase = one_of(self.data.get("phase", "challenge"), PHASES, "phase")
+        active = SEATS.index(one_of(self.data.get("active", "A"), tuple(SEATS), "active"))
+        plays = SEATS.index(one_of(self.data.get("plays", SEATS[active]), tuple(SEATS), "plays"))
+        for key in ("castle", "covered", "stake", "plays"):
+            if phase == "castle" and key in self.data and key != "stake":
+                raise SetupError(key, "there is none yet: the turn begins with its Castle (WOM-IT-7.2-1)")
+        sides = [self.side(seat, phase) for seat in range(2)]
+        castle, owner = self.castle(phase, active)
+        found = Described(
+            phase,
+            whole(self.data.get("turn", 1), 1, TURN_CAP, "turn"),
+            active,
+            plays,
+            castle,
+            owner,
+            self.covered(),
+            self.stake(phase, active, sides),
+            0,
+            0,
+            sides,
+        )
+        self.share(found)
+        return found
+
+    def castle(self, phase: str, active: int) -> tuple[int, int]:
+        """The Castle in play, and whose it is."""
+        if phase == "castle":
+            return -1, -1
+        value = self.data.get("castle")
+        if value is None:
+            return self.plain(CASTLE), active
+        if isinstance(value, dict):
+            known(value, ("card", "owner"), "castle")
+            owner = one_of(value.get("owner", SEATS[active]), tuple(SEATS), "castle.owner")
+            return self.names.find(value.get("card"), CASTLE, "castle.card"), SEATS.index(owner)
+        return self.names.find(value, CASTLE, "castle"), active
+
+    def covered(self) -> list[tuple[int, int]]:
+        """The Castles under the one in play."""
+        found = []
+        for place, entry in enumerate(items(self.data.get("covered"), "covered")):
+            where = f"covered[{place}]"
+            known(entry, ("card", "owner"), where)
+            card = self.names.find(entry.get("card"), CASTLE, f"{where}.card")
+            found.append((card, SEATS.index(one_of(entry.get("owner"), tuple(SEATS), f"{where}.owner"))))
+        return found
+
+    def spare(self, sides: list[Squad]) -> str:
+        """The colour at stake where none is named: the first that the Mages do not all have."""
+        held = sum(post.diamagics for side in sides for post in side.posts)
+        free = [
+            name
+            for colour, name in enumerate(DIAMAGICS)
+            if count(held, colour) < self.book.choices.of_each_colour
+        ]
+        return free[0] if free else "none"
+
+    def stake(self, phase: str, active: int, sides: list[Squad]) -> list[int]:
+        """The Diamagics at stake: each was looked at by the player whose turn it was, unless it says who."""
+        value = self.data.get("stake", "none" if phase == "castle" else self.spare(sides))
+        entries: list[Any]
+        if isinstance(value, list):
+            entries = value
+        else:
+            entries = [DIAMAGICS[colour] for colour in diamagics(value, "stake")]
+        if phase == "castle":
+            active = 1 - active
+        found = []
+        for place, entry in enumerate(entries):
+            where = f"stake[{place}]"
+            seen = SEATS[active if (len(entries) - place) % 2 else 1 - active]
+            up = False
+            if isinstance(entry, dict):
+                known(entry, ("colour", "seen", "up"), where)
+                seen = entry.get("seen", seen)
+                up = truth(entry, "up", where)
+                if seen == "none":
+                    seen = ""
+                if not isinstance(seen, str) or not set(seen) <= set(SEATS):
+                    raise SetupError(f"{where}.seen", f"expected A, B, AB or none, found {seen!r}"[:200])
+                entry = entry.get("colour")
+            bits = sum(4 << SEATS.index(seat) for seat in set(seen))
+            found.append(_colour(entry, where) | bits | (TOKEN_UP if up else 0))
+        return found
+
+    def share(self, found: Described) -> None:
+        """Pool and out of the game: with what Mages have and what is at stake all that there are."""
+        each = self.book.choices.of_each_colour
+        held = sum(post.diamagics for side in found.sides for post in side.posts)
+        held += gems_of(token & 3 for token in found.stake)
+        given = {key: gems_of(diamagics(self.data[key], key)) for key in ("pool", "out") if key in self.data}
+        rest = each * sum(ONE)
+        for colour, name in enumerate(DIAMAGICS):
+            used = count(held, colour) + sum(count(one, colour) for one in given.values())
+            if used > each or (len(given) == 2 and used < each):
+                where = next(iter(given), "stake")
+                raise SetupError(
+                    where, f"{used} {name} Diamagics in all, and there are {each} (WOM-IT-6.1-1)"
+                )
+        rest -= held + sum(given.values())
+        found.pool = given.get("pool", rest)
+        found.out = given.get("out", rest if "pool" in given else 0)
+        for seat, side in enumerate(found.sides):
+            number = sum(total(post.diamagics) for post in side.posts)
+            if number >= self.book.choices.to_win:
+                raise SetupError(SEATS[seat], f"with {number} Diamagics the game is over (WOM-IT-2.1-3)")
+
+    # -- one player ---------------------------------------------------------------------------------
+
+    def side(self, seat: int, phase: str) -> Squad:
+        """One player."""
+        where = SEATS[seat]
+        data = self.data.get(where)
+        data = {} if data is None else data
+        known(data, _SEAT_KEYS, where)
+        posts = self.posts(data, where, phase)
+        piles = {
+            name: self.pile(data[name], kind, f"{where}.{name}")
+            for name, kind in PILES.items()
+            if name in data
+        }
+        piles.setdefault("hand", [])
+        piles.setdefault("discard", [])
+        piles.setdefault("castle_discard", [])
+        piles.setdefault("deck", [self.plain(SPELL)] * DECK)
+        piles.setdefault("castles", [self.plain(CASTLE)])
+        piles["support"] = self.support(data.get("support"), f"{where}.support")
+        if not piles["castles"] and not piles["castle_discard"] and phase == "castle":
+            raise SetupError(f"{where}.castles", "expected a Castle, in the deck or among the discards")
+        team = data.get("team") or ""
+        if not isinstance(team, str) or len(team) > 100:
+            raise SetupError(f"{where}.team", f"expected the name of a team, found {team!r}"[:200])
+        passed = truth(data, "passed", where)
+        if passed and phase == "castle":
+            raise SetupError(f"{where}.passed", "nobody passes before the challenge (WOM-IT-8.12-1)")
+        return Squad(posts, piles, team, self.code(data.get("code"), f"{where}.code"), passed)
+
+    def code(self, value: Any, where: str) -> int:
+        """The Code in use, or -1."""
+        if value is None or value == "none":
+            return -1
+        if not self.book.choices.codes:
+            raise SetupError(where, "there are no Codes by this rulebook (WOM-FR-1.1-1)")
+        return self.names.find(value, CODE, where)
+
+    def pile(self, data: Any, kind: int, where: str) -> list[int]:
+        """Cards of a kind, the top first."""
+        found: list[int] = []
+        for place, entry in enumerate(items(data, where)):
+            word, number = times(entry)
+            found += [self.names.find(word, kind, f"{where}[{place}]")] * number
+        if len(found) > _MOST:
+            raise SetupError(where, f"expected at most {_MOST} cards, found {len(found)}")
+        return found
+
+    def support(self, data: Any, where: str) -> list[int]:
+        """Support cards of any kind but Codes."""
+        found: list[int] = []
+        for place, entry in enumerate(items(data, where)):
+            word, number = times(entry)
+            kinds = [
+                kind
+                for kind in (MAGE, SPELL, CASTLE)
+                if isinstance(word, str) and folded(word) in self.names.by_kind[kind]
+            ]
+            kind = kinds[0] if kinds else SPELL
+            found += [self.names.find(word, kind, f"{where}[{place}]")] * number
+        return found
+
+    def posts(self, data: dict[str, Any], where: str, phase: str) -> list[Post]:
+        """The three places of a row, from left to right; who is not named is a Mage that does nothing."""
+        posts = [self.post(data.get(place), f"{where}.{place}", phase) for place in PLACES]
+        named = [self.book.faces[post.mage] for post in posts if post.mage >= 0]
+        alone = next((face for face in named if face.actions & A_SOLITARY), None)
+        for post in posts:
+            if post.mage < 0:
+                post.mage = alone.index if alone else self.stranger(posts)
+        faces = [self.book.faces[post.mage] for post in posts]
+        for place, face in zip(PLACES, faces, strict=True):
+            if face.place >= 0 and PLACES[face.place] != place:
+                fixed = PLACES[face.place]
+                raise SetupError(f"{where}.{place}", f"{face.key} stands {fixed} (WOM-IT-10.12-1)")
+            same = [one.key for one in faces if one.name == face.name]
+            if len(same) > 1 and not (alone and set(same) == {alone.key}):
+                rule = "WOM-IT-9.12-1" if alone else "WOM-IT-1.2-3"
+                raise SetupError(f"{where}.{place}", f"{len(same)} Mages are called {face.name!r} ({rule})")
+            if alone and face.key != alone.key:
+                raise SetupError(f"{where}.{place}", f"{alone.key} is a squad of its own (WOM-IT-9.12-1)")
+        return posts
+
+    def stranger(self, posts: list[Post]) -> int:
+        """A Mage without ability whose name no other in the squad has, or any other Mage."""
+        names = {self.book.faces[post.mage].name for post in posts if post.mage >= 0}
+        free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
+        free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]
+        if not free:
+            raise SetupError("cards", "expected three Mages of different names in the set")
+        return next((face.index for face in free if face.plain), free[0].index)
+
+    def post(self, value: Any, where: str, phase: str) -> Post:
+        """A Mage and what lies at its place."""
+        if value is None:
+            return Post()
+        if isinstance(value, str):
+            return Post(self.names.find(value, MAGE, where))
+        known(value, _POST_KEYS, where)
+        post = Post()
+        if "mage" in value:
+            post.mage = self.names.find(value["mage"], MAGE, f"{where}.mage")
+        post.diamagics = gems_of(diamagics(value.get("diamagics"), f"{where}.diamagics"))
+        post.again = truth(value, "again", where)
+        post.possessed = truth(value, "possessed", where)
+        for area in AREAS:
+            setattr(post, area, self.pile(value.get(area), SPELL, f"{where}.{area}"))
+        for area in ("cast", "hidden"):
+            if getattr(post, area) and phase == "castle":
+                raise SetupError(f"{where}.{area}", "nothing is played before the challenge (WOM-IT-7.3-1)")
+        if len(post.cast) > 1:
+            raise SetupError(f"{where}.cast", "a Mage casts one Spell in a challenge (WOM-IT-8.1-2)")
+        if len(post.hidden) + len(post.cast) > 2:
+            raise SetupError(f"{where}.hidden", "a Mage hides one Spell, and one besides (WOM-IT-8.3-2)")
+        if post.again and (post.cast or phase == "castle"):
+            raise SetupError(f"{where}.again", "only a Mage whose Spell was discarded (WOM-IT-8.10-2)")
+        return post
+
+    def plain(self, kind: int) -> int:
+        """A card to take where none is named: the first that does nothing, or nothing once it is in play."""
+        faces = [face for face in self.book.faces if face.kind == kind]
+        if not faces:
+            raise SetupError("cards", f"expected a {KINDS[kind]} in the set")
+        quiet = [f for f in faces if not f.rows and f.moments in (0, 1 << ITSELF)]
+        return next((f.index for f in faces if f.plain), (quiet or faces)[0].index)
+
+
+def known(data: Any, words: tuple[str, ...], where: str) -> None:
+    """Check a mapping and its keys. Raises SetupError."""
+    if not isinstance(data, dict):
+        raise SetupError(where, f"expected a mapping with {', '.join(words)}; found {data!r}"[:400])
+    for key in data:
+        if key not in words:
+            path = f"{where}.{key}" if where else str(key)
+            raise SetupError(path, f"unknown; expected {', '.join(words)}{did_you_mean(str(key), words)}")
+
+
+def items(data: Any, where: str) -> list[Any]:
+    """A list, or one value that stands without it. Raises SetupError."""
+    if data is None or data == "none":
+        return []
+    found = data if isinstance(data, list) else [data]
+    if len(found) > _MOST:
+        raise SetupError(where, f"expected at most {_MOST} cards, found {len(found)}")
+    return found
+
+
+def times(entry: Any) -> tuple[Any, int]:
+    """The word and the number of ``Roknar*3``."""
+    match = _TIMES.match(entry) if isinstance(entry, str) else None
+    return (match[1], int(match[2])) if match else (entry, 1)
+
+
+def whole(data: Any, least: int, most: int, where: str) -> int:
+    """A number within bounds. Raises SetupError."""
+    if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
+        raise SetupError(where, f"expected a whole number from {least} to {most}, found {data!r}"[:200])
+    return data
+
+
+def truth(data: dict[str, Any], key: str, where: str) -> bool:
+    """True or false under a key; false where it is not there. Raises SetupError."""
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise SetupError(f"{where}.{key}", f"expected true or false, found {value!r}"[:200])
+    return value
+
+
+def one_of(value: Any, words: tuple[str, ...], where: str) -> str:
+    """One of the words. Raises SetupError."""
+    if not isinstance(value, str) or value not in words:
+        hint = did_you_mean(str(value), words)
+        raise SetupError(where, f"expected {', '.join(words)}; found {value!r}{hint}"[:300])
+    return value

@@ -1,0 +1,153 @@
+"""Situations with nothing left out: for an editor, and for files that mean the same after any change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from grimorio.games.mickey.game import Mickey
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.options import TURN_CAP
+from grimorio.games.mickey.rules.board import TOKEN_UP, Gems, count
+from grimorio.games.mickey.situation import described
+from grimorio.games.mickey.situation_data import (
+    AREAS,
+    PHASES,
+    PILES,
+    PLACES,
+    SEATS,
+    Described,
+    Post,
+    diamagics,
+    gems_of,
+    gems_text,
+)
+from grimorio.games.mickey.words import DIAMAGICS, LEGENDARY
+from grimorio.kernel import Position, Setup, SetupError
+
+STACKS = (*PILES, "support")
+"""The piles of a side; of all that is described only they and the areas are lists of cards."""
+
+
+def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
+    """The situation of a description with everything said: cards by their keys, Diamagics by colour.
+
+    Raises:
+        SetupError: it cannot be; its `field` is the path in the description.
+    """
+    setup = replace(setup, situation=description)
+    try:
+        position = Position(_game(), setup, _game().book(setup), 0)
+        found = described(position)
+    except SetupError as error:
+        detail = str(error).removeprefix(f"{error.field}: ")
+        raise SetupError(error.field.removeprefix("situation").lstrip("."), detail) from None
+    book: Book = position.book
+    full: dict[str, Any] = {"phase": found.phase, "turn": found.turn, "active": SEATS[found.active]}
+    if found.phase == "challenge":
+        full["plays"] = SEATS[found.plays]
+        full["castle"] = {"card": book.faces[found.castle].key, "owner": SEATS[found.owner]}
+        full["covered"] = [
+            {"card": book.faces[card].key, "owner": SEATS[owner]} for card, owner in found.covered
+        ]
+    full["stake"] = [_token(token) for token in found.stake]
+    full |= {"pool": _gems(found.pool), "out": _gems(found.out)}
+    return full | {SEATS[seat]: _side(book, found, seat) for seat in range(2)}
+
+
+@cache
+def _game() -> Mickey:
+    return Mickey()
+
+
+def _gems(gems: Gems) -> dict[str, int]:
+    return {colour: count(gems, index) for index, colour in enumerate(DIAMAGICS)}
+
+
+def _token(token: int) -> dict[str, Any]:
+    seen = "".join(seat for place, seat in enumerate(SEATS) if token >> 2 + place & 1)
+    return {"colour": DIAMAGICS[token & 3], "seen": seen or "none", "up": token >= TOKEN_UP}
+
+
+def _side(book: Book, found: Described, seat: int) -> dict[str, Any]:
+    side = found.sides[seat]
+    return {
+        "team": side.team,
+        "code": "none" if side.code < 0 else book.faces[side.code].key,
+        "passed": side.passed,
+        **{place: _post(book, post) for place, post in zip(PLACES, side.posts, strict=True)},
+        **{pile: _cards(book, side.piles[pile]) for pile in STACKS},
+    }
+
+
+def _post(book: Book, post: Post) -> dict[str, Any]:
+    return {
+        "mage": book.faces[post.mage].key,
+        "diamagics": _gems(post.diamagics),
+        **{area: _cards(book, getattr(post, area)) for area in AREAS},
+        "again": post.again,
+        "possessed": post.possessed,
+    }
+
+
+def _cards(book: Book, faces: Iterable[int]) -> list[str]:
+    """Cards in their order; like ones that follow each other are one entry, ``Roknar*3``."""
+    found = []
+    for face, like in groupby(faces):
+        number = len(list(like))
+        found.append(book.faces[face].key + (f"*{number}" if number > 1 else ""))
+    return found
+
+
+def limits(seats: int) -> dict[str, Any]:
+    """What there is to choose from in a situation.
+
+    Returns:
+        phases, places, areas, piles and colours; the last turn; the Mages that stand at one place only, by
+        key; the teams.
+    """
+    faces = _game().book(Setup("mickey", seats)).faces
+    return {
+        "phases": list(PHASES),
+        "places": list(PLACES),
+        "areas": list(AREAS),
+        "piles": list(STACKS),
+        "colours": list(DIAMAGICS),
+        "turns": TURN_CAP,
+        "fixed": {face.key: PLACES[face.place] for face in faces if face.place >= 0},
+        "teams": list(dict.fromkeys(face.team for face in faces if face.team not in ("", LEGENDARY))),
+    }
+
+
+def shortly(full: dict[str, Any]) -> dict[str, Any]:
+    """A full description as files write it: without what is as usual, Diamagics as ``B2 R1``."""
+    text: dict[str, Any] = {}
+    for key, value in full.items():
+        if key in SEATS:
+            text[key] = _short_side(value)
+        elif key in ("pool", "out"):
+            text[key] = _short_gems(value)
+        elif value or key == "stake":
+            text[key] = value
+    return text
+
+
+def _short_gems(gems: dict[str, int]) -> str:
+    return gems_text(gems_of(diamagics(gems, "")))
+
+
+def _short_side(side: dict[str, Any]) -> dict[str, Any]:
+    text: dict[str, Any] = {}
+    for key, value in side.items():
+        if key in PLACES:
+            post = {part: one for part, one in value.items() if one}
+            post["diamagics"] = _short_gems(value["diamagics"])
+            if post["diamagics"] == "none":
+                del post["diamagics"]
+            text[key] = post
+        elif value not in ("", "none", False) and (value or key in ("deck", "castles")):
+            text[key] = value
+    return text

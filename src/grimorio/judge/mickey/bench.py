@@ -1,0 +1,194 @@
+"""Wizards of Mickey's verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from grimorio.games.mickey.situation_data import PLACES, folded
+from grimorio.judge.bench import MOST_PASSES, NotAsked, Refused
+from grimorio.judge.mickey.checks import MickeyChecks
+from grimorio.judge.mickey.table import called
+from grimorio.judge.reading import Node
+from grimorio.kernel import CHANCE, Choice, Option
+
+DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
+IDLE: tuple[Option, ...] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
+"""What a player answers who does nothing."""
+
+
+class MickeyBench(MickeyChecks):
+    """A scenario of Wizards of Mickey in play."""
+
+    # -- preparation -----------------------------------------------------------------------------
+
+    def declare(self, node: Node) -> None:
+        """``declare: {by: A, team: Lantern Watch}`` or ``{by: A, code: none}``."""
+        parts = node.mapping(("by", "team", "code"))
+        if ("team" in parts) == ("code" in parts):
+            raise node.wrong("expected either a team or a code")
+        seat = self.by(parts, node)
+        if "team" in parts:
+            choice = self.reach(seat, ("team",), node)
+            self.give(choice, ("team", parts["team"].word()), "WOM-IT-6.2-1")
+            return
+        choice = self.reach(seat, ("code",), node)
+        code = parts["code"]
+        option: Option = ("no-code",) if code.text == "none" else ("code", self.card(code, "code"))
+        self.give(choice, option, "WOM-IT-6.3-1")
+
+    def swap(self, node: Node) -> None:
+        """``swap: {by: A, out: Rising Tide, in: Ebb}``: a card of the deck for one of the Support."""
+        parts = node.mapping(("by", "out", "in"))
+        if "out" not in parts or "in" not in parts:
+            raise node.wrong("expected out and in, two cards")
+        choice = self.reach(self.by(parts, node), ("swap",), node)
+        out, into = (self.card(parts[part], "spell", "mage", "castle") for part in ("out", "in"))
+        found = [option for option in choice.options if option[:3] == ("swap", out, into)]
+        self.give(choice, found[0] if found else ("swap", out, into, -1), "WOM-IT-6.4-1")
+
+    def deploy(self, node: Node) -> None:
+        """``deploy: {by: A, mage: Orsa, at: left}``, or a whole ``squad: [Orsa, …]``."""
+        parts = node.mapping(("by", "mage", "at", "squad"))
+        seat = self.by(parts, node)
+        if "squad" in parts:
+            mages = [self.mage(one, seat) for one in parts["squad"].items()]
+            self.give(self.reach(seat, ("line-up",), node), ("line-up", *mages), "WOM-FR-6.1.4")
+            return
+        if "mage" not in parts or "at" not in parts:
+            raise node.wrong("expected mage and at, or squad")
+        choice = self.reach(seat, ("deploy",), node)
+        place = PLACES.index(parts["at"].one_of(PLACES))
+        self.give(choice, ("deploy", self.mage(parts["mage"], seat), place), "WOM-IT-6.7-1")
+
+    def mage(self, node: Node, seat: int) -> str:
+        """A Mage of a squad, by its name. Raises BadFile."""
+        mages = [str(mage["card"]) for mage in self.view(seat)["sides"][seat]["mages"]]
+        found = [key for key in mages if folded(node.word()) in map(folded, called(key))]
+        return found[0] if found else self.card(node, "mage")
+
+    # -- the turn --------------------------------------------------------------------------------
+
+    def castle(self, node: Node) -> None:
+        """``castle: Bell Tower``, ``{by: A, card: Bell Tower}``: the Castle of the turn, or by Teleport."""
+        parts = node.mapping(("by", "card")) if isinstance(node.value, dict) else {"card": node}
+        if "card" not in parts:
+            raise node.wrong("expected card, the name of a Castle")
+        choice = self.reach(self.by(parts, node), ("castle", "teleport"), node)
+        self.give(choice, ("castle", self.card(parts["card"], "castle")), "WOM-IT-7.2-2")
+
+    def cast(self, node: Node) -> None:
+        """``cast: {by: A, card: Roknar, mage: left}``."""
+        self.play_spell(node, "cast")
+
+    def hide(self, node: Node) -> None:
+        """``hide: {by: A, card: Roknar, mage: left, besides: true}``."""
+        self.play_spell(node, "hide")
+
+    def play_spell(self, node: Node, verb: str) -> None:
+        """A Spell of the hand, by the Mage at a place."""
+        parts = node.mapping(("by", "card", "mage", *(("besides",) if verb == "hide" else ())))
+        if "card" not in parts or "mage" not in parts:
+            raise node.wrong("expected card and mage, a place or a name")
+        seat = self.by(parts, node)
+        asks = ("play", "confused") if verb == "cast" else ("play",)
+        choice = self.reach(seat, asks, node)
+        card, place = self.card(parts["card"], "spell"), self.place(parts["mage"], seat)
+        if card not in self.view(seat)["sides"][seat]["hand"]["cards"]:
+            raise parts["card"].wrong(f"{self.SEATS[seat]} has no {card} in hand")
+        word = "besides" if "besides" in parts and parts["besides"].truth() else verb
+        if verb == "hide" and (word, card, place) not in choice.options:
+            self.refuse_hiding(choice, card, place)
+        self.give(choice, (word, card, place), choice.rule)
+
+    def refuse_hiding(self, choice: Choice, card: str, place: int) -> None:
+        """Raise Refused with the reason why a Spell cannot be hidden."""
+        for refusal in self.game.refused(self.position, choice.seat):
+            if refusal["option"] == ["hide", card, place]:
+                raise Refused(self.reason(refusal), [refusal["rule"]])
+
+    def pass_(self, node: Node) -> None:
+        """``pass: A``: no more Spells in this challenge, or no more exchanges."""
+        seat = self.seat(node)
+        choice = self.pending(seat)
+        if choice is None:
+            name = self.SEATS[seat]
+            raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
+        self.give(choice, ("pass",) if choice.ask == "play" else ("done",), choice.rule)
+
+    def discard(self, node: Node) -> None:
+        """``discard: {by: A, cards: [Roknar, Ebb]}``: cards of the hand, in any order."""
+        parts = node.mapping(("by", "cards"))
+        if "cards" not in parts:
+            raise node.wrong("expected cards, a list of names")
+        seat = self.by(parts, node)
+        wanted = self.card_list(parts["cards"], "spell")
+        while wanted:
+            choice = self.reach(seat, DISCARDS, node)
+            able = [card for card in wanted if ("discard", card) in choice.options]
+            self.give(choice, ("discard", able[0] if able else wanted[0]), choice.rule)
+            wanted.remove(able[0])
+
+    def assign(self, node: Node) -> None:
+        """``assign: {by: A, mage: left}``: who gets the Diamagics that were at stake."""
+        parts = node.mapping(("by", "mage"))
+        if "mage" not in parts:
+            raise node.wrong("expected mage, a place or a name")
+        seat = self.by(parts, node)
+        choice = self.reach(seat, ("assign",), node)
+        self.give(choice, ("mage", seat, self.place(parts["mage"], seat)), "WOM-IT-7.10-1")
+
+    def luck(self, node: Node) -> None:
+        """``luck: [red, Roknar]``: what luck draws next, in this order."""
+        self._luck = tuple((" ".join(one.word().casefold().split()), one) for one in node.each())
+
+    def go(self, node: Node) -> None:
+        """``go: diamagic``, ``go: {turn: B}``: everybody does as little as may be, up to there."""
+        parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
+        phase = parts["phase"].one_of((*self.phases(), "over")) if "phase" in parts else None
+        seat = self.seat(parts["turn"]) if "turn" in parts else None
+        if phase is None and seat is None:
+            raise node.wrong("expected turn, phase or both")
+        begun, changed = self.turn(), False
+        for _ in range(MOST_PASSES):
+            if phase == "over" and self.position.over:
+                return
+            if not self.position.waiting:
+                break
+            now = self.turn()
+            changed = changed or now != begun
+            choice = self.position.choice
+            if choice.seat != CHANCE:
+                here = phase == "over" or (not changed if seat is None else changed and now[1] == seat)
+                if here and phase in (None, self.phase()):
+                    return
+                if not here and seat is None:
+                    break
+            self.idle(choice)
+        whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
+        raise node.wrong(
+            f"nobody is asked anything in {whose}{f', {phase}' if phase else ''}; {self.asked()}"
+        )
+
+    def idle(self, choice: Choice) -> None:
+        """Answer a choice as somebody who does nothing, or the first thing."""
+        if choice.seat == CHANCE:
+            self.position.answer(self.draw(choice), choice.number)
+            return
+        option = next((one for one in IDLE if one in choice.options), choice.options[0])
+        self.position.answer(choice.index(option), choice.number)
+
+    VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
+        "declare": declare,
+        "swap": swap,
+        "deploy": deploy,
+        "castle": castle,
+        "cast": cast,
+        "hide": hide,
+        "pass": pass_,
+        "done": pass_,
+        "discard": discard,
+        "assign": assign,
+        "luck": luck,
+        "go": go,
+    }

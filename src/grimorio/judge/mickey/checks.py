@@ -1,0 +1,285 @@
+"""What can be expected of Wizards of Mickey: players, the middle of the table, Spells and their powers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+from grimorio.games.mickey.situation import OPENING
+from grimorio.games.mickey.situation_data import AREAS, COLOUR_WORDS, PLACES
+from grimorio.judge.bench import Failed
+from grimorio.judge.mickey.table import PHASES, UNKNOWN, MickeyTable, area, listed
+from grimorio.judge.reading import Node
+
+PILES = ("hand", "deck", "discard", "castles", "castle_discard", "support", "shown")
+POST_KEYS = ("mage", "diamagics", *AREAS, "team", "simple", "blocked", "done", "again")
+SPELL_KEYS = ("power", "steps", "simple", "actions", "has", "lacks", "at", "area", "down", "quiet")
+
+_STEP = re.compile(r"([a-z-]+)(?: (-?\d+))?(?: = (\d+))?(?: by (.+))?\Z")
+
+
+class MickeyChecks(MickeyTable):
+    """A scenario's table, looked at by `expect`."""
+
+    EXPECTS: ClassVar[tuple[str, ...]] = (
+        "phase",
+        "active",
+        "turn",
+        "castle",
+        "covered",
+        "stake",
+        "pool",
+        "out",
+        "reason",
+        "seen",
+    )
+    OPEN: ClassVar[bool] = True
+
+    def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
+        """Two plain values."""
+        if wanted != found:
+            shown = [
+                str(value).lower() if isinstance(value, bool) else listed(value) for value in (wanted, found)
+            ]
+            self.miss(node, f"{label} {shown[0]}", f"{label} {shown[1]}")
+
+    def check_seat(self, seat: int, node: Node) -> None:
+        self.check_side(self.view(), seat, node)
+
+    def check_side(self, table: dict[str, Any], seat: int, node: Node) -> None:
+        """One player, by a view of the table."""
+        name, side = self.SEATS[seat], table["sides"][seat]
+        sized = {f"{pile}_{how}": (pile, how) for pile in PILES for how in ("has", "lacks", "size")}
+        for key, value in node.mapping(
+            ("power", "final", "diamagics", "team", "code", *PLACES, *PILES, *sized, "deck_top")
+        ).items():
+            label = f"{name} {key}"
+            if key in PLACES:
+                self.check_post(label, side, PLACES.index(key), value)
+            elif key == "power":
+                self.compare(value, label, value.whole(0, 999), table["power"]["totals"][seat])
+            elif key == "final":
+                reckoned = self.reckoned()
+                self.compare(value, label, value.whole(0, 999), reckoned and reckoned["totals"][seat])
+            elif key == "diamagics":
+                self.compare(value, label, value.whole(0, 12), side["diamagics"])
+            elif key == "team":
+                self.compare(value, label, value.word(), side["team"] or "none")
+            elif key == "code":
+                wanted = "none" if value.text == "none" else self.card(value, "code")
+                self.compare(value, label, wanted, side["code"] or "none")
+            else:
+                pile, how = sized.get(key, (key, ""))
+                self.check_pile(value, label, pile, how, self.pile(side, pile))
+
+    def pile(self, side: dict[str, Any], pile: str) -> list[str]:
+        """The cards of a pile as a view shows them, those not seen as ``?``."""
+        if pile == "shown":
+            return list(side["hand"]["shown"])
+        if pile in ("deck", "deck_top"):
+            return [UNKNOWN] * side["deck"]
+        found = side[pile]
+        if isinstance(found, list):
+            return list(found)
+        return [*found["cards"], *[UNKNOWN] * (found["size"] - len(found["cards"]))]
+
+    def check_pile(self, node: Node, label: str, pile: str, how: str, found: list[str]) -> None:
+        """Cards of a pile: all of it, some of it, or their number; discards in order, the top first."""
+        if how == "size":
+            self.compare(node, label, node.whole(0, 200), len(found))
+            return
+        kinds = ("castle",) if pile.startswith("castle") else ("spell", "mage", "castle")
+        wanted = self.card_list(node, *(kinds if pile in ("support", "castles") else kinds[:1]))
+        if how == "has":
+            good = all(found.count(card) >= wanted.count(card) for card in wanted)
+        elif how == "lacks":
+            good = not set(wanted) & set(found)
+        elif pile in ("discard", "castle_discard"):
+            good = wanted == found
+        else:
+            good = sorted(wanted) == sorted(found)
+        if not good:
+            self.miss(node, f"{label} {listed(wanted)}", listed(found))
+
+    def check_post(self, label: str, side: dict[str, Any], place: int, node: Node) -> None:
+        """A Mage and what lies at its place."""
+        mage = next((one for one in side["mages"] if one["place"] == place), None)
+        if mage is None:
+            if node.text != "none":
+                self.miss(node, f"{label} a Mage", "nobody")
+            return
+        for key, value in node.mapping(POST_KEYS).items():
+            if key in AREAS:
+                lying = [spell for spell in side["spells"] if spell["place"] == place and area(spell) == key]
+                found = [spell["card"] or UNKNOWN for spell in lying]
+                self.compare(value, f"{label} {key}", self.card_list(value, "spell"), found)
+            elif key == "mage":
+                self.compare(value, f"{label} {key}", self.card(value, "mage"), mage["card"])
+            elif key == "diamagics":
+                self.compare(value, f"{label} {key}", self.gems(value), mage["diamagics"])
+            elif key == "team":
+                self.compare(value, f"{label} {key}", value.word(), mage["team"])
+            else:
+                self.compare(value, f"{label} {key}", value.truth(), mage[key])
+
+    def check(self, key: str, node: Node) -> None:
+        table = self.view()
+        if key == "phase":
+            self.compare(node, key, node.one_of((OPENING, *PHASES, "over")), self.phase())
+        elif key == "active":
+            active = table["active"]
+            self.compare(
+                node, key, self.SEATS[self.seat(node)], "nobody" if active < 0 else self.SEATS[active]
+            )
+        elif key == "turn":
+            self.compare(node, key, node.whole(0, 1000), table["turn"])
+        elif key == "pool":
+            self.compare(node, key, node.whole(0, 12), table["pool"])
+        elif key == "out":
+            self.compare(node, key, self.gems(node), table["out"])
+        elif key == "reason":
+            result = self.position.result
+            self.compare(node, key, node.word(), "none" if result is None else result.reason)
+        elif key == "seen":
+            self.check_seen(node)
+        else:
+            self.check_middle(key, node, table)
+
+    def check_middle(self, key: str, node: Node, table: dict[str, Any]) -> None:
+        """What lies between the squads, or a Spell by its name."""
+        castle = table["castle"]
+        if key == "castle":
+            parts = (
+                node.mapping(("card", "owner", "simple")) if isinstance(node.value, dict) else {"card": node}
+            )
+            if "card" in parts:
+                wanted = "none" if parts["card"].text == "none" else self.card(parts["card"], "castle")
+                self.compare(node, key, wanted, "none" if castle is None else castle["card"])
+            if "owner" in parts:
+                self.compare(node, "castle owner", self.seat(parts["owner"]), castle and castle["owner"])
+            if "simple" in parts:
+                self.compare(node, "castle simple", parts["simple"].truth(), castle and castle["simple"])
+        elif key == "covered":
+            owners = [self.SEATS[one["owner"]] for one in table["covered"]]
+            self.compare(node, key, [] if node.text == "none" else [n.word() for n in node.each()], owners)
+        elif key == "stake":
+            found = [one["colour"] or UNKNOWN for one in table["stake"]]
+            self.check_stake(node, found)
+        else:
+            self.check_spell(key, node)
+
+    def check_stake(self, node: Node, found: list[str]) -> None:
+        """The Diamagics at stake: their number, or their colours, ``?`` where one is not seen."""
+        if type(node.value) is int:
+            self.compare(node, "stake", node.value, len(found))
+            return
+        wanted = []
+        for one in [] if node.text == "none" else node.each():
+            word = one.word().casefold()
+            if word != UNKNOWN and word not in COLOUR_WORDS:
+                raise one.wrong(f"expected a colour or ?, found {one.shown()}")
+            wanted.append(COLOUR_WORDS.get(word, UNKNOWN))
+        self.compare(node, "stake", sorted(wanted), sorted(found))
+
+    def check_seen(self, node: Node) -> None:
+        """What a seat sees: ``{by: B, A: {hand: ["?"]}, stake: ["?"]}``."""
+        parts = node.mapping(("by", "A", "B", "stake"))
+        if "by" not in parts:
+            raise node.wrong("expected by, and what that player sees: A, B, stake")
+        table = self.view(self.seat(parts["by"]))
+        for key, value in parts.items():
+            if key == "stake":
+                self.check_stake(value, [one["colour"] or UNKNOWN for one in table["stake"]])
+            elif key != "by":
+                self.check_side(table, "AB".index(key), value)
+
+    # -- Spells ----------------------------------------------------------------------------------
+
+    def spell(self, key: str, node: Node) -> tuple[int, dict[str, Any]]:
+        """Seat and view of the one Spell in play that is called so: ``Roknar``, ``A left Roknar``."""
+        words = key.split(maxsplit=2)
+        seat, place = None, None
+        if len(words) == 3 and words[0] in ("A", "B") and words[1] in PLACES:
+            seat, place, key = "AB".index(words[0]), PLACES.index(words[1]), words[2]
+        card = self.card(Node(node.file, node.line, node.name, key, key), "spell")
+        found = [
+            (side["seat"], one)
+            for side in self.view()["sides"]
+            for one in side["spells"]
+            if one["card"] == card and seat in (None, side["seat"]) and place in (None, one["place"])
+        ]
+        if len(found) > 1:
+            raise node.wrong(
+                f"{len(found)} of {card} are in play: say whose and where, as in 'A left {card}'"
+            )
+        if not found:
+            raise Failed(node.line, f"{card} in play", "it is not")
+        return found[0]
+
+    def check_spell(self, key: str, node: Node) -> None:
+        """A Spell in play."""
+        if node.text == "none":
+            try:
+                self.spell(key, node)
+            except Failed:
+                return
+            self.miss(node, f"no {key} in play", "it is there")
+            return
+        seat, one = self.spell(key, node)
+        lines = [line for line in self.lines() if line[1] == one["ref"]]
+        for part, value in node.mapping(SPELL_KEYS).items():
+            label = f"{key} {part}"
+            if part == "power":
+                powers = [line[5] for line in lines if line[2] != "without"]
+                self.compare(value, label, value.whole(0, 999), powers[-1] if powers else "face down")
+            elif part == "steps":
+                self.check_steps(value, label, lines)
+            elif part == "at":
+                self.compare(value, label, value.word(), f"{self.SEATS[seat]} {PLACES[one['place']]}")
+            elif part == "area":
+                self.compare(value, label, value.one_of(AREAS), area(one))
+            elif part == "actions":
+                wanted = [] if value.text == "none" else [item.word() for item in value.each()]
+                self.compare(value, label, sorted(wanted), sorted(one["actions"]))
+            elif part in ("has", "lacks"):
+                for item in value.each():
+                    if (item.word() in one["actions"]) != (part == "has"):
+                        self.miss(item, f"{key} {part} {item.text}", listed(one["actions"]))
+            elif part == "down":
+                self.compare(value, label, value.truth(), not one["up"])
+            else:
+                self.compare(value, label, value.truth(), one[part])
+
+    def lines(self) -> list[list[Any]]:
+        """The calculation: that of the end of the challenge once it is made, else as things stand."""
+        reckoned = self.reckoned() if self.phase() in ("diamagic", "discard", "draw") else None
+        lines: list[list[Any]] = (reckoned or self.view(-2)["power"])["lines"]
+        return lines
+
+    def reckoned(self) -> dict[str, Any] | None:
+        """The last comparison of Final Magic Powers."""
+        for event in reversed(self.position.journal or []):
+            seen = event.seen_by(-2)
+            if seen is not None and seen["event"] == "reckoned":
+                return seen
+        return None
+
+    def check_steps(self, node: Node, label: str, lines: list[list[Any]]) -> None:
+        """The lines of a Spell's calculation, in order: ``plus 2 = 4 by Roknar``, or less of it."""
+        found = [list(line[2:6]) for line in lines]
+        wanted = node.each()
+        shown = [
+            f"{step} {number} = {value}" + (f" by {by}" if by else "") for step, by, number, value in found
+        ]
+        good = len(wanted) == len(found)
+        for one, (step, by, number, value) in zip(wanted, found, strict=False):
+            match = _STEP.match(one.word())
+            if match is None:
+                raise one.wrong("expected a step such as 'plus 2 = 4 by Roknar'")
+            card = match[4]
+            named = Node(one.file, one.line, one.name, card, card or "")
+            good = good and match[1] == step and match[2] in (None, str(number))
+            good = good and match[3] in (None, str(value))
+            good = good and (card is None or self.card(named, "spell", "mage", "castle", "code") == by)
+        if not good:
+            self.miss(node, f"{label} {listed([one.word() for one in wanted])}", listed(shown))

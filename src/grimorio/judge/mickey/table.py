@@ -1,0 +1,306 @@
+"""Wizards of Mickey's setup and luck, the names of its things, and what can be expected of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from grimorio.games.mickey.ready import ready
+from grimorio.games.mickey.situation import OPENING
+from grimorio.games.mickey.situation_data import (
+    COLOUR_WORDS,
+    PLACES,
+    Names,
+    diamagics,
+    did_you_mean,
+    folded,
+    times,
+)
+from grimorio.judge.bench import Bench
+from grimorio.judge.reading import Node, near
+from grimorio.kernel import CHANCE, Choice, Luck, Option, Position, Setup, SetupError
+
+KINDS = ("mage", "spell", "castle", "code")
+PHASES = ("castle", "challenge", "diamagic", "discard", "draw")
+UNKNOWN = "?"
+"""What a card is called that is not seen."""
+
+
+class MickeyTable(Bench):
+    """The table of a scenario: what lies there, what it is called, what is expected of it."""
+
+    PAUSES: ClassVar[frozenset[str]] = frozenset(("play", "castle"))
+    TIMING: ClassVar[str] = "WOM-IT-7.1-1"
+
+    # -- setup and luck --------------------------------------------------------------------------
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        """The position; an opening may name ready decks of the seats and who is `first`."""
+        self._luck: tuple[tuple[str, Node | None], ...] = ()
+        self._drawn = Luck(setup.seed)
+        self._vocabulary: set[str] = set()
+        plain = dict(description)
+        if plain.get("phase") == OPENING:
+            setup = self.opening(setup, plain)
+        try:
+            position = self.game.start(
+                replace(setup, situation=plain or {}), stops=(1 << setup.seats) - 1, open_chance=True
+            )
+        except SetupError as error:
+            message = str(error).removeprefix(f"{error.field}: ")
+            raise SetupError(error.field.removeprefix("situation").lstrip("."), message) from None
+        self.setup = setup
+        self.cards = self.game.cards(None if setup.cards is None else setup.cards)
+        self.names = Names(position.book)
+        return position
+
+    def opening(self, setup: Setup, plain: dict[str, Any]) -> Setup:
+        """The setup of an opening; what is said of decks and who is first is taken out of `plain`."""
+        if first := plain.pop("first", None):
+            if first not in tuple(self.SEATS[: setup.seats]):
+                raise SetupError("first", f"expected A or B, found {first!r}")
+            self._luck = ((f"seat {first}".casefold(), None),)
+        decks = ready(self.game.settled(setup)["match"])
+        named = {seat: plain.pop(seat) for seat in ("A", "B") if seat in plain}
+        if not named:
+            return setup
+        taken = decks[:2]
+        for seat, name in named.items():
+            found = [deck for deck in decks if deck.name == name]
+            if not found:
+                known = [deck.name for deck in decks]
+                hint = did_you_mean(str(name), known)
+                raise SetupError(seat, f"expected a ready deck: {', '.join(known)}; found {name!r}{hint}")
+            taken["AB".index(seat)] = found[0]
+        given = setup.cards if isinstance(setup.cards, dict) else {}
+        return replace(setup, cards={**given, "decks": [deck.to_json() for deck in taken]})
+
+    def settle(self) -> None:
+        """As every bench; luck draws what the script says, else by the seed."""
+        while self.position.waiting:
+            choice = self.position.choice
+            if choice.seat == CHANCE:
+                self.position.answer(self.draw(choice), choice.number)
+            elif len(choice.options) > 1 or choice.ask in self.PAUSES:
+                return
+            else:
+                self._taken.append((choice, choice.options[0]))
+                self.position.answer(0, choice.number)
+
+    def draw(self, choice: Choice) -> int:
+        """What luck draws: the next that the script says, else by weight. Raises BadFile."""
+        if self._luck:
+            (text, node), self._luck = self._luck[0], self._luck[1:]
+            for index, option in enumerate(choice.options):
+                if text in (name.casefold() for name in self.words(choice, option)):
+                    return index
+            if node is not None:
+                offers = ", ".join(self.words(choice, option)[0] for option in choice.options)
+                raise node.wrong(f"luck cannot draw {text!r} for {choice.ask}, only {offers}")
+        weights = choice.weights or (1,) * len(choice.options)
+        left = self._drawn.below(sum(weights))
+        for index, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return index
+        raise AssertionError("the weights sum up to more than was drawn")
+
+    def give(self, choice: Choice, option: Option, *rules: str) -> None:
+        super().give(choice, option, *rules)
+        while self.position.waiting and self.position.choice.seat == CHANCE:
+            drawn = self.position.choice
+            self.position.answer(self.draw(drawn), drawn.number)
+
+    def reason(self, refusal: dict[str, Any]) -> str:
+        said = str(refusal["reason"]).removeprefix("mickey-why-").replace("-", " ")
+        about = ", ".join(str(value) for value in refusal["args"].values() if value)
+        return f"{said}: {about}" if about else said
+
+    # -- what the bench asks of a game -----------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat sees it, or with both sides as their own players see them."""
+        if seat is not None:
+            seen: dict[str, Any] = self.position.seen_by(seat)["table"]
+            return seen
+        views = [self.position.seen_by(other)["table"] for other in range(2)]
+        stake = [
+            one if one["colour"] else other
+            for one, other in zip(views[0]["stake"], views[1]["stake"], strict=True)
+        ]
+        return {**views[0], "stake": stake, "sides": [views[other]["sides"][other] for other in range(2)]}
+
+    def turn(self) -> tuple[int, int]:
+        table = self.view(-2)
+        return table["turn"], table["active"]
+
+    def phase(self) -> str:
+        phase: str = "over" if self.position.over else self.view(-2)["phase"]
+        return phase
+
+    def phases(self) -> tuple[str, ...]:
+        return PHASES
+
+    def vocabulary(self) -> set[str]:
+        if not self._vocabulary:
+            said = {"cast", "hide", "besides", "pass", "done", "back", "none", "yes", "no", "swap", "deploy"}
+            said |= {"team", "code", "castle", "pick", "seat", "line-up", "discard", *PLACES, *COLOUR_WORDS}
+            said |= {str(number) for number in range(61)} | {"a", "b"}
+            for words in self.names.by_kind:
+                for name in words:
+                    said |= set(name.split())
+            for card in self.cards:
+                said |= set(folded(card["name"]).split()) | set(folded(card.get("team", "")).split())
+                said |= set(card["name"].casefold().split())
+            self._vocabulary = said
+        return self._vocabulary
+
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        head, *rest = option
+        match head:
+            case "cast" | "hide" | "besides" | "deploy":
+                place = PLACES[int(rest[1])]
+                return [
+                    f"{head} {rest[0]} {place}",
+                    *(f"{head} {one} {place}" for one in called(str(rest[0]))),
+                ]
+            case "mage":
+                seat, at = int(rest[0]), int(rest[1])
+                mage = self.mage_at(seat, at)
+                where = f"{self.SEATS[seat]} {PLACES[at]}"
+                return [where, f"mage {where}", *called(mage)]
+            case "spell":
+                return [*self.spell_words(int(rest[0]))]
+            case "diamagic":
+                where = f"{self.SEATS[int(rest[0])]} {PLACES[int(rest[1])]}"
+                return [f"{where} {colour}" for colour in colour_words(str(rest[2]))]
+            case "colour" | "token":
+                return [*colour_words(str(rest[0])), f"{head} {rest[0]}"]
+            case "seat":
+                return [f"seat {self.SEATS[int(rest[0])]}", self.SEATS[int(rest[0])]]
+            case "pick":
+                return [f"pick {int(rest[0]) + 1}", str(int(rest[0]) + 1)]
+            case "swap":
+                return [f"swap {rest[0]} {rest[1]}"]
+            case "effect":
+                return [str(rest[0]), *called(str(rest[0]))]
+            case "no-code":
+                return ["no code", "none"]
+            case "pass" | "done":
+                return [str(head), "none"]
+        if rest:
+            text = " ".join(str(part) for part in rest)
+            return [text, *called(text), f"{head} {text}"]
+        return [str(head)]
+
+    def spell_words(self, ref: int) -> Iterator[str]:
+        """What a Spell in play may be called: ``A left Roknar``, and its name."""
+        for side in self.view()["sides"]:
+            for spell in side["spells"]:
+                if spell["ref"] == ref:
+                    where = f"{self.SEATS[side['seat']]} {PLACES[spell['place']]}"
+                    for name in (spell["card"], folded(spell["card"])):
+                        yield f"{where} {name}"
+                        yield name
+
+    def mage_at(self, seat: int, place: int) -> str:
+        """The key of the Mage at a place."""
+        mages = self.view(seat)["sides"][seat]["mages"]
+        return next(str(mage["card"]) for mage in mages if mage["place"] == place)
+
+    def picture(self) -> str:
+        table = self.view()
+        castle = table["castle"]
+        stake = ", ".join(one["colour"] or UNKNOWN for one in table["stake"]) or "nothing"
+        active = "nobody" if table["active"] < 0 else self.SEATS[table["active"]]
+        middle = "no Castle" if castle is None else castle["card"]
+        lines = [f"turn {table['turn']} of {active}, {self.phase()}: {middle}, at stake {stake}"]
+        for side in table["sides"]:
+            power = table["power"]["totals"][side["seat"]]
+            hand = listed(side["hand"]["cards"])
+            lines.append(
+                f"  {self.SEATS[side['seat']]} power {power}, {side['diamagics']} Diamagics, hand {hand}"
+            )
+            for mage in sorted(side["mages"], key=lambda one: int(one["place"])):
+                if mage["place"] < 0:
+                    continue
+                lying = [spell for spell in side["spells"] if spell["place"] == mage["place"]]
+                said = ", ".join(f"{area(one)} {one['card']}" for one in lying) or "-"
+                gems = " ".join(
+                    f"{colour} {number}" for colour, number in mage["diamagics"].items() if number
+                )
+                lines.append(
+                    f"    {PLACES[mage['place']]} {mage['card']}{f' [{gems}]' if gems else ''}: {said}"
+                )
+        lines.append(f"  {self.asked()}")
+        return "\n".join(lines)
+
+    # -- reading values --------------------------------------------------------------------------
+
+    def card(self, node: Node, *kinds: str) -> str:
+        """The key of the card that a value means. Raises BadFile."""
+        wrong: SetupError | None = None
+        for kind in kinds:
+            try:
+                return str(self.names.faces[self.names.find(node.word(), KINDS.index(kind), "")].key)
+            except SetupError as error:
+                wrong = wrong or error
+        raise node.wrong(str(wrong).removeprefix(": "))
+
+    def card_list(self, node: Node, *kinds: str) -> list[str]:
+        """Cards as lists write them, ``Roknar*2``; ``?`` is one that is not seen. Raises BadFile."""
+        found: list[str] = []
+        for one in [] if node.text == "none" else node.each():
+            word, number = times(one.word())
+            named = Node(one.file, one.line, one.name, word, word)
+            found += [UNKNOWN if word == UNKNOWN else self.card(named, *kinds)] * number
+        return found
+
+    def place(self, node: Node, seat: int) -> int:
+        """A place of a seat's row, by its word or its Mage. Raises BadFile."""
+        word = node.word().casefold()
+        if word in PLACES:
+            return PLACES.index(word)
+        mages = self.view(seat)["sides"][seat]["mages"]
+        found = [
+            mage["place"] for mage in mages if folded(word) in (folded(one) for one in called(mage["card"]))
+        ]
+        if len(found) != 1:
+            known = [*PLACES, *(mage["card"] for mage in mages)]
+            raise node.wrong(f"expected {', '.join(known)}; found {node.shown()}{near(node.text, known)}")
+        return int(found[0])
+
+    def gems(self, node: Node) -> dict[str, int]:
+        """Diamagics by colour. Raises BadFile."""
+        try:
+            colours = diamagics(None if node.text == "none" else node.plain(), "")
+        except SetupError as error:
+            raise node.wrong(str(error).removeprefix(": ")) from None
+        return {name: colours.count(index) for index, name in enumerate(("blue", "yellow", "red", "green"))}
+
+
+def area(spell: dict[str, Any]) -> str:
+    """Where a Spell lies, of a view."""
+    if not spell["hidden"]:
+        return "cast"
+    return "uncovered" if spell["up"] else "hidden"
+
+
+def called(key: str) -> list[str]:
+    """A card's key, with and without comma, and a Mage's name."""
+    return list(dict.fromkeys((key, folded(key), key.split(",")[0])))
+
+
+def colour_words(colour: str) -> list[str]:
+    """What a colour may be called, English first."""
+    return [colour, *(word for word, meant in COLOUR_WORDS.items() if meant == colour and word != colour)]
+
+
+def listed(value: Any) -> str:
+    """Several things in words."""
+    if isinstance(value, dict):
+        return " ".join(f"{key} {number}" for key, number in value.items() if number) or "none"
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return ", ".join(str(one) for one in value) or "none"
+    return str(value)
