@@ -106,7 +106,7 @@ def _both_hold(colour: Colour) -> Both:
 
 
 _DRAGON = Spells(named="Drago di Ferro")
-_OF_FOUR = Spells("enemy", "cast", by=OPPOSITE, power=4)
+_OF_FOUR = Spells("enemy", "cast", power=4)
 _TOPOLINO = Mages(named="Topolino", holding="any")
 _ANCIENT = "Draghi Antichi"
 
@@ -234,7 +234,13 @@ KNOWN: Final[tuple[Known, ...]] = (
     _spell("Gabbia Oscura", "O-93", _SPELL, Block()),
     _spell("Barriera di Pietre", "O-58", _SPELL, Reveal()),
     _spell("Inganno Sottile", "T-146", _SPELL, Confuse()),
-    _spell("Roknar", "T-123", (*_SPELL, "amount"), Continuous(), Minus(_OF_FOUR, 1)),
+    _spell(
+        "Roknar",
+        "T-123",
+        (*_SPELL, "amount"),
+        Continuous(),
+        Minus(Spells("enemy", "cast", by=OPPOSITE, power=4), 1),
+    ),
     _spell("Bolla Impenetrabile", "EO-91", (*_SPELL, "effect"), Continuous()),
     _spell("Trasferire Diamagic", "", _SPELL, Exchange()),
     _spell("Bilancia dell'Equilibrio", "T-136", (*_SPELL, "effect"), Subterfuge()),
