@@ -33,6 +33,7 @@ MAIN_UNIT = (
     "views",
     "iterations",
     "loads",
+    "sessions",
 )
 
 

@@ -12,6 +12,7 @@ from time import process_time
 from bench.sketch import position as sketch
 from grimorio import envs, games
 from grimorio.bots import Sight, make_bot
+from grimorio.events.sessions import planned
 from grimorio.games.magic.deck import product
 from grimorio.games.magic.game import THEME_DECKS
 from grimorio.kernel import Position, Setup
@@ -230,6 +231,32 @@ def _slowest(seconds: float) -> Counts:
     return {"decisions": 1, "seconds": slowest}
 
 
+def _auctions(seconds: float) -> Counts:
+    """Uniformly random auctions of Magic Live for four, as in `_playouts`."""
+    game = games.get("live")
+    luck = Random(1).random
+    played = decisions = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        position = game.start(Setup("live", 4, played))
+        while position.waiting:
+            position.answer(int(luck() * len(position.waiting[0].options)))
+            decisions += 1
+        played += 1
+    return {"decisions": decisions, "games": played, "seconds": spent}
+
+
+def _sessions(seconds: float) -> Counts:
+    """Whole sessions of four greedy bots: the auction, and the six games of its tournament."""
+    plan = planned()
+    played = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        plan.play(played)
+        played += 1
+    return {"sessions": played, "games": 7 * played, "seconds": spent}
+
+
 LOAD = """
 from time import process_time
 from grimorio.kernel import Setup, Position
@@ -275,4 +302,6 @@ TASKS: dict[str, Callable[[float], Counts]] = {
     "Magic: greedy games of 2": _greedy_magic,
     "Magic: imagine": _magic_imagined,
     "Magic: view of a seat": _magic_views,
+    "Magic Live: random auctions of 4": _auctions,
+    "Magic Live: sessions of 4": _sessions,
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -15,6 +17,7 @@ from grimorio.events.sessions_report import Count, against, sessions
 from grimorio.games.live import pool
 from grimorio.kernel import Luck, Setup, SetupError
 from grimorio.simulator import Progress, plot
+from tests.events import fuzz
 
 
 def test_a_session_is_an_auction_and_all_games_of_its_tournament() -> None:
@@ -86,6 +89,33 @@ def test_who_wins_a_challenge_is_read_from_the_log() -> None:
     assert count.holders.games.total() > 10
     assert 0 < count.more.wins.total() < count.more.games.total()
     assert count.used["Determination"] >= count.powers.games["Determination"] > 0
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_decks_of_bots_are_legal(number: int) -> None:
+    setup = fuzz.setup_of(number)
+    bots = [("greedy", "random")[(number + seat) % 2] for seat in range(setup.seats)]
+    auction, _ = played(setup, bots, Luck(number))
+    assert fuzz.wrong(auction) == []
+
+
+def test_random_auctions_and_sessions() -> None:
+    for number in range(6):
+        fuzz.auction(number)
+    fuzz.session(1)
+
+
+@pytest.mark.fuzz
+@pytest.mark.timeout(0)
+def test_fuzz_auctions_and_sessions() -> None:
+    """New numbers for a tenth of GRIMORIO_FUZZ seconds; the failing one is in the message."""
+    until = time.monotonic() + float(os.environ["GRIMORIO_FUZZ"]) / 10
+    number = time.time_ns()
+    while time.monotonic() < until:
+        fuzz.auction(number)
+        if number % 20 == 0:
+            fuzz.session(number)
+        number += 1
 
 
 def test_what_does_not_fit() -> None:

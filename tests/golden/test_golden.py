@@ -14,7 +14,10 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.kernel import WATCHER, Choice, Game, Luck, Record, Setup, digest
+from grimorio.events.campaign import Campaign
+from grimorio.events.campaign_tournament import FIRST_THREE
+from grimorio.games.live.cardset import example
+from grimorio.kernel import WATCHER, Choice, Game, Luck, Position, Record, Setup, digest
 
 HERE = Path(__file__).parent
 WRITE = os.environ.get("GRIMORIO_GOLDEN") == "write"
@@ -100,6 +103,39 @@ def playthrough(game: Game, setup: Setup) -> str:
     return "\n".join(lines) + "\n"
 
 
+def session() -> str:
+    """A session of Magic Live, answered by luck: what the auction leaves, all games, what is earned."""
+    campaign = Campaign("Golden")
+    for seat in range(3):
+        campaign = campaign.join(example(seat))
+    members = (2, 0, 1)
+    auction = by_luck(games.get("live"), campaign.setup(members, 5))
+    campaign = campaign.begin(members, auction, "round-robin", FIRST_THREE)
+    lines = [f"auction {digest(auction)}"]
+    while campaign.session is not None and not campaign.session.tournament.over:
+        tournament = campaign.session.tournament
+        if not tournament.played:
+            decks = zip(tournament.lives, tournament.decks, strict=True)
+            lines += [f"life {life}, deck {flat(deck.to_json())}" for life, deck in decks]
+        players = tournament.next()[0]
+        p = by_luck(games.get("magic"), tournament.setup(players, len(tournament.played)))
+        assert p.result is not None
+        lines.append(f"game {players}: {flat(p.result.to_json())}, position {digest(p)}")
+        campaign = campaign.after(players, tuple(players[seat] for seat in p.result.winners))
+    campaign = campaign.close()
+    lines += [f"standing {line}" for line in campaign.past[0].tournament.standings()]
+    lines += [f"sheet {flat(sheet.to_json())}" for sheet in campaign.sheets]
+    return "\n".join(lines) + "\n"
+
+
+def by_luck(game: Game, setup: Setup) -> Position:
+    """A game answered by luck, at its end."""
+    p, luck = game.start(setup), Luck(setup.seed)
+    while p.waiting:
+        p.answer(pick(p.choice, luck))
+    return p
+
+
 PRINTED = ("cost", "study", "icons", "availability", "colours", "power", "team", "place", "unknown")
 
 
@@ -141,10 +177,15 @@ def test_cards_read_as_they_did(name: str) -> None:
     hold(f"{name}-cards.txt", card_texts(games.get(name)))
 
 
+def test_a_session_of_magic_live_plays_as_it_did() -> None:
+    hold("live-session.txt", session())
+
+
 def test_every_game_has_playthroughs_for_two_and_for_more() -> None:
     for name in games.NAMES:
         found = {seats for key, (seats, _, _) in PLAYTHROUGHS.items() if key.partition("-")[0] == name}
         seats = set(games.get(name).seats)
         assert found <= seats and len(found) >= min(2, len(seats))
     named = {f"{name}.txt" for name in PLAYTHROUGHS} | {f"{name}-cards.txt" for name in games.NAMES}
+    named.add("live-session.txt")
     assert {path.name for path in HERE.glob("*.txt")} <= named, "a golden file that nothing writes"
