@@ -168,6 +168,10 @@ class Campaign:
         past = (*self.past, replace(session, tournament=tournament))
         return replace(self, sheets=sheets, past=past, session=None)
 
+    def call_off(self) -> Campaign:
+        """The campaign when its session ends early, as if it had not been: nobody earns anything."""
+        return replace(self, session=None)
+
     def _on(self) -> Session:
         if self.session is None:
             raise ValueError("no session is on")

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from grimorio import __version__
 from grimorio.store import Store
-from grimorio.web import connection, decks, lobby, match, pages, records, reports, situations
+from grimorio.web import campaign, connection, decks, lobby, match, pages, records, reports, situations
 from grimorio.web.guard import Guard
 from grimorio.web.hub import Hub
 from grimorio.web.refusals import Refused
@@ -55,6 +55,7 @@ def create_app(
     app.include_router(decks.router)
     app.include_router(reports.router)
     app.include_router(match.router)
+    app.include_router(campaign.router)
     app.include_router(connection.router)
     app.include_router(pages.router)
     app.mount("/static", pages.files())

@@ -31,7 +31,7 @@ def ended(row: GameRow) -> bool:
 
 
 def shown(row: GameRow) -> bool:
-    """Whether everybody may know all of a game, decks too: a match or a session hides them until it is over."""
+    """Whether everybody may know all of a game, decks too: a match or session hides them until it is over."""
     return ended(row) and not row.sealed and (row.match is None or row.match.state == "over")
 
 

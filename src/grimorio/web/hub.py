@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from grimorio import __version__
 from grimorio.store import GameRow, Store
 from grimorio.store.games import Given
+from grimorio.web.campaigns import Campaigns
 from grimorio.web.limits import Addresses
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import resume
@@ -31,6 +32,7 @@ class Hub:
         store: the games on disk.
         thinkers: the bots' workers.
         version: this server's version.
+        campaigns: those of Magic Live.
         now: the time clocks go by, in seconds.
         tables: the tables in memory, or on their way there, by game id.
     """
@@ -43,6 +45,7 @@ class Hub:
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.now = time.monotonic
         self.by_hand = Addresses(settings.by_hand)
+        self.campaigns = Campaigns(self)
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
@@ -68,10 +71,11 @@ class Hub:
         """
         if await self.on_disk(self.store.filed) >= self.settings.records:
             raise Refused("table-refused-room")
-        await self._room()
+        await self.room()
         await self.on_disk(self.store.file, row, answers, position)
 
-    async def _room(self) -> None:
+    async def room(self) -> None:
+        """Check that there is room for something new. Raises Refused."""
         if await self.on_disk(self.store.size) >= self.settings.room:
             raise Refused("table-refused-room")
 
@@ -81,7 +85,7 @@ class Hub:
         Raises:
             Refused: there is no room.
         """
-        await self._room()
+        await self.room()
         await self.on_disk(self.store.make, row)
         await self.table(row.id)
 
@@ -132,6 +136,7 @@ class Hub:
 
     async def close(self) -> None:
         """The server ends: keep snapshots, stop the bots, let go of the disk."""
+        self.campaigns.stop()
         tables = [task.result() for task in self.tables.values() if task.done() and not task.exception()]
         await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
         self.thinkers.close()

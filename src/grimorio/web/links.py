@@ -30,8 +30,8 @@ def lan_address() -> str | None:
     return None if is_loopback(address) else address
 
 
-def invitation(request: Request, settings: Settings, id: str, invite: str) -> str:
-    """The link by which a friend takes a seat.
+def invitation(request: Request, settings: Settings, id: str, invite: str, to: str = "game") -> str:
+    """The link by which a friend takes a seat at a game, or joins a campaign.
 
     On this machine itself the page's address is of no use to a friend: the one in the local
     network stands in for it when the server listens there.
@@ -39,4 +39,4 @@ def invitation(request: Request, settings: Settings, id: str, invite: str) -> st
     base = str(request.base_url).rstrip("/")
     if settings.lan_url is not None and is_loopback(request.url.hostname or ""):
         base = settings.lan_url
-    return f"{base}/game/{quote(id)}?invite={quote(invite)}"
+    return f"{base}/{to}/{quote(id)}?invite={quote(invite)}"

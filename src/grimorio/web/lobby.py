@@ -148,6 +148,7 @@ def facts(row: GameRow) -> dict[str, Any]:
         "commitment": shares.commitment_of(row),
         **wishes.facts(row),
         "match": match.facts(row),
+        "campaign": row.campaign_id,
         "brings": match.brings(row),
         "shown": gallery.shown(row),
         "seats": [

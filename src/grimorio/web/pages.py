@@ -52,6 +52,8 @@ class Files(StaticFiles):
 @router.get("/situation")
 @router.get("/learn")
 @router.get("/deck")
+@router.get("/campaigns")
+@router.get("/campaign/{id}")
 @router.get("/game/{id}")
 @router.get("/replay")
 @router.get("/replay/{id}")

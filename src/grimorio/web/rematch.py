@@ -26,6 +26,8 @@ async def want(table: Table, seat: int) -> None:
     row = table.row
     if seat == WATCHER:
         raise Refused("table-refused-spectator")
+    if row.campaign_id is not None:
+        raise Refused("table-refused-session")
     if row.state != "over" or table.game is None or (row.match is not None and row.match.state != "over"):
         raise Refused("table-refused-playing")
     rematch: dict[str, Any] = row.rematch or {"agreed": [], "id": None}

@@ -389,6 +389,8 @@ class Table:
             self.tell_untold()
         if self.row.state == "over":
             await match.look(self)
+            if self.row.campaign_id is not None:
+                self.hub.campaigns.wake(self.row.campaign_id)
         await self._go_on()
 
     def undoable(self, seat: int) -> int:

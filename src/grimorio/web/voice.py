@@ -48,6 +48,7 @@ class Voice:
                 "game": row.game,
                 "seat": sitting.seat,
                 "who": sitting.who,
+                "campaign": row.campaign_id,
                 "state": row.state if behind is None else behind.state,
                 "era": self.era if behind is None else 0,
                 "settings": None

@@ -1,0 +1,368 @@
+"""Campaigns of Magic Live over HTTP: made, joined, approved, played session by session.
+
+Each member has a token, which is good for the campaign and for their seat at each of its tables. The first
+member made the campaign and owns it: they alone invite, change what was agreed, begin sessions and end them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import APIRouter, Header, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from grimorio.bots import BOTS, LEVELS
+from grimorio.kernel import Setup, SetupError
+from grimorio.web import campaign_told, people
+from grimorio.web.campaign_magi import (
+    LONGEST,
+    BuyBody,
+    PoolBody,
+    SheetBody,
+    agreed_pool,
+    bot_sheet,
+    bought,
+    opened,
+    sheet_of,
+    shop,
+)
+from grimorio.web.campaign_state import MOST, OWNER, Agreed, Member, State
+from grimorio.web.guard import address_of
+from grimorio.web.links import invitation
+from grimorio.web.lobby import hub_of
+from grimorio.web.refusals import Refused
+from grimorio.web.resume import rules
+
+router = APIRouter(prefix="/api")
+
+Text = Annotated[str, StringConstraints(max_length=200)]
+Token = Annotated[str | None, Header(alias="authorization", max_length=200)]
+
+
+class AwardBody(BaseModel):
+    """What is earned: for each game won, or for the first places."""
+
+    model_config = ConfigDict(extra="forbid")
+    by: Literal["wins", "places"] = "places"
+    xp: list[Annotated[int, Field(ge=0, le=99)]] = Field(
+        default_factory=lambda: [8, 5, 3], min_length=1, max_length=MOST
+    )
+
+
+class AgreedBody(BaseModel):
+    """What the members agree on."""
+
+    model_config = ConfigDict(extra="forbid")
+    form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
+    award: AwardBody = Field(default_factory=AwardBody)
+    pool: PoolBody | None = None
+    approval: Literal["all", "present"] = "all"
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+
+
+class MemberBody(BaseModel):
+    """A further member: a person who is invited, or a bot."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["person", "bot"]
+    bot: Text = "adept"
+
+
+class CampaignBody(BaseModel):
+    """A campaign to be made: its maker is the first member."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: Text
+    sheet: SheetBody
+    members: list[MemberBody] = Field(default_factory=list, max_length=MOST - 1)
+    agreed: AgreedBody = Field(default_factory=AgreedBody)
+
+
+class JoinBody(BaseModel):
+    """An invitation taken up with a Magus."""
+
+    model_config = ConfigDict(extra="forbid")
+    invite: Text
+    sheet: SheetBody
+
+
+class ApproveBody(BaseModel):
+    """Whether somebody takes all sheets as they are."""
+
+    model_config = ConfigDict(extra="forbid")
+    approve: bool = True
+
+
+class SpendBody(BaseModel):
+    """What experience is to buy: tried, or kept."""
+
+    model_config = ConfigDict(extra="forbid")
+    buy: list[BuyBody] = Field(max_length=50)
+    keep: bool = False
+
+
+class DuelBody(BaseModel):
+    """Two members who fight a duel."""
+
+    model_config = ConfigDict(extra="forbid")
+    members: tuple[int, int]
+
+
+class FileBody(BaseModel):
+    """A file with a Magus, as it is written."""
+
+    model_config = ConfigDict(extra="forbid")
+    text: Annotated[str, StringConstraints(max_length=LONGEST)]
+
+
+def _mine(state: State, authorization: str | None) -> int:
+    """The member who asks. Raises Refused: it is none."""
+    mine = state.member_of((authorization or "").removeprefix("Bearer ").strip())
+    if mine is None:
+        raise Refused("table-refused-member")
+    return mine
+
+
+def _own(state: State, authorization: str | None) -> None:
+    """Check that the owner asks. Raises Refused."""
+    if _mine(state, authorization) != OWNER:
+        raise Refused("table-refused-owner")
+
+
+def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
+    """What was agreed, checked.
+
+    Args:
+        body: what was sent; without a pool the one before stays.
+        before: what was agreed before.
+
+    Raises:
+        Refused: an unknown option, or a list that is no pool.
+    """
+    from grimorio.events.campaign_tournament import Award
+
+    try:
+        Award(body.award.by, tuple(body.award.xp))
+    except ValueError as error:
+        raise Refused("table-refused-setup", {"detail": str(error)}, field="agreed.award") from None
+    live = rules("live")
+    try:
+        if live is not None:
+            live.settled(Setup("live", 2, 0, dict(body.options)))
+    except SetupError as error:
+        raise Refused("table-refused-setup", {"detail": str(error)[:500]}, field="agreed.options") from None
+    if body.pool is None:
+        pool = {"kind": "usual"} if before is None else before.pool
+    else:
+        pool = agreed_pool(body.pool)
+    return Agreed(body.form, body.award.model_dump(), pool, body.approval, body.options)
+
+
+def _bot(wanted: str) -> str:
+    if wanted not in BOTS and wanted not in LEVELS:
+        raise Refused("table-refused-bot", {"bot": wanted[:50]}, field="bot")
+    return wanted
+
+
+def _add(state: State, body: MemberBody) -> str | None:
+    """Add a bot, or invite a person: the invitation."""
+    state.between()
+    if len(state.members) + len(state.invites) >= MOST:
+        raise Refused("table-refused-members", {"most": MOST})
+    if body.kind == "bot":
+        state.join(bot_sheet(state.campaign), Member("bot", _bot(body.bot)))
+        return None
+    invite = people.new_token()
+    state.invites.append(people.digest(invite))
+    return invite
+
+
+def _link(request: Request, id: str, invite: str) -> dict[str, str]:
+    link = invitation(request, hub_of(request).settings, id, invite, "campaign")
+    return {"invite": invite, "link": link}
+
+
+@router.post("/campaigns", status_code=201)
+async def make(request: Request, body: CampaignBody) -> dict[str, Any]:
+    """Make a campaign."""
+    hub = hub_of(request)
+    hub.made_by_hand(address_of(request.scope))
+    token = people.new_token()
+    state, invites = await asyncio.to_thread(_made, body, token)
+    await hub.campaigns.make(state)
+    links = [_link(request, state.id, invite) for invite in invites]
+    return {"id": state.id, "member": OWNER, "token": token, "invites": links}
+
+
+def _made(body: CampaignBody, token: str) -> tuple[State, list[str]]:
+    """A new campaign and its invitations. What it is made of is loaded with the first one."""
+    from grimorio.events.campaign import Campaign
+
+    state = State(people.new_id(), 0, Campaign(people.clean_name(body.name)))
+    state.agreed = _agreed(body.agreed)
+    state.join(sheet_of(body.sheet), Member("person", token=people.digest(token)))
+    invites = [_add(state, one) for one in body.members]
+    return state, [one for one in invites if one is not None]
+
+
+@router.get("/campaigns/{id}")
+async def one(request: Request, id: str, authorization: Token = None) -> dict[str, Any]:
+    """A campaign as it stands, for a member or for somebody who looks on."""
+    hub = hub_of(request)
+    state = await hub.campaigns.look(id)
+    mine = state.member_of((authorization or "").removeprefix("Bearer ").strip())
+    return campaign_told.told(hub, state, mine)
+
+
+@router.get("/campaigns/{id}/sessions/{number}/decks")
+async def decks(request: Request, id: str, number: int, authorization: Token = None) -> dict[str, Any]:
+    """The decks of a session: all of one that is over, else one's own."""
+    state = await hub_of(request).campaigns.read(id)
+    mine = state.member_of((authorization or "").removeprefix("Bearer ").strip())
+    return {"decks": campaign_told.decks(state, number, mine)}
+
+
+@router.post("/campaigns/{id}/join")
+async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
+    """Take up an invitation with a Magus."""
+    token, invited = people.new_token(), people.digest(body.invite)
+
+    def work(state: State) -> int:
+        if invited not in state.invites:
+            raise Refused("table-refused-invite", field="invite")
+        sheet = sheet_of(body.sheet, list(state.campaign.powers))
+        number = state.join(sheet, Member("person", token=people.digest(token)))
+        state.invites.remove(invited)
+        return number
+
+    return {"id": id, "member": await hub_of(request).campaigns.change(id, work), "token": token}
+
+
+@router.post("/campaigns/{id}/members", status_code=201)
+async def add(request: Request, id: str, body: MemberBody, authorization: Token = None) -> dict[str, Any]:
+    """Invite a person, or let a bot in."""
+
+    def work(state: State) -> str | None:
+        _own(state, authorization)
+        return _add(state, body)
+
+    invite = await hub_of(request).campaigns.change(id, work)
+    return {"invite": None, "link": None} if invite is None else _link(request, id, invite)
+
+
+@router.post("/campaigns/{id}/uninvite")
+async def uninvite(request: Request, id: str, authorization: Token = None) -> dict[str, bool]:
+    """Take all invitations back that nobody has used."""
+
+    def work(state: State) -> None:
+        _own(state, authorization)
+        state.invites = []
+
+    await hub_of(request).campaigns.change(id, work)
+    return {"ok": True}
+
+
+@router.get("/campaigns/{id}/invite.svg")
+async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
+    """An invitation's link as a QR code."""
+    hub = hub_of(request)
+    state = await hub.campaigns.read(id)
+    if people.digest(invite) not in state.invites:
+        raise Refused("table-refused-invite", field="invite")
+    picture = io.BytesIO()
+    segno.make(_link(request, id, invite)["link"], error="m").save(
+        picture, kind="svg", scale=6, border=3, light="#fff"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@router.post("/campaigns/{id}/agree")
+async def agree(request: Request, id: str, body: AgreedBody, authorization: Token = None) -> dict[str, bool]:
+    """Change what was agreed, between sessions; everybody approves again."""
+
+    def work(state: State) -> None:
+        _own(state, authorization)
+        state.between()
+        state.agreed = _agreed(body, state.agreed)
+        state.read_again()
+
+    await hub_of(request).campaigns.change(id, work)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/approve")
+async def approve(
+    request: Request, id: str, body: ApproveBody, authorization: Token = None
+) -> dict[str, bool]:
+    """Take all sheets as they are (LIVE-3-APPROVE-1), or not; asked twice it is the same."""
+
+    def work(state: State) -> None:
+        mine = _mine(state, authorization)
+        state.between()
+        state.members[mine].approved = body.approve
+
+    await hub_of(request).campaigns.change(id, work)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/spend")
+async def spend(request: Request, id: str, body: SpendBody, authorization: Token = None) -> dict[str, Any]:
+    """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see what would come of it."""
+
+    def tried(state: State) -> dict[str, Any]:
+        mine = _mine(state, authorization)
+        state.between()
+        powers = list(state.campaign.powers)
+        sheet = bought(state.campaign.sheets[mine], body.buy, powers)
+        if body.keep and body.buy:
+            state.campaign = state.campaign.spend(mine, sheet)
+            state.read_again()
+        return {"sheet": sheet.to_json(), "shop": shop(sheet, powers)}
+
+    campaigns = hub_of(request).campaigns
+    return await campaigns.change(id, tried) if body.keep else tried(await campaigns.read(id))
+
+
+@router.post("/campaigns/{id}/begin", status_code=201)
+async def begin(request: Request, id: str, authorization: Token = None) -> dict[str, str]:
+    """Begin the next session with its auction."""
+    campaigns = hub_of(request).campaigns
+    _own(await campaigns.read(id), authorization)
+    return {"auction": await campaigns.begin(id)}
+
+
+@router.post("/campaigns/{id}/duel", status_code=201)
+async def duel(request: Request, id: str, body: DuelBody, authorization: Token = None) -> dict[str, str]:
+    """Begin a duel: members one of their own, the owner any."""
+    campaigns = hub_of(request).campaigns
+    mine = _mine(await campaigns.read(id), authorization)
+    if mine not in (OWNER, *body.members):
+        raise Refused("table-refused-owner")
+    return {"game": await campaigns.duel(id, body.members)}
+
+
+@router.post("/campaigns/{id}/close")
+async def close(request: Request, id: str, authorization: Token = None) -> dict[str, bool]:
+    """Play no more duels: the session is over."""
+    campaigns = hub_of(request).campaigns
+    _own(await campaigns.read(id), authorization)
+    await campaigns.close(id)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/call-off")
+async def call_off(request: Request, id: str, authorization: Token = None) -> dict[str, bool]:
+    """End a session as if it had not been."""
+    campaigns = hub_of(request).campaigns
+    _own(await campaigns.read(id), authorization)
+    await campaigns.call_off(id)
+    return {"ok": True}
+
+
+@router.post("/sheets")
+async def read_sheet(body: FileBody) -> dict[str, Any]:
+    """The Magus of a file, or what is wrong with it, where, and by which rule."""
+    return {"sheet": await asyncio.to_thread(opened, body.text)}

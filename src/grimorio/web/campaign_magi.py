@@ -1,0 +1,218 @@
+"""Magi of a campaign: new ones, those of a file, those of bots, and what experience buys; and the pool."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from grimorio.web import people
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.events.campaign import Campaign
+    from grimorio.games.live.sheet import Sheet
+
+LONGEST: Final = 100_000
+"""Characters of the longest file with a Magus."""
+
+Bought = Literal["style", "power", "life", "attribute"]
+Rarity = Literal["common", "uncommon", "rare"]
+RARITIES: Final[tuple[Rarity, ...]] = ("common", "uncommon", "rare")
+
+
+class BuyBody(BaseModel):
+    """Something that experience buys: a Style, a Power, a point of life, one more of an attribute."""
+
+    model_config = ConfigDict(extra="forbid")
+    on: Bought
+    what: Annotated[str, StringConstraints(max_length=60)] = ""
+
+
+class SheetBody(BaseModel):
+    """A new Magus, or one that a file holds."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: Annotated[str, StringConstraints(max_length=200)] = ""
+    style: Annotated[str, StringConstraints(max_length=20)] = ""
+    attributes: dict[str, int] = Field(default_factory=dict, max_length=3)
+    file: Any = None
+
+
+# -- Magi ------------------------------------------------------------------------------------------
+
+
+def _refused(error: Exception) -> Refused:
+    from grimorio.games.live.sheet import SheetError
+
+    rule = error.rule if isinstance(error, SheetError) else ""
+    detail = error.message if isinstance(error, SheetError) else str(error)
+    place = error.field if isinstance(error, SheetError) else ""
+    said = {"place": place, "detail": detail.replace("\n", " ")[:300], "rule": rule}
+    return Refused("table-refused-sheet", said, field=f"sheet.{place}"[:100], rule=rule or None)
+
+
+def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
+    """The Magus of a request.
+
+    Args:
+        body: what was sent.
+        powers: the campaign's own Powers, as JSON.
+
+    Raises:
+        Refused: what is wrong, where, and by which rule.
+    """
+    from grimorio.games.live import powerset, sheet
+
+    try:
+        if body.file is not None:
+            found = sheet.from_json(body.file, powerset.known(powers))
+        else:
+            begins = {"style": body.style, "attributes": body.attributes}
+            found = sheet.from_json({"name": people.clean_name(body.name), "begins": begins})
+    except ValueError as error:
+        raise _refused(error) from None
+    if people.clean_name(found.name) != found.name:
+        raise Refused("table-refused-name", field="sheet.name")
+    return found
+
+
+def opened(text: str) -> dict[str, Any]:
+    """The Magus of a file, as JSON data.
+
+    Raises:
+        Refused: what is wrong, where, and by which rule.
+    """
+    try:
+        data = json.loads(text.removeprefix("\ufeff"))
+    except json.JSONDecodeError as error:
+        detail = f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
+        raise Refused("table-refused-sheet", {"place": "", "detail": detail, "rule": ""}) from None
+    except (RecursionError, ValueError):
+        raise Refused("table-refused-sheet", {"place": "", "detail": "not JSON", "rule": ""}) from None
+    return sheet_of(SheetBody(file=data if data is not None else {})).to_json()
+
+
+def bot_sheet(campaign: Campaign) -> Sheet:
+    """A new Magus for a bot: the first of the examples whose name nobody has."""
+    from grimorio.games.live.cardset import EXAMPLES
+    from grimorio.games.live.sheet import Sheet
+
+    taken = {one.name for one in campaign.sheets}
+    name, style, traits, _ = next(one for one in EXAMPLES if one[0] not in taken)
+    return Sheet(name, style, traits)
+
+
+# -- what experience buys --------------------------------------------------------------------------
+
+
+def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
+    """A sheet after some purchases.
+
+    Raises:
+        Refused: one of them is not possible; with its rule.
+    """
+    from grimorio.games.live import powerset
+
+    known = powerset.known(powers)
+    try:
+        for one in wanted:
+            if one.on == "style":
+                sheet = sheet.change_style(one.what)
+            elif one.on == "power":
+                sheet = sheet.learn(one.what, known)
+            elif one.on == "life":
+                sheet = sheet.gain_life()
+            else:
+                sheet = sheet.raise_attribute(one.what)
+    except ValueError as error:
+        raise _refused(error) from None
+    return sheet
+
+
+def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
+    """What experience can buy: its price, the rule, and why not now ("dear", "had") or None."""
+    from grimorio.games.live import powerset
+    from grimorio.games.live.sheet import LIFE_PRICE, STYLE_PRICE
+    from grimorio.games.live.words import STYLES, TRAITS
+
+    def offer(on: str, what: str, price: int, rule: str, had: bool = False) -> dict[str, Any]:
+        why = "had" if had else "dear" if price > sheet.available else None
+        return {"on": on, "what": what, "price": price, "rule": rule, "why": why}
+
+    traits = dict(zip(TRAITS, sheet.traits, strict=True))
+    return [
+        *(offer("style", one, STYLE_PRICE, "LIVE-6-COST-1", one == sheet.style) for one in STYLES),
+        *(
+            offer("power", one.name, one.price, "LIVE-6-COST-2", one.name in sheet.powers)
+            for one in powerset.known(powers).values()
+        ),
+        offer("life", "", LIFE_PRICE, "LIVE-6-COST-3"),
+        *(offer("attribute", one, count, "LIVE-6-COST-4") for one, count in traits.items()),
+    ]
+
+
+def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
+    """The campaign once a bot has spent its experience: the dearest Power it can have, then life."""
+    while True:
+        sheet = campaign.sheets[number]
+        offers = [one for one in shop(sheet, list(campaign.powers)) if one["why"] is None]
+        powers = [one for one in offers if one["on"] == "power"]
+        most = max((one["price"] for one in powers), default=0)
+        wanted = [one for one in powers if one["price"] == most] or [
+            one for one in offers if one["on"] == "life"
+        ]
+        if not wanted:
+            return campaign
+        one = secrets.choice(wanted)
+        basket = [BuyBody(on=one["on"], what=one["what"])]
+        campaign = campaign.spend(number, bought(sheet, basket, list(campaign.powers)))
+
+
+# -- the pool --------------------------------------------------------------------------------------
+
+
+class PoolBody(BaseModel):
+    """Where the packs come from: the usual pool, one drawn by luck, or a list that somebody brings."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["usual", "drawn", "brought"] = "usual"
+    packs: Annotated[int, Field(ge=1, le=60)] = 20
+    rarities: list[Rarity] = Field(default_factory=lambda: list(RARITIES), min_length=1, max_length=3)
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    deck: Any = None
+
+
+def agreed_pool(body: PoolBody) -> dict[str, Any]:
+    """A pool as it is kept.
+
+    Raises:
+        Refused: a list that is no pool.
+    """
+    if body.kind == "usual":
+        return {"kind": "usual"}
+    if body.kind == "drawn":
+        return {"kind": "drawn", "packs": body.packs, "rarities": sorted(body.rarities), "seed": body.seed}
+    from grimorio.games.live import pool
+
+    try:
+        found = pool.from_json(body.deck)
+    except ValueError as error:
+        detail = str(error).replace("\n", " ")[:500]
+        raise Refused("table-refused-setup", {"detail": detail}, field="agreed.pool") from None
+    return {"kind": "brought", "deck": found.to_json()}
+
+
+def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
+    """The pool of a session as JSON data; None for the usual one."""
+    from grimorio.games.live import pool
+
+    if agreed["kind"] == "usual":
+        return None
+    if agreed["kind"] == "brought":
+        deck: dict[str, Any] = agreed["deck"]
+        return deck
+    seed = secrets.randbits(32) if agreed["seed"] is None else agreed["seed"]
+    return pool.generate(seed, agreed["packs"], agreed["rarities"]).to_json()
