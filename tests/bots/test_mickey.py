@@ -1,20 +1,151 @@
-"""What plays Wizards of Mickey so far: luck, at every level."""
+"""How bots play Wizards of Mickey: by what they can know, and by what a challenge is worth."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from grimorio.bots.roster import LEVELS, UnknownBot, make_bot, spelled_out
-from grimorio.games import get
+from grimorio import games
+from grimorio.bots import LEVELS, Sight, make_bot, spelled_out
+from grimorio.bots.bot import choice_of
+from grimorio.bots.mickey import MickeySense
+from grimorio.bots.mickey.race import ahead, race
+from grimorio.games.mickey.words import (
+    BLACK,
+    BLUE,
+    OPPOSITE_SPELLS,
+    THIS,
+    Corrupt,
+    IfHidden,
+    Mage,
+    MayHide,
+    Minus,
+    Plus,
+    Spell,
+)
+from grimorio.kernel import Option, Position, Setup
+from grimorio.simulator import arena
+from tests.games.mickey.laid import Laid
+
+MICKEY = games.get("mickey")
+HIDER = Mage("C", "", (BLUE,), "Owls", (MayHide(),))
+DAGGER = Spell("Dagger", 1, (BLACK,), (IfHidden(Plus(THIS, 3)),))
+RAIN = Spell("Rain", 1, (BLUE,), (Minus(OPPOSITE_SPELLS, 2),))
+THIEF = Spell("Thief", 0, (BLACK,), (Corrupt(),))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_at_random(level: str) -> None:
-    assert spelled_out(level, "mickey") == "random"
-    make_bot(level, get("mickey"))
+def picked(t: Laid, sense: MickeySense | None = None) -> Option:
+    """What greedy answers."""
+    p = t.p.imagine(t.seat, 5)
+    p.stops = 0
+    return p.choice.options[(sense or MickeySense()).pick(p, p.choice)]
 
 
-@pytest.mark.parametrize("name", ["greedy", "search", "search:5", "greedy:3", "nobody"])
-def test_other_bots_are_refused_by_name(name: str) -> None:
-    with pytest.raises(UnknownBot, match="the bots of mickey are random"):
-        make_bot(name, get("mickey"))
+def last(hand: tuple[str, ...], *cast: str) -> Laid:
+    """The other seat has the last Spell of a challenge to cast, with Z, after these."""
+    mine, theirs = cast[::2], cast[1::2]
+    t = Laid(mine=(*mine, "P0", "P0"), theirs=(*theirs, *hand))
+    for card, mage in zip(cast, "AXBYC", strict=True):
+        t.cast(card, mage)
+    assert t.seat == 1 and [option[2] for option in t.options] == [0] * len(set(hand))
+    return t
+
+
+def test_levels_are_four_bots() -> None:
+    assert len({spelled_out(level, "mickey") for level in LEVELS}) == 4
+
+
+def test_the_race_is_fair_and_ends() -> None:
+    assert race(0, 0, 6) == 0.5
+    assert race(6, 5, 6) == 1
+    assert race(2, 3, 6) == 1 - race(3, 2, 6) < 0.5
+    assert ahead(0, 2) == ahead(0, 0) == 0.5
+    assert ahead(1, 0) == 1
+    assert 0.5 < ahead(1, 2) < ahead(2, 2) < 1
+
+
+@pytest.mark.parametrize("deep", [1, 2, 3])
+def test_casts_what_just_wins_and_keeps_what_is_better(deep: int) -> None:
+    t = last(("P5", "P3", "P1"), "P2", "P1", "P2", "P2", "P1")
+    assert picked(t, MickeySense(deep)) == ("cast", "P3", 0)
+
+
+def test_ties_rather_than_loses() -> None:
+    assert picked(last(("P2", "P1", "P0"), "P2", "P1", "P2", "P2", "P1")) == ("cast", "P2", 0)
+
+
+def test_spends_its_worst_on_a_challenge_that_is_won() -> None:
+    assert picked(last(("P5", "P3", "P0"), "P0", "P5", "P0", "P5", "P0")) == ("cast", "P0", 0)
+
+
+def test_spends_its_worst_on_a_challenge_that_is_lost() -> None:
+    assert picked(last(("P5", "P3", "P1"), "P5", "P0", "P5", "P0", "P5")) == ("cast", "P1", 0)
+
+
+def test_stands_opposite_to_what_it_makes_weaker() -> None:
+    t = Laid(RAIN, mine=("P0",), theirs=("Rain", "P0", "P0", "P0"))
+    assert picked(t.cast("P0", "A")) != ("cast", "Rain", 2)
+    t = Laid(RAIN, mine=("P4",), theirs=("Rain", "P0", "P0"))
+    t.cast("P4", "B").cast("P0", "Z").cast("P0", "A")
+    assert ("cast", "Rain", t.place("Y")) in t.options
+    t.cast("P0", "X").cast("P0", "C")
+    assert picked(t) == ("cast", "Rain", t.place("Y"))
+
+
+def test_hides_what_is_stronger_hidden() -> None:
+    t = Laid(HIDER, DAGGER, mine=("P0", "P0", "Dagger"), theirs=("P1", "P1", "P0"))
+    t.cast("P0", "A").cast("P1", "X").cast("P0", "B").cast("P1", "Y")
+    assert picked(t) == ("hide", "Dagger", 2)
+
+
+def test_pays_for_the_diamagic_that_nearly_wins() -> None:
+    t = Laid(THIEF, mine=("Thief", "P0", "P0", "P0", "P0"), held={"X": "BBYYR"}).cast("Thief", "A")
+    assert t.ask == "corrupt" and picked(t) == ("yes",)
+
+
+def test_keeps_its_hand_where_a_diamagic_hardly_matters() -> None:
+    t = Laid(THIEF, mine=("Thief", "P5", "P5"), held={"X": "B"}).cast("Thief", "A")
+    assert t.ask == "corrupt" and picked(t) == ("no",)
+
+
+@pytest.mark.parametrize("deep", [1, 3])
+def test_does_not_look_at_hidden_cards(deep: int) -> None:
+    sense = MickeySense(deep)
+    p = MICKEY.start(Setup("mickey", 2, 3))
+    for _ in range(60):
+        seat = p.choice.seat
+        worlds: list[Position] = [p.imagine(seat, luck) for luck in (0, 8, 15)]
+        found = {sense.pick(world, choice_of(world, seat)) for world in worlds}
+        assert len(found) == 1, p.choice
+        p.answer(found.pop())
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"match": "mini"},
+        {"match": "classic", "rulebook": "origines"},
+        {"rulebook": "origines", "hand-limit": "at-once", "discard-order": "chosen", "codes": "none"},
+    ],
+)
+def test_plays_every_match_to_its_end(options: dict[str, str]) -> None:
+    report = arena("mickey", ("greedy:1", "random"), 2, seed=1, options=options)
+    assert report["games"] == 2
+    assert set(report["ends"]) <= {"diamagics", "most", "draw"}
+
+
+def test_beats_luck() -> None:
+    report = arena("mickey", ("greedy:1", "random"), 20, seed=1)
+    assert report["bots"][0]["wins"] >= 15
+
+
+def test_equal_seeds_search_alike() -> None:
+    p = MICKEY.start(Setup("mickey", 2, 4))
+    while p.choice.ask != "play":
+        p.answer(0)
+    seat = p.choice.seat
+    first, second = (
+        make_bot("search:6", MICKEY, 2).choose(Sight(p, seat), partial(p.imagine, seat)) for _ in range(2)
+    )
+    assert first == second

@@ -28,8 +28,12 @@ MAGIC: Final = {
 }
 LIVE: Final = {"apprentice": "random", "adept": "greedy", "master": "greedy", "archmage": "greedy"}
 """Nothing searches the auction: three levels are the same bot."""
-MICKEY: Final = {level: "random" for level in MAGIC}
-"""Nothing weighs Wizards of Mickey yet: every level plays at random."""
+MICKEY: Final = {
+    "apprentice": "greedy:1",
+    "adept": "greedy",
+    "master": "search:30",
+    "archmage": f"search:{TRIALS}",
+}
 
 LEVELS: Final = tuple(MAGIC)
 """What people choose from, easy to hard: a bot for each game, weakened by its budget, never by mistakes on
@@ -50,8 +54,6 @@ def spelled_out(name: str, game: str) -> str:
     kind, colon, budget = bot.partition(":")
     if game == "live" and bot not in LIVE.values():
         raise UnknownBot(f"no bot {name!r}; the bots of live are random, greedy, {', '.join(LEVELS)}")
-    if game == "mickey" and bot != "random":
-        raise UnknownBot(f"no bot {name!r}; the bots of mickey are random, {', '.join(LEVELS)}")
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}")
@@ -83,6 +85,12 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         if kind == "greedy":
             return GreedyBot(MagicSense(number) if number else MagicSense())
         return TrialBot(MagicSense(), number or TRIALS, seed)
+    if game.name == "mickey":
+        from grimorio.bots.mickey import MickeySense
+
+        if kind == "greedy":
+            return GreedyBot(MickeySense(number) if number else MickeySense())
+        return TrialBot(MickeySense(1), number or TRIALS, seed)
     from grimorio.bots.magecraft import MagecraftSense
 
     if kind == "greedy":

@@ -35,7 +35,8 @@ def arena(
 ) -> dict[str, Any]:
     """Let bots play each other, the same deal with the bots in every rotation of seats.
 
-    Magic is played with its theme decks, another choice of them in every deal, unless decks are named.
+    Magic is played with its theme decks, Wizards of Mickey with its ready ones, another choice of them in
+    every deal, unless decks or cards are named.
 
     With `settle`, the run stops after the first full set in which the anytime interval of the first
     bot's score lies above or below that share; this interval allows looking after every game, where the
@@ -139,10 +140,17 @@ def compared(
 
 
 def with_decks(plan: Plan) -> Plan:
-    """The same plan; for a game of theme decks where none are named, with these in all choices."""
-    if plan.game != "magic" or (plan.cards and "decks" in plan.cards):
+    """The same plan; where no decks are named, with the theme or ready ones of the game in all choices."""
+    own = plan.cards or {}
+    if "decks" in own:
         return plan
-    from grimorio.games.magic.game import THEME_DECKS
+    decks: tuple[str, ...] = ()
+    if plan.game == "magic":
+        from grimorio.games.magic.game import THEME_DECKS
 
-    tables = tuple(combinations(range(len(THEME_DECKS)), len(plan.bots)))
-    return replace(plan, decks=THEME_DECKS, tables=tables)
+        decks = THEME_DECKS
+    elif plan.game == "mickey" and "cards" not in own:
+        from grimorio.games.mickey.ready import ready
+
+        decks = tuple(deck.name for deck in ready(plan.options.get("match", "official")))
+    return replace(plan, decks=decks, tables=tuple(combinations(range(len(decks)), len(plan.bots))))

@@ -1,0 +1,207 @@
+"""What cards are worth, read off what they are compiled into: in points of Magic Power in one challenge."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from grimorio.games.mickey.public import (
+    ADDS,
+    CASTS,
+    DIVIDED,
+    ENEMY,
+    GAINS,
+    HERE,
+    IMMUNE,
+    MAGE,
+    MAY_HIDE,
+    MINUS,
+    NO_CAST,
+    NO_HIDE,
+    OPPOSITE,
+    PLUS,
+    SIMPLE,
+    SPELL,
+    SUBTRACTS,
+    TIMES,
+    UNCOVERED,
+    WITHOUT,
+    Amount,
+    Book,
+    Face,
+    Row,
+    Which,
+)
+
+DEEDS: Final[dict[str, float]] = {
+    "annul": 1.0,
+    "block": 1.2,
+    "confuse": 0.6,
+    "corrode": 1.0,
+    "corrupt": 0.8,
+    "recover": 0.4,
+    "reveal": 0.2,
+    "exchange": 0.1,
+    "shatter": 0.4,
+    "teleport": 0.6,
+    "draw": 0.9,
+    "discard": 0.5,
+    "discard-from-play": 0.8,
+    "give": 4.0,
+    "lose": 4.0,
+    "change-places": 0.2,
+    "add-diamagics": 0.2,
+    "uncover-diamagics": 0.0,
+}
+"""What an operation is worth on average, done by its owner."""
+
+PRICE: Final = 0.5
+"""What a card of the hand costs that is paid."""
+
+PERHAPS: Final = 0.5
+"""How often a condition holds."""
+
+TYPICAL: Final = 2.4
+"""Printed power of the Spell that stands for one nobody knows."""
+
+STATES: Final = {SIMPLE: 0.4, IMMUNE: 0.4, NO_CAST: 0.7, NO_HIDE: 0.2, MAY_HIDE: 0.3, GAINS: -0.3}
+"""What is worth something though it is no power."""
+
+
+class Lore:
+    """What is worth what in one book; lists by face.
+
+    Attributes:
+        deeds: what a Spell does at once is worth, besides its power.
+        worth: a Spell in the hand, all in all.
+        kept: what it gives in each challenge while it stays in play, uncovered behind its Mage.
+        busy: how many rows and programs change what others do: plain Spells are at 0.
+        holds: bits of the colours that a Mage likes to possess.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.deeds = [_deeds(book, face) for face in book.faces]
+        lasting = [sum([_row(row) for row in face.rows if not row.hidden]) for face in book.faces]
+        hidden = [sum([_row(row) for row in face.rows if row.hidden]) for face in book.faces]
+        self.worth = [
+            max(0.0, face.power + lasting[face.index] + PERHAPS * hidden[face.index]) + self.deeds[face.index]
+            for face in book.faces
+        ]
+        self.kept = [max(0.0, face.power + lasting[face.index] + hidden[face.index]) for face in book.faces]
+        self.busy = [len(face.rows) for face in book.faces]
+        self.holds = [_holds(face) for face in book.faces]
+        self.stand_ins: dict[frozenset[int], int] = {}
+
+    def stand_in(self, book: Book, faces: frozenset[int]) -> int:
+        """Of several Spells the one that stands for any of them: plain, and of middling power."""
+        found = self.stand_ins.get(faces)
+        if found is None:
+            ranked = [(abs(book.faces[face].power - TYPICAL) + self.busy[face], face) for face in faces]
+            found = self.stand_ins[faces] = min(ranked)[1] if ranked else -1
+        return found
+
+
+@lru_cache(maxsize=16)
+def lore_of(book: Book) -> Lore:
+    """The lore of a book."""
+    return Lore(book)
+
+
+def _deeds(book: Book, face: Face) -> float:
+    """What a card does when it is cast."""
+    worth = 0.0
+    for moment, triggers in enumerate(face.triggers):
+        if moment == UNCOVERED or (face.kind == MAGE and moment != CASTS):
+            continue
+        for trigger in triggers:
+            worth += _program(book, trigger.program) * (PERHAPS if trigger.cond is not None else 1.0)
+    return worth
+
+
+def _program(book: Book, program: int) -> float:
+    worth = 0.0
+    weight = 1.0
+    ends = -1
+    for at, op in enumerate(book.programs[program]):
+        if at == ends:
+            weight = 1.0
+        if op.name in ("test", "pay"):
+            weight = PERHAPS
+            ends = op.jump
+            worth -= PRICE * PERHAPS * op.n
+        elif op.name == "for-now":
+            worth += weight * _row(book.rows[op.row])
+        elif op.name in DEEDS:
+            sign = 1.0
+            if op.name == "draw":
+                sign = 0.0 if op.whose == 2 else -1.0 if op.whose == ENEMY else 1.0
+            elif op.name == "discard":
+                sign = op.n * (0.0 if op.whose == 2 else 1.0 if op.whose == ENEMY else -1.0)
+            worth += weight * sign * DEEDS[op.name]
+    return worth
+
+
+def _row(row: Row) -> float:
+    """What a lasting row adds to its owner's power, less what it adds to the opponent's."""
+    kind = row.kind
+    if kind in STATES:
+        return STATES[kind]
+    if kind == WITHOUT:
+        return 0.4
+    if row.what is None or row.what.kind != SPELL:
+        return 0.0
+    number = float(row.number)
+    if row.amount is not None:
+        number *= _amount(row.amount)
+    if kind in (PLUS, ADDS):
+        each = number
+    elif kind in (MINUS, SUBTRACTS):
+        each = -number
+    elif kind == TIMES:
+        each = TYPICAL * 0.6
+    elif kind == DIVIDED:
+        each = -TYPICAL * 0.6
+    else:
+        return 0.5
+    worth = each * _reach(row.what)
+    return worth * PERHAPS if row.cond is not None else worth
+
+
+def _amount(amount: Amount) -> float:
+    """What a number comes to on average."""
+    if amount.kind == "int":
+        return float(amount.n)
+    if amount.kind == "PowerOf":
+        return TYPICAL
+    return {"Hand": 2.5, "Stake": 1.3, "Diamagics": 1.0}.get(amount.kind, 1.5)
+
+
+def _reach(which: Which) -> float:
+    """How many Spells a noun means, those of the opponent taken off."""
+    number = 2.5
+    if which.which == 1:
+        number = 1.0
+    elif which.which == 2:
+        number = 1.8
+    elif which.which == 3 or (which.by is not None and which.by.where in (HERE, OPPOSITE)):
+        number = 0.9
+    if which.faces >= 0 and which.which != 1:
+        number *= 0.6
+    if which.area == 2 and which.which != 1:
+        number *= 0.3
+    enemy = which.whose == ENEMY or (which.by is not None and which.by.whose == ENEMY)
+    if not enemy and which.by is not None and which.by.where == OPPOSITE:
+        enemy = True
+    if enemy:
+        return -number
+    return number if which.which or which.whose != 2 else 0.0
+
+
+def _holds(face: Face) -> int:
+    """The colours of Diamagics that a card asks its own Mage for; 15 for any."""
+    bits = 0
+    for row in face.rows:
+        if row.cond is not None and row.cond.of is not None and row.cond.of.holding >= 0:
+            holding = row.cond.of.holding
+            bits |= 15 if holding > 3 else 1 << holding
+    return bits

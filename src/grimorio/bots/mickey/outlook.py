@@ -1,0 +1,178 @@
+"""How good a position is for a seat: by the best it can do in the challenge, and what it has afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.mickey.race import ahead, race
+from grimorio.bots.mickey.sketch import DOUBT_HIDDEN, Mind, Sketch
+from grimorio.games.mickey.public import (
+    DrawCards,
+    Now,
+    Reckoned,
+    WinStake,
+    castable,
+    hideable,
+    now,
+    side,
+    table,
+)
+from grimorio.kernel import Position
+
+CARD: Final = 0.35
+"""What a card of the hand is worth after the challenge, in points of power."""
+
+QUALITY: Final = 0.3
+"""What each point that it is better than an average one is worth."""
+
+AVERAGE: Final = 2.6
+"""The worth of an average Spell, by `Lore.worth`."""
+
+STAYS: Final = 2.0
+"""How many times what stays in play gives its power, all in all."""
+
+POINT: Final = 0.16
+"""How much a point of power changes the chance to win a challenge."""
+
+HANDFUL: Final = 4
+"""Cards beyond these are worth little: the hand is filled up and cut down to five."""
+
+LATER: Final = 0.7
+"""How much of what a Spell does at once counts while it is only thought of."""
+
+NOTHING: Final = -100.0
+
+Play = tuple[int, int, bool]
+
+
+class Outlook:
+    """What a seat may expect.
+
+    Args:
+        p: the position; its journal holds what happened since the seat was asked.
+        mind: of the seat whose expectation it is.
+        deep: how many Spells to come are thought through; stand-ins are counted for the others.
+    """
+
+    def __init__(self, p: Position, mind: Mind, deep: int) -> None:
+        self.p = p
+        self.mind = mind
+        self.seat = seat = mind.seat
+        self.lore = mind.lore
+        self.deep = deep
+        drawn: list[int] = []
+        self.totals: tuple[int, int] | None = None
+        self.won = -1
+        self.stake = len(table(p).stake)
+        for event in p.journal or ():
+            if isinstance(event, DrawCards):
+                if event.seat == seat:
+                    drawn += [p.book.face_of[card] for card in event.cards]
+            elif isinstance(event, Reckoned):
+                self.totals = event.totals
+            elif isinstance(event, WinStake):
+                self.won = event.seat
+                self.stake = len(event.colours)
+        self.known = list(side(p, seat).hand)
+        for face in drawn:
+            if face in self.known:
+                self.known.remove(face)
+        self.new = len(side(p, seat).hand) - len(self.known)
+        needed: int = p.book.choices.to_win
+        mine, theirs = side(p, seat).diamagics(), side(p, 1 - seat).diamagics()
+        if self.won == seat:
+            mine -= self.stake
+        elif self.won >= 0:
+            theirs -= self.stake
+        self.if_won = race(mine + self.stake, theirs, needed)
+        self.if_lost = race(mine, theirs + self.stake, needed)
+        self.point = POINT * (race(mine + 1, theirs, needed) - race(mine, theirs + 1, needed))
+
+    def value(self, covered: int = 0) -> float:
+        """Chance of winning, roughly.
+
+        Args:
+            covered: how many face-down Spells of the opponent there were when the challenge was decided.
+        """
+        p = self.p
+        if self.totals is not None:
+            lead = self.totals[self.seat] - self.totals[1 - self.seat]
+            chance = ahead(lead, DOUBT_HIDDEN * covered**0.5)
+            left = self.kept(self.known, self.new) - CARD * min(HANDFUL, len(side(p, 1 - self.seat).hand))
+            return self.mixed(chance, left)
+        if p.result is not None:
+            return p.result.score(self.seat)
+        return self.best()
+
+    def mixed(self, chance: float, points: float) -> float:
+        """The value of a chance to win the challenge, with so much left for the ones to come."""
+        return chance * self.if_won + (1 - chance) * self.if_lost + points * self.point
+
+    def kept(self, cards: list[int], unknown: int) -> float:
+        """What cards that stay in the hand are worth, in points."""
+        worth = self.lore.worth
+        found = CARD * min(HANDFUL, len(cards) + unknown)
+        for face in cards:
+            found += QUALITY * (worth[face] - AVERAGE)
+        return found
+
+    def best(self) -> float:
+        """The value of the best that can be done with the hand in the challenge."""
+        p, seat = self.p, self.seat
+        sketch = Sketch(p, self.mind)
+        self.sketch = sketch
+        n = now(p)
+        hand = self.known
+        kinds = list(dict.fromkeys(hand))
+        able: list[tuple[int, list[tuple[int, bool]]]] = []
+        for mage in sketch.free:
+            slot = 3 * seat + mage
+            plays = [(face, False) for face in castable(p, n, slot, kinds)]
+            if n.hides:
+                plays += [(face, True) for face in hideable(p, n, slot, kinds)[0]]
+            if plays:
+                able.append((mage, plays))
+        cards = len(hand) + self.new
+        if len(able) > cards:
+            able = able[:cards]
+        self.stand_ins = max(0, len(able) - max(0, self.deep))
+        thought = len(able) - self.stand_ins
+        if thought > len(hand):
+            self.stand_ins += thought - len(hand)
+            thought = len(hand)
+        self.filler: list[Play] = []
+        if self.stand_ins:
+            self.filler = [(self.mind.mine, mage, False) for mage, _ in able[thought:]]
+        edge = self.mind.edge(p, self.mind.mine) * len(self.filler)
+        foe_cards = CARD * min(HANDFUL, sketch.fewer)
+        self.foe_cards = foe_cards
+        return self._best(n, able[:thought], [], hand, edge)
+
+    def _best(
+        self,
+        n: Now,
+        able: list[tuple[int, list[tuple[int, bool]]]],
+        plays: list[Play],
+        hand: list[int],
+        extra: float,
+    ) -> float:
+        """The best way to go on from some plays."""
+        if not able:
+            sketch = self.sketch
+            lead = sketch.power(plays + self.filler) + extra
+            doubt = sketch.doubt
+            left = self.new - len(self.filler)
+            points = self.kept(hand, left) - self.foe_cards + STAYS * sketch.lasting()
+            return self.mixed(ahead(lead, doubt), points)
+        best = NOTHING
+        mage, options = able[0]
+        for face, hidden in options:
+            if face not in hand:
+                continue
+            rest = hand.copy()
+            rest.remove(face)
+            gain = 0.0 if hidden else self.lore.deeds[face]
+            value = self._best(n, able[1:], [*plays, (face, mage, hidden)], rest, extra + LATER * gain)
+            if value > best:
+                best = value
+        return best if best > NOTHING else self._best(n, able[1:], plays, hand, extra)

@@ -1,0 +1,26 @@
+"""The race for Diamagics: how likely a player is to have enough first."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+
+
+@lru_cache(maxsize=1000)
+def race(mine: int, theirs: int, needed: int) -> float:
+    """The chance of winning when each challenge is for one Diamagic and as likely won as lost."""
+    if mine >= needed or theirs >= needed:
+        return 0.5 if mine == theirs else float(mine > theirs)
+    return (race(mine + 1, theirs, needed) + race(mine, theirs + 1, needed)) / 2
+
+
+def ahead(lead: float, doubt: float) -> float:
+    """The chance to be ahead in power after all, half of the ties counted.
+
+    Args:
+        lead: power by which one is ahead so far.
+        doubt: its standard deviation.
+    """
+    if doubt <= 0:
+        return 0.5 if lead == 0 else float(lead > 0)
+    return (1 + erf(lead / doubt / sqrt(2))) / 2

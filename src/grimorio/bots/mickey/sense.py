@@ -1,0 +1,129 @@
+"""The judgement of Wizards of Mickey: what looks best at every choice, and the chances of a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.mickey import picks
+from grimorio.bots.mickey.lore import lore_of
+from grimorio.bots.mickey.outlook import Outlook
+from grimorio.bots.mickey.sketch import Mind
+from grimorio.bots.trial import TURNS
+from grimorio.games.mickey.public import table
+from grimorio.kernel import CHANCE, Choice, Position
+
+AHEAD: Final = 3
+"""Spells of a challenge that it thinks through: all."""
+
+PLACES: Final = 9
+"""Places of decimals that count: values that differ less are equal, and the first is taken."""
+
+MOST: Final = 5
+"""Options that are worth a trial, at most."""
+
+DARING: Final = 0.05
+"""Chance of winning by which an option may look worse than the best and be tried."""
+
+HERE_IT_STOPS: Final = ("play", "castle", "assign", "hand-limit", "random-card", "blind-pick", "confused")
+"""Choices at which what an answer brings is judged."""
+
+WIDE: Final = 9
+"""Options of a choice on the way that are weighed; of more the first is taken."""
+
+
+class MickeySense:
+    """Tries each answer out and judges the challenge that comes of it; see `Sense`.
+
+    Attributes:
+        ahead: how many Spells of its own it thinks through; 1 for the one at hand.
+    """
+
+    def __init__(self, ahead: int = AHEAD) -> None:
+        self.ahead = ahead
+
+    def pick(self, position: Position, choice: Choice) -> int:
+        """See `Sense.pick`."""
+        found = picks.by_rule(position, choice, lore_of(position.book))
+        return found if found >= 0 else best(self.weighed(position, choice, self.ahead))
+
+    def weighed(self, position: Position, choice: Choice, ahead: int) -> list[float]:
+        """What each option of a choice is worth to the seat that is asked."""
+        mind = Mind(position, choice.seat, lore_of(position.book))
+        deep = ahead - (choice.ask == "play")
+        return [
+            Trial(position, mind).answered(choice, index, deep, True) for index in range(len(choice.options))
+        ]
+
+    def proposed(self, position: Position, choice: Choice) -> list[int]:
+        """See `Judge.proposed`: what is little worse than the best, thought through to the end."""
+        found = picks.by_rule(position, choice, lore_of(position.book))
+        if found >= 0:
+            return [found]
+        values = self.weighed(position, choice, AHEAD)
+        ranked = sorted(range(len(values)), key=lambda index: (-round(values[index], PLACES), index))
+        least = values[ranked[0]] - DARING
+        return [index for index in ranked[:MOST] if values[index] >= least]
+
+    def effort(self, position: Position) -> float:
+        """See `Judge.effort`: all challenges take about as long."""
+        return 1.0
+
+    def value(self, position: Position, seat: int) -> float:
+        """See `Sense.value`."""
+        if position.result is not None:
+            return position.result.score(seat)
+        return Outlook(position, Mind(position, seat, lore_of(position.book)), 0).value()
+
+    def clock(self, position: Position) -> int:
+        """See `Sense.clock`: twice the turns begun, so that what is tried out ends with the challenge."""
+        return TURNS * table(position).turn
+
+
+def best(values: list[float]) -> int:
+    """Where the highest value stands first."""
+    rounded = [round(value, PLACES) for value in values]
+    return rounded.index(max(rounded))
+
+
+class Trial:
+    """A copy of a position in which a seat tries an answer out, without what it cannot know."""
+
+    def __init__(self, p: Position, mind: Mind) -> None:
+        self.mind = mind
+        self.p = q = p.copy()
+        q.open_chance = True
+        q.stops = 3
+        q.journal = list(p.journal or ())
+        self.covered = mind.conceal(q)
+
+    def answered(self, choice: Choice, index: int, deep: int, onward: bool) -> float:
+        """What an answer is worth.
+
+        Args:
+            choice: what is asked.
+            index: the answer.
+            deep: Spells to come that are thought through.
+            onward: whether choices on the way are weighed too; else the first option is taken.
+        """
+        p = self.p
+        p.answer(index, choice.number)
+        while p.result is None:
+            asked = p.choice
+            if asked.ask in HERE_IT_STOPS:
+                break
+            p.answer(self._on_the_way(asked) if onward else 0, asked.number)
+        return Outlook(p, self.mind, deep).value(self.covered)
+
+    def _on_the_way(self, choice: Choice) -> int:
+        """What a seat would answer, by what it looks like to the one that tries."""
+        if choice.seat == CHANCE or len(choice.options) > WIDE:
+            return 0
+        found = picks.by_rule(self.p, choice, self.mind.lore)
+        if found >= 0:
+            return found
+        sign = 1.0 if choice.seat == self.mind.seat else -1.0
+        values: list[float] = []
+        for index in range(len(choice.options)):
+            trial = Trial(self.p, self.mind)
+            values.append(sign * trial.answered(choice, index, 0, False))
+        return best(values)

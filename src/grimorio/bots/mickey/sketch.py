@@ -1,0 +1,173 @@
+"""The table as it may be when powers are compared: Spells that nobody knows are stood in for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.bots.mickey.lore import TYPICAL, Lore
+from grimorio.games.mickey.public import (
+    A_CONTINUOUS,
+    FRESH,
+    HIDDEN,
+    QUIET,
+    SPELL,
+    SPELLS,
+    TABLE,
+    UP,
+    Challenge,
+    Face,
+    Side,
+    Table,
+    blocked,
+    face_of,
+    mage_of,
+    may_play,
+    now,
+    reckon,
+    side,
+    spell_of,
+    table,
+)
+from grimorio.kernel import Position
+
+CAST: Final = UP | FRESH
+HID: Final = UP | HIDDEN | QUIET | FRESH
+"""A hidden Spell as it lies when powers are compared."""
+
+EDGE: Final = 0.9
+"""What a Spell yet to come adds to power above what is printed on an average one: players choose well."""
+
+CONFUSED: Final = 0.9
+"""What it takes off when luck chooses."""
+
+DOUBT: Final = 1.6
+"""Standard deviation of the power of a Spell yet to come."""
+
+DOUBT_HIDDEN: Final = 1.1
+"""The same of a Spell that lies face down."""
+
+
+class Mind:
+    """What a seat keeps in mind while it tries answers out.
+
+    Attributes:
+        seat: whose mind it is.
+        lore: the lore of the book.
+        theirs: the face that stands in for any Spell of the opponent that is not seen, or -1.
+        mine: the same for the own deck.
+    """
+
+    def __init__(self, p: Position, seat: int, lore: Lore) -> None:
+        self.seat = seat
+        self.lore = lore
+        own, foe = side(p, seat), side(p, 1 - seat)
+        faces: list[Face] = p.book.faces
+        found = [*foe.hand, *foe.deck, *[face_of(spell) for spell in foe.spells if not spell & UP]]
+        found += [face for face in foe.support if faces[face].kind == SPELL]
+        self.theirs = lore.stand_in(p.book, frozenset(found))
+        self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
+
+    def edge(self, p: Position, face: int) -> float:
+        """By how much a Spell that a player chooses is better than its stand-in."""
+        faces: list[Face] = p.book.faces
+        return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
+
+    def conceal(self, p: Position) -> int:
+        """Put the stand-in in the place of the opponent's face-down Spells; returns how many there are."""
+        foe = 1 - self.seat
+        covered = sum([not spell & UP for spell in side(p, foe).spells])
+        if covered:
+            one: Side = p.edit(1 + foe)
+            face = self.theirs
+            one.spells = tuple(
+                [s if s & UP else spell_of(s >> 18, face, mage_of(s), s & 15) for s in one.spells]
+            )
+            p.edit(TABLE).now = None
+        return covered
+
+
+class Sketch:
+    """A challenge as one seat sees it, to try Spells of the own hand on.
+
+    Attributes:
+        free: the own Mages that may play, by number in the squad.
+        doubt: standard deviation of the difference in power, for all that is not known.
+        fewer: cards that the opponent will have left in hand.
+    """
+
+    def __init__(self, p: Position, mind: Mind) -> None:
+        self.seat = seat = mind.seat
+        self.lore = mind.lore
+        self.p = q = p.copy()
+        foe = 1 - seat
+        n = now(p)
+        place = table(p)
+        mine, theirs = side(p, seat), side(p, foe)
+        frame = p.agenda[-1]
+        passed = frame.passed if isinstance(frame, Challenge) else 0
+        unknown = mind.theirs
+        covered = mind.conceal(q)
+        self.free = [
+            mage
+            for mage in range(3)
+            if mine.places[mage] >= 0 and not passed >> seat & 1 and may_play(p, 3 * seat + mage)
+        ]
+        to_come: list[int] = []
+        if unknown >= 0 and not passed >> foe & 1:
+            to_come = [
+                mage
+                for mage in range(3)
+                if theirs.places[mage] >= 0
+                and may_play(p, 3 * foe + mage)
+                and not blocked(p, n, 3 * foe + mage)
+            ]
+        to_come = to_come[: len(theirs.hand)]
+        self.fewer = len(theirs.hand) - len(to_come)
+        self.serial = place.serial
+        self.lead = -mind.edge(p, unknown) * len(to_come)
+        if place.used_up >> foe & 1 and to_come:
+            self.lead += CONFUSED
+        self.doubt = (DOUBT * DOUBT * len(to_come) + DOUBT_HIDDEN * DOUBT_HIDDEN * covered) ** 0.5
+        other: Side = q.edit(1 + foe)
+        other.spells = (
+            *self._uncovered(other.spells),
+            *[self._spell(unknown, mage, CAST) for mage in to_come],
+        )
+        own: Side = q.edit(1 + seat)
+        self.before = own.spells = self._uncovered(own.spells)
+        self.own = own
+        self.middle: Table = q.edit(TABLE)
+
+    def _uncovered(self, spells: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([s if s & UP else s | UP | QUIET for s in spells])
+
+    def _spell(self, face: int, mage: int, bits: int) -> int:
+        self.serial += 1
+        return spell_of(self.serial - 1, face, mage, bits)
+
+    def power(self, plays: list[tuple[int, int, bool]]) -> float:
+        """By how much the own power is ahead with these Spells of the own hand.
+
+        Args:
+            plays: for each its face, the Mage that plays it, and whether it is hidden.
+        """
+        serial = self.serial
+        spells = self.before
+        for face, mage, hidden in plays:
+            spells += (self._spell(face, mage, HID if hidden else CAST),)
+        self.serial = serial
+        self.own.spells = spells
+        self.middle.now = None
+        totals = reckon(self.p)
+        lead = totals[self.seat] - totals[1 - self.seat]
+        return self.lead + lead
+
+    def lasting(self) -> float:
+        """What stays in play behind Mages gives in each challenge to come, after `power`."""
+        n = now(self.p)
+        found = 0.0
+        for slot in range(SPELLS, len(n.faces)):
+            if n.spells[slot] & HIDDEN and n.actions[slot] & A_CONTINUOUS:
+                worth = self.lore.kept[n.faces[slot]]
+                found += worth if n.seats[slot] == self.seat else -worth
+        return found
