@@ -159,6 +159,8 @@ def test_a_spell_from_the_bag_is_immune_in_a_yellow_castle(colour: str, immune: 
     if immune:
         t.yes()
     t.cast(aid.name, "X")
+    if not immune:
+        t.do("spell", t.ref("Fist"))
     assert t.simple("Fist") is not immune and t.worth("Fist") == (3 if immune else 2)
 
 

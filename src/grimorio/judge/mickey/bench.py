@@ -10,6 +10,7 @@ from grimorio.judge.bench import MOST_PASSES, NotAsked, Refused
 from grimorio.judge.mickey.checks import MickeyChecks
 from grimorio.judge.mickey.table import called
 from grimorio.judge.reading import Node
+from grimorio.judge.scenario import Step
 from grimorio.kernel import CHANCE, Choice, Option
 
 DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
@@ -19,6 +20,13 @@ IDLE: tuple[Option, ...] = (("pass",), ("no",), ("done",), ("back",), ("no-code"
 
 class MickeyBench(MickeyChecks):
     """A scenario of Wizards of Mickey in play."""
+
+    def play(self, step: Step) -> None:
+        """As every bench; what a player had to discard may be said by `discard` as well as `choose`."""
+        if step.verb not in ("choose", "discard"):
+            self._taken = []
+        self.verbs()[step.verb](self, step.node)
+        self.settle()
 
     # -- preparation -----------------------------------------------------------------------------
 
@@ -123,6 +131,10 @@ class MickeyBench(MickeyChecks):
             raise node.wrong("expected cards, a list of names")
         seat = self.by(parts, node)
         wanted = self.card_list(parts["cards"], "spell")
+        for taken in [one for one in self._taken if one[0].seat == seat and one[0].ask in DISCARDS]:
+            if taken[1][1] in wanted:
+                wanted.remove(str(taken[1][1]))
+                self._taken.remove(taken)
         while wanted:
             choice = self.reach(seat, DISCARDS, node)
             able = [card for card in wanted if ("discard", card) in choice.options]

@@ -245,7 +245,7 @@ KNOWN: Final[tuple[Known, ...]] = (
     _spell("Trasferire Diamagic", "", _SPELL, Exchange()),
     _spell("Bilancia dell'Equilibrio", "T-136", (*_SPELL, "effect"), Subterfuge()),
     _spell("Leggerezza", "T-24", (*_SPELL, "condition"), Immune(OWN_MAGES, Spells("enemy"))),
-    _spell("Aiuto Inatteso", "T-116", (*_SPELL, "condition"), Annul(OPPOSITE_SPELLS)),
+    _spell("Aiuto Inatteso", "T-116", (*_SPELL, "condition"), Annul(One(Spells("enemy", "cast")))),
     _spell("Alleanza Mistica", "EO-16", _SPELL, CountsAs(ADJACENT)),
     _spell(
         "Ascia Diabolica",
