@@ -7,7 +7,7 @@ from functools import cache
 from grimorio.kernel import Game
 
 NAMES = ("magecraft", "mickey", "magic", "live")
-TABLES = ("magecraft", "mickey", "magic")
+TABLES = ("magecraft", "mickey", "magic", "live")
 """The games that have a page at the web table."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grimorio.games.live.meaning import SPELL_DECKS, Book
+from grimorio.games.live.meaning import COLOURS, SPELL_DECKS, Book
 from grimorio.games.live.rules.auction import Auction, Picks
 from grimorio.games.live.rules.challenge import Challenge
 from grimorio.games.live.rules.completion import Completion, Precedence
@@ -41,6 +41,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
             }
             for deck in range(SPELL_DECKS)
         ],
+        "lands": list(book.lands[COLOURS:]),
         "magi": [mage_seen(p, other, seat) for other in range(p.setup.seats)],
         "rows": rows_seen(p),
         "picks": picks_seen(p),
@@ -85,6 +86,7 @@ def mage_seen(p: Position, seat: int, viewer: int) -> dict[str, Any]:
         "traits": dict(zip(TRAITS, one.traits, strict=True)),
         "all_traits": dict(zip(TRAITS, sheet.traits, strict=True)),
         "life": one.life,
+        "all_life": sheet.life,
         "packs": [book.packs[pack] for pack in one.packs],
         "secret": {
             "size": len(hidden),

@@ -85,3 +85,368 @@ live-why-no-use = This Power would have no effect now.
 live-why-once = You have had this retest in this challenge.
 live-why-last-life = The last point of life is not spent.
 live-why-too-few-traits = You have too few traits to overbid.
+
+## The page
+
+live-title = Magic Live
+live-tagline = Build a deck at the auction: contest packs by rock, paper, scissors, and pay with life. Two to eight Magi.
+live-close = Close
+live-look = Look at { $pack }
+live-pack-is = A pack: four of this card.
+live-end-ready = The decks are ready
+live-end-alone = Everybody else has left
+live-reason-ready = All decks are built: the tournament of Magic begins with them, and with what life is left.
+live-reason-alone = One Magus alone plays no tournament.
+
+## What is asked
+
+live-ask-declare = { $kind ->
+        [mono] { $deck }: do you declare one colour? { $now } packs first, { $later } more later.
+        [two-colour] { $deck }: do you declare two colours? { $now } packs now, { $later } more later.
+       *[gold] { $deck }: do you declare gold? Packs for you: { $now }.
+    }
+live-ask-pack = { $count ->
+        [one] Take a pack from the table: one more for you in this row.
+       *[other] Take a pack from the table: { $count } for you in this row.
+    }
+live-ask-contest = { $name } wants { $pack }. Do you contest?
+live-ask-contest-place = { $name } would take before you from: { $deck }. Do you contest?
+live-ask-challenge = { $name } contests. Which challenge do you choose?
+live-ask-power = Mental challenge with { $name }: do you activate a Power before the test?
+live-ask-throw = Throw! { $name } does not see your hand before both have thrown.
+live-ask-retest = You lost the test to { $name }. Do you accept it? It costs a trait: { $trait }.
+live-ask-escalate = { $life ->
+        [0] How much life do you bid for the pack? Who bids last pays.
+       *[other] { $name } bids { $life } life. Do you bid more?
+    }
+live-ask-second-pack = Which pack of the table do you hide with the contested one?
+live-ask-hide = In which hand do you hide { $pack }?
+live-ask-hand = { $name } hides two packs. Which hand do you choose?
+live-ask-spend-life = How much life do you spend? { $name } puts back as many packs.
+live-ask-give-back = Which of your packs do you put back on the table?
+live-ask-deck = From which deck do you complete yours?
+live-ask-take = { $count ->
+        [0] You have enough. Take another pack that nobody sees, or stop.
+        [one] Take a pack that nobody else sees: one is missing.
+       *[other] Take a pack that nobody else sees: { $count } are missing.
+    }
+live-ask-lands = How many lands does your deck play? Now: { $land }.
+
+## Answers
+
+live-pick-yes-declare = { $kind ->
+        [mono] One colour
+        [two-colour] Two colours
+       *[gold] Gold
+    }
+live-pick-no-declare = Not in this deck
+live-pick-yes-contest = I contest
+live-pick-no-contest = I do not
+live-pick-take = Take { $pack }
+live-pick-take-secret = Take { $pack } in secret
+live-pick-hide = Hide { $pack } too
+live-pick-return = Put { $pack } back
+live-challenge = { $trait ->
+        [physical] Physical challenge
+        [social] Social challenge
+       *[mental] Mental challenge
+    }
+live-pick-none = No Power
+live-pick-power = Activate { $power }
+live-pick-power-after = { $power }: put a pack back and throw again
+live-throw-name = { $throw ->
+        [rock] Rock
+        [paper] Paper
+       *[scissors] Scissors
+    }
+live-pick-accept = Accept
+live-pick-life = Pay a life and throw again
+live-pick-overbid = Overbid: stake a second trait and throw again
+live-pick-bid = Bid { $count } life
+live-pick-spend = Spend { $count } life
+live-pick-give-up = Give up
+live-pick-left = Left hand
+live-pick-right = Right hand
+live-pick-deck = { $deck } ({ $count })
+live-pick-done = Enough
+live-pick-lands = { $land }: { $count }
+live-why-label = { $option }: why not?
+
+## The table
+
+live-track = The session
+live-track-deck = { $state ->
+        [now] { $deck }: in auction, packs on the table: { $count }
+        [away] { $deck }: put away, packs left: { $count }
+       *[later] { $deck }: still to come, packs: { $count }
+    }
+live-packs-in = Packs left: { $deck }
+live-packs-of = Packs of { $name }
+live-packs-hidden = { $count ->
+        [one] One pack more, taken in secret.
+       *[other] { $count } packs more, taken in secret.
+    }
+live-look-packs = Packs of { $name }: { $count } of 10
+live-market = On the table: { $count } packs
+live-market-take = Only you see this deck: { $deck }
+live-market-give-back = Your packs of this deck
+live-market-wanted = wanted
+live-rows = Order of taking: { $deck }
+live-row-packs = { $count ->
+        [one] 1 pack
+       *[other] { $count } packs
+    }
+live-row-left = { $count ->
+        [one] one pack to take
+       *[other] { $count } packs to take
+    }
+live-kind = { $kind ->
+        [mono] One colour
+        [two-colour] Two colours
+       *[gold] Gold
+    }
+live-kind-in = { $kind ->
+        [mono] Declared one colour: { $deck }
+        [two-colour] Declared two colours: { $deck }
+       *[gold] Declared gold: { $deck }
+    }
+live-declared = Declared so far
+live-own-style = The deck of the own Style: first among equals
+live-style-of = Style: { $style }
+live-life-now = Life: { $life }
+live-traits-now = { $trait ->
+        [physical] Physical traits: { $left } of { $all }
+        [social] Social traits: { $left } of { $all }
+       *[mental] Mental traits: { $left } of { $all }
+    }
+live-tier = { $tier ->
+        [basic] Basic Power, 3 experience
+        [intermediate] Intermediate Power, 6 experience
+       *[advanced] Advanced Power, 9 experience
+    }
+live-status-asked = to answer
+
+## The middle of the table
+
+live-stage = What happens now
+live-stage-declare = { $kind ->
+        [mono] { $deck }: who declares one colour? To answer: { $names }
+        [two-colour] { $deck }: who declares two colours? To answer: { $names }
+       *[gold] { $deck }: who declares gold? To answer: { $names }
+    }
+live-stage-pack = { $you ->
+        [yes] { $deck }: it is your turn to take
+       *[no] { $deck }: it is for { $names } to take
+    }
+live-stage-deck = Seven packs each: who completes from which deck? To answer: { $names }
+live-stage-take = { $you ->
+        [yes] { $deck }: you take in secret
+       *[no] { $deck }: { $names } takes in secret
+    }
+live-stage-lands = Lands are added. To answer: { $names }
+live-stage-wait = To answer: { $names }
+live-stage-wants = { $you ->
+        [yes] You want { $what }
+       *[no] wants { $what }
+    }
+live-stage-contest = Does anybody contest? To answer: { $names }
+live-stage-choosing = { $you ->
+        [yes] You choose the challenge
+       *[no] { $name } chooses the challenge
+    }
+live-stage-last = { $you ->
+        [yes] You won the challenge: { $pack }
+       *[no] { $name } won the last challenge: { $pack }
+    }
+live-role-holder = wants it
+live-role-rival = contests
+live-stakes = { $count ->
+        [one] stakes a trait
+       *[other] stakes { $count } traits
+    }
+live-wins = wins
+live-used-again = { $power }: once more
+live-cost-trait = { $trait ->
+        [physical] loses physical traits: { $count }
+        [social] loses social traits: { $count }
+       *[mental] loses mental traits: { $count }
+    }
+live-cost-life = life: { $by }
+live-hand-waits = to throw
+live-hand-hidden = has thrown
+live-hand-idle = not thrown yet
+live-tests-before = Tests before
+live-test = { $by ->
+        [hands] { $you ->
+        [yes] You win the test
+       *[no] { $name } wins the test
+    }
+        [traits] { $you ->
+        [yes] Equal hands: you win by traits
+       *[no] Equal hands: { $name } wins by traits
+    }
+       *[nothing] Equal hands, equal traits: nobody wins
+    }
+live-effect-physical = Who loses also loses a life.
+live-effect-social = Who loses may pay a life and throw again.
+live-effect-mental = Before the test, each may activate a Power.
+live-arena-won = { $you ->
+        [yes] You win: { $pack }
+       *[no] { $name } wins: { $pack }
+    }
+live-arena-bid = { $you ->
+        [yes] You bid { $life } life
+       *[no] { $name } bids { $life } life
+    }
+live-arena-offer = Two packs are hidden, one in each hand.
+
+## One’s own deck and lands
+
+live-deck-yours = Your deck
+live-deck-count = { $count } of { $full } cards
+live-deck-lands = { $count ->
+        [one] 1 land
+       *[other] { $count } lands
+    }
+live-deck-open = Look at it closely
+live-deck-none = No packs yet: they come from the table, four equal cards each.
+live-lands-title = The lands of your deck
+live-lands-total = { $count ->
+        [one] 1 land
+       *[other] { $count } lands
+    }
+live-lands-good = The lands of your Style are dominant.
+live-lands-few = Your Style is { $style }: { $land } must be more than any other basic land.
+live-lands-gold = Your Style is gold: three types of basic land at least, none of them more than half.
+live-lands-others = { $count ->
+        [one] Another land of the pool
+       *[other] { $count } other lands of the pool, up to four of each
+    }
+live-lands-send = Add these lands
+
+## What passes by itself
+
+live-habit-declare = Whether one declares
+live-habit-contest = Whether one contests
+live-habit-challenge = Which challenge
+live-habit-power = Which Power
+
+## Words that explain themselves
+
+live-term-pack = Packs
+live-term-pack-text = Four equal cards. Packs are taken whole; a finished deck has ten of them.
+live-term-pack-words = packs|pack
+live-term-pool = Pool
+live-term-pool-text = All cards of the session: seven decks, five of a colour, artifacts and lands, with four of every card.
+live-term-pool-words = pool
+live-term-magus = Magus
+live-term-magus-text = Who you are: a Style, 3, 5 and 7 traits, Powers and 20 life. A campaign keeps the sheet from session to session.
+live-term-magus-words = magus|magi
+live-term-style = Style
+live-term-style-text = Your fundamental magic: a colour or gold. In the deck of your colour you come first among those who declared the same; its basic lands must dominate your deck.
+live-term-style-words = style
+live-term-declaration = Declaration
+live-term-declaration-text = Once a session, one or two colours or gold: one colour takes six packs of it, two colours three of each, gold one of each colour. With artifacts everybody has seven.
+live-term-declaration-words = declares|declare
+live-term-mono = One colour
+live-term-mono-text = Three packs first of all, three more after the others, in one deck only; one artifact.
+live-term-mono-words = one colour
+live-term-two-colour = Two colours
+live-term-two-colour-text = Two packs in second place, one more at the end, in two decks; one artifact.
+live-term-two-colour-words = two colours
+live-term-gold = Gold
+live-term-gold-text = One pack of every colour, in third place; with artifacts two, and first.
+live-term-gold-words = gold
+live-term-contest = Contest
+live-term-contest-text = Who has the same right may contest a pack. Then a challenge decides.
+live-term-contest-words = contests|contest
+live-term-challenge = Challenge
+live-term-challenge-text = Rock, paper, scissors for a pack. Who asked for the pack chooses the category; each stakes a trait of it; the loser loses it.
+live-term-challenge-words = challenge|challenges
+live-term-physical = Physical
+live-term-physical-text = The loser also loses a point of life.
+live-term-physical-words = physical
+live-term-social = Social
+live-term-social-text = The loser may pay a point of life and have it thrown again; the trait is lost all the same.
+live-term-social-words = social
+live-term-mental = Mental
+live-term-mental-text = Before the test each may activate one Power. If both do, the contester’s is resolved last.
+live-term-mental-words = mental
+live-term-trait = Traits
+live-term-trait-text = What is staked in challenges. A lost one is gone for the session; equal hands go to who has more of them.
+live-term-trait-words = traits|trait
+live-term-overbid = Overbid
+live-term-overbid-text = Who lost the test and has twice the winner’s traits may stake a second one: it is thrown again.
+live-term-overbid-words = overbidding|overbid
+live-term-retest = Retest
+live-term-retest-text = The same two throw again. Each way to have one is there once a challenge.
+live-term-retest-words = retest
+live-term-power = Power
+live-term-power-text = Learnt for experience, activated in mental challenges, in secret and shown together.
+live-term-power-words = powers|power
+live-term-life = Life
+live-term-life-text = What the auction costs you is missing in the tournament: you begin every game with what is left. The last point is never lost.
+live-term-life-words = life
+live-term-completion = Completion
+live-term-completion-text = After six auctions everybody declares a deck of the pool and takes three more packs from it, in secret.
+live-term-completion-words = completion
+live-term-forty = Forty cards
+live-term-forty-text = Ten packs: forty cards besides lands.
+live-term-forty-words = forty cards
+live-term-dominant = Dominant lands
+live-term-dominant-text = Of the basic lands, those of your Style must be the most. Spells may be of any colour.
+live-term-dominant-words = dominant
+
+## The short rules
+
+live-help-goal-title = The goal
+live-help-goal = Build the best deck of Magic out of a pool that all share, and lose as little life as you can: you play the tournament with both.
+live-help-magus-title = Your Magus
+live-help-magus = A Style (a colour or gold), the numbers 3, 5 and 7 as physical, social and mental traits, 20 life, and Powers bought with experience. All of it is public.
+live-help-auction-title = The auction
+live-help-auction = Five colours and artifacts, one deck after the other, all packs face up. For each you may declare one colour, two colours or gold; the table says who takes how many, and when. What you declare first binds you.
+live-help-contest-title = Who comes first
+live-help-contest = In a row, those whose Style is the deck’s colour take first. Equals take in turn, and ask the others whether they contest.
+live-help-challenge-title = Challenges
+live-help-challenge = Who wanted the pack chooses the category; each stakes a trait of it. Then rock, paper, scissors, thrown in secret and shown together. Equal hands go to more traits. The loser loses the trait; who has twice the winner’s traits may overbid.
+live-help-kinds-title = The three categories
+live-help-kinds = Physical: the loser also loses a life. Social: the loser may pay a life for another test. Mental: each may activate a Power before the test.
+live-help-powers-title = Powers
+live-help-powers = Both choose in secret and show together. What a Power costs is paid at once; where two say who gets the pack, the contester’s prevails. Press a Power at the table to read it.
+live-help-completion-title = Completion
+live-help-completion = With seven packs, everybody declares a deck and takes three more from it in secret. Conflicts go as before: one colour first, then Style, then a challenge.
+live-help-lands-title = Lands
+live-help-lands = Add any lands to your forty cards. Of the basic lands, those of your Style must be the most; gold needs three types, none over half.
+live-help-tournament-title = Afterwards
+live-help-tournament = In a campaign the tournament of Magic follows, with these decks and what life is left, and experience for the next session.
+
+## Options
+
+live-option-declaration = Declaration
+live-option-declaration-session = one for the session
+live-option-declaration-each-colour = anew for each deck
+live-option-colour-order = Order of the colours
+live-option-colour-order-fixed = white, blue, black, red, green
+live-option-colour-order-random = by lot
+live-option-artifact-style = First among equals for artifacts
+live-option-artifact-style-none = nobody
+live-option-artifact-style-gold = Style gold
+live-option-social-trait = Trait of a social challenge
+live-option-social-trait-first-loser = lost by the first loser
+live-option-social-trait-last-loser = lost by the last loser
+live-option-overbid = Overbid
+live-option-overbid-double = with twice the traits
+live-option-overbid-equal = with as many traits
+live-option-overbid-off = none
+live-option-absolute-cost = Absolute Determination costs
+live-option-absolute-cost-three = three life
+live-option-absolute-cost-four = four life
+live-option-completion = Decks of the completion
+live-option-completion-shared = may be shared
+live-option-completion-exclusive = one Magus each
+live-option-more-packs = More than ten packs
+live-option-more-packs-forbidden = no
+live-option-more-packs-allowed = as long as enough are left
+live-option-dominant-land = Dominant lands
+live-option-dominant-land-strictly = more than any other
+live-option-dominant-land-tied = as many are enough

@@ -85,3 +85,368 @@ live-why-no-use = Ce Pouvoir n'aurait pas d'effet maintenant.
 live-why-once = Vous avez déjà eu ce nouveau test dans ce défi.
 live-why-last-life = Le dernier point de vie ne se dépense pas.
 live-why-too-few-traits = Vous avez trop peu de traits pour surenchérir.
+
+## The page
+
+live-title = Magic Live
+live-tagline = Construisez votre deck aux enchères : disputez les lots à pierre-feuille-ciseaux et payez de votre vie. De deux à huit Mages.
+live-close = Fermer
+live-look = Regarder { $pack }
+live-pack-is = Un lot : quatre exemplaires de cette carte.
+live-end-ready = Les decks sont prêts
+live-end-alone = Les autres sont partis
+live-reason-ready = Tous les decks sont construits : le tournoi de Magic commence avec eux, et avec les points de vie qui restent.
+live-reason-alone = Un Mage seul ne joue pas de tournoi.
+
+## What is asked
+
+live-ask-declare = { $kind ->
+        [mono] { $deck } : déclarez-vous une couleur ? { $now } lots d’abord, { $later } ensuite.
+        [two-colour] { $deck } : déclarez-vous deux couleurs ? { $now } lots maintenant, { $later } ensuite.
+       *[gold] { $deck } : déclarez-vous l’or ? Lots pour vous : { $now }.
+    }
+live-ask-pack = { $count ->
+        [one] Prenez un lot sur la table : il vous en revient un à ce rang.
+       *[other] Prenez un lot sur la table : il vous en revient { $count } à ce rang.
+    }
+live-ask-contest = { $name } veut { $pack }. Contestez-vous ?
+live-ask-contest-place = { $name } prendrait avant vous dans : { $deck }. Contestez-vous ?
+live-ask-challenge = { $name } conteste. Quel défi choisissez-vous ?
+live-ask-power = Défi mental avec { $name } : activez-vous un Pouvoir avant le test ?
+live-ask-throw = Jouez ! { $name } ne voit pas votre main avant que vous ayez joué tous les deux.
+live-ask-retest = Vous avez perdu le test contre { $name }. L’acceptez-vous ? Il coûte un trait : { $trait }.
+live-ask-escalate = { $life ->
+        [0] Combien de points de vie misez-vous pour le lot ? Le dernier qui mise paie.
+       *[other] { $name } mise { $life } PV. Misez-vous plus ?
+    }
+live-ask-second-pack = Quel lot de la table cachez-vous avec celui qui est disputé ?
+live-ask-hide = Dans quelle main cachez-vous { $pack } ?
+live-ask-hand = { $name } cache deux lots. Quelle main choisissez-vous ?
+live-ask-spend-life = Combien de points de vie dépensez-vous ? { $name } remet autant de lots.
+live-ask-give-back = Lequel de vos lots remettez-vous sur la table ?
+live-ask-deck = Avec quel deck complétez-vous le vôtre ?
+live-ask-take = { $count ->
+        [0] Vous en avez assez. Prenez un autre lot en secret, ou arrêtez.
+        [one] Prenez un lot que personne d’autre ne voit : il en manque un.
+       *[other] Prenez un lot que personne d’autre ne voit : il en manque { $count }.
+    }
+live-ask-lands = Combien de terrains votre deck joue-t-il ? Maintenant : { $land }.
+
+## Answers
+
+live-pick-yes-declare = { $kind ->
+        [mono] Une couleur
+        [two-colour] Deux couleurs
+       *[gold] Or
+    }
+live-pick-no-declare = Pas dans ce deck
+live-pick-yes-contest = Je conteste
+live-pick-no-contest = Je laisse
+live-pick-take = Prendre { $pack }
+live-pick-take-secret = Prendre { $pack } en secret
+live-pick-hide = Cacher aussi { $pack }
+live-pick-return = Remettre { $pack }
+live-challenge = { $trait ->
+        [physical] Défi physique
+        [social] Défi social
+       *[mental] Défi mental
+    }
+live-pick-none = Aucun Pouvoir
+live-pick-power = Activer { $power }
+live-pick-power-after = { $power } : remettre un lot et rejouer le test
+live-throw-name = { $throw ->
+        [rock] Pierre
+        [paper] Feuille
+       *[scissors] Ciseaux
+    }
+live-pick-accept = Accepter
+live-pick-life = Payer un PV et rejouer le test
+live-pick-overbid = Surenchérir : miser un second trait et rejouer le test
+live-pick-bid = Miser { $count } PV
+live-pick-spend = Dépenser { $count } PV
+live-pick-give-up = Renoncer
+live-pick-left = Main gauche
+live-pick-right = Main droite
+live-pick-deck = { $deck } ({ $count })
+live-pick-done = Cela suffit
+live-pick-lands = { $land } : { $count }
+live-why-label = { $option } : pourquoi pas ?
+
+## The table
+
+live-track = La session
+live-track-deck = { $state ->
+        [now] { $deck } : aux enchères, lots sur la table : { $count }
+        [away] { $deck } : rangé, lots restants : { $count }
+       *[later] { $deck } : à venir, lots : { $count }
+    }
+live-packs-in = Lots restants : { $deck }
+live-packs-of = Lots de { $name }
+live-packs-hidden = { $count ->
+        [one] Un lot de plus, pris en secret.
+       *[other] { $count } lots de plus, pris en secret.
+    }
+live-look-packs = Lots de { $name } : { $count } sur 10
+live-market = Sur la table : { $count } lots
+live-market-take = Vous seul voyez ce deck : { $deck }
+live-market-give-back = Vos lots de ce deck
+live-market-wanted = convoité
+live-rows = Ordre de prise : { $deck }
+live-row-packs = { $count ->
+        [one] 1 lot
+       *[other] { $count } lots
+    }
+live-row-left = { $count ->
+        [one] un lot à prendre
+       *[other] { $count } lots à prendre
+    }
+live-kind = { $kind ->
+        [mono] Une couleur
+        [two-colour] Deux couleurs
+       *[gold] Or
+    }
+live-kind-in = { $kind ->
+        [mono] A déclaré une couleur : { $deck }
+        [two-colour] A déclaré deux couleurs : { $deck }
+       *[gold] A déclaré l’or : { $deck }
+    }
+live-declared = Déclaré jusqu’ici
+live-own-style = Le deck de son propre Style : premier entre égaux
+live-style-of = Style : { $style }
+live-life-now = Points de vie : { $life }
+live-traits-now = { $trait ->
+        [physical] Traits physiques : { $left } sur { $all }
+        [social] Traits sociaux : { $left } sur { $all }
+       *[mental] Traits mentaux : { $left } sur { $all }
+    }
+live-tier = { $tier ->
+        [basic] Pouvoir de base, 3 PX
+        [intermediate] Pouvoir intermédiaire, 6 PX
+       *[advanced] Pouvoir avancé, 9 PX
+    }
+live-status-asked = doit répondre
+
+## The middle of the table
+
+live-stage = Ce qui se passe
+live-stage-declare = { $kind ->
+        [mono] { $deck } : qui déclare une couleur ? Doivent répondre : { $names }
+        [two-colour] { $deck } : qui déclare deux couleurs ? Doivent répondre : { $names }
+       *[gold] { $deck } : qui déclare l’or ? Doivent répondre : { $names }
+    }
+live-stage-pack = { $you ->
+        [yes] { $deck } : à vous de prendre
+       *[no] { $deck } : { $names } prend
+    }
+live-stage-deck = Sept lots chacun : qui complète avec quel deck ? Doivent répondre : { $names }
+live-stage-take = { $you ->
+        [yes] { $deck } : vous prenez en secret
+       *[no] { $deck } : { $names } prend en secret
+    }
+live-stage-lands = On ajoute les terrains. Doivent répondre : { $names }
+live-stage-wait = Doivent répondre : { $names }
+live-stage-wants = { $you ->
+        [yes] Vous voulez { $what }
+       *[no] veut { $what }
+    }
+live-stage-contest = Quelqu’un conteste ? Doivent répondre : { $names }
+live-stage-choosing = { $you ->
+        [yes] Vous choisissez le défi
+       *[no] { $name } choisit le défi
+    }
+live-stage-last = { $you ->
+        [yes] Vous avez gagné le défi : { $pack }
+       *[no] { $name } a gagné le dernier défi : { $pack }
+    }
+live-role-holder = le veut
+live-role-rival = conteste
+live-stakes = { $count ->
+        [one] mise un trait
+       *[other] mise { $count } traits
+    }
+live-wins = gagne
+live-used-again = { $power } : encore
+live-cost-trait = { $trait ->
+        [physical] perd des traits physiques : { $count }
+        [social] perd des traits sociaux : { $count }
+       *[mental] perd des traits mentaux : { $count }
+    }
+live-cost-life = points de vie : { $by }
+live-hand-waits = doit jouer
+live-hand-hidden = a joué
+live-hand-idle = pas encore
+live-tests-before = Tests précédents
+live-test = { $by ->
+        [hands] { $you ->
+        [yes] Vous gagnez le test
+       *[no] { $name } gagne le test
+    }
+        [traits] { $you ->
+        [yes] Mains égales : vous gagnez par vos traits
+       *[no] Mains égales : { $name } gagne par ses traits
+    }
+       *[nothing] Mains égales, traits égaux : personne ne gagne
+    }
+live-effect-physical = Qui perd perd aussi un point de vie.
+live-effect-social = Qui perd peut payer un point de vie et rejouer le test.
+live-effect-mental = Avant le test, chacun peut activer un Pouvoir.
+live-arena-won = { $you ->
+        [yes] Vous gagnez : { $pack }
+       *[no] { $name } gagne : { $pack }
+    }
+live-arena-bid = { $you ->
+        [yes] Vous misez { $life } PV
+       *[no] { $name } mise { $life } PV
+    }
+live-arena-offer = Deux lots sont cachés, un dans chaque main.
+
+## One’s own deck and lands
+
+live-deck-yours = Votre deck
+live-deck-count = { $count } cartes sur { $full }
+live-deck-lands = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+live-deck-open = Le regarder de près
+live-deck-none = Pas encore de lots : on les prend sur la table, quatre cartes égales chacun.
+live-lands-title = Les terrains de votre deck
+live-lands-total = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+live-lands-good = Les terrains de votre Style dominent.
+live-lands-few = Votre Style est { $style } : il faut plus de { $land } que de tout autre terrain de base.
+live-lands-gold = Votre Style est l’or : au moins trois types de terrains de base, aucun au-delà de la moitié.
+live-lands-others = { $count ->
+        [one] Un autre terrain du pool
+       *[other] { $count } autres terrains du pool, jusqu’à quatre de chaque
+    }
+live-lands-send = Ajouter ces terrains
+
+## What passes by itself
+
+live-habit-declare = S’il faut déclarer
+live-habit-contest = S’il faut contester
+live-habit-challenge = Quel défi
+live-habit-power = Quel Pouvoir
+
+## Words that explain themselves
+
+live-term-pack = Lots
+live-term-pack-text = Quatre cartes égales. On les prend ensemble ; un deck fini en a dix.
+live-term-pack-words = lots|lot
+live-term-pool = Pool
+live-term-pool-text = Toutes les cartes de la session : sept decks, cinq d’une couleur, artefacts et terrains, avec quatre exemplaires de chaque carte.
+live-term-pool-words = pool
+live-term-magus = Mage
+live-term-magus-text = Qui vous êtes : un Style, 3, 5 et 7 traits, des Pouvoirs et 20 points de vie. Une campagne garde la fiche de session en session.
+live-term-magus-words = mage|mages
+live-term-style = Style
+live-term-style-text = Votre magie fondamentale : une couleur ou l’or. Dans le deck de votre couleur vous passez avant ceux qui ont déclaré la même chose ; ses terrains de base doivent dominer votre deck.
+live-term-style-words = style
+live-term-declaration = Déclaration
+live-term-declaration-text = Pour la session : une couleur, deux couleurs ou or. Une couleur prend six lots, deux couleurs trois de chacune, l’or un de chaque couleur. Avec les artefacts, tous en ont sept.
+live-term-declaration-words = déclare|déclarez-vous
+live-term-mono = Une couleur
+live-term-mono-text = Trois lots avant tous, trois autres après, dans un seul deck ; un artefact.
+live-term-mono-words = une couleur
+live-term-two-colour = Deux couleurs
+live-term-two-colour-text = Deux lots en deuxième, un de plus à la fin, dans deux decks ; un artefact.
+live-term-two-colour-words = deux couleurs
+live-term-gold = Or
+live-term-gold-text = Un lot de chaque couleur, en troisième ; deux artefacts, et en premier.
+live-term-gold-words = or
+live-term-contest = Contester
+live-term-contest-text = Qui a le même droit peut contester un lot. Alors un défi décide.
+live-term-contest-words = conteste|contestez-vous
+live-term-challenge = Défi
+live-term-challenge-text = Pierre-feuille-ciseaux pour un lot. Qui le voulait choisit la catégorie ; chacun mise un trait ; le perdant le perd.
+live-term-challenge-words = défi|défis
+live-term-physical = Physique
+live-term-physical-text = Le perdant perd aussi un point de vie.
+live-term-physical-words = physique|physiques
+live-term-social = Social
+live-term-social-text = Le perdant peut payer un point de vie et faire rejouer le test ; le trait est perdu quand même.
+live-term-social-words = social|sociaux
+live-term-mental = Mental
+live-term-mental-text = Avant le test, chacun peut activer un Pouvoir. Si les deux le font, celui du contestataire se résout en dernier.
+live-term-mental-words = mental|mentaux
+live-term-trait = Traits
+live-term-trait-text = Ce qu’on mise dans les défis. Un trait perdu l’est pour la session ; à mains égales, gagne qui en a le plus.
+live-term-trait-words = traits|trait
+live-term-overbid = Surenchère
+live-term-overbid-text = Qui a perdu le test et a deux fois les traits du gagnant peut en miser un second : on rejoue le test.
+live-term-overbid-words = surenchérir|surenchère
+live-term-retest = Nouveau test
+live-term-retest-text = Les deux mêmes rejouent. Chaque moyen d’en avoir un vaut une fois par défi.
+live-term-retest-words = nouveau test
+live-term-power = Pouvoir
+live-term-power-text = Il s’apprend par l’expérience et s’active dans les défis mentaux, en secret et montré ensemble.
+live-term-power-words = pouvoirs|pouvoir
+live-term-life = Points de vie
+live-term-life-text = Ce que les enchères vous coûtent manque au tournoi : vous commencez chaque partie avec ce qui reste. Le dernier point ne se perd jamais.
+live-term-life-words = points de vie|point de vie|PV
+live-term-completion = Complément
+live-term-completion-text = Après six enchères, chacun déclare un deck du pool et en prend trois lots de plus, en secret.
+live-term-completion-words = complément
+live-term-forty = Quarante cartes
+live-term-forty-text = Dix lots : quarante cartes en plus des terrains.
+live-term-forty-words = quarante cartes
+live-term-dominant = Terrains dominants
+live-term-dominant-text = Parmi les terrains de base, ceux de votre Style doivent être les plus nombreux. Les sorts peuvent être de toute couleur.
+live-term-dominant-words = dominent|dominants
+
+## The short rules
+
+live-help-goal-title = Le but
+live-help-goal = Construisez le meilleur deck de Magic à partir d’un pool commun, en perdant le moins de points de vie : vous jouez le tournoi avec les deux.
+live-help-magus-title = Votre Mage
+live-help-magus = Un Style (une couleur ou l’or), les nombres 3, 5 et 7 comme traits physiques, sociaux et mentaux, 20 points de vie, et des Pouvoirs achetés par l’expérience. Tout est public.
+live-help-auction-title = Les enchères
+live-help-auction = Cinq couleurs et les artefacts, un deck après l’autre, tous les lots face visible. À chaque deck vous pouvez déclarer une couleur, deux couleurs ou or ; le tableau dit qui prend combien de lots, et quand. Votre première déclaration vous lie.
+live-help-contest-title = Qui passe d’abord
+live-help-contest = À un rang, ceux dont le Style est la couleur du deck prennent d’abord. Entre égaux on prend à tour de rôle, en demandant aux autres s’ils contestent.
+live-help-challenge-title = Défis
+live-help-challenge = Qui voulait le lot choisit la catégorie ; chacun y mise un trait. Puis pierre-feuille-ciseaux, en secret et montré ensemble. À mains égales, plus de traits gagnent. Le perdant perd le trait ; qui a deux fois les traits du gagnant peut surenchérir.
+live-help-kinds-title = Les trois catégories
+live-help-kinds = Physique : le perdant perd aussi un point de vie. Social : le perdant peut payer un point de vie pour un autre test. Mental : chacun peut activer un Pouvoir avant le test.
+live-help-powers-title = Pouvoirs
+live-help-powers = Les deux choisissent en secret et montrent ensemble. Le coût se paie aussitôt ; si deux Pouvoirs disent à qui va le lot, celui du contestataire l’emporte. Pressez un Pouvoir à la table pour le lire.
+live-help-completion-title = Complément
+live-help-completion = Avec sept lots, chacun déclare un deck et en prend trois de plus en secret. Les conflits se règlent comme avant : une couleur d’abord, puis le Style, puis un défi.
+live-help-lands-title = Terrains
+live-help-lands = Ajoutez à vos quarante cartes les terrains que vous voulez. Parmi les terrains de base, ceux de votre Style doivent être les plus nombreux ; l’or en veut trois types, aucun au-delà de la moitié.
+live-help-tournament-title = Après
+live-help-tournament = Dans une campagne suit le tournoi de Magic, avec ces decks et les points de vie qui restent, et l’expérience pour la prochaine session.
+
+## Options
+
+live-option-declaration = Déclaration
+live-option-declaration-session = une pour la session
+live-option-declaration-each-colour = à nouveau pour chaque deck
+live-option-colour-order = Ordre des couleurs
+live-option-colour-order-fixed = blanc, bleu, noir, rouge, vert
+live-option-colour-order-random = tiré au sort
+live-option-artifact-style = Premier entre égaux pour les artefacts
+live-option-artifact-style-none = personne
+live-option-artifact-style-gold = Style or
+live-option-social-trait = Trait du défi social
+live-option-social-trait-first-loser = perdu par le premier perdant
+live-option-social-trait-last-loser = perdu par le dernier perdant
+live-option-overbid = Surenchère
+live-option-overbid-double = avec deux fois les traits
+live-option-overbid-equal = avec autant de traits
+live-option-overbid-off = aucune
+live-option-absolute-cost = Coût de Détermination absolue
+live-option-absolute-cost-three = trois points de vie
+live-option-absolute-cost-four = quatre points de vie
+live-option-completion = Decks du complément
+live-option-completion-shared = partagés
+live-option-completion-exclusive = un par Mage
+live-option-more-packs = Plus de dix lots
+live-option-more-packs-forbidden = non
+live-option-more-packs-allowed = tant qu’il en reste assez
+live-option-dominant-land = Terrains dominants
+live-option-dominant-land-strictly = plus que tout autre
+live-option-dominant-land-tied = autant suffisent

@@ -1,9 +1,10 @@
 // The games this page can show. A game's book is small and always there; its table and its editor come when they are wanted.
 // What they export: docs/page.md.
+import * as live from "./live/book.js";
 import * as magecraft from "./magecraft/book.js";
 import * as magic from "./magic/book.js";
 
-const BOOKS = { magecraft, magic };
+const BOOKS = { magecraft, magic, live };
 
 export const GAMES = Object.keys(BOOKS);
 // The files of their messages.

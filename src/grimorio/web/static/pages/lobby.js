@@ -64,7 +64,7 @@ export function LobbyPage() {
         ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
         <div class="hero-links">
           <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
-          ${bookOf(name).Bring && link("/deck", t("decks-link"))}
+          ${bookOf(name).DECKS && link("/deck", t("decks-link"))}
           ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
           ${link("/replay", t("table-record-open"))}
         </div>
@@ -222,6 +222,8 @@ function Recent() {
   if (!over.length) return null;
   const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
   const winner = (one) => {
+    const own = `${one.game}-end-${one.result.reason}`;
+    if (t.has(own)) return t(own);
     const names = one.result.winners.map((seat) => one.seats[seat]);
     return names.length === one.seats.length || !names.length ? t("table-end-draw") : t("table-won-by", { name: people(t, names) });
   };

@@ -25,12 +25,12 @@ import { whyPopup } from "../ui/why.js";
 const SPOKEN = 12;
 
 // The game's drawing and its cards, loaded once the table says which game it is.
-export function useGame(name) {
+export function useGame(name, id = null) {
   const [play, setPlay] = useState(null);
   useEffect(() => {
     let here = true;
     if (name) {
-      Promise.all([tableOf(name), ask(`/api/games/${name}/cards`)])
+      Promise.all([tableOf(name), ask(`/api/games/${id || name}/cards`)])
         .then(([module, { cards }]) => { if (here) setPlay({ module, cards }); });
     }
     return () => { here = false; };
@@ -132,7 +132,7 @@ function Table({ id, token }) {
   });
   const { update, log, fresh, players } = line;
   const view = update?.view;
-  const play = useGame(line.game);
+  const play = useGame(line.game, id);
   const ready = Boolean(view && play);
   const mySeat = view ? view.seat : remembered(id)?.seat;
   const name = (seat) => nameOf(t, players, seat, mySeat);

@@ -1,0 +1,25 @@
+// What a review of an auction shows: the places a log line is about, how it sounds, and the numbers of each Magus.
+
+// [name in the standing, message id of its label].
+export const MEASURES = [["life", "live-term-life"], ["traits", "live-term-trait"], ["packs", "live-term-pack"]];
+
+const SOUNDS = {
+  paper: ["lay-out", "put-away", "take", "take-secretly", "return", "look"],
+  wood: ["challenge", "contest", "throws", "claim", "declare"],
+  glass: ["power", "life", "lose-trait", "retest", "session-ready"],
+};
+export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOUNDS[material].includes(event)) || null;
+
+// Lands are told one by one: the check after them is the moment.
+export const tells = ({ event }) => event !== "lands";
+
+const STAGED = new Set(["claim", "contest", "challenge", "throws", "power", "retest", "bid", "yield"]);
+
+// The names (data-zone) of the places an event is about; the last one is where it ends.
+export function placesOf(event) {
+  const own = typeof event.seat === "number" ? [`magus:${event.seat}`] : [];
+  if (["lay-out", "put-away", "order"].includes(event.event)) return ["market"];
+  if (STAGED.has(event.event)) return [...own, "stage"];
+  if (event.event === "take") return ["market", ...own];
+  return own;
+}

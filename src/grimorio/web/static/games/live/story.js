@@ -1,0 +1,32 @@
+// The newest challenge, as the log tells it: who met whom, what was thrown, used, lost and won.
+
+const BEGINS = ["challenge", "yield"];
+const ENDS = ["take", "place"];
+// Each takes one of two packs.
+const fate = (event) => event.event === "take" && event.rule === "LIVE-4-FATE-1";
+
+// {key, events, throws, over, last}: over when somebody has what it was about, last when nothing came after it; null before the first one.
+export function storyOf(log) {
+  const begin = log.findLastIndex(({ event }) => BEGINS.includes(event));
+  if (begin < 0) return null;
+  const events = [];
+  let over = false;
+  let last = true;
+  for (const event of log.slice(begin)) {
+    if (over && !fate(event)) { last = false; break; }
+    events.push(event);
+    over ||= ENDS.includes(event.event);
+  }
+  const [first] = events;
+  const takes = events.filter(({ event }) => ENDS.includes(event));
+  return {
+    key: first.i, events, over, last, throws: events.filter(({ event }) => event === "throws"), yielded: first.event === "yield",
+    holder: first.seat, rival: first.rival ?? null, trait: first.trait || null, pack: first.pack || null,
+    winner: over ? takes[0].seat : null, both: takes.length > 1, takes,
+  };
+}
+
+// What a challenge cost a seat so far, or gave it: the events.
+export const costOf = (story, seat) => story.events.filter((one) => one.seat === seat && ["lose-trait", "life"].includes(one.event));
+// The Powers and retests of a seat.
+export const usedBy = (story, seat) => story.events.filter((one) => one.seat === seat && ["power", "retest"].includes(one.event));

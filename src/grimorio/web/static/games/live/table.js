@@ -1,0 +1,107 @@
+// The table of the auction: draws a seat's view, lights what is legal, computes no rule.
+import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { style } from "../../ui/style.js";
+import { CloseView, Leaf } from "../magic/cards.js";
+import { Peek } from "../../ui/peek.js";
+import { Amount, asksAmount } from "./amounts.js";
+import { packCard } from "./cards.js";
+import { OwnDeck } from "./deck.js";
+import { LandsForm, usePlan } from "./lands.js";
+import { Magus } from "./magi.js";
+import { Market, PacksDialog } from "./packs.js";
+import { Rows } from "./rows.js";
+import { Stage } from "./stage.js";
+import { storyOf } from "./story.js";
+import { Track } from "./track.js";
+import { askText, dealer, deckName, describeOption, logText, magusName, wordRefusal } from "./words.js";
+
+export { MEASURES, placesOf, soundOf, tells } from "./review.js";
+export { askText, describeOption, logText, wordRefusal };
+
+// The style of this table comes with it, before its first drawing.
+await Promise.all(["table", "stage"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+
+const ON_TABLE = new Set(["pack", "take", "second-pack", "give-back", "lands"]);
+// The choices that are answered on the table alone.
+export const onTable = (choice) => ON_TABLE.has(choice.ask) || asksAmount(choice);
+
+// Whether the viewer still plays.
+export const stillIn = ({ table, seat }) => table.magi[seat].playing;
+
+// What a seat may be stopped at or pass by itself.
+export const asks = [["declare", true], ["contest", true], ["challenge", false], ["power", false]].map(([ask, passes]) => ({ ask, passes }));
+
+// How long a challenge that is over stays in sight while the game goes on, in milliseconds.
+const LINGERS = 3200;
+
+/* The challenge to show: the one that goes on, the one that has just ended, and for a while the one that ended a little before.
+   Who steps through a game sees each moment as it was. */
+function useStory(log, view, readOnly) {
+  const story = storyOf(log);
+  const seen = useRef(null);
+  const [lingers, setLingers] = useState(null);
+  const ended = story?.over ? story.key : null;
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { ended };
+    if (readOnly || !before || ended === null || before.ended === ended) return undefined;
+    setLingers(ended);
+    const timer = setTimeout(() => setLingers(null), LINGERS);
+    return () => clearTimeout(timer);
+  }, [ended]);
+  if (!story || story.yielded) return { story: null, last: story?.over && !story.last ? story : null };
+  const goesOn = !story.over && view.table.challenge && view.table.challenge.trait !== null;
+  const asked = ["contest", "challenge"].includes(view.choice?.ask);
+  const shown = goesOn || (story.over && (story.last || lingers === story.key) && !asked);
+  return { story: shown ? story : null, last: story.over ? story : null };
+}
+
+// What the viewer has thrown in a choice that others have still to answer.
+function useThrown(view, answer) {
+  const [thrown, setThrown] = useState(null);
+  const waits = view.waiting.some(({ ask }) => ask === "throw");
+  const given = (options) => {
+    const [[kind, hand]] = options;
+    setThrown(kind === "throw" ? hand : null);
+    answer(options);
+  };
+  return [waits ? thrown : null, given];
+}
+
+// What it is given: docs/page.md.
+export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, log = [] }) {
+  const root = useRef(null);
+  const [seen, setSeen] = useState(null);
+  const [opened, setOpened] = useState(null);
+  const about = { view, cards, t, lang, name };
+  const { table, choice } = view;
+  const [thrown, give] = useThrown(view, answer);
+  const deal = dealer(about, { refused: readOnly ? [] : refused, answer: give, why });
+  const plan = usePlan(about, give);
+  const { story, last } = useStory(log, view, readOnly);
+  const look = (pack) => setSeen(pack);
+  const mine = table.magi[view.seat];
+  const magi = [...table.magi].sort((one, other) => (other.seat === view.seat) - (one.seat === view.seat) || one.seat - other.seat);
+  const deed = seen && deal(["pack", seen]);
+  const deeds = deed?.kind === "lit" ? [deed] : [];
+  const packsOf = (seat) => setOpened({ title: t("live-packs-of", { name: magusName(about, seat) }), groups: [
+    { label: null, names: [...table.magi[seat].packs, ...(table.magi[seat].secret.packs || [])], hidden: table.magi[seat].secret.packs ? 0 : table.magi[seat].secret.size }] });
+  const restOf = (deck) => setOpened({ title: t("live-packs-in", { deck: deckName(t, deck) }), groups: [{ label: null, names: table.decks.find((one) => one.deck === deck).packs }] });
+  return html`<div class="live" ref=${root} data-ask=${choice?.ask || "none"} data-phase=${table.phase} data-seats=${view.seats}>
+    <${Track} about=${about} deal=${deal} open=${restOf} />
+    <div class="live-in">
+      <div class="magi">${magi.map((one) => html`<${Magus} key=${one.seat} one=${one} about=${about} look=${packsOf} mine=${one.seat === view.seat} />`)}</div>
+      <div class="live-middle">
+        <${Stage} about=${about} story=${story} last=${last} own=${thrown} look=${look} />
+        ${!readOnly && asksAmount(choice) && html`<${Amount} key=${choice.number} about=${about} deal=${deal} answer=${give} ask=${askText(choice, about)} />`}
+        ${!readOnly && choice?.ask === "lands" && !plan.going && html`<${LandsForm} about=${about} plan=${plan} lands=${table.lands} />`}
+        <${Market} about=${about} deal=${deal} look=${look} />
+        ${mine && html`<${OwnDeck} about=${about} look=${look} />`}
+      </div>
+      <${Rows} about=${about} />
+    </div>
+    <${Peek} root=${root} look=${(one) => setSeen(one.dataset.look)} draw=${(one) => html`<${Leaf} card=${packCard(one.dataset.look)} lang=${lang} t=${t} />`} />
+    ${seen && html`<${CloseView} card=${packCard(seen)} lang=${lang} t=${t} deeds=${deeds} more=${[t("live-pack-is")]} close=${() => setSeen(null)} />`}
+    ${opened && html`<${PacksDialog} ...${opened} about=${about} close=${() => setOpened(null)} />`}
+  </div>`;
+}
