@@ -15,7 +15,7 @@ PILES = ("hand", "deck", "discard", "castles", "castle_discard", "support", "sho
 POST_KEYS = ("mage", "diamagics", *AREAS, "team", "simple", "blocked", "done", "again")
 SPELL_KEYS = ("power", "steps", "simple", "actions", "has", "lacks", "at", "area", "down", "quiet")
 
-_STEP = re.compile(r"([a-z-]+)(?: (-?\d+))?(?: = (\d+))?(?: by (.+))?\Z")
+_STEP = re.compile(r"([a-z-]+)(?: (-?\d+))?(?: = (-?\d+))?(?: by (.+))?\Z")
 
 
 class MickeyChecks(MickeyTable):
