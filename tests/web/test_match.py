@@ -275,6 +275,13 @@ def test_a_match_is_refused_where_it_cannot_be(server: Server) -> None:
         assert (answer.status_code, answer.json()["field"]) == (422, field)
 
 
+def test_a_deck_that_is_not_of_the_format_is_refused_with_words_for_every_language(server: Server) -> None:
+    body = {"game": "magic", "name": "Ada", "seats": TWO, "match": {"format": "constructed"}}
+    answer = server.http.post("/api/games", json={**body, "cards": {"decks": [ADA, None]}}).json()
+    facts = {"card": "Holy Day", "found": 20, "wanted": 4}
+    assert answer["args"]["cause"] == {"message": "table-cause-deck-copies", "args": facts}
+
+
 def test_a_friend_brings_a_deck_of_the_format_and_nobody_else_does(server: Server) -> None:
     legal = {"name": "", "main": [[60, "Swamp"]], "sideboard": []}
     game = server.make(TWO, game="magic", match={"format": "constructed"}, cards={"decks": [legal, None]})

@@ -81,9 +81,10 @@ class Match:
         if setup.seats != SEATS:
             raise SetupError("seats", f"a match is for {SEATS} players, found {setup.seats}")
         if setup.situation is not None or setup.base is not None:
-            raise SetupError("match", "its games begin as usual, not with a position")
+            raise SetupError("match", "its games begin as usual, not with a position", cause="usual")
         if best_of < 1 or best_of % 2 == 0:
-            raise SetupError("match", f"expected an odd number of games, found {best_of}")
+            problem = f"expected an odd number of games, found {best_of}"
+            raise SetupError("match", problem, cause="odd", found=best_of)
         decks = tuple(Magic().decks(setup))
         for seat, deck in enumerate(decks):
             if seat not in awaited:
@@ -97,7 +98,7 @@ class Match:
             SetupError: the deck is not of the format, or the match has begun.
         """
         if self.played:
-            raise SetupError(f"cards.decks[{seat}]", "the match has begun")
+            raise SetupError(f"cards.decks[{seat}]", "the match has begun", cause="begun")
         _check(deck, self.format, seat)
         decks = _at(self.entered, seat, deck)
         return replace(self, entered=decks, laid=decks)
@@ -247,6 +248,10 @@ def _check(deck: Deck, format: Format, seat: int) -> None:
         raise SetupError(
             f"cards.decks[{seat}]",
             f"not {format}: {one.kind}{card}, expected {one.wanted}, found {one.found}",
+            cause=f"deck-{one.kind}",
+            card=one.card or "",
+            found=one.found,
+            wanted=one.wanted,
         )
 
 

@@ -129,11 +129,17 @@ class Game:
             known = next((option for option in self.options if option.name == name), None)
             if known is None:
                 raise SetupError(
-                    f"options.{name}", f"{self.name} has no such option; it has {', '.join(values)}"
+                    f"options.{name}",
+                    f"{self.name} has no such option; it has {', '.join(values)}",
+                    cause="option",
+                    found=name,
                 )
             if value not in known.values:
                 raise SetupError(
-                    f"options.{name}", f"expected one of {', '.join(known.values)}, found {value!r}"
+                    f"options.{name}",
+                    f"expected one of {', '.join(known.values)}, found {value!r}",
+                    cause="option",
+                    found=str(value),
                 )
             values[name] = value
         return values
@@ -156,7 +162,8 @@ class Game:
             raise SetupError("game", f"expected {self.name}, found {setup.game!r}")
         if setup.seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
-            raise SetupError("seats", f"{self.name} is for {counts} players, found {setup.seats}")
+            problem = f"{self.name} is for {counts} players, found {setup.seats}"
+            raise SetupError("seats", problem, cause="players", found=setup.seats)
         self.settled(setup)
         if setup.situation is not None and not self.situations:
             raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")

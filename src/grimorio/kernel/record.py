@@ -24,7 +24,16 @@ CONCEDE: Option = ("concede",)
 
 
 class RecordMismatch(ValueError):
-    """A record that these rules cannot replay exactly; the message says where and why."""
+    """A record that these rules cannot replay exactly; the message says where and why.
+
+    Attributes:
+        cause, facts: as in `SetupError`.
+    """
+
+    def __init__(self, message: str, cause: str, **facts: str | int) -> None:
+        super().__init__(message)
+        self.cause = cause
+        self.facts = facts
 
 
 def digest(position: Position) -> str:
@@ -43,14 +52,15 @@ def give_again(position: Position, place: int, given: tuple[int, int, Option]) -
     number, seat, option = given
     choice = next((one for one in position.waiting if one.number == number), None)
     if choice is None or (choice.seat != seat and option != CONCEDE):
-        raise RecordMismatch(f"answer {place}: choice {number} of seat {seat} is not asked here")
+        problem = f"answer {place}: choice {number} of seat {seat} is not asked here"
+        raise RecordMismatch(problem, cause="answer", answer=place)
     try:
         if option == CONCEDE:
             position.concede(seat)
         else:
             position.answer(choice.index(option), number)
     except IllegalAnswer as error:
-        raise RecordMismatch(f"answer {place}: {error}") from None
+        raise RecordMismatch(f"answer {place}: {error}", cause="answer", answer=place) from None
 
 
 @dataclass
@@ -115,10 +125,11 @@ class Record:
             RecordMismatch: rules or cards differ, or an answer is not offered, or the end differs.
         """
         if game.version != self.version:
-            raise RecordMismatch(f"played by {game.name} rules {self.version}, these are {game.version}")
+            problem = f"played by {game.name} rules {self.version}, these are {game.version}"
+            raise RecordMismatch(problem, cause="rules", old=self.version, new=game.version)
         found = game.card_hash(self.setup)
         if found != self.cards:
-            raise RecordMismatch(f"played with card data {self.cards}, this is {found}")
+            raise RecordMismatch(f"played with card data {self.cards}, this is {found}", cause="other-cards")
         position = game.start(self.setup, journal=journal, stops=ALL_SEATS)
         answers = self.answers if upto is None else self.answers[:upto]
         for place, (number, seat, option) in enumerate(answers, 1):
@@ -127,7 +138,7 @@ class Record:
         self._pass_over(position, set())
         position.stops = 0
         if upto is None and self.final is not None and digest(position) != self.final:
-            raise RecordMismatch("the answers fit, but the last position differs")
+            raise RecordMismatch("the answers fit, but the last position differs", cause="end")
         return position
 
     @staticmethod

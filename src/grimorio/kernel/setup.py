@@ -11,11 +11,22 @@ class SetupError(ValueError):
 
     Attributes:
         field: the part of the setup that is wrong ("seats", "options.icons", "cards").
+        message: what is wrong with it, in English.
+        cause: the same as a word that messages in other languages are found by, or "" where only a file
+            written by hand can be so wrong.
+        facts: the names and numbers in it.
     """
 
-    def __init__(self, field: str, message: str) -> None:
+    def __init__(self, field: str, message: str, cause: str = "", **facts: str | int) -> None:
         super().__init__(f"{field}: {message}")
         self.field = field
+        self.message = message
+        self.cause = cause
+        self.facts = facts
+
+    def at(self, field: str) -> SetupError:
+        """The same, where the field has another name."""
+        return SetupError(field, self.message, self.cause, **self.facts)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from grimorio.decks import BadDeck, DeckFile, parse
 from grimorio.kernel import SetupError
 from grimorio.web.decklists import GAMES, Find, Lists, lists_of
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
@@ -97,7 +97,7 @@ def _read(body: DeckBody, lists: Lists) -> dict[str, Any]:
             for one in lists.offences(found.deck, body.format, body.options, body.cards):
                 wrong.append({"line": found.line(one["card"]) if one["card"] else 0, **one})
     except SetupError as error:
-        raise Refused("table-refused-setup", {"detail": str(error)[:500]}, field=error.field[:100]) from None
+        raise refused_setup(error) from None
     read = found.deck.to_json()
     return {"deck": None if wrong else read, "read": read, "wrong": wrong}
 

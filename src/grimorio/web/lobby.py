@@ -24,7 +24,7 @@ from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
 from grimorio.web.match import MatchBody
 from grimorio.web.records import FromBody, going_on
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
@@ -223,8 +223,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         joined = None if body.match is None else match.begun(setup, body.match, friends)
         card_hash = await asyncio.to_thread(game.card_hash, setup)
     except SetupError as error:
-        detail = str(error).replace("\n", " ")[:500]
-        raise Refused("table-refused-setup", {"detail": detail}, field=error.field[:100]) from None
+        raise refused_setup(error) from None
     notices: list[dict[str, Any]] = []
     if body.seed is not None:
         notices.append({"message": "table-notice-seeded", "args": {}})

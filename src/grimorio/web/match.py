@@ -17,7 +17,7 @@ from grimorio.kernel import WATCHER, Setup, SetupError
 from grimorio.store import GameRow, MatchRow
 from grimorio.web import people, rematch
 from grimorio.web.gallery import allowed, ended
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 
 if TYPE_CHECKING:
     from grimorio.events import Match, Played
@@ -98,8 +98,7 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
         found = Magic().decks(Setup.from_json(setup))[seat]
         match = None if row.match is None else read(row.match).enter(seat, found)
     except SetupError as error:
-        detail = str(error).replace("\n", " ")[:500]
-        raise Refused("table-refused-setup", {"detail": detail}, field="deck") from None
+        raise refused_setup(error, "deck") from None
     return setup, None if match is None else match.to_json()
 
 

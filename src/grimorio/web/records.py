@@ -14,12 +14,12 @@ from fastapi import APIRouter, Header, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from grimorio import fairness
-from grimorio.kernel import Position, Record, Setup
+from grimorio.kernel import Position, Record, RecordMismatch, Setup, SetupError
 from grimorio.store import GameRow, SeatRow, Store
 from grimorio.store.games import Given, Past
 from grimorio.web import gallery, people
 from grimorio.web.guard import address_of
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, because
 from grimorio.web.replay import ALL, Review, admit
 from grimorio.web.resume import rules
 from grimorio.web.timeline import fits, replayed
@@ -104,41 +104,61 @@ def read(raw: bytes) -> tuple[GameRow, list[Given], Position]:
         json.dumps(data, ensure_ascii=False).encode()
         return _filed(data)
     except UnicodeError as error:
-        raise _refused(f"not text in UTF-8: {error}") from None
+        raise _refused(Unfit(f"not text in UTF-8: {error}", cause="text")) from None
     except json.JSONDecodeError as error:
-        raise _refused(f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}") from None
+        place = {"line": error.lineno, "column": error.colno}
+        problem = f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
+        raise _refused(Unfit(problem, cause="json", **place)) from None
+    except (SetupError, RecordMismatch) as error:
+        raise _refused(error) from None
     except ValueError as error:
-        raise _refused(str(error)) from None
+        raise _refused(error if isinstance(error, Unfit) else Unfit(str(error))) from None
     except RecursionError:
-        raise _refused("nested too deeply") from None
+        raise _refused(Unfit("nested too deeply", cause="deep")) from None
     except (LookupError, TypeError, AttributeError) as error:
-        raise _refused(f"not a record: {error!r}") from None
+        raise _refused(Unfit(f"not a record: {error!r}")) from None
+
+
+class Unfit(ValueError):
+    """No record that can be kept.
+
+    Attributes:
+        cause, facts: as in `SetupError`.
+    """
+
+    def __init__(self, message: str, cause: str = "record", **facts: str | int) -> None:
+        super().__init__(message)
+        self.cause = cause
+        self.facts = facts
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(f"not JSON: {word} is no number")
+    raise Unfit(f"not JSON: {word} is no number")
 
 
-def _refused(detail: str) -> Refused:
-    return Refused("table-refused-upload", {"detail": " ".join(detail.split())[:300]})
+def _refused(error: ValueError) -> Refused:
+    return Refused("table-refused-upload", because(error, str(error)))
 
 
 def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
     record = Record.from_json(data)
     game = rules(record.setup.game)
     if game is None:
-        raise ValueError(f"setup: game: there is no game {record.setup.game!r} here")
+        named = record.setup.game
+        raise Unfit(f"setup: game: there is no game {named!r} here", cause="game", name=named[:50])
     noted = data.get("luck")
     verdict = fairness.verify(data, game)
     shapes = [str(fault.args.get("field", "luck")) for fault in verdict.faults if fault.kind == "shape"]
     if shapes:
-        raise ValueError(f"{shapes[0]}: missing, or not of its kind")
+        raise Unfit(f"{shapes[0]}: missing, or not of its kind")
     end = record.replay(game)
     if end.result is None:
         asked = ", ".join(f"{one.ask!r} of seat {one.seat}" for one in end.waiting)
-        raise ValueError(f"after answer {len(record.answers)} the game is not over: {asked} is asked")
+        given = len(record.answers)
+        problem = f"after answer {given} the game is not over: {asked} is asked"
+        raise Unfit(problem, cause="unfinished", answers=given)
     if record.result not in (None, end.result):
-        raise ValueError("result: the answers lead to another one")
+        raise Unfit("result: the answers lead to another one", cause="end")
     record.finish(end)
     seats = record.setup.seats
     names = [*record.players, *[""] * seats][:seats]
@@ -164,7 +184,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
         row.seats.append(SeatRow(seat=seat, kind="person", name=name, bot=None, free=False, secret=""))
     *_, last = replayed(game, Past(row, None, None, record.answers))
     if not last.position.over:
-        raise ValueError("choices are answered that the game takes by itself")
+        raise Unfit("choices are answered that the game takes by itself")
     return row, record.answers, end
 
 

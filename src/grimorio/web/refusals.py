@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grimorio.kernel import SetupError
+
 REFUSALS: Final[dict[str, tuple[int, str]]] = {
     # answers
     "table-refused-late": (409, "this choice was answered already"),
@@ -28,7 +30,7 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     # requests
     "table-refused-json": (400, "expected a JSON object"),
     "table-refused-field": (422, "{field}: missing, or not of its kind"),
-    "table-refused-setup": (422, "{detail}"),
+    "table-refused-setup": (422, "{field}: {detail}"),
     "table-refused-scenario": (422, "line {line}: {detail}"),
     "table-refused-upload": (422, "{detail}"),
     "table-refused-bot": (422, "no such bot or level: {bot}"),
@@ -122,3 +124,17 @@ class Refused(Exception):
             data["field"] = self.field
             data["args"] = {"field": self.field, **self.args_}
         return data
+
+
+def refused_setup(error: SetupError, field: str | None = None) -> Refused:
+    """A setup error as a refusal, at its own field or another."""
+    named = (error.field if field is None else field)[:100]
+    return Refused("table-refused-setup", because(error, error.message), field=named)
+
+
+def because(error: Exception, detail: str) -> dict[str, Any]:
+    """Why something is refused, as arguments: in English, and as a message where the error has a `cause`."""
+    said: dict[str, Any] = {"detail": " ".join(detail.split())[:500]}
+    if cause := getattr(error, "cause", ""):
+        said["cause"] = {"message": f"table-cause-{cause}", "args": getattr(error, "facts", {})}
+    return said

@@ -104,7 +104,7 @@ def read(body: OpenBody) -> list[dict[str, Any]]:
 
 
 def _scenario(one: Scenario) -> dict[str, Any]:
-    """A scenario for the page. Raises BadFile; Refused where its position cannot be."""
+    """A scenario for the page. Raises BadFile, or Refused where its position cannot be."""
     ruleset = dict(one.ruleset.mapping())
     if "cards" in ruleset:
         raise ruleset["cards"].wrong("a card set of one's own lies in another file: it cannot be opened here")
@@ -122,7 +122,8 @@ def _scenario(one: Scenario) -> dict[str, Any]:
     except Refused as refused:
         field = refused.field or ""
         part, path = (one.ruleset, field[8:]) if field.startswith("options.") else (one.setup, field)
-        raise BadFile(one.file, part.line_at(path), f"{field}: {refused.args_['detail']}") from None
+        args = {**refused.args_, "line": part.line_at(path), "detail": f"{field}: {refused.args_['detail']}"}
+        raise Refused("table-refused-scenario", args) from None
     return {
         "title": one.title[:200],
         "game": one.game,

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from grimorio.kernel import Game, Setup, SetupError
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api/situations")
@@ -101,12 +101,6 @@ def game_of(name: str, seats: int) -> Game:
     if seats not in game.seats:
         raise Refused("table-refused-field", field="seats")
     return game
-
-
-def refused_setup(error: SetupError) -> Refused:
-    """A setup error as a refusal: its field, and the rest of its words."""
-    detail = str(error).removeprefix(f"{error.field}: ").replace("\n", " ")[:500]
-    return Refused("table-refused-setup", {"detail": detail}, field=error.field[:100])
 
 
 def in_full(body: SituationBody) -> dict[str, Any]:

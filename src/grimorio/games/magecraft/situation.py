@@ -84,7 +84,11 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
     counts = _counted(value, where)
     if max(counts.values()) > MOST_GEMS:
         raise SetupError(
-            where, f"expected at most {MOST_GEMS} gems of a colour, found {max(counts.values())}"
+            where,
+            f"expected at most {MOST_GEMS} gems of a colour, found {max(counts.values())}",
+            cause="range",
+            least=0,
+            most=MOST_GEMS,
         )
     return counts
 
@@ -97,14 +101,16 @@ def _counted(value: Any, where: str) -> dict[str, int]:
         raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
     if isinstance(value, int):
         if not 0 <= value <= MOST_GEMS:
-            raise SetupError(where, f"expected 0 to {MOST_GEMS} gems, found {value}")
+            problem = f"expected 0 to {MOST_GEMS} gems, found {value}"
+            raise SetupError(where, problem, cause="range", least=0, most=MOST_GEMS)
         for place in range(value):
             counts[COLOURS[place % 4]] += 1
         return counts
     if isinstance(value, dict):
         for word, number in value.items():
             if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_GEMS:
-                raise SetupError(f"{where}.{word}", f"expected 0 to {MOST_GEMS} gems, found {number!r}")
+                problem = f"expected 0 to {MOST_GEMS} gems, found {number!r}"
+                raise SetupError(f"{where}.{word}", problem, cause="range", least=0, most=MOST_GEMS)
             counts[colour_named(str(word), where)] += number
         return counts
     if isinstance(value, list):
@@ -141,7 +147,8 @@ def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) ->
     known = names_of(cards, kind)
     if not isinstance(word, str) or word.strip().casefold() not in known:
         hint = did_you_mean(str(word), (name for card in cards for name in card["names"].values()))
-        raise SetupError(where, f"expected the name of a {kind}, found {word!r}{hint}")
+        problem = f"expected the name of a {kind}, found {word!r}{hint}"
+        raise SetupError(where, problem, cause="card", name=str(word)[:60])
     return known[word.strip().casefold()]
 
 
@@ -184,8 +191,7 @@ def lay_out(position: Position) -> bool:
     try:
         laid = laid_out(plain, setup.situation)
     except SetupError as error:
-        message = str(error).removeprefix(f"{error.field}: ")
-        raise SetupError(f"situation.{error.field}", message) from None
+        raise error.at(f"situation.{error.field}") from None
     if laid is None:
         return False
     position.things = laid.things
@@ -253,7 +259,9 @@ class _Layout:
         """Fill in all things and the agenda."""
         if self.out.count(False) < 2:
             raise SetupError(
-                SEATS[self.out.index(True)], "with one player left the game is over (MAGE-END-3)"
+                SEATS[self.out.index(True)],
+                "with one player left the game is over (MAGE-END-3)",
+                cause="alone",
             )
         boards = [self.board(seat) for seat in range(self.seats)]
         self.characters(boards)
@@ -261,13 +269,15 @@ class _Layout:
         data["things"] = [place, *boards]
         active, first = self.seat("active"), self.seat("first")
         if self.out[active]:
-            raise SetupError("active", f"{SEATS[active]} is out of the game")
+            who = SEATS[active]
+            raise SetupError("active", f"{who} is out of the game", cause="out", seat=who)
         phase = self.described.get("phase", "magic")
         if not isinstance(phase, str) or phase not in PHASES:
             raise SetupError("phase", f"expected opening, {', '.join(PHASES)}; found {phase!r}")
         round_ = self.described.get("round", 2)
         if not isinstance(round_, int) or isinstance(round_, bool) or not 1 <= round_ <= ROUND_CAP:
-            raise SetupError("round", f"expected a whole number from 1 to {ROUND_CAP}, found {round_!r}")
+            problem = f"expected a whole number from 1 to {ROUND_CAP}, found {round_!r}"
+            raise SetupError("round", problem, cause="range", least=1, most=ROUND_CAP)
         match = {
             "is": "Match",
             "first": first,
@@ -322,9 +332,13 @@ class _Layout:
             raise SetupError(
                 f"{where}.hp",
                 f"expected 1 to {FULL_HP} gems, found {size}; {where}: out for a player who lost",
+                cause="range",
+                least=1,
+                most=FULL_HP,
             )
         if total(found["points"]) >= POINTS_TO_WIN:
-            raise SetupError(f"{where}.points", f"with {POINTS_TO_WIN} gems the game is over (MAGE-END-4)")
+            problem = f"with {POINTS_TO_WIN} gems the game is over (MAGE-END-4)"
+            raise SetupError(f"{where}.points", problem, cause="won", count=POINTS_TO_WIN)
         laid = self.grimoires(value["grimoires"], f"{where}.grimoires") if "grimoires" in value else None
         return {**self.bare(seat), "alive": True, **found, "grimoires": laid}
 
@@ -359,7 +373,8 @@ class _Layout:
                 if held[card["spell"]] > copies:
                     name = self.book.spells[card["spell"]].name
                     where = f"{SEATS[seat]}.grimoires"
-                    raise SetupError(where, f"more than {copies} copies of {name} in all (MAGE-COMP-1)")
+                    problem = f"more than {copies} copies of {name} in all (MAGE-COMP-1)"
+                    raise SetupError(where, problem, cause="copies", name=name, most=copies)
         for one in boards:
             if one["grimoires"] is None:
                 one["grimoires"] = [
@@ -379,7 +394,8 @@ class _Layout:
                 where = f"{SEATS[seat]}.character"
                 index = names.index(card_named(self.cards, "character", value["character"], where))
                 if index in taken:
-                    raise SetupError(where, f"{names[index]} is taken: every sheet is there once")
+                    problem = f"{names[index]} is taken: every sheet is there once"
+                    raise SetupError(where, problem, cause="taken", name=names[index])
                 boards[seat]["character"] = index
                 taken.append(index)
         for one in boards:
@@ -420,6 +436,9 @@ class _Layout:
                     where,
                     f"{used} {colour} gems in all, and {self.boxes} box{'es' * (self.boxes > 1)} of the game "
                     f"hold {have} (MAGE-COMP-3); every place that is not described holds its usual gems",
+                    cause="gems",
+                    count=used,
+                    most=have,
                 )
             rest[colour] = have - used
         return of(rest)
@@ -440,7 +459,8 @@ class _Layout:
                 spell = self.book.spell_of[card_named(self.cards, "spell", word, where)]
                 room = most - held[spell]
                 if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= room:
-                    raise SetupError(where, f"expected 0 to {room} copies, found {number!r}")
+                    problem = f"expected 0 to {room} copies, found {number!r}"
+                    raise SetupError(where, problem, cause="range", least=0, most=room)
                 left[spell] = number
         else:
             raise SetupError(

@@ -108,14 +108,15 @@ class Magic(Game):
             try:
                 decks.append(product(data).deck if isinstance(data, str) else Deck.from_json(data, find))
             except (LookupError, ValueError) as error:
-                raise SetupError(f"cards.decks[{seat}]", str(error)) from None
+                raise SetupError(f"cards.decks[{seat}]", str(error), cause="deck") from None
         return decks
 
     def _faces(self, position: Position, deck: Deck) -> list[int]:
         known = position.book.face_of
         for name in deck.cards():
             if name not in known:
-                raise SetupError("cards.decks", f"{deck.name}: no card is called {name!r}")
+                problem = f"{deck.name}: no card is called {name!r}"
+                raise SetupError("cards.decks", problem, cause="card", name=name)
         return [known[name] for name in deck.cards()]
 
     def renew(self, position: Position) -> None:
@@ -170,7 +171,8 @@ def _life(setup: Setup) -> list[int]:
     match life:
         case [*each] if len(each) == setup.seats and all(type(one) is int and 0 < one < 1000 for one in each):
             return each
-    raise SetupError("cards.life", f"expected {setup.seats} numbers from 1 to 999, found {life!r}")
+    problem = f"expected {setup.seats} numbers from 1 to 999, found {life!r}"
+    raise SetupError("cards.life", problem, cause="range", least=1, most=999)
 
 
 def _own(cards: Any) -> Any:

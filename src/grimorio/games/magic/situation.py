@@ -110,20 +110,23 @@ def enchanted(found: Described, place: int, face: Face, first: int) -> int:
     where = f"{piece.where}.on"
     if face.enchants is None:
         if piece.on:
-            raise SetupError(where, f"{piece.name} is not put on anything")
+            raise SetupError(where, f"{piece.name} is not put on anything", cause="loose", card=piece.name)
         return 0
     if not piece.on:
-        raise SetupError(where, f"{piece.name} has to be on something: say on: and its name")
+        problem = f"{piece.name} has to be on something: say on: and its name"
+        raise SetupError(where, problem, cause="host", card=piece.name)
     labelled = [at for at, one in enumerate(found.pieces) if one.label == piece.on]
     named = [at for at, one in enumerate(found.pieces) if folded(one.name) == folded(piece.on)]
     mine = [at for at in named if found.pieces[at].side == piece.side]
     several = {found.pieces[at].where for at in mine or named}
     if not labelled and len(several) > 1:
-        raise SetupError(where, f"several permanents are called {piece.on!r}: give that one a name by as:")
+        problem = f"several permanents are called {piece.on!r}: give that one a name by as:"
+        raise SetupError(where, problem, cause="several", name=piece.on)
     for at in labelled or mine or named:
         return first + at
     known = [one.label or one.name for one in found.pieces]
-    raise SetupError(where, f"no permanent is called {piece.on!r}{did_you_mean(piece.on, known)}")
+    problem = f"no permanent is called {piece.on!r}{did_you_mean(piece.on, known)}"
+    raise SetupError(where, problem, cause="permanent", name=piece.on)
 
 
 def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
@@ -132,10 +135,12 @@ def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
     if not piece.chosen:
         return ""
     if not face.as_enters:
-        raise SetupError(where, f"nothing is chosen as {piece.name} comes into play")
+        problem = f"nothing is chosen as {piece.name} comes into play"
+        raise SetupError(where, problem, cause="unchosen", card=piece.name)
     known = COLORS if face.as_enters == "color" else tuple(types)
     for word in known:
         if word.casefold() == piece.chosen.casefold():
             return word
     kind = "a colour" if face.as_enters == "color" else "a creature type"
-    raise SetupError(where, f"expected {kind}, found {piece.chosen!r}{did_you_mean(piece.chosen, known)}")
+    problem = f"expected {kind}, found {piece.chosen!r}{did_you_mean(piece.chosen, known)}"
+    raise SetupError(where, problem, cause="chosen", card=piece.name)

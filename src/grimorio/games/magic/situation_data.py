@@ -231,7 +231,7 @@ class _Reader:
         try:
             return self.names.find(match[1] if match else word), count
         except UnknownCard as error:
-            raise SetupError(where, str(error)) from None
+            raise SetupError(where, str(error), cause="card", name=error.name) from None
 
     def label(self, entry: dict[str, Any], name: str, count: int, where: str) -> str:
         """The label of an entry, which no other has."""
@@ -366,7 +366,8 @@ def _items(data: Any, where: str) -> list[Any]:
 
 def _number(data: Any, least: int, most: int, where: str) -> int:
     if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-        raise SetupError(where, f"expected a whole number from {least} to {most}, found {data!r}"[:200])
+        problem = f"expected a whole number from {least} to {most}, found {data!r}"[:200]
+        raise SetupError(where, problem, cause="range", least=least, most=most)
     return data
 
 

@@ -36,8 +36,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         _game().settled(setup)
         _game().begin(position)
     except SetupError as error:
-        detail = str(error).removeprefix(f"{error.field}: ")
-        raise SetupError(error.field.removeprefix("situation."), detail) from None
+        raise error.at(error.field.removeprefix("situation.")) from None
     found = described(setup)
     _name_hosts(position, found)
     return {

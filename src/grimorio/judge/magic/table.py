@@ -78,8 +78,7 @@ class MagicTable(Bench):
             found = described(full)
             position = self.game.start(full, stops=(1 << setup.seats) - 1)
         except SetupError as error:
-            field = error.field.removeprefix("situation").lstrip(".")
-            raise SetupError(field, str(error).removeprefix(f"{error.field}: ")) from None
+            raise error.at(error.field.removeprefix("situation").lstrip(".")) from None
         self.names = Names(CardNames(full.cards))
         ids = found.labelled()
         for piece in found.pieces:

@@ -16,9 +16,15 @@ export async function ask(path, body, token) {
   });
 }
 
+// The arguments of a refusal: a cause that has a message is said by it, what is there in English alone is told as that.
+const inWords = (t, { cause, detail, ...args }) => {
+  if (cause && t.has(cause.message)) return { ...args, detail: t(cause.message, cause.args) };
+  return detail === undefined ? args : { ...args, detail: t("table-cause-english", { detail }) };
+};
+
 // The words for a failed request, in the reader's language where there is a message.
 export const problemText = (t, problem) => (
-  problem.reason && t.has(problem.reason) ? t(problem.reason, problem.args) : t("table-failed", { detail: problem.message }));
+  problem.reason && t.has(problem.reason) ? t(problem.reason, inWords(t, problem.args)) : t("table-failed", { detail: problem.message }));
 
 // A table's WebSocket. on = {welcome, update, players, rewound, chat, settings, rematch, refusal, error, state}; the state is
 // "connecting", "open", "lost" (it tries again by itself) or "closed".

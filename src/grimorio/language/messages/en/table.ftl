@@ -400,3 +400,41 @@ table-luck-basis-none = The record does not say how its luck was made: nothing i
 table-luck-elsewhere = This game began with a position set up by hand, or with a moment of another game: only the luck from there on is proven.
 table-luck-draws = To recompute every draw too, download the record and run
 table-refused-luck = This share of the luck is not wanted now, or does not fit its seal.
+
+## Why, more closely: causes of games and records
+
+# A detail that is there in English alone.
+table-cause-english = { $detail }
+table-cause-option = there is no such option or value: { $found }.
+table-cause-players = it is not played by { $found }.
+table-cause-deck = a deck is not one that is known, or holds a card that is not.
+table-cause-card = no card is called { $name }.
+table-cause-range = expected a number from { $least } to { $most }.
+table-cause-alone = with one player left the game is over.
+table-cause-out = { $seat } is out of the game.
+table-cause-won = with { $count } gems the game is over.
+table-cause-copies = more than { $most } copies of { $name } in all.
+table-cause-taken = { $name } is taken: every sheet is there once.
+table-cause-gems = { $count } gems of a colour in all, and there are { $most }.
+table-cause-loose = { $card } is not put on anything.
+table-cause-host = { $card } has to be on something.
+table-cause-several = several permanents are called { $name }: give one a name of its own.
+table-cause-permanent = no permanent is called { $name }.
+table-cause-unchosen = nothing is chosen as { $card } comes into play.
+table-cause-chosen = this cannot be chosen as { $card } comes into play.
+table-cause-begun = the match has begun.
+table-cause-odd = a match has an odd number of games, not { $found }.
+table-cause-usual = the games of a match begin as usual, not with a position.
+table-cause-deck-size = { $found } cards; at least { $wanted } are needed.
+table-cause-deck-copies = { $found } { $card }; at most { $wanted } are allowed, sideboard included.
+table-cause-deck-sideboard = { $found } cards in the sideboard; it has { $wanted } or none.
+table-cause-text = it is no text in UTF-8.
+table-cause-json = it is no JSON: line { $line }, column { $column }.
+table-cause-deep = it is nested too deeply.
+table-cause-record = it is no record of a game, or was damaged.
+table-cause-game = there is no game { $name } here.
+table-cause-rules = it was played by rules { $old }, these are { $new }.
+table-cause-other-cards = it was played with other cards than these.
+table-cause-answer = answer { $answer } cannot be given there.
+table-cause-end = its answers lead to another end.
+table-cause-unfinished = after its { $answers } answers the game is not over.

@@ -402,3 +402,41 @@ table-luck-basis-none = Le procès-verbal ne dit pas comment le hasard est né :
 table-luck-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : seul le hasard à partir de là est prouvé.
 table-luck-draws = Pour recalculer aussi chaque tirage, téléchargez le procès-verbal et lancez
 table-refused-luck = Cette part du hasard n’est pas attendue maintenant, ou ne correspond pas à son sceau.
+
+## Pourquoi, de plus près : causes des jeux et des procès-verbaux
+
+# Un détail qui n’existe qu’en anglais.
+table-cause-english = en anglais : { $detail }
+table-cause-option = il n’y a pas cette option ou cette valeur : { $found }.
+table-cause-players = on n’y joue pas à { $found }.
+table-cause-deck = un jeu de cartes n’est pas connu, ou contient une carte qui ne l’est pas.
+table-cause-card = aucune carte ne s’appelle { $name }.
+table-cause-range = il faut un nombre de { $least } à { $most }.
+table-cause-alone = quand il ne reste qu’un joueur, la partie est finie.
+table-cause-out = { $seat } est hors du jeu.
+table-cause-won = avec { $count } gemmes, la partie est finie.
+table-cause-copies = plus de { $most } exemplaires de { $name } en tout.
+table-cause-taken = { $name } est déjà pris : chaque fiche n’existe qu’une fois.
+table-cause-gems = { $count } gemmes d’une couleur en tout, et il y en a { $most }.
+table-cause-loose = { $card } ne se pose sur rien.
+table-cause-host = { $card } doit être sur quelque chose.
+table-cause-several = plusieurs permanents s’appellent { $name } : donnez à l’un un nom à lui.
+table-cause-permanent = aucun permanent ne s’appelle { $name }.
+table-cause-unchosen = rien n’est choisi quand { $card } arrive en jeu.
+table-cause-chosen = ceci ne peut pas être choisi quand { $card } arrive en jeu.
+table-cause-begun = le match a commencé.
+table-cause-odd = un match a un nombre impair de parties, pas { $found }.
+table-cause-usual = les parties d’un match commencent comme d’habitude, non par une position.
+table-cause-deck-size = { $found } cartes ; il en faut au moins { $wanted }.
+table-cause-deck-copies = { $found } { $card } ; au plus { $wanted } sont permis, réserve comprise.
+table-cause-deck-sideboard = { $found } cartes dans la réserve ; elle en a { $wanted } ou aucune.
+table-cause-text = ce n’est pas un texte en UTF-8.
+table-cause-json = ce n’est pas du JSON : ligne { $line }, colonne { $column }.
+table-cause-deep = c’est imbriqué trop profondément.
+table-cause-record = ce n’est pas le procès-verbal d’une partie, ou il est abîmé.
+table-cause-game = il n’y a pas de jeu { $name } ici.
+table-cause-rules = elle a été jouée selon les règles { $old }, celles-ci sont { $new }.
+table-cause-other-cards = elle a été jouée avec d’autres cartes que celles-ci.
+table-cause-answer = la réponse { $answer } ne peut pas y être donnée.
+table-cause-end = ses réponses mènent à une autre fin.
+table-cause-unfinished = après ses { $answers } réponses, la partie n’est pas finie.

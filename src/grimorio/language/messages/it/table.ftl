@@ -402,3 +402,41 @@ table-luck-basis-none = Il verbale non dice come è nata la sorte: niente è pro
 table-luck-elsewhere = Questa partita è cominciata da una posizione preparata a mano, o da un momento di un’altra partita: è provata solo la sorte da lì in poi.
 table-luck-draws = Per ricalcolare anche ogni estrazione, scarica il verbale ed esegui
 table-refused-luck = Questa quota della sorte non è attesa adesso, o non corrisponde al suo sigillo.
+
+## Perché, più da vicino: cause dei giochi e dei verbali
+
+# Un particolare che c’è solo in inglese.
+table-cause-english = in inglese: { $detail }
+table-cause-option = non c’è tale opzione o valore: { $found }.
+table-cause-players = non si gioca in { $found }.
+table-cause-deck = un mazzo non è conosciuto o contiene una carta che non lo è.
+table-cause-card = nessuna carta si chiama { $name }.
+table-cause-range = ci vuole un numero da { $least } a { $most }.
+table-cause-alone = con un solo giocatore rimasto la partita è finita.
+table-cause-out = { $seat } è fuori dal gioco.
+table-cause-won = con { $count } gemme la partita è finita.
+table-cause-copies = più di { $most } copie di { $name } in tutto.
+table-cause-taken = { $name } è già occupato: ogni scheda c’è una volta sola.
+table-cause-gems = { $count } gemme di un colore in tutto, e ce ne sono { $most }.
+table-cause-loose = { $card } non si mette su nulla.
+table-cause-host = { $card } deve stare su qualcosa.
+table-cause-several = più permanenti si chiamano { $name }: da’ a uno un nome suo.
+table-cause-permanent = nessun permanente si chiama { $name }.
+table-cause-unchosen = non si sceglie nulla quando { $card } entra in gioco.
+table-cause-chosen = questo non si può scegliere quando { $card } entra in gioco.
+table-cause-begun = l’incontro è già iniziato.
+table-cause-odd = un incontro ha un numero dispari di partite, non { $found }.
+table-cause-usual = le partite di un incontro iniziano come di solito, non da una posizione.
+table-cause-deck-size = { $found } carte; ne servono almeno { $wanted }.
+table-cause-deck-copies = { $found } { $card }; se ne ammettono al massimo { $wanted }, sideboard compreso.
+table-cause-deck-sideboard = { $found } carte nel sideboard; ne ha { $wanted } o nessuna.
+table-cause-text = non è un testo in UTF-8.
+table-cause-json = non è JSON: riga { $line }, colonna { $column }.
+table-cause-deep = è annidato troppo in profondità.
+table-cause-record = non è il verbale di una partita, o è danneggiato.
+table-cause-game = qui non c’è il gioco { $name }.
+table-cause-rules = è stato giocato con le regole { $old }, queste sono { $new }.
+table-cause-other-cards = è stato giocato con carte diverse da queste.
+table-cause-answer = la risposta { $answer } lì non si può dare.
+table-cause-end = le sue risposte portano a un’altra fine.
+table-cause-unfinished = dopo le sue { $answers } risposte la partita non è finita.
