@@ -223,6 +223,8 @@ class Compiler:
         if kind != CASTLE:
             one.whose = WHOSE[noun.whose]
         one.faces = self.fitting(kind, noun)
+        if one.faces >= 0:
+            one.fits = [one.faces >> face & 1 == 1 for face in range(len(self.book.faces))]
         if isinstance(noun, w.Mages):
             one.where = WHERE[noun.where]
             one.team = noun.team or ""

@@ -144,6 +144,7 @@ class Which:
         kind: `MAGE`, `SPELL`, `CASTLE` or `CODE`.
         whose, where: as the words say.
         faces: bit mask of the faces that fit by what is printed on them; -1 for all.
+        fits: the same as a list by face; empty for all.
         team: team, or "".
         holding: index of a Diamagic's colour, `ANY_COLOUR`, or -1.
         area: 0 in play, 1 cast, 2 hidden.
@@ -160,6 +161,7 @@ class Which:
         self.whose = ANY
         self.where = ANYWHERE
         self.faces = -1
+        self.fits: list[bool] = []
         self.team = ""
         self.holding = -1
         self.area = 0
@@ -301,13 +303,13 @@ class Face:
 class Library:
     """All that is compiled: every card, and nouns, rows and programs by the index that positions keep.
 
-    `hands_matter` says that what is in force may depend on how many cards are in a hand; `forces` keeps what
+    `hands_matter` says that what is in force may depend on how many cards are in a hand; `shares` keeps what
     the rules have worked out of a card at a place of the table, `legal` and `laid` what they know of decks.
     """
 
     def __init__(self) -> None:
         self.hands_matter = False
-        self.forces: dict[int, Any] = {}
+        self.shares: dict[int, Any] = {}
         self.legal: dict[object, bool] = {}
         self.laid: dict[str, Any] = {}
         self.faces: list[Face] = []

@@ -131,7 +131,8 @@ class Table(Thing):
         confused: references of the Mages that are yet to cast at random (WOM-IT-FAQ-23).
         used_up: bits of the seats whose next play was made by Confuse (WOM-IT-9.4-4).
         possessed: bits of the Mages whose Diamagic by ability was had (WOM-IT-FAQ-37).
-        now: computed from the rest, see `now.py`; None when it must be computed again.
+        now: computed from the rest, see `renew.py`; None when it must be computed again.
+        ground: the part of it that seldom changes, or None; it is known to be old by what it is of.
     """
 
     FIELDS = (
@@ -154,6 +155,7 @@ class Table(Thing):
     def __init__(self) -> None:
         self.epoch = None
         self.now: Any = None
+        self.ground: Any = None
         self.phase = "opening"
         self.turn = 0
         self.active = -1
@@ -173,6 +175,7 @@ class Table(Thing):
         new = Table.__new__(Table)
         new.epoch = None
         new.now = self.now
+        new.ground = self.ground
         new.phase = self.phase
         new.turn = self.turn
         new.active = self.active

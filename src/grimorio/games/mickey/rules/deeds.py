@@ -47,9 +47,18 @@ from grimorio.games.mickey.rules.events import (
     keys,
 )
 from grimorio.games.mickey.rules.jobs import Job, castle_jobs, first_owner, moment_jobs
-from grimorio.games.mickey.rules.now import SPELLS, Now, holds, immune, matches, may_become_simple, value
+from grimorio.games.mickey.rules.now import (
+    SPELLS,
+    Now,
+    holds,
+    immune_to,
+    may_become_simple,
+    meant,
+    slots,
+    value,
+)
 from grimorio.games.mickey.rules.picks import DiscardCards, DiscardRandom
-from grimorio.games.mickey.rules.renew import now
+from grimorio.games.mickey.rules.renew import now, sets_off
 from grimorio.games.mickey.rules.spell_events import Confused, DiscardSpell, RevealSpell
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -145,12 +154,9 @@ class Deed(Frame):
         source = n.slot(self.source)
         if which is None:
             slot = n.slot(self.picked)
-            return [slot] if slot >= 0 and not immune(n, slot, source) else []
-        return [
-            slot
-            for slot in range(len(n.faces))
-            if matches(n, which, slot, self.you, self.here, source, self.that) and not immune(n, slot, source)
-        ]
+            return [slot] if slot >= 0 and not immune_to(n, source) >> slot & 1 else []
+        found = meant(n, which, self.you, self.here, source, self.that) & ~immune_to(n, source)
+        return slots(n, found)
 
     def seats(self, whose: int) -> tuple[int, ...]:
         """The players that are meant, the own one first."""
@@ -307,21 +313,15 @@ class Deed(Frame):
         if what is None:
             hit = [n.slot(self.picked)] if n.slot(self.picked) >= 0 else []
         else:
-            hit = [
-                slot
-                for slot in range(len(n.faces))
-                if matches(n, what, slot, self.you, self.here, source, self.that)
-            ]
+            hit = slots(n, meant(n, what, self.you, self.here, source, self.that))
+        immune = immune_to(n, source)
         found: list[int] = []
         for slot in hit:
             if slot >= SPELLS:
-                if not (by_spell and immune(n, slot, source)):
+                if not (by_spell and immune >> slot & 1):
                     found.append(slot)
-            elif slot < 6 and not immune(n, slot, source):
-                for other in range(SPELLS, len(n.faces)):
-                    cast = n.mages[other] == slot and not n.spells[other] & HIDDEN
-                    if cast and (by_spell or not immune(n, other, source)):
-                        found.append(other)
+            elif slot < 6 and not immune >> slot & 1:
+                found += slots(n, n.cast[slot] & ~n.hidden & ~(0 if by_spell else immune))
         return found
 
     def rearrange(self, p: Position, n: Now, op: Op) -> bool:
@@ -380,10 +380,11 @@ class Deed(Frame):
     def reveal(self, p: Position, n: Now) -> bool:
         """WOM-IT-9.10-1 to -3: all face-down Spells of the opponent; those without room are discarded."""
         enemy = 1 - self.you
+        immune = immune_to(n, n.slot(self.source))
         full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
         batch: list[Event] = []
         for slot in range(SPELLS, len(n.faces)):
-            if n.seats[slot] != enemy or n.spells[slot] & UP or immune(n, slot, n.slot(self.source)):
+            if n.seats[slot] != enemy or n.spells[slot] & UP or immune >> slot & 1:
                 continue
             key = printed_key(p, n, slot)
             if n.mages[slot] in full:
@@ -461,7 +462,7 @@ class DrawFrame(Frame):
             p.emit(Reshuffle(self.seat, "WOM-IT-8.8-2"))
         else:
             self.step = DrawFrame.limit
-            if self.drew and now(p).moments >> DRAWS & 1:
+            if self.drew and sets_off(p, DRAWS):
                 p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
 
     def limit(self, p: Position) -> None:

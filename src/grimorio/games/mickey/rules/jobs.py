@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     CASTLE,
     CASTS,
@@ -9,7 +10,6 @@ from grimorio.games.mickey.meaning.shapes import (
     GAINS,
     HIDES,
     ITSELF,
-    Face,
     Trigger,
 )
 from grimorio.games.mickey.rules.board import (
@@ -18,7 +18,7 @@ from grimorio.games.mickey.rules.board import (
     table,
 )
 from grimorio.games.mickey.rules.now import SPELLS, Now, holds, matches, touches
-from grimorio.games.mickey.rules.renew import now
+from grimorio.games.mickey.rules.renew import now, waits
 from grimorio.kernel.position import Position
 
 Job = tuple[int, int, int, int, int, int]
@@ -65,6 +65,7 @@ def play_jobs(
         least: the first group looked at.
     """
     n = now(p)
+    book: Book = p.book
     moment = HIDES if hidden else CASTS
     if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.gives):
         return LAST_GROUP + 1, ()
@@ -72,19 +73,18 @@ def play_jobs(
     if played < 0:
         return LAST_GROUP + 1, ()
     found: list[tuple[int, Job]] = []
-    faces: list[Face] = p.book.faces
+    faces = book.faces
     for slot in n.acting:
-        face = n.faces[slot]
-        moments = faces[face].moments
-        if not moments >> moment & 1 and slot != played:
+        face = faces[n.faces[slot]]
+        if slot == played and not hidden:
+            for one in face.triggers[ITSELF]:
+                found.append((0 if one.first else 1, (seat, one.program, ref, seat, n.mages[slot], ref)))
+        if not face.moments >> moment & 1:
             continue
         group = group_of(n, slot, seat, mage, played)
         you = seat if slot == CASTLE_REF else n.seats[slot]
         here = n.mages[slot] if n.mages[slot] >= 0 else mage
-        if slot == played and not hidden:
-            for one in faces[face].triggers[ITSELF]:
-                found.append((0 if one.first else 1, (seat, one.program, ref, seat, here, ref)))
-        for one in faces[face].triggers[moment]:
+        for one in face.triggers[moment]:
             if (0 if one.first else group) >= least and _set_off(p, n, one, slot, you, mage, played):
                 job = (n.seats[slot], one.program, n.refs[slot], you, here, ref)
                 found.append((0 if one.first else group, job))
@@ -108,11 +108,12 @@ def play_jobs(
 def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
     """What a player's drawing or winning sets off."""
     n = now(p)
+    book: Book = p.book
     found: list[Job] = []
     for slot in n.acting:
         you = seat if slot == CASTLE_REF else n.seats[slot]
         here = n.mages[slot]
-        for one in p.book.faces[n.faces[slot]].triggers[moment]:
+        for one in book.faces[n.faces[slot]].triggers[moment]:
             if one.whose != 2 and (one.whose == 0) != (you == seat):
                 continue
             if holds(p, n, one.cond, you, here, slot, -1):
@@ -122,11 +123,12 @@ def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
 
 def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
     """What a Castle that comes into play does, and what it sets off."""
-    n = now(p)
-    if not n.moments & (1 << ITSELF | 1 << ENTERS):
+    if not waits(p, 1 << ITSELF | 1 << ENTERS):
         return ()
+    n = now(p)
+    book: Book = p.book
     found: list[Job] = []
-    faces: list[Face] = p.book.faces
+    faces = book.faces
     if CASTLE_REF in n.acting:
         for one in faces[n.faces[CASTLE_REF]].triggers[ITSELF]:
             found.append((seat, one.program, CASTLE_REF, seat, -1, -1))

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.shapes import (
     A_UNTOUCHABLE,
-    ADJACENT,
+    ANY,
     ANY_COLOUR,
     CASTLE,
     HERE,
@@ -22,6 +22,7 @@ from grimorio.games.mickey.meaning.shapes import (
     SPELL,
     Amount,
     Cond,
+    Library,
     Row,
     Which,
 )
@@ -29,8 +30,6 @@ from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import (
     CASTLE_REF,
     CODE_REF,
-    HIDDEN,
-    UP,
     Mark,
     count,
     side,
@@ -41,6 +40,12 @@ from grimorio.kernel.position import Position
 
 SPELLS: Final = 9
 """The first slot of a Spell: before it the six Mages, the Castle and the two Codes, as in references."""
+
+SLOTS: Final = (1 << SPELLS) - 1
+"""Bits of the slots before it."""
+MAGES: Final = 63
+CODES: Final = 3 << CODE_REF
+"""Bits of the slots of Mages, and of Codes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,16 +60,23 @@ class Force:
         self.that = that
 
 
+NONE: Final[list[Force]] = []
+"""Nothing in force; never written to, as no list of `Now` is once it is worked out."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Now:
-    """The cards in play by slot, and what holds for them.
+    """The cards in play by slot, and what holds for them. Sets of slots are bit masks.
 
     Attributes:
         refs, faces, seats: by slot; face -1 for an empty slot.
         mages: by slot, the slot of the card's Mage, or -1.
         spells: by slot, the Spell in play, or 0.
         places: by slot of a Mage, its place; `held`: its Diamagics; `teams`: the team it counts as.
-        simple: bits of the slots that are Simple; `annulled`: of those that were made so.
+        present: the slots that have a card; `owned`: by seat, those of its cards.
+        cast: by slot of a Mage, its Spells.
+        up, hidden: the Spells that lie face up, and that were hidden.
+        simple: the slots that are Simple; `annulled`: those that were made so.
         actions: by slot, the Special Actions that it possesses.
         acting: the slots of the cards that do something at moments: face up, with effect, not Simple.
         moments: bits of those moments.
@@ -74,106 +86,160 @@ class Now:
             hiding; and what gives Diamagics, whatever its condition.
     """
 
-    def __init__(self) -> None:
-        self.refs: list[int] = []
-        self.faces: list[int] = []
-        self.seats: list[int] = []
-        self.mages: list[int] = []
-        self.spells: list[int] = []
-        self.places: list[int] = []
-        self.held: list[int] = []
-        self.teams: list[str] = []
-        self.actions: list[int] = []
+    def __init__(
+        self,
+        refs: list[int],
+        faces: list[int],
+        seats: list[int],
+        mages: list[int],
+        spells: list[int],
+        places: list[int],
+        held: list[int],
+        present: int,
+        owned: list[int],
+        cast: list[int],
+    ) -> None:
+        self.refs = refs
+        self.faces = faces
+        self.seats = seats
+        self.mages = mages
+        self.spells = spells
+        self.places = places
+        self.held = held
+        self.present = present
+        self.owned = owned
+        self.cast = cast
+        self.up = 0
+        self.hidden = 0
         self.simple = 0
         self.annulled = 0
-        self.acting: list[int] = []
         self.moments = 0
-        self.rows: list[Force] = []
-        self.states: list[Force] = []
-        self.immunes: list[Force] = []
-        self.makers: list[Force] = []
-        self.gives: list[Force] = []
-        self.bans: list[Force] = []
-        self.no_hides: list[Force] = []
-        self.hides: list[Force] = []
-        self.possessing: list[Force] = []
+        self.rows: list[Force] = NONE
+        self.states: list[Force] = NONE
+        self.immunes: list[Force] = NONE
+        self.makers: list[Force] = NONE
+        self.gives: list[Force] = NONE
+        self.bans: list[Force] = NONE
+        self.no_hides: list[Force] = NONE
+        self.hides: list[Force] = NONE
+        self.possessing: list[Force] = NONE
+        self.teams: list[str]
+        self.actions: list[int]
+        self.acting: list[int]
 
     def slot(self, ref: int) -> int:
         """The slot of a reference, or -1: not in play."""
         if ref < SPELLS:
             return ref if ref >= 0 and self.faces[ref] >= 0 else -1
-        for slot in range(SPELLS, len(self.refs)):
-            if self.refs[slot] == ref:
+        refs = self.refs
+        for slot in range(SPELLS, len(refs)):
+            if refs[slot] == ref:
                 return slot
         return -1
 
 
-def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, that: int) -> bool:
-    """Whether the card in a slot is one that the noun means.
+def meant(n: Now, w: Which, you: int, here: int, source: int, that: int) -> int:
+    """Bits of the slots of the cards that a noun means.
 
     Args:
         n: what is so.
         w: the noun.
-        slot: the card.
         you: whose card says it.
         here: slot of that card's Mage, or -1.
         source: slot of the card that says it, or -1 when it is not in play any more.
         that: reference of the Spell being played, or -1.
     """
-    face = n.faces[slot]
-    if face < 0:
-        return False
-    if w.whose != 2 and (n.seats[slot] == you) != (w.whose == OWN):
-        return False
+    found = n.present
+    if w.whose != ANY:
+        found &= n.owned[you if w.whose == OWN else 1 - you]
     kind = w.kind
-    if kind == MAGE:
-        if slot > 5:
-            return False
-        where = w.where
-        if where:
-            if where == HERE:
-                if slot != here:
-                    return False
-            elif where >= LEFT:
-                if n.places[slot] != where - LEFT:
-                    return False
-            elif here < 0:
-                return False
-            elif where == OPPOSITE:
-                if slot // 3 == here // 3 or n.places[slot] != 2 - n.places[here]:
-                    return False
-            elif where == ADJACENT and (slot // 3 != here // 3 or abs(n.places[slot] - n.places[here]) != 1):
-                return False
-        if w.faces >= 0 and not w.faces >> face & 1:
-            return False
-        if w.team and n.teams[slot] != w.team:
-            return False
-        if w.holding >= 0:
-            gems = n.held[slot]
-            return gems > 0 if w.holding == ANY_COLOUR else count(gems, w.holding) > 0
-        return True
     if kind == SPELL:
-        if slot < SPELLS:
-            return False
-        spell = n.spells[slot]
-        if w.area and (w.area == 2) != (spell & HIDDEN != 0):
-            return False
-        if w.which:
-            if w.which == 3:
-                if n.refs[slot] != that:
-                    return False
-            elif (w.which == 1) != (slot == source):
-                return False
-        if w.by is not None and not matches(n, w.by, n.mages[slot], you, here, source, that):
-            return False
-        if w.faces >= 0 and not (spell & UP and w.faces >> face & 1):
-            return False
-        if w.having and not n.actions[slot] & w.having:
-            return False
-        return w.simple < 0 or (spell & UP != 0 and n.simple >> slot & 1 == w.simple)
+        found &= ~SLOTS
+        area = w.area
+        if area:
+            found &= n.hidden if area == 2 else ~n.hidden
+        which = w.which
+        if which == 3:
+            slot = n.slot(that)
+            found &= 1 << slot if slot >= 0 else 0
+        elif which and source >= 0:
+            found &= 1 << source if which == 1 else ~(1 << source)
+        elif which == 1:
+            return 0
+        if found and w.by is not None:
+            by = meant(n, w.by, you, here, source, that)
+            cast = 0
+            for mage in range(6):
+                if by >> mage & 1:
+                    cast |= n.cast[mage]
+            found &= cast
+        if w.simple >= 0:
+            found &= n.up & (n.simple if w.simple else ~n.simple)
+        if found and (w.fits or w.having):
+            if w.fits:
+                found &= n.up
+            for slot in range(SPELLS, len(n.faces)):
+                if found >> slot & 1 and (
+                    (w.fits and not w.fits[n.faces[slot]]) or (w.having and not n.actions[slot] & w.having)
+                ):
+                    found ^= 1 << slot
+        return found
+    if kind == MAGE:
+        found &= MAGES
+        where = w.where
+        if where == HERE:
+            found &= 1 << here if here >= 0 else 0
+        elif where:
+            found &= _standing(n, where, here)
+        if found and (w.fits or w.team or w.holding >= 0):
+            for slot in range(6):
+                if found >> slot & 1 and not _such(n, w, slot):
+                    found ^= 1 << slot
+        return found
     if kind == CASTLE:
-        return slot == CASTLE_REF and (w.faces < 0 or w.faces >> face & 1 == 1)
-    return slot in (CODE_REF, CODE_REF + 1)
+        found &= 1 << CASTLE_REF
+        return found if not found or not w.fits or w.fits[n.faces[CASTLE_REF]] else 0
+    return found & CODES
+
+
+def _standing(n: Now, where: int, here: int) -> int:
+    """The Mages that stand at a place, or opposite or beside the one that says it."""
+    found = 0
+    places = n.places
+    if where >= LEFT:
+        for slot in range(6):
+            if places[slot] == where - LEFT:
+                found |= 1 << slot
+    elif here >= 0:
+        place = places[here]
+        other = where == OPPOSITE
+        first = 0 if (here < 3) != other else 3
+        for slot in range(first, first + 3):
+            if places[slot] == 2 - place if other else abs(places[slot] - place) == 1:
+                found |= 1 << slot
+    return found
+
+
+def _such(n: Now, w: Which, slot: int) -> bool:
+    """Whether a Mage is as the noun wants it: by what is printed, by team, by Diamagics."""
+    if w.fits and not w.fits[n.faces[slot]]:
+        return False
+    if w.team and n.teams[slot] != w.team:
+        return False
+    if w.holding >= 0:
+        gems = n.held[slot]
+        return gems > 0 if w.holding == ANY_COLOUR else count(gems, w.holding) > 0
+    return True
+
+
+def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, that: int) -> bool:
+    """Whether the card in a slot is one that the noun means; arguments as those of `meant`."""
+    return meant(n, w, you, here, source, that) >> slot & 1 == 1
+
+
+def slots(n: Now, found: int) -> list[int]:
+    """The slots of a bit mask."""
+    return [slot for slot in range(len(n.faces)) if found >> slot & 1]
 
 
 def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, that: int) -> int:
@@ -185,15 +251,17 @@ def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, that
         return len(side(p, you if a.n == OWN else 1 - you).hand)
     if kind == "Stake":
         return len(table(p).stake)
-    found = 0
     assert a.of is not None
+    among = meant(n, a.of, you, here, source, that)
+    found = 0
     for slot in range(len(n.faces)):
-        if matches(n, a.of, slot, you, here, source, that):
+        if among >> slot & 1:
             if kind == "Count":
                 found += 1
             elif kind == "PowerOf":
-                if n.spells[slot] & UP:
-                    found += p.book.faces[n.faces[slot]].power
+                if n.up >> slot & 1:
+                    book: Library = p.book
+                    found += book.faces[n.faces[slot]].power
             elif a.colour < 0:
                 found += total(n.held[slot])
             else:
@@ -208,7 +276,7 @@ def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int,
     kind = c.kind
     if kind == "There":
         assert c.of is not None
-        return any(matches(n, c.of, slot, you, here, source, that) for slot in range(len(n.faces)))
+        return meant(n, c.of, you, here, source, that) != 0
     if kind == "AtLeast":
         assert c.number is not None and c.least is not None
         return value(p, n, c.number, you, here, source, that) >= value(p, n, c.least, you, here, source, that)
@@ -219,28 +287,31 @@ def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int,
     return any(holds(p, n, part, you, here, source, that) for part in c.parts)
 
 
-def immune(n: Now, slot: int, source: int) -> bool:
-    """Whether the card in a slot suffers nothing from the card in another (WOM-IT-10.8-1)."""
+def immune_to(n: Now, source: int) -> int:
+    """Bits of the slots of the cards that suffer nothing from the card in a slot (WOM-IT-10.8-1)."""
     if not n.immunes or source < 0:
-        return False
+        return 0
+    found = 0
     for f in n.immunes:
         what, to = f.row.what, f.row.other
         assert what is not None and to is not None
-        if matches(n, what, slot, f.you, f.here, f.source, f.that) and matches(
-            n, to, source, f.you, f.here, f.source, f.that
-        ):
-            return True
-    return False
+        if meant(n, to, f.you, f.here, f.source, f.that) >> source & 1:
+            found |= meant(n, what, f.you, f.here, f.source, f.that)
+    return found
+
+
+def reached(n: Now, f: Force) -> int:
+    """Bits of the slots of the cards that a row in force is about, and that are not immune to its source."""
+    what = f.row.what
+    if what is None:
+        return 0
+    found = meant(n, what, f.you, f.here, f.source, f.that)
+    return found & ~immune_to(n, f.source) if n.immunes else found
 
 
 def touches(n: Now, f: Force, slot: int) -> bool:
     """Whether a row in force is about the card in a slot, which is not immune to its source."""
-    what = f.row.what
-    return (
-        what is not None
-        and matches(n, what, slot, f.you, f.here, f.source, f.that)
-        and not immune(n, slot, f.source)
-    )
+    return reached(n, f) >> slot & 1 == 1
 
 
 def may_become_simple(p: Position, n: Now, slot: int) -> bool:
@@ -260,7 +331,7 @@ def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
         return slot in mark.targets
     if not matches(n, nouns[mark.noun], slot, mark.you, mark.here, source, mark.that):
         return False
-    return slot in mark.targets or not immune(n, slot, source)
+    return slot in mark.targets or not immune_to(n, source) >> slot & 1
 
 
 def blocked(p: Position, n: Now, slot: int) -> bool:

@@ -6,22 +6,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     ADDS,
     DIVIDED,
     FINAL,
-    MINUS,
     MODIFIED,
     PLUS,
-    SUBTRACTS,
     TIMES,
     WITHOUT,
     WORTH,
-    Face,
 )
-from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import HIDDEN, UP, side
-from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, touches, value
+from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, reached, value
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import LEGENDARY, STEPS
 from grimorio.kernel.position import Position
@@ -41,11 +38,16 @@ its number; the value after it; id of the rule."""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
-    """A power row with its condition met and its number worked out."""
+    """A power row with its condition met and its number worked out.
 
-    def __init__(self, force: Force, number: int) -> None:
+    Attributes:
+        reach: bits of the slots of the cards that it changes.
+    """
+
+    def __init__(self, force: Force, number: int, reach: int) -> None:
         self.force = force
         self.number = number
+        self.reach = reach
 
 
 def modifiers(p: Position, n: Now) -> list[Modifier]:
@@ -53,12 +55,12 @@ def modifiers(p: Position, n: Now) -> list[Modifier]:
     found: list[Modifier] = []
     for f in n.rows:
         row = f.row
-        if not holds(p, n, row.cond, f.you, f.here, f.source, f.that):
+        if row.cond is not None and not holds(p, n, row.cond, f.you, f.here, f.source, f.that):
             continue
         number = row.number
         if row.amount is not None:
             number *= value(p, n, row.amount, f.you, f.here, f.source, f.that)
-        found.append(Modifier(f, number))
+        found.append(Modifier(f, number, 0 if row.kind == FINAL else reached(n, f)))
     return found
 
 
@@ -71,9 +73,10 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
         covered: whether face-down Spells count too; without them it is what everybody can see.
     """
     n = now(p)
+    book: Book = p.book
     mods = modifiers(p, n)
     totals = [0, 0]
-    counts = p.book.choices.hidden_counts
+    counts = book.choices.hidden_counts
     for slot in range(SPELLS, len(n.faces)):
         spell = n.spells[slot]
         if spell & UP or covered:
@@ -87,36 +90,34 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
     """Modified Magic Power of the Spell in a slot (WOM-IT-10.17-1)."""
-    faces: list[Face] = p.book.faces
-    power = faces[n.faces[slot]].power
+    book: Book = p.book
+    face = book.faces[n.faces[slot]]
+    power = face.power
     if lines is not None:
-        key = faces[n.faces[slot]].key
-        lines.append((n.seats[slot], n.refs[slot], PRINTED, key, power, power, "WOM-IT-10.15-1"))
-    steps: list[list[Modifier]] = []
+        lines.append((n.seats[slot], n.refs[slot], PRINTED, face.key, power, power, "WOM-IT-10.15-1"))
+    steps = 0
     cancelled = 0
     for mod in mods:
-        kind = mod.force.row.kind
-        if kind == FINAL or not touches(n, mod.force, slot):
-            continue
-        if kind == WITHOUT:
-            cancelled |= mod.force.row.mask
-            _line(p, n, lines, slot, CANCELLED, mod, power, "WOM-IT-FAQ-18")
-        else:
-            if not steps:
-                steps = [[] for _ in range(8)]
-            steps[kind].append(mod)
+        if mod.reach >> slot & 1:
+            row = mod.force.row
+            if row.kind == WITHOUT:
+                cancelled |= row.mask
+                _line(p, n, lines, slot, CANCELLED, mod, power, "WOM-IT-FAQ-18")
+            else:
+                steps |= 1 << row.kind
     if not steps:
         return power
-    choices: Choices = p.book.choices
+    choices = book.choices
     for step in range(8):
-        if not steps[step] or cancelled >> step & 1:
+        if not steps >> step & 1 or cancelled >> step & 1:
             continue
-        lowest = min([mod.number for mod in steps[step]])
-        for mod in steps[step]:
+        there = [mod for mod in mods if mod.force.row.kind == step and mod.reach >> slot & 1]
+        if step in (WORTH, MODIFIED):
+            lowest = min([mod.number for mod in there])
+            there = [mod for mod in there if mod.number == lowest]
+        for mod in there:
             number = mod.number
             if step in (WORTH, MODIFIED):
-                if number != lowest:
-                    continue
                 power = number
             elif step == TIMES:
                 power *= number
@@ -124,7 +125,7 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
                 power = -(-power // number) if choices.halves_up else power // number
             elif step in (ADDS, PLUS):
                 power += number
-            elif step in (SUBTRACTS, MINUS):
+            else:
                 power -= number
             _line(p, n, lines, slot, STEPS[step], mod, power, STEP_RULES[step])
         if power < 0 and choices.floor_each_step:
@@ -162,12 +163,13 @@ def strangers(p: Position, seat: int) -> int:
     one = side(p, seat)
     if not one.team:
         return 0
+    book: Book = p.book
     found = 0
     for face in one.mages:
         if face >= 0:
-            team: str = p.book.faces[face].team
+            team = book.faces[face].team
             if team == LEGENDARY:
-                found += int(p.book.choices.legendary_costs)
+                found += int(book.choices.legendary_costs)
             elif team != one.team:
                 found += 1
     return found

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     A_CONTINUOUS,
@@ -32,8 +34,21 @@ from grimorio.games.mickey.rules.board import (
     UP,
     Side,
     Table,
+    face_of,
+    side,
 )
-from grimorio.games.mickey.rules.now import SPELLS, Force, Now, holds, matches, may_become_simple, touches
+from grimorio.games.mickey.rules.now import (
+    MAGES,
+    NONE,
+    SLOTS,
+    SPELLS,
+    Force,
+    Now,
+    holds,
+    may_become_simple,
+    meant,
+    reached,
+)
 from grimorio.kernel.position import Position
 
 
@@ -49,117 +64,248 @@ def now(p: Position) -> Now:
 
 def forget(p: Position) -> None:
     """What is so must be computed again: the position was read from JSON."""
-    p.things[TABLE].now = None
+    place: Table = p.things[TABLE]
+    place.now = place.ground = None
 
 
+REFS: Final = (0, 1, 2, 3, 4, 5, CASTLE_REF, CODE_REF, CODE_REF + 1)
 MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ground:
+    """What Mages, Castle and Codes bring where none was made Simple: the same as long as the cards are.
+
+    Attributes: as those of `Now`, for the slots before the Spells, and the cards it is of.
+    """
+
+    def __init__(self, place: Table, one: Side, two: Side, book: Book) -> None:
+        self.mages = one.mages
+        self.others = two.mages
+        self.code = one.code
+        self.other_code = two.code
+        self.castle = place.castle
+        self.owner = place.castle_owner
+        self.faces = [*one.mages, *two.mages, place.castle, one.code, two.code]
+        self.seats = [0, 0, 0, 1, 1, 1, place.castle_owner, 0, 1]
+        if place.phase == "opening":
+            places = (*one.places, *two.places)
+            for slot in range(6):
+                if places[slot] < 0:
+                    self.faces[slot] = -1
+        self.owned = [0, 0]
+        self.present = 0
+        self.simple = 0
+        self.moments = 0
+        self.actions = [0] * SPELLS
+        self.acting: list[int] = []
+        self.rows: list[Force] = []
+        self.states: list[Force] = []
+        self.teams = [""] * 6
+        for slot in range(SPELLS):
+            face = self.faces[slot]
+            if face < 0:
+                continue
+            bit = 1 << slot
+            self.present |= bit
+            self.owned[self.seats[slot]] |= bit
+            card: Face = book.faces[face]
+            if slot < 6:
+                self.teams[slot] = card.team
+            if card.plain:
+                self.simple |= bit
+                continue
+            self.actions[slot] = card.actions
+            if card.moments:
+                self.moments |= card.moments
+                self.acting.append(slot)
+            share = _share(book, card, slot, MAGE_SLOTS[slot], self.seats[slot], UP)
+            self.rows += share.rows
+            self.states += share.states
+
+    def fits(self, place: Table, one: Side, two: Side) -> bool:
+        """Whether it is still of these cards, all of which are in play."""
+        return (
+            self.mages is one.mages
+            and self.others is two.mages
+            and self.castle == place.castle
+            and self.owner == place.castle_owner
+            and self.code == one.code
+            and self.other_code == two.code
+            and self.present & MAGES == MAGES
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Share:
+    """What a card that is uncovered and not Simple brings at its place: rows of power, and the others."""
+
+    def __init__(self, rows: list[Force], states: list[Force]) -> None:
+        self.rows = rows
+        self.states = states
+
+
+def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) -> Share:
+    """The rows of a card; of a Spell without effect those that are said for hidden ones."""
+    hidden, quiet = spell & HIDDEN != 0, spell & QUIET != 0
+    key = (((card.index << 8 | slot) << 3 | (mage + 1)) << 1 | seat) << 3 | (spell & (HIDDEN | QUIET))
+    found: Share | None = book.shares.get(key)
+    if found is None:
+        forces = [
+            Force(row, slot, seat, mage, -1) for row in card.rows if (hidden if row.hidden else not quiet)
+        ]
+        found = book.shares[key] = Share(
+            [force for force in forces if force.row.kind < STATES],
+            [force for force in forces if force.row.kind >= STATES],
+        )
+    return found
+
+
+def ground(p: Position) -> Ground:
+    """What Mages, Castle and Codes bring."""
+    place: Table = p.things[0]
+    one: Side = p.things[1]
+    two: Side = p.things[2]
+    found: Ground | None = place.ground
+    if found is None or not found.fits(place, one, two):
+        found = place.ground = Ground(place, one, two, p.book)
+    return found
+
+
+def waits(p: Position, moments: int) -> bool:
+    """Whether a card in play may do something at one of these moments: cheaper to know than what is so."""
+    if ground(p).moments & moments:
+        return True
+    book: Book = p.book
+    for seat in range(2):
+        for spell in side(p, seat).spells:
+            if book.faces[face_of(spell)].moments & moments:
+                return True
+    return False
+
+
+def sets_off(p: Position, moment: int) -> bool:
+    """Whether a card in play does something at a moment."""
+    return waits(p, 1 << moment) and now(p).moments >> moment & 1 == 1
 
 
 def survey(p: Position) -> Now:
     """Compute what is so."""
-    n = Now()
     place: Table = p.things[0]
     one: Side = p.things[1]
     two: Side = p.things[2]
-    n.refs = [0, 1, 2, 3, 4, 5, CASTLE_REF, CODE_REF, CODE_REF + 1]
-    n.faces = [*one.mages, *two.mages, place.castle, one.code, two.code]
-    n.seats = [0, 0, 0, 1, 1, 1, place.castle_owner, 0, 1]
-    n.mages = list(MAGE_SLOTS)
-    n.spells = [0] * SPELLS
-    n.places = [*one.places, *two.places]
-    n.held = [*one.held, *two.held]
-    if place.phase == "opening":
-        for slot in range(6):
-            if n.places[slot] < 0:
-                n.faces[slot] = -1
-    for spell in one.spells:
-        n.refs.append(SPELL_REF + (spell >> 18))
-        n.faces.append(spell >> 6 & 0xFFF)
-        n.seats.append(0)
-        n.mages.append(spell >> 4 & 3)
-        n.spells.append(spell)
-    for spell in two.spells:
-        n.refs.append(SPELL_REF + (spell >> 18))
-        n.faces.append(spell >> 6 & 0xFFF)
-        n.seats.append(1)
-        n.mages.append(3 + (spell >> 4 & 3))
-        n.spells.append(spell)
     book: Book = p.book
+    g = ground(p)
+    refs = list(REFS)
+    faces = g.faces.copy()
+    seats = g.seats.copy()
+    mages = list(MAGE_SLOTS)
+    spells = [0] * SPELLS
+    owned = g.owned.copy()
+    cast = [0] * 6
+    up = hidden = 0
+    slot = SPELLS
+    for seat in range(2):
+        for spell in one.spells if seat == 0 else two.spells:
+            mage = 3 * seat + (spell >> 4 & 3)
+            refs.append(SPELL_REF + (spell >> 18))
+            faces.append(spell >> 6 & 0xFFF)
+            seats.append(seat)
+            mages.append(mage)
+            spells.append(spell)
+            bit = 1 << slot
+            owned[seat] |= bit
+            cast[mage] |= bit
+            if spell & UP:
+                up |= bit
+            if spell & HIDDEN:
+                hidden |= bit
+            slot += 1
+    present = g.present | (1 << slot) - (1 << SPELLS)
+    places = [*one.places, *two.places]
+    n = Now(refs, faces, seats, mages, spells, places, [*one.held, *two.held], present, owned, cast)
+    n.up = up
+    n.hidden = hidden
+    n.teams = g.teams
     if place.marks:
         _marked(n, place, book)
-    _printed(n, book, place)
+    _printed(n, g, book, place)
     if not n.states:
         return n
     _settle(p, n)
     made = 0
     for f in n.makers:
-        for slot in range(len(n.faces)):
-            if touches(n, f, slot) and may_become_simple(p, n, slot):
+        among = reached(n, f)
+        for slot in range(len(faces)):
+            if among >> slot & 1 and may_become_simple(p, n, slot):
                 made |= 1 << slot
     if made & ~n.annulled:
         n.annulled |= made
-        _printed(n, book, place)
+        n.teams = g.teams
+        _printed(n, g, book, place)
         _settle(p, n)
     return n
 
 
-def _printed(n: Now, book: Book, place: Table) -> None:
+def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     """What the cards possess and which are Simple, and the rows of those that are uncovered and are not."""
     faces = book.faces
-    forces = book.forces
-    actions: list[int] = []
-    acting: list[int] = []
-    moments = 0
-    simple = n.annulled
-    n.rows = []
-    n.states = []
-    for slot in range(len(n.faces)):
-        face = n.faces[slot]
-        spell = n.spells[slot]
-        if face < 0 or (slot >= SPELLS and not spell & UP):
+    annulled = n.annulled
+    if annulled & SLOTS:
+        first = 0
+        actions: list[int] = []
+        acting: list[int] = []
+        moments = 0
+        simple = annulled
+        rows: list[Force] = []
+        states: list[Force] = []
+    else:
+        first = SPELLS
+        actions = g.actions.copy()
+        acting = g.acting.copy()
+        moments = g.moments
+        simple = g.simple | annulled
+        rows = g.rows.copy()
+        states = g.states.copy()
+    for slot in range(first, len(n.faces)):
+        if not (n.up if slot >= SPELLS else n.present) >> slot & 1:
             actions.append(0)
             continue
-        one: Face = faces[face]
-        if one.plain:
+        card: Face = faces[n.faces[slot]]
+        if card.plain:
             simple |= 1 << slot
             actions.append(0)
             continue
-        gone = n.annulled >> slot & 1 == 1
-        if gone:
+        spell = n.spells[slot]
+        share = _share(book, card, slot, n.mages[slot], n.seats[slot], spell)
+        if annulled >> slot & 1:
             actions.append(0)
-        elif spell & QUIET:
-            actions.append(one.actions & A_CONTINUOUS)
+            if _by_itself(n, place, slot):
+                states += [force for force in share.states if force.row.kind == SIMPLE]
+            continue
+        if spell & QUIET:
+            actions.append(card.actions & A_CONTINUOUS)
         else:
-            actions.append(one.actions)
-            if one.moments:
-                moments |= one.moments
+            actions.append(card.actions)
+            if card.moments:
+                moments |= card.moments
                 acting.append(slot)
-        for row in one.rows:
-            if (spell & HIDDEN if row.hidden else not spell & QUIET) and (
-                not gone or (row.kind == SIMPLE and _by_itself(n, place, slot))
-            ):
-                mage, seat = n.mages[slot], n.seats[slot]
-                key = ((row.index << 6 | slot) << 3 | (mage + 1)) << 1 | seat
-                force: Force | None = forces.get(key)
-                if force is None:
-                    force = forces[key] = Force(row, slot, seat, mage, -1)
-                if row.kind >= STATES:
-                    n.states.append(force)
-                else:
-                    n.rows.append(force)
-    n.actions = actions
-    n.acting = acting
-    n.moments = moments
-    n.simple = simple
-    n.teams = [faces[n.faces[slot]].team if n.faces[slot] >= 0 else "" for slot in range(6)]
+        rows += share.rows
+        states += share.states
     for mark in place.marks:
         if mark.kind == "for-now":
             row = book.rows[mark.row]
             force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that)
             if row.kind >= STATES:
-                n.states.append(force)
+                states.append(force)
             else:
-                n.rows.append(force)
+                rows.append(force)
+    n.actions = actions
+    n.acting = acting
+    n.moments = moments
+    n.simple = simple
+    n.rows = rows
+    n.states = states
 
 
 def _marked(n: Now, place: Table, book: Book) -> None:
@@ -176,9 +322,9 @@ def _marked(n: Now, place: Table, book: Book) -> None:
                 if slot >= 0:
                     n.annulled |= 1 << slot
             continue
-        noun = book.nouns[mark.noun]
+        among = meant(n, book.nouns[mark.noun], mark.you, mark.here, source, mark.that)
         for slot in range(6):
-            if matches(n, noun, slot, mark.you, mark.here, source, mark.that):
+            if among >> slot & 1:
                 untouchable = book.faces[n.faces[slot]].actions & A_UNTOUCHABLE
                 if slot in mark.targets or not (untouchable and book.choices.untouchable_mages):
                     n.annulled |= 1 << slot
@@ -187,47 +333,55 @@ def _marked(n: Now, place: Table, book: Book) -> None:
 def _by_itself(n: Now, place: Table, slot: int) -> bool:
     """Whether no executed effect made it Simple: what it does itself to itself it does all the same."""
     ref = n.refs[slot]
-    return not any(mark.kind in ("annul", "simple") and ref in mark.targets for mark in place.marks)
+    return not any([mark.kind in ("annul", "simple") and ref in mark.targets for mark in place.marks])
 
 
 def _settle(p: Position, n: Now) -> None:
     """Teams first, on which conditions may depend; then every other row whose condition holds."""
-    n.immunes = []
-    n.makers = []
-    n.gives = []
-    n.bans = []
-    n.no_hides = []
-    n.hides = []
-    n.possessing = []
+    n.immunes = NONE
     for f in n.states:
         if f.row.kind == TEAM and holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
+            among = reached(n, f)
+            n.teams = n.teams.copy()
             for slot in range(6):
-                if touches(n, f, slot):
+                if among >> slot & 1:
                     n.teams[slot] = f.row.team or (n.teams[f.here] if f.here >= 0 else "")
+    immunes: list[Force] = []
+    makers: list[Force] = []
+    gives: list[Force] = []
+    bans: list[Force] = []
+    no_hides: list[Force] = []
+    hides: list[Force] = []
+    possessing: list[Force] = []
     for f in n.states:
         kind = f.row.kind
         if kind == POSSESSES:
-            n.possessing.append(f)
+            possessing.append(f)
             continue
         cond = f.row.cond
         if cond is not None and not holds(p, n, cond, f.you, f.here, f.source, f.that):
             continue
         if kind == MAY_HIDE:
-            n.hides.append(f)
+            hides.append(f)
         elif kind == IMMUNE:
-            n.immunes.append(f)
+            immunes.append(f)
         elif kind == SIMPLE:
-            n.makers.append(f)
+            makers.append(f)
         elif kind == NO_CAST:
-            n.bans.append(f)
+            bans.append(f)
         elif kind == NO_HIDE:
-            n.no_hides.append(f)
+            no_hides.append(f)
         elif kind != TEAM:
-            n.gives.append(f)
-    for f in n.gives:
-        rendered = f.row.kind == RENDERED
+            gives.append(f)
+    n.immunes = immunes
+    n.makers = makers
+    n.gives = gives
+    n.bans = bans
+    n.no_hides = no_hides
+    n.hides = hides
+    n.possessing = possessing
+    for f in gives:
+        among = reached(n, f) & (n.up if f.row.kind == RENDERED else n.up & ~n.annulled)
         for slot in range(SPELLS, len(n.faces)):
-            spell = n.spells[slot]
-            able = rendered or not (n.annulled >> slot & 1 or spell & QUIET)
-            if able and spell & UP and touches(n, f, slot):
+            if among >> slot & 1 and (f.row.kind == RENDERED or not n.spells[slot] & QUIET):
                 n.actions[slot] |= f.row.mask

@@ -15,6 +15,7 @@ from grimorio.games.mickey.rules.board import (
     HIDDEN,
     QUIET,
     UP,
+    ref_of,
     side,
     table,
 )
@@ -25,7 +26,7 @@ from grimorio.games.mickey.rules.jobs import Job, castle_jobs, moment_jobs
 from grimorio.games.mickey.rules.now import SPELLS, holds
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.power import Line, reckon
-from grimorio.games.mickey.rules.renew import now
+from grimorio.games.mickey.rules.renew import now, sets_off
 from grimorio.games.mickey.rules.spell_events import (
     DiscardCastles,
     DiscardPlayed,
@@ -186,7 +187,7 @@ class Turn(Frame):
     def win(self, p: Position) -> None:
         """What winning sets off."""
         self.step = Turn.choose_mage
-        if now(p).moments >> WINS & 1:
+        if sets_off(p, WINS):
             p.push(Jobs(moment_jobs(p, WINS, self.winner)))
 
     def choose_mage(self, p: Position) -> None:
@@ -226,14 +227,14 @@ class Turn(Frame):
 
     def leaving(self, p: Position) -> list[int]:
         """The Spells that are yet to be discarded: not Continuous ones that were hidden (WOM-IT-9.5-1)."""
-        n = now(p)
-        return [
-            n.refs[slot]
-            for slot in range(SPELLS, len(n.faces))
-            if n.seats[slot] == self.acting
-            and not (n.spells[slot] & HIDDEN and n.actions[slot] & A_CONTINUOUS)
-            and n.refs[slot] not in self.order
-        ]
+        found: list[int] = []
+        for spell in side(p, self.acting).spells:
+            ref = ref_of(spell)
+            if ref not in self.order:
+                n = now(p) if spell & HIDDEN else None
+                if n is None or not n.actions[n.slot(ref)] & A_CONTINUOUS:
+                    found.append(ref)
+        return found
 
     def discard_spells(self, p: Position) -> None:
         """WOM-IT-7.11-1: in the order they like, where it is asked; else as they were played."""
