@@ -52,7 +52,7 @@ class LiveWords(Words):
             said["what"] = self.deck(str(what))
         elif event["event"] == "yield" and what:
             said["what"] = self.trait(str(what))
-        elif event["event"] in ("power", "retest"):
+        elif event["event"] in ("power", "retest", "annulled"):
             said["what"] = self.names.get(str(what), self.say("live-retest", what=str(what)))
         if event["event"] == "sheet":
             said["powers"] = self.listed([self.names[name] for name in event["powers"]]) or "–"

@@ -58,6 +58,8 @@ def test_determination_wins_the_test_for_a_point_of_life() -> None:
 def test_of_two_determinations_the_contesters_prevails() -> None:
     t = mental(DET, theirs=(DET,)).power(DET, DET)
     assert (minds(t), life(t), packs(t)) == ([6, 7], [19, 19], [0, 1])
+    said = {"event": "annulled", "seat": 0, "what": DET, "rule": "LIVE-3-MEN-3"}
+    assert t.told("annulled") == [said], "everybody is told whose Power has no effect"
 
 
 @pytest.mark.rule("LIVE-3-MEN-5")
@@ -197,6 +199,8 @@ def test_absolute_determination_wins_for_three_points_or_four(option: str, left:
 def test_no_power_cancels_absolute_determination(power: str) -> None:
     t = mental(ABS, theirs=(power,)).power(ABS, power)
     assert packs(t) == [1, 0] and t.asked == {1: "pack"}
+    annulled = [(one["seat"], one["what"], one["rule"]) for one in t.told("annulled")]
+    assert annulled == [(1, power, "LIVE-4-ABS-2")]
     if power != ABS:
         t = mental(power, theirs=(ABS,)).power(power, ABS)
         assert packs(t) == [0, 1]

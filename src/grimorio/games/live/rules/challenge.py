@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.live.meaning import Book
-from grimorio.games.live.rules.events import Begin, ChangeLife, LoseTrait, Retest, Throws, UsePower, Yield
+from grimorio.games.live.rules.events import (
+    Annul,
+    Begin,
+    ChangeLife,
+    LoseTrait,
+    Retest,
+    Throws,
+    UsePower,
+    Yield,
+)
 from grimorio.games.live.rules.power import (
     RULES,
     Escalation,
@@ -190,6 +199,7 @@ class Challenge(Frame):
                 if not power.after:
                     events += self.price(seat, power)
         decider = self.decider(p)
+        events += self.annulled(p, decider)
         self.todo = tuple(
             (seat, place)
             for seat in (self.holder, self.rival)
@@ -214,6 +224,16 @@ class Challenge(Frame):
         if theirs is not None and theirs.deciding and not (mine is not None and mine.final):
             return self.rival
         return self.holder if mine is not None and mine.deciding else -1
+
+    def annulled(self, p: Position, decider: int) -> list[Event]:
+        """The Power that would say who gets the pack, where the other one does."""
+        if decider < 0:
+            return []
+        power = self.power_of(p, self.other(decider))
+        if power is None or not power.deciding:
+            return []
+        rule = "LIVE-3-MEN-3" if decider == self.rival else "LIVE-4-ABS-2"
+        return [Annul(self.other(decider), power.name, rule)]
 
     def price(self, seat: int, power: Power) -> list[Event]:
         """What a Power costs in life and traits."""

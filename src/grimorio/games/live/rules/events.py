@@ -86,6 +86,13 @@ class UsePower(Told):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Annul(Told):
+    """The opponent's Power says who gets the pack, and not that of the seat (LIVE-3-MEN-3)."""
+
+    NAME = "annulled"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Retest(Told):
     """The loser has the test held again: by life, by a Power, or by overbidding (LIVE-3-CHAL-9)."""
 
@@ -465,6 +472,7 @@ EVENTS: tuple[type[Event], ...] = (
     Contest,
     Yield,
     UsePower,
+    Annul,
     Retest,
     ChooseDeck,
     PlaceWon,

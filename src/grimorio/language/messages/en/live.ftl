@@ -51,6 +51,7 @@ live-log-contest = { $seat } contests { $what }
 live-log-yield = { $seat } has no trait left for it and yields
 live-log-challenge = { $seat } and { $rival }: a { $trait } challenge
 live-log-power = { $seat } activates { $what }
+live-log-annulled = { $seat }’s { $what } is cancelled
 live-log-throws = { $by ->
         [hands] { $seat } throws { $throw }, { $rival } { $other }: { $winner } wins
         [traits] Both throw { $throw }: { $winner } has more traits
@@ -266,6 +267,7 @@ live-stakes = { $count ->
     }
 live-wins = wins
 live-used-again = { $power }: once more
+live-annulled = cancelled
 live-cost-trait = { $trait ->
         [physical] loses physical traits: { $count }
         [social] loses social traits: { $count }

@@ -51,6 +51,7 @@ live-log-contest = { $seat } conteste { $what }
 live-log-yield = { $seat } n'a plus de trait à miser et cède
 live-log-challenge = { $seat } et { $rival } : défi, trait { $trait }
 live-log-power = { $seat } active { $what }
+live-log-annulled = { $what } de { $seat } est annulé
 live-log-throws = { $by ->
         [hands] { $seat } joue { $throw }, { $rival } { $other } : { $winner } gagne
         [traits] Les deux jouent { $throw } : { $winner } a plus de traits
@@ -266,6 +267,7 @@ live-stakes = { $count ->
     }
 live-wins = gagne
 live-used-again = { $power } : encore
+live-annulled = annulé
 live-cost-trait = { $trait ->
         [physical] perd des traits physiques : { $count }
         [social] perd des traits sociaux : { $count }

@@ -51,6 +51,7 @@ live-log-contest = { $seat } contrasta { $what }
 live-log-yield = { $seat } non ha più tratti da scommettere e cede
 live-log-challenge = { $seat } e { $rival }: sfida, tratto { $trait }
 live-log-power = { $seat } attiva { $what }
+live-log-annulled = { $what } di { $seat } è annullato
 live-log-throws = { $by ->
         [hands] { $seat } gioca { $throw }, { $rival } { $other }: vince { $winner }
         [traits] Entrambi giocano { $throw }: { $winner } ha più tratti
@@ -266,6 +267,7 @@ live-stakes = { $count ->
     }
 live-wins = vince
 live-used-again = { $power }: si ripete
+live-annulled = annullato
 live-cost-trait = { $trait ->
         [physical] perde tratti fisici: { $count }
         [social] perde tratti sociali: { $count }

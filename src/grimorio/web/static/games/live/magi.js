@@ -6,13 +6,16 @@ import { DeckSign, Icon } from "./icons.js";
 import { Mini } from "./packs.js";
 import { deckName, magusName, TRAITS } from "./words.js";
 
-// Life and traits, what is lost as empty marks.
-export function Vitals({ one, about }) {
-  const { t } = about;
+// Life, and what the auction took of it; traits, those that are lost as empty marks.
+function Life({ one, about }) {
   const lost = one.all_life - one.life;
+  return html`<span class="vital-life" data-term="live/life"><span class="unseen">${about.t("live-life-now", { life: one.life })}</span><span aria-hidden="true">
+    ${lost !== 0 && html`<small>${lost > 0 ? `−${lost}` : `+${-lost}`}</small>`}<${Icon} name="life" /><b key=${one.life}>${one.life}</b></span></span>`;
+}
+
+function Traits({ one, about }) {
+  const { t } = about;
   return html`<div class="vitals">
-    <span class="vital-life" data-term="live/life" title=${t("live-life-now", { life: one.life })}><${Icon} name="life" /><b key=${one.life}>${one.life}</b>
-      ${lost !== 0 && html`<small>${lost > 0 ? `−${lost}` : `+${-lost}`}</small>`}<span class="unseen">${t("live-life-now", { life: one.life })}</span></span>
     ${TRAITS.map((trait) => html`<span class=${`vital-trait ${one.traits[trait] ? "" : "vital-none"}`} key=${trait} data-term=${`live/${trait}`}>
       <${Icon} name=${trait} /><span class="unseen">${t("live-traits-now", { trait, left: one.traits[trait], all: one.all_traits[trait] })}</span>
       <span class="pips" aria-hidden="true">${Array.from({ length: one.all_traits[trait] }, (_, at) => html`<i class=${at < one.traits[trait] ? "pip" : "pip pip-lost"}></i>`)}</span>
@@ -55,8 +58,8 @@ export function Magus({ one, about, look, mine }) {
       data-zone=${`magus:${seat}`} data-magus=${seat} aria-label=${magusName(about, seat)}>
     <header class="magus-head"><span class="magus-style" title=${t("live-style-of", { style: deckName(t, one.style) })}><${DeckSign} deck=${one.style} /></span>
       <h3 class="magus-name">${magusName(about, seat)}</h3><${Player} seat=${seat} about=${about} />
-      ${status && html`<span class="magus-status">${status}</span>`}</header>
-    <${Vitals} one=${one} about=${about} />
+      ${status && html`<span class=${waits ? "unseen" : "magus-status"}>${status}</span>`}<${Life} one=${one} about=${about} /></header>
+    <${Traits} one=${one} about=${about} />
     <div class="magus-packs">
       <button type="button" class="magus-look" aria-label=${t("live-look-packs", { name: magusName(about, seat), count: total })} onClick=${() => look(seat)}>
         <b>${total}<small>/10</small></b>

@@ -19,7 +19,7 @@ export function Pack({ name, about, deed = null, look, note = null, number = "",
   const lit = deed?.kind === "lit";
   return html`<article class=${`pack ${lit ? "pack-lit" : ""} ${marked ? "pack-marked" : ""}`} data-look=${name} data-pack=${name} data-answer=${deed?.answer}>
     <${Leaf} card=${card} lang=${lang} t=${t} />
-    <button type="button" class="hit" data-option=${deed?.answer} aria-keyshortcuts=${number || undefined}
+    <button type="button" class="hit" data-option=${lit ? deed.answer : undefined} aria-keyshortcuts=${number || undefined}
       aria-label=${`${lit ? deed.label : t("live-look", { pack: nameOf(card, lang) })}. ${spokenCard(card, lang, t)}`} onClick=${lit ? deed.run : () => look(name)}></button>
     ${note && html`<span class="pack-note">${note}</span>`}
     ${number && html`<kbd class="pack-key" aria-hidden="true">${number.toUpperCase()}</kbd>`}

@@ -13,7 +13,7 @@ export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOU
 // Lands are told one by one: the check after them is the moment.
 export const tells = ({ event }) => event !== "lands";
 
-const STAGED = new Set(["claim", "contest", "challenge", "throws", "power", "retest", "bid", "yield"]);
+const STAGED = new Set(["claim", "contest", "challenge", "throws", "power", "annulled", "retest", "bid", "yield"]);
 
 // The names (data-zone) of the places an event is about; the last one is where it ends.
 export function placesOf(event) {

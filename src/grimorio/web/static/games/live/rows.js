@@ -1,6 +1,7 @@
 // In which order packs are taken from the deck that lies open: row by row, and within a row by Style.
 import { html } from "../../vendor/htm-preact.js";
 import { DeckSign, Icon } from "./icons.js";
+import { useNow } from "./motion.js";
 import { deckName, magusName } from "./words.js";
 
 // The seats that declared what a row is for, those of the deck's own Style first.
@@ -21,13 +22,14 @@ function Who({ one, about, left, now }) {
 export function Rows({ about }) {
   const { t, view } = about;
   const { table } = view;
+  const line = useNow(`${table.auction} ${table.rows?.at}`);
   if (!table.rows) return null;
   const { at, rows } = table.rows;
   const deck = deckName(t, table.auction);
   const left = new Map((table.picks?.left || []).map(({ seat, packs }) => [seat, packs]));
   return html`<section class="rows-box" aria-label=${t("live-rows", { deck })}>
     <h3 class="rows-title" data-term="live/declaration">${t("live-rows", { deck })}</h3>
-    <ol class="rows-list">${rows.map((row, index) => {
+    <ol class="rows-list" ref=${line}>${rows.map((row, index) => {
       const state = index < at ? "row-done" : index === at ? "row-now" : "row-later";
       const magi = seatsIn(table, row.kind);
       return html`<li key=${row.rule} class=${`order-row ${state}`} aria-current=${index === at ? "step" : undefined}>

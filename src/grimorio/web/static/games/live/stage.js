@@ -3,8 +3,8 @@ import { html } from "../../vendor/htm-preact.js";
 import { packName, powerName } from "./cards.js";
 import { DeckSign, Hand, Icon } from "./icons.js";
 import { Pack } from "./packs.js";
-import { costOf, usedBy } from "./story.js";
-import { deckName, magusName, whoIs } from "./words.js";
+import { annulledOf, costOf, usedBy } from "./story.js";
+import { capital, deckName, magusName, whoIs } from "./words.js";
 
 // What a challenge cost a seat, in short marks.
 function Costs({ events, about }) {
@@ -17,10 +17,10 @@ function Costs({ events, about }) {
   })}</ul>`;
 }
 
-function Used({ events, about }) {
+function Used({ events, annulled, about }) {
   const { t } = about;
-  return html`<ul class="used">${events.map((one) => html`<li key=${one.i}><${Icon} name=${one.event === "power" ? "power" : one.what === "overbid" ? "overbid" : "again"} />
-    ${one.event === "power" ? powerName(about, one.what) : ["life", "overbid"].includes(one.what) ? t("live-retest", { what: one.what }) : t("live-used-again", { power: powerName(about, one.what) })}</li>`)}</ul>`;
+  return html`<ul class="used">${events.map((one) => html`<li key=${one.i} class=${one.what === annulled ? "annulled" : ""}><${Icon} name=${one.event === "power" ? "power" : one.what === "overbid" ? "overbid" : "again"} />
+    ${one.event === "power" ? powerName(about, one.what) : ["life", "overbid"].includes(one.what) ? t("live-retest", { what: one.what }) : t("live-used-again", { power: powerName(about, one.what) })}${one.what === annulled && html` <em>${t("live-annulled")}</em>`}</li>`)}</ul>`;
 }
 
 // One of the two. role: "holder" or "rival".
@@ -32,7 +32,7 @@ function Fighter({ seat, role, story, about, won, staked }) {
     <p class="fighter-name"><${DeckSign} deck=${one.style} /><strong>${whoIs(about, seat)}</strong></p>
     <p class="fighter-role">${t(`live-role-${role}`)}</p>
     ${trait && html`<p class="fighter-trait"><${Icon} name=${trait} /><b>${one.traits[trait]}</b>${staked > 0 && html`<span class="stake">${t("live-stakes", { count: staked })}</span>`}</p>`}
-    ${story && html`<${Used} events=${usedBy(story, seat)} about=${about} /><${Costs} events=${costOf(story, seat)} about=${about} />`}
+    ${story && html`<${Used} events=${usedBy(story, seat)} annulled=${annulledOf(story, seat)} about=${about} /><${Costs} events=${costOf(story, seat)} about=${about} />`}
     ${won && html`<p class="fighter-wins">${t("live-wins")}</p>`}
   </div>`;
 }
@@ -86,7 +86,7 @@ export function Arena({ story, about, own, look }) {
   const bids = story.events.filter(({ event }) => event === "bid");
   const bid = bids[bids.length - 1];
   const said = story.over ? t("live-arena-won", { name: whoIs(about, story.winner), you: story.winner === view.seat ? "yes" : "no", pack: story.pack ? packName(story.takes[0].pack || story.pack, about.lang) : deck ? deckName(t, deck) : "" })
-    : test.result || (bid ? t("live-arena-bid", { name: whoIs(about, bid.seat), life: bid.life, you: bid.seat === view.seat ? "yes" : "no" }) : t(`live-effect-${story.trait}`));
+    : now?.offer ? t("live-arena-offer") : test.result || (bid ? t("live-arena-bid", { name: whoIs(about, bid.seat), life: bid.life, you: bid.seat === view.seat ? "yes" : "no" }) : t(`live-effect-${story.trait}`));
   return html`<section class="stage arena" data-zone="stage" data-trait=${story.trait} data-over=${story.over} aria-label=${t("live-challenge", { trait: story.trait })}>
     <h3 class="arena-title" data-term=${`live/${story.trait}`}><${Icon} name=${story.trait} />${t("live-challenge", { trait: story.trait })}</h3>
     <${Fighter} seat=${story.holder} role="holder" story=${story} about=${about} won=${won(story.holder)} staked=${staked(story.holder)} />
@@ -140,7 +140,7 @@ export function Stage({ about, story, own, look, last }) {
   if (picks?.pack) return html`<${Claim} about=${about} holder=${picks.holder} pack=${picks.pack} look=${look} />`;
   if (completion?.place) return html`<${Claim} about=${about} holder=${completion.place.holder} pack=${null} deck=${completion.place.deck} look=${look} />`;
   return html`<section class="stage calm" data-zone="stage" aria-label=${t("live-stage")}>
-    <p class="calm-said">${quietWords(about)}</p>
+    <p class="calm-said">${capital(quietWords(about))}</p>
     ${last && html`<p class="calm-last">${t("live-stage-last", { name: whoIs(about, last.winner), you: last.winner === view.seat ? "yes" : "no", pack: last.pack ? packName(last.takes[0].pack || last.pack, about.lang) : "" })}</p>`}
   </section>`;
 }

@@ -30,3 +30,5 @@ export function storyOf(log) {
 export const costOf = (story, seat) => story.events.filter((one) => one.seat === seat && ["lose-trait", "life"].includes(one.event));
 // The Powers and retests of a seat.
 export const usedBy = (story, seat) => story.events.filter((one) => one.seat === seat && ["power", "retest"].includes(one.event));
+// The Power of a seat that the other's cancels, or undefined.
+export const annulledOf = (story, seat) => story.events.find((one) => one.seat === seat && one.event === "annulled")?.what;

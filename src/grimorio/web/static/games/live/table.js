@@ -8,6 +8,7 @@ import { packCard } from "./cards.js";
 import { OwnDeck } from "./deck.js";
 import { LandsForm, usePlan } from "./lands.js";
 import { Magus } from "./magi.js";
+import { useMotion, useSight } from "./motion.js";
 import { Market, PacksDialog } from "./packs.js";
 import { Rows } from "./rows.js";
 import { Stage } from "./stage.js";
@@ -70,7 +71,8 @@ function useThrown(view, answer) {
 
 // What it is given: docs/page.md.
 export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, log = [] }) {
-  const root = useRef(null);
+  const { root, layer } = useMotion(view);
+  useSight(root, view.choice);
   const [seen, setSeen] = useState(null);
   const [opened, setOpened] = useState(null);
   const about = { view, cards, t, lang, name };
@@ -92,16 +94,17 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     <div class="live-in">
       <div class="magi">${magi.map((one) => html`<${Magus} key=${one.seat} one=${one} about=${about} look=${packsOf} mine=${one.seat === view.seat} />`)}</div>
       <div class="live-middle">
+        <${Rows} about=${about} />
         <${Stage} about=${about} story=${story} last=${last} own=${thrown} look=${look} />
         ${!readOnly && asksAmount(choice) && html`<${Amount} key=${choice.number} about=${about} deal=${deal} answer=${give} ask=${askText(choice, about)} />`}
         ${!readOnly && choice?.ask === "lands" && !plan.going && html`<${LandsForm} about=${about} plan=${plan} lands=${table.lands} />`}
         <${Market} about=${about} deal=${deal} look=${look} />
         ${mine && html`<${OwnDeck} about=${about} look=${look} />`}
       </div>
-      <${Rows} about=${about} />
     </div>
     <${Peek} root=${root} look=${(one) => setSeen(one.dataset.look)} draw=${(one) => html`<${Leaf} card=${packCard(one.dataset.look)} lang=${lang} t=${t} />`} />
     ${seen && html`<${CloseView} card=${packCard(seen)} lang=${lang} t=${t} deeds=${deeds} more=${[t("live-pack-is")]} close=${() => setSeen(null)} />`}
+    <div class="fly-layer" ref=${layer} aria-hidden="true"></div>
     ${opened && html`<${PacksDialog} ...${opened} about=${about} close=${() => setOpened(null)} />`}
   </div>`;
 }

@@ -1,14 +1,16 @@
 // How far the session is: the decks in the order of their auctions, with the packs each still has, then completion and lands.
 import { html } from "../../vendor/htm-preact.js";
 import { DeckSign } from "./icons.js";
-import { deckName } from "./words.js";
+import { useNow } from "./motion.js";
+import { capital, deckName } from "./words.js";
 
 export function Track({ about, deal, open }) {
   const { t, view } = about;
   const { table } = view;
   const at = table.phase === "auction" ? table.round - 1 : table.phase === "approval" ? -1 : table.order.length;
   const after = ["completion", "lands"];
-  return html`<ol class="track" aria-label=${t("live-track")}>
+  const line = useNow(`${table.phase} ${table.auction}`);
+  return html`<ol class="track" ref=${line} aria-label=${t("live-track")}>
     ${table.order.map((deck, index) => {
       const { left } = table.decks.find((one) => one.deck === deck);
       const now = table.auction === deck;
@@ -18,7 +20,7 @@ export function Track({ about, deal, open }) {
       const says = t("live-track-deck", { deck: deckName(t, deck), count, state: now ? "now" : index < at ? "away" : "later" });
       return html`<li key=${deck} class=${`track-step ${state} ${deed ? "track-lit" : ""}`} aria-current=${now ? "step" : undefined}>
         <button type="button" data-answer=${deed?.answer} aria-label=${deed ? deed.label : says} title=${says} onClick=${() => (deed ? deed.run() : open(deck))}>
-          <${DeckSign} deck=${deck} /><span class="track-name">${deckName(t, deck)}</span><b>${count}</b></button></li>`;
+          <${DeckSign} deck=${deck} /><span class="track-name">${capital(deckName(t, deck))}</span><b>${count}</b></button></li>`;
     })}
     ${after.map((phase) => html`<li key=${phase} class=${`track-step ${table.phase === phase ? "track-now" : ""}`} aria-current=${table.phase === phase ? "step" : undefined}>
       <span class="track-phase">${t("live-phase", { phase })}</span></li>`)}

@@ -10,11 +10,13 @@ export const magusOf = ({ view }, seat) => view.table.magi[seat];
 export const magusName = (about, seat) => magusOf(about, seat)?.name || about.name(seat);
 // A Magus as the table speaks of it: the reader's own is "you".
 export const whoIs = (about, seat) => (seat === about.view.seat ? about.t("table-you") : magusName(about, seat));
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const deckName = (t, deck) => t("live-deck", { deck });
 export const traitName = (t, trait) => t("live-trait", { trait });
 
 // Rows of the table that the reader's declaration takes part in: this one, and those that follow from it.
 function rowsFor({ view }) {
+  if (!view.table.rows) return { kind: "", now: 0, later: 0 };
   const { at, rows } = view.table.rows;
   const { kind, packs } = rows[at];
   return { kind, now: packs, later: rows.slice(at + 1).reduce((sum, row) => sum + (row.kind === kind ? row.packs : 0), 0) };
@@ -39,7 +41,9 @@ const ASK_ARGS = {
 };
 
 // The one line of prompt for a choice.
-export function askText(choice, about) {
+export const askText = (choice, about) => capital(asked(choice, about));
+
+function asked(choice, about) {
   const { view, t, lang } = about;
   const { table } = view;
   const { ask } = choice;
@@ -58,7 +62,9 @@ export function askText(choice, about) {
 
 const PACKED = { pack: "take", take: "take-secret", "second-pack": "hide", "give-back": "return" };
 
-export function labelOf(option, about) {
+export const labelOf = (option, about) => capital(said(option, about));
+
+function said(option, about) {
   const { t, lang, view } = about;
   const [kind, what, count] = option;
   const ask = view.choice?.ask;
@@ -116,16 +122,18 @@ const whatOf = {
   place: (what, { t }) => deckName(t, what),
   yield: (what, { t }) => (what ? traitName(t, what) : ""),
   power: (what, about) => powerName(about, what),
+  annulled: (what, about) => powerName(about, what),
   retest: (what, about) => (["life", "overbid"].includes(what) ? about.t("live-retest", { what }) : powerName(about, what)),
 };
 
 // One line of the log in words. Everybody is named as a Magus, as in the terminal.
 export function logText(event, about) {
-  const { t, name } = about;
+  const { t } = about;
+  if (event.event === "lands" && !event.count) return null;
   const said = worded(event, about);
   if (event.event in whatOf) said.what = whatOf[event.event](event.what, about, event.rule);
   if (event.event === "sheet") {
-    said.seat = name(event.seat);
+    said.seat = about.players?.find((one) => one.seat === event.seat)?.name || about.name(event.seat);
     said.name = event.name;
     said.powers = event.powers.length ? t.list(event.powers.map((one) => powerName(about, one))) : "–";
     said.traits = event.traits.join("/");
