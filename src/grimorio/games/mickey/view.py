@@ -70,9 +70,10 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 def _doing(p: Position, n: Now) -> dict[str, Any] | None:
     """The card that is doing something, and whose it is; its key is "" once it has left play."""
-    deed = next((frame for frame in reversed(p.agenda) if isinstance(frame, Deed)), None)
-    if deed is None:
+    deeds = [frame for frame in p.agenda if isinstance(frame, Deed)]
+    if not deeds:
         return None
+    deed = deeds[-1]
     slot = n.slot(deed.source)
     return {"card": "" if slot < 0 else p.book.faces[n.faces[slot]].key, "seat": deed.you}
 
