@@ -41,6 +41,8 @@ def setup_of(number: int, hides: bool = False) -> Setup:
     options = {
         option.name: option.values[luck.below(len(option.values))] for option in game.options if luck.below(2)
     }
+    if hides:
+        options.pop("declaration", None)
     return Setup("live", seats, luck.bits(), options, cards)
 
 

@@ -10,7 +10,20 @@ import typer
 from typer.core import TyperGroup
 
 from grimorio import __version__
-from grimorio.cli import arena, cards, decks, judge, open, play, print, replay, rules, simulate, verify
+from grimorio.cli import (
+    arena,
+    campaign,
+    cards,
+    decks,
+    judge,
+    open,
+    play,
+    print,
+    replay,
+    rules,
+    simulate,
+    verify,
+)
 from grimorio.cli.base import BAD_INPUT, Lang, Stop, forget_language
 
 STOPPED = 130
@@ -89,6 +102,7 @@ app.command("simulate")(simulate.simulate)
 app.command("judge")(judge.judge)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
+app.add_typer(campaign.app, name="campaign")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")
 app.command("open")(open.open_)

@@ -72,9 +72,9 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
     rows = [
         [
             names.get(row["power"], row["power"]),
-            str(row["games"]),
-            percent(row["rate"]),
-            interval(row["interval"]),
+            str(row["used"]),
+            percent(row["user"]["rate"]),
+            interval(row["user"]["interval"]),
         ]
         for row in report["powers"]
     ]

@@ -21,3 +21,72 @@ sessions-head-offered = Offered
 sessions-head-taken = Taken
 sessions-packs = Packs by how their decks fared: the best and the worst of those taken often
 sessions-life = Life that an auction cost: mean { $mean }, at most { $most }
+
+sessions-head-magus = Magus
+sessions-head-style = Style
+sessions-head-traits = Traits
+sessions-head-life = Life
+sessions-head-powers = Powers
+sessions-head-xp = Experience left
+sessions-head-place = Place
+sessions-head-won = Won
+sessions-head-drawn = Drawn
+sessions-head-lost = Lost
+sessions-campaign = { $name }: { $count ->
+        [one] one session played
+       *[other] { $count } sessions played
+    }
+sessions-tournament = Tournament ({ $form })
+sessions-next = To play: { $games }
+sessions-all-played = All games are played: --close ends the session.
+sessions-begun = { $name } has begun; let Magi join: grimorio campaign join
+sessions-joined = { $name } has joined.
+sessions-earned = earned { $xp }: { $reason }
+sessions-spent = { $on ->
+        [style] spent { $xp }: Style { $what }
+        [power] spent { $xp }: { $what }
+        [life] spent { $xp }: a point of life
+       *[attribute] spent { $xp }: a { $what } trait
+    }
+sessions-bought = { $name } spends { $xp }; left: { $left }
+sessions-gained = { $name } earns { $xp }; left: { $left }
+sessions-no-magus = there is no Magus { $name }; there is { $names }
+sessions-exists = { $name } is there already: name another file
+sessions-namesake = there is a Magus { $name } already
+sessions-traits = --traits: expected 3, 5 and 7 in any order, such as 3/5/7; found { $found }
+sessions-nothing = nothing to buy is named: --style, --power, --life or --attribute
+sessions-award = --award: expected 8,5,3 or wins:1, found { $found }
+sessions-none = no session is on: hold an auction first
+sessions-result = --result: expected "A > B" or "A = B", found { $found }
+sessions-not-now = { $found }: this game is not to be played now
+sessions-other-auction = another auction is kept in { $file }: go on with it, or delete the file
+sessions-pass = The next answer is secret. { $name }, sit down and press Enter
+sessions-not-offered = { $found } is not offered
+sessions-ask = { $name }: { $ask ->
+        [declare] do you declare it?
+        [pack] which pack do you take?
+        [contest] do you contest?
+        [challenge] which challenge?
+        [power] which Power before the test?
+        [throw] throw!
+        [retest] do you accept the loss?
+        [escalate] how much life do you bid? (0: give up, when somebody has bid)
+        [second-pack] which pack do you hide with it?
+        [hand] which hand?
+        [spend-life] how much life do you spend?
+        [give-back] which pack do you put back?
+        [deck] from which deck do you complete yours?
+        [take] which pack do you take in secret?
+       *[lands] how many of this land?
+    }
+sessions-option = { $option ->
+        [yes] Yes
+        [no] No
+        [none] No Power
+        [accept] Accept
+        [life] Pay a point of life: once more
+        [overbid] Overbid: once more
+        [left] Left
+        [right] Right
+       *[done] Enough
+    }

@@ -21,3 +21,72 @@ sessions-head-offered = Proposé
 sessions-head-taken = Pris
 sessions-packs = Les packs selon les résultats de leurs decks : les meilleurs et les pires de ceux souvent pris
 sessions-life = Points de vie coûtés par une vente : en moyenne { $mean }, au plus { $most }
+
+sessions-head-magus = Magus
+sessions-head-style = Style
+sessions-head-traits = Traits
+sessions-head-life = PV
+sessions-head-powers = Pouvoirs
+sessions-head-xp = Expérience restante
+sessions-head-place = Place
+sessions-head-won = Gagnées
+sessions-head-drawn = Nulles
+sessions-head-lost = Perdues
+sessions-campaign = { $name } : { $count ->
+        [one] une session jouée
+       *[other] { $count } sessions jouées
+    }
+sessions-tournament = Tournoi ({ $form })
+sessions-next = À jouer : { $games }
+sessions-all-played = Toutes les parties sont jouées : --close termine la session.
+sessions-begun = { $name } commence ; faites entrer les Magi : grimorio campaign join
+sessions-joined = { $name } se joint à la campagne.
+sessions-earned = { $xp } gagnés : { $reason }
+sessions-spent = { $on ->
+        [style] { $xp } dépensés : Style { $what }
+        [power] { $xp } dépensés : { $what }
+        [life] { $xp } dépensés : un point de vie
+       *[attribute] { $xp } dépensés : un trait { $what }
+    }
+sessions-bought = { $name } dépense { $xp } ; reste : { $left }
+sessions-gained = { $name } gagne { $xp } ; reste : { $left }
+sessions-no-magus = il n’y a pas de Magus { $name } ; il y a { $names }
+sessions-exists = { $name } existe déjà : choisissez un autre fichier
+sessions-namesake = il y a déjà un Magus { $name }
+sessions-traits = --traits : il faut 3, 5 et 7 dans n’importe quel ordre, comme 3/5/7 ; trouvé { $found }
+sessions-nothing = rien à acheter n’est indiqué : --style, --power, --life ou --attribute
+sessions-award = --award : il faut 8,5,3 ou wins:1, trouvé { $found }
+sessions-none = aucune session n’est en cours : tenez d’abord une vente
+sessions-result = --result : il faut "A > B" ou "A = B", trouvé { $found }
+sessions-not-now = { $found } : cette partie n’est pas à jouer maintenant
+sessions-other-auction = une autre vente est gardée dans { $file } : continuez-la, ou supprimez le fichier
+sessions-pass = La prochaine réponse est secrète. { $name }, prenez place et appuyez sur Entrée
+sessions-not-offered = { $found } n’est pas proposé
+sessions-ask = { $name } : { $ask ->
+        [declare] le déclarez-vous ?
+        [pack] quel pack prenez-vous ?
+        [contest] contestez-vous ?
+        [challenge] quel défi ?
+        [power] quel Pouvoir avant le test ?
+        [throw] jouez !
+        [retest] acceptez-vous la défaite ?
+        [escalate] combien de PV misez-vous ? (0 : renoncer, si quelqu’un a misé)
+        [second-pack] quel pack cachez-vous avec lui ?
+        [hand] quelle main ?
+        [spend-life] combien de PV dépensez-vous ?
+        [give-back] quel pack remettez-vous ?
+        [deck] avec quel paquet complétez-vous le vôtre ?
+        [take] quel pack prenez-vous en secret ?
+       *[lands] combien de ce terrain ?
+    }
+sessions-option = { $option ->
+        [yes] Oui
+        [no] Non
+        [none] Aucun Pouvoir
+        [accept] J’accepte
+        [life] Payer un point de vie : encore
+        [overbid] Surenchérir : encore
+        [left] Gauche
+        [right] Droite
+       *[done] Assez
+    }

@@ -21,3 +21,72 @@ sessions-head-offered = Offerto
 sessions-head-taken = Preso
 sessions-packs = I pack secondo i risultati dei loro mazzi: i migliori e i peggiori tra quelli presi spesso
 sessions-life = Punti Vita costati da un'asta: in media { $mean }, al massimo { $most }
+
+sessions-head-magus = Magus
+sessions-head-style = Stile
+sessions-head-traits = Tratti
+sessions-head-life = PV
+sessions-head-powers = Poteri
+sessions-head-xp = PX disponibili
+sessions-head-place = Posto
+sessions-head-won = Vinte
+sessions-head-drawn = Pari
+sessions-head-lost = Perse
+sessions-campaign = { $name }: { $count ->
+        [one] una sessione giocata
+       *[other] { $count } sessioni giocate
+    }
+sessions-tournament = Torneo ({ $form })
+sessions-next = Da giocare: { $games }
+sessions-all-played = Tutte le partite sono giocate: --close chiude la sessione.
+sessions-begun = { $name } è iniziata; fate entrare i Magus: grimorio campaign join
+sessions-joined = { $name } è della compagnia.
+sessions-earned = guadagnati { $xp }: { $reason }
+sessions-spent = { $on ->
+        [style] spesi { $xp }: Stile { $what }
+        [power] spesi { $xp }: { $what }
+        [life] spesi { $xp }: un Punto Vita
+       *[attribute] spesi { $xp }: un tratto { $what }
+    }
+sessions-bought = { $name } spende { $xp } PX; ne restano { $left }
+sessions-gained = { $name } guadagna { $xp } PX; disponibili: { $left }
+sessions-no-magus = non c'è nessun Magus { $name }; ci sono { $names }
+sessions-exists = { $name } esiste già: scegli un altro file
+sessions-namesake = c'è già un Magus { $name }
+sessions-traits = --traits: servono 3, 5 e 7 in qualsiasi ordine, come 3/5/7; trovato { $found }
+sessions-nothing = non è indicato nulla da comprare: --style, --power, --life o --attribute
+sessions-award = --award: serve 8,5,3 o wins:1, trovato { $found }
+sessions-none = nessuna sessione è in corso: prima si tiene un'asta
+sessions-result = --result: serve "A > B" o "A = B", trovato { $found }
+sessions-not-now = { $found }: questa partita non è da giocare adesso
+sessions-other-auction = in { $file } è conservata un'altra asta: continuala, o cancella il file
+sessions-pass = La prossima risposta è segreta. { $name }, siediti e premi Invio
+sessions-not-offered = { $found } non è tra le scelte
+sessions-ask = { $name }: { $ask ->
+        [declare] lo dichiari?
+        [pack] quale pack prendi?
+        [contest] contrasti?
+        [challenge] quale sfida?
+        [power] quale Potere prima del test?
+        [throw] gioca!
+        [retest] accetti la sconfitta?
+        [escalate] quanti PV scommetti? (0: rinunci, se qualcuno ha scommesso)
+        [second-pack] quale pack nascondi insieme?
+        [hand] quale mano?
+        [spend-life] quanti PV spendi?
+        [give-back] quale pack rimetti sul tavolo?
+        [deck] da quale mazzo completi il tuo?
+        [take] quale pack prendi in segreto?
+       *[lands] quante terre di questo tipo?
+    }
+sessions-option = { $option ->
+        [yes] Sì
+        [no] No
+        [none] Nessun Potere
+        [accept] Accetto
+        [life] Pago un Punto Vita: di nuovo
+        [overbid] Overbid: di nuovo
+        [left] Sinistra
+        [right] Destra
+       *[done] Basta
+    }

@@ -1,0 +1,155 @@
+"""An auction of Magic Live at one keyboard: what is secret is asked when its player sits there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import typer
+
+from grimorio.bots import Bot, Sight, make_bot
+from grimorio.cli.base import Stop, language, translator
+from grimorio.cli.wording import words_of
+from grimorio.games import get
+from grimorio.games.magic.names import fact
+from grimorio.kernel import WATCHER, Choice, Position, Record, RecordMismatch, Setup
+
+SECRET: Final = ("throw", "power", "hand", "take")
+"""Asks whose answer, or whose options, nobody else may see."""
+
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+NUMBERS: Final = ("lands", "bid", "life")
+"""Options that are told by their number alone."""
+
+
+class Keyboard:
+    """An auction that is played here, kept after every answer.
+
+    Args:
+        setup: what it starts from.
+        names: who sits where.
+        bots: the bot of each seat that has one.
+        kept: the file in which it is kept until it is over; what lies there is gone on with.
+
+    Raises:
+        Stop: what lies there is another auction.
+    """
+
+    def __init__(self, setup: Setup, names: list[str], bots: Mapping[int, str], kept: Path) -> None:
+        self.game = get("live")
+        self.names = names
+        self.kept = kept
+        self.say = translator("live", "sessions")
+        self.words = words_of("live")(self.game, setup.cards, names, language(), self.say)
+        self.record = Record.begin(self.game, setup, tuple(names))
+        if kept.exists():
+            self.record = self._before(setup)
+        self.position: Position = self.record.replay(self.game)
+        seed = int(setup.seed)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, self.game, seed + seat + len(self.record.answers))
+            for seat, name in bots.items()
+        }
+        self.told = 0
+
+    def _before(self, setup: Setup) -> Record:
+        try:
+            record = Record.from_json(json.loads(self.kept.read_text("utf-8")))
+            record.replay(self.game)
+        except (ValueError, RecordMismatch) as error:
+            raise Stop(f"{self.kept}: {error}") from None
+        if {**record.setup.to_json(), "seed": 0} != {**setup.to_json(), "seed": 0}:
+            raise Stop(self.say("sessions-other-auction", file=str(self.kept)))
+        return record
+
+    def play(self) -> Position:
+        """Play until the auction is over; Ctrl-C stops, and the same command goes on later."""
+        while not self.position.over:
+            self.tell()
+            choice = self.position.choice
+            seat = choice.seat
+            if seat in self.bots:
+                sight = Sight(self.position, seat)
+                index = self.bots[seat].choose(sight, partial(self.position.imagine, seat))
+            else:
+                index = self.ask(choice)
+            self.record.add(choice, index)
+            self.position.answer(index, choice.number)
+            self.kept.write_text(json.dumps(self.record.to_json()), "utf-8")
+        self.tell()
+        return self.position
+
+    def done(self) -> None:
+        """The auction is entered elsewhere: nothing is kept of it here."""
+        self.kept.unlink(missing_ok=True)
+
+    def tell(self) -> None:
+        """Say what everybody heard since it was last said."""
+        journal = self.position.journal or []
+        seen = [event.seen_by(WATCHER) for event in journal[self.told :]]
+        self.told = len(journal)
+        for line in self.words.log(event for event in seen if event is not None and event.get("count") != 0):
+            typer.echo(line)
+
+    def ask(self, choice: Choice) -> int:
+        """What the player of a seat chooses, as an index."""
+        name = self.names[choice.seat]
+        secret = choice.ask in SECRET
+        if secret:
+            typer.prompt(self.say("sessions-pass", name=name), default="", show_default=False)
+        view = self.position.seen_by(choice.seat)
+        if choice.ask in ("declare", "pack", "deck"):
+            for line in self.words.table(view):
+                typer.echo(line)
+        typer.echo(self.say("sessions-ask", name=name, ask=choice.ask))
+        index = self.number(choice) if choice.options[0][0] in NUMBERS else self.listed(choice)
+        if secret:
+            typer.echo(CLEAR)
+        return index
+
+    def listed(self, choice: Choice) -> int:
+        """One of a list, by its place."""
+        for place, option in enumerate(choice.options, 1):
+            typer.echo(f"{place:4} {self.label(option)}")
+        return self.typed({str(place): place - 1 for place in range(1, len(choice.options) + 1)})
+
+    def number(self, choice: Choice) -> int:
+        """A number that the options offer; a word where one offers none."""
+        by_text: dict[str, int] = {}
+        for index, option in enumerate(choice.options):
+            by_text[str(option[-1]) if len(option) > 1 else "0"] = index
+        first = choice.options[0]
+        if first[0] == "lands":
+            typer.echo(self.card(first[1]))
+        return self.typed(by_text)
+
+    def typed(self, known: dict[str, int]) -> int:
+        """What is typed, once it is one of these."""
+        texts = list(known)
+        hint = f"{texts[0]}–{texts[-1]}" if len(texts) > 1 else texts[0]
+        while True:
+            text = str(typer.prompt(hint)).strip()
+            if text in known:
+                return known[text]
+            typer.echo(self.say("sessions-not-offered", found=text[:40]))
+
+    def card(self, name: Any) -> str:
+        """A card in the language spoken."""
+        return fact(str(name)).names[language()]
+
+    def label(self, option: tuple[str | int, ...]) -> str:
+        """An option in words."""
+        word = str(option[0])
+        what = option[1] if len(option) > 1 else ""
+        if word == "pack":
+            return self.card(what)
+        if word == "power":
+            name: str = self.words.names[str(what)]
+            return name
+        kind = {"challenge": "live-trait", "throw": "live-throw", "deck": "live-deck"}.get(word)
+        if kind is not None:
+            return self.say(kind, **{kind[5:]: str(what)})
+        return self.say("sessions-option", option=word if word != "hand" else str(what))

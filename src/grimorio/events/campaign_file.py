@@ -1,0 +1,68 @@
+"""Campaigns kept as JSON files, which people may have changed by hand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from grimorio.events.campaign import Campaign, Session
+
+
+def read(data: Any) -> Campaign:
+    """Read a campaign, and see that its parts belong together.
+
+    Args:
+        data: JSON data of any kind.
+
+    Raises:
+        ValueError: it is no campaign, or something in it does not add up.
+    """
+    try:
+        campaign = Campaign.from_json(data)
+        _check(campaign)
+    except KeyError as error:
+        raise ValueError(f"expected a campaign; it has no {error.args[0]}") from None
+    except (TypeError, AttributeError, IndexError):
+        raise ValueError("expected a campaign; a part of it is not of its kind") from None
+    return campaign
+
+
+def _check(campaign: Campaign) -> None:
+    if not isinstance(campaign.name, str) or not 0 < len(campaign.name) <= 100:
+        raise ValueError("name: expected 1 to 100 letters")
+    histories = [len(sheet.history) for sheet in campaign.sheets]
+    seen = campaign.seen
+    if len(seen) != len(histories) or not all(
+        type(one) is int and 0 <= one <= most for one, most in zip(seen, histories, strict=True)
+    ):
+        raise ValueError("seen: expected how much of each sheet's history was read out")
+    for session in (*campaign.past, *([campaign.session] if campaign.session else [])):
+        _check_session(session, len(campaign.sheets))
+
+
+def _check_session(session: Session, count: int) -> None:
+    members = session.members
+    if len(set(members)) != len(members) or not all(type(one) is int and 0 <= one < count for one in members):
+        raise ValueError(f"members: expected different Magi of the campaign, found {list(members)}")
+    if len(members) != len(session.tournament.decks):
+        raise ValueError("members: expected one for each deck of the tournament")
+    if not all(type(life) is int and 0 < life < 1000 for life in session.tournament.lives):
+        raise ValueError("lives: expected the life each begins with")
+
+
+def load(path: Path) -> Campaign:
+    """The campaign of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        ValueError: it is no campaign.
+    """
+    return read(json.loads(path.read_text("utf-8")))
+
+
+def save(campaign: Campaign, path: Path) -> None:
+    """Write a campaign; what was there before stays whole until the new file is. Raises OSError."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_text(json.dumps(campaign.to_json(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+    new.replace(path)

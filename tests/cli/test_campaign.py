@@ -1,0 +1,230 @@
+"""A campaign kept in a file: from its beginning to experience spent, and all that is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from grimorio.cli import app
+from grimorio.cli.hotseat import SECRET
+from grimorio.games.live.learn import ASKS
+
+
+def run(*words: str, lang: str = "en", typed: str | None = None) -> Result:
+    environment = {"GRIMORIO_LANG": lang, "COLUMNS": "110"}
+    return CliRunner().invoke(app, ["campaign", *words], input=typed, env=environment)
+
+
+def good(*words: str, lang: str = "en", typed: str | None = None) -> str:
+    result = run(*words, lang=lang, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def bad(*words: str, code: int = 2, lang: str = "en") -> str:
+    result = run(*words, lang=lang)
+    assert result.exit_code == code, result.output
+    assert result.stderr.count("\n") == 1, result.stderr
+    return result.stderr.strip()
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A campaign of three Magi, as text."""
+    path = tmp_path_factory.mktemp("clubs") / "club.json"
+    good("new", str(path), "Thursdays")
+    for name, style, traits in (("Ada", "red", "3/5/7"), ("Bea", "blue", "7/5/3"), ("Cid", "gold", "5/3/7")):
+        good("join", str(path), name, "--style", style, "--traits", traits)
+    return path.read_text("utf-8")
+
+
+@pytest.fixture
+def club(begun: str, tmp_path: Path) -> str:
+    """The file of such a campaign."""
+    path = tmp_path / "club.json"
+    path.write_text(begun, "utf-8")
+    return str(path)
+
+
+def test_an_evening(club: str, tmp_path: Path) -> None:
+    shown = good("auction", club, "Ada", "Bea", "Cid", "--bots", "--seed", "4")
+    assert shown.partition("To play: ")[2] == "Cid, Bea · Cid, Ada · Ada, Bea\n"
+    assert not list(tmp_path.glob("*.auction"))
+    assert "a session is on" in bad("auction", club, "--bots")
+    assert "4 " in good("export", club, "Ada", "--deck")
+    shown = good("tournament", club, "--result", "Ada > Bea", "--result", "Ada = Cid")
+    assert "To play: " in shown and "Ada" not in shown.partition("To play: ")[2]
+    assert "not to be played now" in bad("tournament", club, "--result", "Ada > Bea")
+    for said in ("Ada", "Ada > ", "> Ada", "Ada > Zoe"):
+        assert bad("tournament", club, "--result", said)
+    assert "not over" in bad("tournament", club, "--close")
+    assert "All games are played" in good("tournament", club, "--play")
+    assert len(json.loads(good("tournament", club, "--json"))["played"]) == 3
+    closed = good("tournament", club, "--close", lang="it")
+    assert "Ada guadagna 8 PX" in closed or "Ada guadagna 5 PX" in closed
+    assert "no session is on" in bad("tournament", club)
+    bought = good("spend", club, "Ada", "--power", "Determination", "--style", "white")
+    assert "Ada spends 4" in bought
+    assert "it costs" in bad("spend", club, "Ada", "--attribute", "mental")
+    history = good("show", club, "Ada")
+    assert "spent 3: Determination" in history and "session 1" in history
+    assert json.loads(good("show", club, "Ada", "--json"))["style"] == "white"
+    assert json.loads(good("show", club, "--json"))["past"][0]["tournament"]["form"] == "round-robin"
+    assert "bianco" in good("show", club, lang="it")
+
+
+def test_sessions_are_simulated_and_their_bots_compared(tmp_path: Path) -> None:
+    told = ["--game", "live", "--games", "2", "--jobs", "1", "--seed", "3"]
+    environment = {"GRIMORIO_LANG": "fr", "COLUMNS": "110"}
+    picture = tmp_path / "styles.svg"
+    result = CliRunner().invoke(app, ["simulate", *told, "--plot", str(picture)], env=environment)
+    assert result.exit_code == 0, result.output
+    for said in ("2 sessions", "Défi", "Gagnés par qui l’utilise", "Points de vie"):
+        assert said in result.stdout
+    assert picture.stat().st_size > 10_000
+    result = CliRunner().invoke(app, ["arena", *told, "--seats", "greedy,random"], env=environment)
+    assert result.exit_code == 0 and "greedy" in result.stdout
+
+
+def test_a_magus_goes_to_another_campaign(club: str, tmp_path: Path) -> None:
+    sheet, other = tmp_path / "ada.json", str(tmp_path / "other.json")
+    sheet.write_text(good("export", club, "Ada"), "utf-8")
+    good("new", other, "Mondays")
+    assert "Ada has joined" in good("import", other, str(sheet))
+    assert "there is a Magus Ada already" in bad("import", other, str(sheet))
+    sheet.write_text(json.dumps({**json.loads(sheet.read_text("utf-8")), "available": 9}), "utf-8")
+    assert "LIVE-1-SHEET-6" in bad("import", club, str(sheet))
+
+
+def test_people_take_turns_at_the_keyboard_and_go_on_later(club: str, tmp_path: Path) -> None:
+    stopped = run("auction", club, "Ada", "Bea", "--seed", "2", typed="1\n" * 4)
+    assert stopped.exit_code == 130
+    kept = tmp_path / "club.json.auction"
+    assert len(json.loads(kept.read_text("utf-8"))["answers"]) == 4
+    assert "another auction" in bad("auction", club, "Ada", "Cid")
+    kept.write_text(kept.read_text("utf-8").replace('["yes"]', '["oui"]'), "utf-8")
+    assert "club.json.auction" in bad("auction", club, "Ada", "Bea")
+    kept.unlink()
+    said = good("auction", club, "Ada", "Bea", "--seed", "2", typed="9999\n" + "1\n" * 900)
+    assert "9999 is not offered" in said and "Ada: which pack do you take?" in said
+    assert "The next answer is secret. Bea" in said
+    assert "Ada: 40 cards besides lands" in said and "To play: " in said
+    assert not kept.exists()
+    assert set(SECRET) < set(ASKS)
+
+
+def test_bots_sit_beside_people(club: str) -> None:
+    said = good(
+        "auction",
+        club,
+        "Ada",
+        "Bea",
+        "--bot",
+        "Bea",
+        "--form",
+        "duels",
+        "--award",
+        "wins:2",
+        typed="1\n" * 900,
+    )
+    assert "Bea: which pack" not in said and "Ada: which pack" in said
+    good("tournament", club, "--result", "Bea > Ada", "--result", "Bea > Ada", "--play")
+    assert "Bea earns" in good("tournament", club, "--close")
+
+
+def test_an_auction_of_the_table_is_taken_over(club: str, tmp_path: Path) -> None:
+    from grimorio.events.campaign_file import load
+    from grimorio.games import get
+    from grimorio.kernel import Record
+
+    game, campaign = get("live"), load(Path(club))
+    record = Record.begin(game, campaign.setup((1, 0), 3))
+    position = game.start(record.setup)
+    while position.waiting:
+        record.add(position.choice, 0)
+        position.answer(0)
+    record.finish(position)
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(record.to_json()), "utf-8")
+    assert "not those of the campaign" in bad("auction", club, "Ada", "Bea", "--record", str(path))
+    assert "Bea" in good("auction", club, "Bea", "Ada", "--record", str(path), "--form", "together")
+    assert "All games" in good("tournament", club, "--result", "Ada > Bea")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("join", "FILE", "Ada", "--style", "red", "--traits", "3/5/7"), "there is a Magus Ada already"),
+        (("join", "FILE", "Dan", "--style", "red", "--traits", "3-5-7"), "3/5/7"),
+        (("join", "FILE", "Dan", "--style", "red", "--traits", "3/5/8"), "LIVE-1-SHEET-3"),
+        (("join", "FILE", "Dan", "--style", "pink", "--traits", "3/5/7"), "pink"),
+        (("spend", "FILE", "Dan", "--life", "1"), "no Magus Dan; there is Ada, Bea, Cid"),
+        (("spend", "FILE", "Ada"), "nothing to buy"),
+        (("spend", "FILE", "Ada", "--power", "Fireball"), "no Power 'Fireball'"),
+        (("spend", "FILE", "Ada", "--attribute", "moral"), "physical, social, mental"),
+        (("auction", "FILE", "Ada"), "seats"),
+        (("auction", "FILE", "Ada", "Ada"), "different Magi"),
+        (("auction", "FILE", "--award", "8,x"), "8,5,3"),
+        (("auction", "FILE", "--award", "wins:1,2"), "one number"),
+        (("auction", "FILE", "--option", "overbid=always"), "overbid"),
+        (("auction", "FILE", "--record", "FILE"), "not a record"),
+        (("auction", "FILE", "--pool", "nowhere.txt"), "nowhere.txt"),
+        (("tournament", "FILE"), "no session is on"),
+        (("export", "FILE", "Ada", "--deck"), "no session is on"),
+        (("new", "FILE", "Again"), "is there already"),
+        (("show", "nowhere.json"), "there is no file"),
+    ],
+)
+def test_what_is_refused(club: str, words: tuple[str, ...], message: str) -> None:
+    before = Path(club).read_text("utf-8")
+    assert message in bad(*(club if word == "FILE" else word for word in words))
+    assert Path(club).read_text("utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"seen": [0]}, "seen"),
+        ({"name": 3}, "name"),
+        ({"sheets": None}, "not of its kind"),
+        ({"sheets": [{}]}, "LIVE-1-SHEET-1"),
+        ({"powers": 5}, "not of its kind"),
+        ({"session": {"members": [0]}}, "it has no"),
+        (
+            {"past": [{"members": [0], "tournament": {}, "award": {"by": "luck", "xp": [1]}}]},
+            "wins or places",
+        ),
+    ],
+)
+def test_files_that_do_not_add_up(club: str, change: dict[str, object], message: str) -> None:
+    path = Path(club)
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), **change}), "utf-8")
+    assert message in bad("show", club)
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    path = tmp_path / "none.json"
+    for text in ("[]", "{}", "3", '{"name": "x"}'):
+        path.write_text(text, "utf-8")
+        assert "expected a campaign" in bad("show", str(path))
+    path.write_text("{", "utf-8")
+    assert "not JSON" in bad("show", str(path))
+    power = tmp_path / "power.json"
+    power.write_text('{"name": "Odd"}', "utf-8")
+    assert "powers[0]" in bad("new", str(tmp_path / "c.json"), "Odd", "--power", str(power))
+    assert bad("new", str(tmp_path / "no" / "c.json"), "Odd", code=1)
+
+
+def test_who_sits_with_members_that_are_wrong(club: str) -> None:
+    good("auction", club, "--bots", "--seed", "1")
+    path = Path(club)
+    data = json.loads(path.read_text("utf-8"))
+    for field, value in (("members", [0, 0, 1]), ("members", [0, 1])):
+        path.write_text(json.dumps({**data, "session": {**data["session"], field: value}}), "utf-8")
+        assert "members" in bad("show", club)
+    tournament = {**data["session"]["tournament"], "lives": [20, 0, 20]}
+    path.write_text(json.dumps({**data, "session": {**data["session"], "tournament": tournament}}), "utf-8")
+    assert "lives" in bad("show", club)
