@@ -104,7 +104,7 @@ class Profiles:
         return context.new_page()
 
     def give_back(self, page: Page, locale: str, fresh: bool) -> None:
-        if fresh or page.is_closed() or len(page.context.pages) > 1:
+        if fresh or page.is_closed() or len(page.context.pages) > 1 or not page.url.startswith("http:"):
             page.context.close()
             return
         page.unroute_all()
