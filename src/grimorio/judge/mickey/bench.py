@@ -22,11 +22,19 @@ class MickeyBench(MickeyChecks):
     """A scenario of Wizards of Mickey in play."""
 
     def play(self, step: Step) -> None:
-        """As every bench; what a player had to discard may be said by `discard` as well as `choose`."""
-        if step.verb not in ("choose", "discard"):
+        """As every bench; what a player had to do may be said all the same."""
+        if step.verb not in ("choose", "discard", "deploy"):
             self._taken = []
         self.verbs()[step.verb](self, step.node)
         self.settle()
+
+    def took(self, seat: int, option: Option) -> bool:
+        """Whether this was the seat's one option, which the bench has taken since the last verb."""
+        for index, (choice, taken) in enumerate(self._taken):
+            if choice.seat == seat and taken == option:
+                del self._taken[index]
+                return True
+        return False
 
     # -- preparation -----------------------------------------------------------------------------
 
@@ -65,9 +73,9 @@ class MickeyBench(MickeyChecks):
             return
         if "mage" not in parts or "at" not in parts:
             raise node.wrong("expected mage and at, or squad")
-        choice = self.reach(seat, ("deploy",), node)
-        place = PLACES.index(parts["at"].one_of(PLACES))
-        self.give(choice, ("deploy", self.mage(parts["mage"], seat), place), "WOM-IT-6.7-1")
+        option = ("deploy", self.mage(parts["mage"], seat), PLACES.index(parts["at"].one_of(PLACES)))
+        if not self.took(seat, option):
+            self.give(self.reach(seat, ("deploy",), node), option, "WOM-IT-6.7-1")
 
     def mage(self, node: Node, seat: int) -> str:
         """A Mage of a squad, by its name. Raises BadFile."""
@@ -131,15 +139,13 @@ class MickeyBench(MickeyChecks):
             raise node.wrong("expected cards, a list of names")
         seat = self.by(parts, node)
         wanted = self.card_list(parts["cards"], "spell")
-        for taken in [one for one in self._taken if one[0].seat == seat and one[0].ask in DISCARDS]:
-            if taken[1][1] in wanted:
-                wanted.remove(str(taken[1][1]))
-                self._taken.remove(taken)
+        wanted = [card for card in wanted if not self.took(seat, ("discard", card))]
         while wanted:
             choice = self.reach(seat, DISCARDS, node)
-            able = [card for card in wanted if ("discard", card) in choice.options]
-            self.give(choice, ("discard", able[0] if able else wanted[0]), choice.rule)
-            wanted.remove(able[0])
+            able = [str(option[1]) for option in choice.options if option[1] in wanted]
+            card = able[0] if able else wanted[0]
+            self.give(choice, ("discard", card), choice.rule)
+            wanted.remove(card)
 
     def assign(self, node: Node) -> None:
         """``assign: {by: A, mage: left}``: who gets the Diamagics that were at stake."""

@@ -23,6 +23,8 @@ from grimorio.kernel import CHANCE, Choice, Luck, Option, Position, Setup, Setup
 
 KINDS = ("mage", "spell", "castle", "code")
 PHASES = ("castle", "challenge", "diamagic", "discard", "draw")
+MOST_SHOWN = 12
+"""Options that a message lists."""
 UNKNOWN = "?"
 """What a card is called that is not seen."""
 
@@ -61,20 +63,13 @@ class MickeyTable(Bench):
             if first not in tuple(self.SEATS[: setup.seats]):
                 raise SetupError("first", f"expected A or B, found {first!r}")
             self._luck = ((f"seat {first}".casefold(), None),)
-        decks = ready(self.game.settled(setup)["match"])
-        named = {seat: plain.pop(seat) for seat in ("A", "B") if seat in plain}
-        if not named:
-            return setup
-        taken = decks[:2]
-        for seat, name in named.items():
-            found = [deck for deck in decks if deck.name == name]
-            if not found:
-                known = [deck.name for deck in decks]
+        known = [deck.name for deck in ready(self.game.settled(setup)["match"])]
+        names = [plain.pop(seat, known[place]) for place, seat in enumerate(self.SEATS[: setup.seats])]
+        for seat, name in zip(self.SEATS, names, strict=False):
+            if name not in known:
                 hint = did_you_mean(str(name), known)
                 raise SetupError(seat, f"expected a ready deck: {', '.join(known)}; found {name!r}{hint}")
-            taken["AB".index(seat)] = found[0]
-        given = setup.cards if isinstance(setup.cards, dict) else {}
-        return replace(setup, cards={**given, "decks": [deck.to_json() for deck in taken]})
+        return setup if setup.cards is not None else replace(setup, cards={"decks": names})
 
     def settle(self) -> None:
         """As every bench; luck draws what the script says, else by the seed."""
@@ -111,6 +106,12 @@ class MickeyTable(Bench):
         while self.position.waiting and self.position.choice.seat == CHANCE:
             drawn = self.position.choice
             self.position.answer(self.draw(drawn), drawn.number)
+
+    def offers(self, choice: Choice) -> str:
+        """The options of a choice in words, as many as can be read."""
+        names = [self.words(choice, option)[0] for option in choice.options]
+        more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
+        return ", ".join(names[:MOST_SHOWN]) + more
 
     def reason(self, refusal: dict[str, Any]) -> str:
         said = str(refusal["reason"]).removeprefix("mickey-why-").replace("-", " ")
