@@ -15,6 +15,7 @@ from tests.browser.magic import NEXT
 from tests.browser.player import Player
 from tests.browser.test_accessible import violations
 from tests.browser.test_magic_table import answer
+from tests.web.test_match import broken
 
 pytestmark = pytest.mark.browser
 
@@ -145,6 +146,16 @@ def test_a_server_that_dies_between_games_is_no_loss(sit: Sit, own_server: Serve
     expect(page.locator(".match-good")).to_be_visible()
     page.locator("[data-match=ready]").click()
     expect(page.locator(".match-score[data-number='2']")).to_be_visible()
+    expect(page.locator("#prompt-text")).to_have_text("Who goes first?")
+
+    own_server.kill()
+    broken(own_server.database, page.url.split("/game/")[1].split("#")[0])
+    own_server.start()
+    page.reload()
+    expect(page.locator(".match-panel")).to_contain_text("cannot read game 2: it counts for nobody")
+    expect(page.locator(line("main", "Lava Axe"))).to_be_visible()
+    page.locator("[data-match=ready]").click()
+    expect(page.locator(".match-score[data-number='3']")).to_be_visible()
     expect(page.locator("#prompt-text")).to_have_text("Who goes first?")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -240,6 +242,75 @@ def test_a_server_that_dies_after_a_game_or_before_the_next_goes_on_with_the_mat
         now = standing(ada)
         assert now["score"] == [0, 1]
         assert (now["next"] is None) == (before == "look")
+
+
+def broken(db: Path, id: str) -> None:
+    """Make a stored game one that no version can read."""
+    with closing(sqlite3.connect(db)) as disk, disk:
+        disk.execute("UPDATE games SET version = 'older' WHERE id = ?", (id,))
+        disk.execute("UPDATE snapshots SET position = '{}' WHERE game_id = ?", (id,))
+
+
+def stored(server: Server, id: str) -> Any:
+    """The setup of a game and its answers, as they lie on the disk."""
+    past = server.store.past(id)
+    assert past is not None and past.answers
+    return past.row.setup, past.answers
+
+
+def test_a_game_that_an_upgrade_broke_counts_as_drawn_and_the_match_goes_on(tmp_path: Path) -> None:
+    db = tmp_path / "games.sqlite"
+    with Server(db) as server:
+        id, tokens = made(server)
+        with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+            lost(ada)
+            for one in (ada, bob):
+                one.say(kind="match", ready=True)
+            second = standing(ada, number=1, state="playing")["next"]["id"]
+        with server.person(second, tokens[0]) as ada:
+            choice = ada.turn()
+            assert choice is not None and choice["ask"] == "first"
+            ada.answer(choice["number"], choice["options"][0])
+        before = stored(server, second)
+    broken(db, second)
+    with (
+        Server(db) as server,
+        server.person(second, tokens[0]) as ada,
+        server.person(second, tokens[1]) as bob,
+    ):
+        assert ada.wait("players")["notices"][-1]["message"] == "table-notice-broken"
+        now = standing(ada, state="between")
+        assert (now["score"], now["games"][1]["winner"], now["chooser"]) == ([0, 1], None, 0)
+        assert standing(bob)["mine"]["deck"] == BOB
+        assert stored(server, second) == before
+        for one in (ada, bob):
+            one.say(kind="match", ready=True)
+        third = standing(ada, state="playing")["next"]["id"]
+        with server.person(third, tokens[0]) as ada:
+            choice = ada.turn()
+            assert choice is not None and choice["ask"] == "first"
+        with server.person(second) as eve:
+            assert standing(eve)["next"]["id"] == third
+        bob.say(kind="match", concede=True)
+        assert bob.wait("refusal")["reason"] == "table-refused-match"
+
+
+def test_a_game_whose_end_alone_is_known_after_an_upgrade_counts_as_it_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = tmp_path / "games.sqlite"
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    with monkeypatch.context() as patch, Server(db) as server:
+        patch.setattr(match, "look", nothing)
+        id, tokens = made(server)
+        with server.person(id, tokens[0]) as ada:
+            lost(ada)
+    broken(db, id)
+    with Server(db) as server, server.person(id, tokens[1]) as bob:
+        assert standing(bob, state="between")["score"] == [0, 1]
 
 
 def test_what_a_match_does_not_ask_for_is_refused(server: Server) -> None:

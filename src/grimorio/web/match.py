@@ -1,7 +1,8 @@
 """Matches at the table: cards exchanged between games, the game that follows, giving the match up.
 
 Between two games the table of the last one is where a match goes on. Until the match is over nobody is told
-anybody else's deck, and the records of its games stay closed.
+anybody else's deck, and the records of its games stay closed. A game that no version can read any more counts
+as drawn.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ router = APIRouter(prefix="/api/matches")
 
 GAMES = ("magic",)
 """The games of which matches are played."""
+PAST = ("over", "broken")
+"""The states of a game that is played no more."""
 
 
 class MatchBody(BaseModel):
@@ -108,7 +111,7 @@ def facts(row: GameRow) -> dict[str, Any] | None:
     if kept is None:
         return None
     number = kept.games.index(row.id) + 1
-    told = ended(row)
+    told = _told(row)
     last = number == len(kept.games)
     return {
         "id": kept.id,
@@ -129,7 +132,7 @@ async def one(request: Request, id: str) -> dict[str, Any]:
         raise Refused("table-refused-game")
     kept, rows = found
     match = read(kept)
-    count = sum(ended(row) for row in rows)
+    count = sum(_told(row) for row in rows)
     told = match.played[:count]
     state = kept.state if len(told) == len(match.played) else "playing"
     return {
@@ -143,6 +146,11 @@ async def one(request: Request, id: str) -> dict[str, Any]:
         "score": [sum(game.winner == seat for game in told) for seat in range(len(rows[0].seats))],
         "winner": match.winner if state == "over" else None,
     }
+
+
+def _told(row: GameRow) -> bool:
+    """Whether everybody may know that a game is played no more."""
+    return row.state == "broken" or ended(row)
 
 
 def _games(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
@@ -159,7 +167,7 @@ def _games(ids: list[str], told: Sequence[Played]) -> list[dict[str, Any]]:
 async def look(table: Table) -> None:
     """See to the match after a change of its game, or when its table was read from the disk."""
     row, kept = table.row, table.row.match
-    if kept is None or row.state not in ("playing", "over"):
+    if kept is None or row.state not in ("playing", *PAST):
         return
     match = read(kept)
     if row.state == "playing":
@@ -179,10 +187,10 @@ async def look(table: Table) -> None:
 
 
 def _end(table: Table) -> tuple[int | None, int | None]:
-    """Who won the game at a table, and who chose who began, as far as all its answers are there."""
-    assert table.timeline is not None and table.timeline.position.result is not None
-    winners = table.timeline.position.result.winners
-    given = [] if table.timeline.era else table.timeline.given
+    """Who won the game at a table, and who chose who began, as far as all its answers can be read."""
+    row, timeline = table.row, table.timeline
+    winners = [] if row.state == "broken" or row.result is None else row.result["winners"]
+    given = [] if timeline is None or timeline.era else timeline.given
     first = given[0] if given else None
     chooser = first[1] if first is not None and first[2][0] == "player" else None
     return winners[0] if len(winners) == 1 else None, chooser
@@ -192,7 +200,7 @@ async def _keep(table: Table, match: Match) -> None:
     """Keep how the match of a table stands, and let the other tables of it know."""
     kept = table.row.match
     assert kept is not None
-    over = table.row.state == "over"
+    over = table.row.state in PAST
     state = "over" if over and match.over else "between" if over else "playing"
     about = match.to_json()
     await table.keep_match(kept, state, about)
@@ -262,7 +270,7 @@ class Exchange:
 
     async def concede(self) -> None:
         """Give the match up, and the game that is played."""
-        if self.table.row.state not in ("playing", "over"):
+        if self.table.row.state not in ("playing", *PAST):
             raise Refused("table-refused-waiting")
         await self._done(self.match.concede(self.seat))
 
@@ -287,10 +295,10 @@ def tell(table: Table, sitting: Sitting) -> None:
     match = read(kept)
     number = kept.games.index(row.id) + 1
     plays = sitting.seat != WATCHER
-    told = match.played if plays else match.played[: number if ended(row) else number - 1]
+    told = match.played if plays else match.played[: number if _told(row) else number - 1]
     news = plays or len(told) == len(match.played)
     later = (
-        kept.games[number] if len(kept.games) > number and (plays or (ended(row) and allowed(row))) else None
+        kept.games[number] if len(kept.games) > number and (plays or (_told(row) and allowed(row))) else None
     )
     message: dict[str, Any] = {
         "kind": "match",

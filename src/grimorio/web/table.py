@@ -229,6 +229,7 @@ class Table:
             self.notices.append({"message": "table-notice-broken", "args": {}})
             await self._store(self.hub.store.mark, row.id, row.state, self.notices)
             self._tell_players()
+            await match.look(self)
             return
         timeline = Timeline(self.game, position, Passing(row.seats))
         version, card_hash = self.game.version, self.game.card_hash(parsed)

@@ -13,6 +13,7 @@ match-before = Before game { $number }
 match-you-won = You won game { $number }.
 match-other-won = { $name } won game { $number }.
 match-drawn = Game { $number } was drawn and counts for nobody.
+match-broken = This version cannot read game { $number }: it counts for nobody.
 match-chooser-you = You choose who begins.
 match-chooser-other = { $name } chooses who begins.
 match-chooser-chance = Chance picks who chooses who begins.

@@ -13,6 +13,7 @@ match-before = Avant la partie { $number }
 match-you-won = Vous avez gagné la partie { $number }.
 match-other-won = { $name } a gagné la partie { $number }.
 match-drawn = La partie { $number } est nulle et ne compte pour personne.
+match-broken = Cette version ne sait pas lire la partie { $number } : elle ne compte pour personne.
 match-chooser-you = Vous choisissez qui commence.
 match-chooser-other = { $name } choisit qui commence.
 match-chooser-chance = Le hasard désigne qui choisit.

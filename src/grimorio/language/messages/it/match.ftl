@@ -13,6 +13,7 @@ match-before = Prima della partita { $number }
 match-you-won = Hai vinto la partita { $number }.
 match-other-won = { $name } ha vinto la partita { $number }.
 match-drawn = La partita { $number } è finita in parità e non conta per nessuno.
+match-broken = Questa versione non sa leggere la partita { $number }: non conta per nessuno.
 match-chooser-you = Scegli tu chi comincia.
 match-chooser-other = { $name } sceglie chi comincia.
 match-chooser-chance = Il caso indica chi sceglie chi comincia.

@@ -59,10 +59,10 @@ export function MatchGames({ id, match }) {
 }
 
 // How the last game ended, and who begins the next one.
-function told(match, { t, name, seat }) {
+function told(match, { t, name, seat, broken }) {
   const game = match.games[match.number - 1];
   const number = match.number;
-  const ended = game.winner === null ? t("match-drawn", { number })
+  const ended = game.winner === null ? t(broken ? "match-broken" : "match-drawn", { number })
     : game.winner === seat ? t("match-you-won", { number }) : t("match-other-won", { name: name(game.winner), number });
   const { chooser } = match;
   const begins = chooser === null ? t("match-chooser-chance") : chooser === seat ? t("match-chooser-you") : t("match-chooser-other", { name: name(chooser) });
@@ -85,7 +85,8 @@ const wordsOf = (one, { t, cards, lang }, limited) => {
   return t(one.kind === "pool" ? "match-wrong-pool" : "match-wrong-left-out", args);
 };
 
-// The two lists, what is wrong with them, and "ready". send(message); about: {game, cards, lang, t, name, seat}.
+// The two lists, what is wrong with them, and "ready". send(message); about: {game, cards, lang, t, name, seat, broken};
+// look(), where there is a table to look at.
 export function MatchPanel({ match, send, about, look }) {
   const { t } = about;
   const { show } = useShell();
@@ -106,7 +107,7 @@ export function MatchPanel({ match, send, about, look }) {
   const Lists = part;
   return html`<section class="match-panel panel" aria-labelledby="match-title">
     <header><h2 id="match-title">${t("match-before", { number: match.number + 1 })}</h2>
-      <div class="row"><button type="button" class="link" data-match="look" onClick=${look}>${t("match-look")}</button>
+      <div class="row">${look && html`<button type="button" class="link" data-match="look" onClick=${look}>${t("match-look")}</button>`}
         <button type="button" class="link" data-match="concede" aria-haspopup="dialog" onClick=${concede}>${t("match-give-up")}</button></div></header>
     <p>${told(match, about)}</p>
     ${!nothing && html`<p class="quiet match-keys">${t("match-keys")}</p>`}

@@ -44,7 +44,7 @@ const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
 const NOTHING = {
   update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, state: null,
-  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, settings: null, rewound: 0, match: null,
+  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, seat: null, settings: null, rewound: 0, match: null,
 };
 
 function heard(before, message) {
@@ -75,7 +75,7 @@ function useLine(id, token, refusal) {
     };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
-      welcome: ({ game, seat, who, settings }) => { mine = seat; setNow((before) => ({ ...before, game, who, settings })); },
+      welcome: ({ game, seat, who, settings }) => { mine = seat; setNow((before) => ({ ...before, game, who, seat, settings })); },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
       settings: (settings) => setNow((before) => ({ ...before, settings })),
@@ -134,30 +134,34 @@ function Table({ id, token }) {
   const view = update?.view;
   const play = useGame(line.game, id);
   const ready = Boolean(view && play);
-  const mySeat = view ? view.seat : remembered(id)?.seat;
+  const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
   const name = (seat) => nameOf(t, players, seat, mySeat);
   const about = { game: line.game, play: play?.module, view, cards: play?.cards, t, lang, players, name };
   const choice = view?.choice;
   const mine = Boolean(choice);
   const over = Boolean(view?.result);
+  // This version cannot read the game: there is nothing to draw, but its match goes on.
+  const broken = line.state === "broken";
   const seated = Boolean(view && view.seat >= 0);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
   const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
   const { match } = line;
   const [looking, setLooking] = useState(false);
   useNextGame(id, match, line.game);
-  const exchanging = over && between(match);
+  const exchanging = (over || broken) && between(match);
   const goesOn = Boolean(match && match.state !== "over");
   const rematch = seated && over && !goesOn ? {
     seats: view.seats, agreed: line.agreed, mine: mySeat, next: line.rematch && rematchPath(id, line.rematch),
     want: () => { wantsMore.current = true; show(null); line.send({ kind: "rematch" }); },
   } : null;
   about.report = reporter({ id, token, view, over });
-  const matchWords = ready && over && match?.games[match.number - 1].over ? matchText(match, { t, name, seat: mySeat }) : "";
-  const text = matchWords || (ready ? promptText(about) : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening"));
+  const matchWords = ((ready && over) || broken) && match?.games[match.number - 1].over ? matchText(match, { t, name, seat: mySeat, broken }) : "";
+  const text = matchWords || (ready ? promptText(about) : broken ? t("table-notice-broken")
+    : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening"));
 
   // Say what happened since it was last said, however many updates brought it, and what is asked.
   useEffect(() => {
+    if (broken) announce(text);
     if (!ready) return;
     const before = heardUpTo.current;
     heardUpTo.current = log.length ? log[log.length - 1].i : -1;
@@ -167,7 +171,7 @@ function Table({ id, token }) {
     const again = takenBack.current < line.rewound ? t("table-undone") : "";
     takenBack.current = line.rewound;
     announce([again, ...words, mine || over ? text : ""].join(" ").trim());
-  }, [update, ready, lang]);
+  }, [update, ready, broken, lang]);
   useEffect(() => {
     if (line.game) document.title = `${mine ? "● " : ""}${t(`${line.game}-title`)} · Grimorio`;
     return () => { document.title = "Grimorio"; };
@@ -230,8 +234,8 @@ function Table({ id, token }) {
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${line.notices} />
       <${OpenSeats} id=${id} players=${players} />
-      ${exchanging && match.mine && ready && !looking
-        ? html`<${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat }} look=${() => setLooking(true)} />` : drawn}
+      ${exchanging && match.mine && play && !looking
+        ? html`<${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat, broken }} look=${broken ? null : () => setLooking(true)} />` : drawn}
     </main>
     <div class="table-side">
       <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
@@ -239,7 +243,8 @@ function Table({ id, token }) {
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
     <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
-      refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} back=${looking ? () => setLooking(false) : null} />`}
+      refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} back=${looking ? () => setLooking(false) : null} />`
+        || broken && match && html`<${MatchActions} id=${id} match=${match} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
   </div>`;
