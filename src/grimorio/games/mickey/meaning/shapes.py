@@ -303,13 +303,15 @@ class Face:
 class Library:
     """All that is compiled: every card, and nouns, rows and programs by the index that positions keep.
 
-    `hands_matter` says that what is in force may depend on how many cards are in a hand; `shares` keeps what
-    the rules have worked out of a card at a place of the table, `legal` and `laid` what they know of decks.
+    `hands_matter` says that what is in force may depend on how many cards are in a hand. What the rules
+    have worked out is kept: `shares` of a card at a place of the table, `grounds` of Mages, Castle and Codes
+    together, `legal` and `laid` of decks.
     """
 
     def __init__(self) -> None:
         self.hands_matter = False
         self.shares: dict[int, Any] = {}
+        self.grounds: dict[object, Any] = {}
         self.legal: dict[object, bool] = {}
         self.laid: dict[str, Any] = {}
         self.faces: list[Face] = []

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import ANY_COLOUR
 from grimorio.games.mickey.rules.board import SPELL_REF, UP, Gems, count, side, table
 from grimorio.games.mickey.rules.now import Now
@@ -44,16 +45,16 @@ def mage_in(p: Position, option: Option) -> int:
 
 def key_of(p: Position, n: Now, slot: int) -> str:
     """What logs call the card in a slot; "" for a face-down one (WOM-IT-10.5-1)."""
+    book: Book = p.book
     if n.refs[slot] >= SPELL_REF and not n.spells[slot] & UP:
         return ""
-    key: str = p.book.faces[n.faces[slot]].key
-    return key
+    return book.faces[n.faces[slot]].key
 
 
 def printed_key(p: Position, n: Now, slot: int) -> str:
     """The key of the card in a slot, face up or not: for what turns it up."""
-    key: str = p.book.faces[n.faces[slot]].key
-    return key
+    book: Book = p.book
+    return book.faces[n.faces[slot]].key
 
 
 def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
@@ -378,7 +379,8 @@ TOKENS: tuple[Option, ...] = tuple(("token", colour) for colour in DIAMAGICS)
 
 def castle_options(p: Position, seat: int) -> list[Option]:
     """The Castles that a player may put into play: any of the deck in an Official match, else the top one."""
+    book: Book = p.book
     castles = side(p, seat).castles
-    if not p.book.choices.official:
+    if not book.choices.official:
         castles = castles[:1]
-    return [("castle", p.book.faces[face].key) for face in dict.fromkeys(castles)]
+    return [("castle", book.faces[face].key) for face in dict.fromkeys(castles)]

@@ -132,7 +132,6 @@ class Table(Thing):
         used_up: bits of the seats whose next play was made by Confuse (WOM-IT-9.4-4).
         possessed: bits of the Mages whose Diamagic by ability was had (WOM-IT-FAQ-37).
         now: computed from the rest, see `renew.py`; None when it must be computed again.
-        ground: the part of it that seldom changes, or None; it is known to be old by what it is of.
     """
 
     FIELDS = (
@@ -155,7 +154,6 @@ class Table(Thing):
     def __init__(self) -> None:
         self.epoch = None
         self.now: Any = None
-        self.ground: Any = None
         self.phase = "opening"
         self.turn = 0
         self.active = -1
@@ -175,7 +173,6 @@ class Table(Thing):
         new = Table.__new__(Table)
         new.epoch = None
         new.now = self.now
-        new.ground = self.ground
         new.phase = self.phase
         new.turn = self.turn
         new.active = self.active
@@ -279,7 +276,7 @@ class Side(Thing):
     def diamagics(self) -> int:
         """How many Diamagics the squad has."""
         one, two, three = self.held
-        return total(one) + total(two) + total(three)
+        return total(one + two + three)
 
     def spell(self, ref: int) -> int:
         """The Spell in play of this reference, or -1."""

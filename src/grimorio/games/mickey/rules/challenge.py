@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     A_STATIC,
     A_SUBTERFUGE,
     A_TELEPORT,
-    Face,
     Which,
 )
 from grimorio.games.mickey.rules.actions import key_of, leave_play
@@ -106,18 +106,20 @@ def possession(p: Position) -> PossessDiamagic | None:
 
 def victory(p: Position) -> GameEnds | None:
     """WOM-IT-2.1-3, WOM-FR-3.1-1: enough Diamagics; of both at once, the more."""
-    enough: int = p.book.choices.to_win
+    book: Book = p.book
+    enough = book.choices.to_win
     one, two = side(p, 0).diamagics(), side(p, 1).diamagics()
     if one < enough and two < enough:
         return None
     winners = (0,) if one > two else (1,) if two > one else ()
-    rule = "WOM-FR-3.1-1" if p.book.choices.mini else "WOM-IT-2.1-3"
+    rule = "WOM-FR-3.1-1" if book.choices.mini else "WOM-IT-2.1-3"
     return GameEnds(winners, "diamagics" if winners else "draw", rule)
 
 
 def upkeep(p: Position) -> Event | None:
     """What is looked for whenever effects have been resolved."""
-    if p.book.choices.subterfuge_at_once:
+    book: Book = p.book
+    if book.choices.subterfuge_at_once:
         clash = subterfuges(p, "WOM-FR-9.15-1")
         if clash is not None:
             return clash
@@ -147,9 +149,10 @@ class Challenge(Frame):
 
     def offered(self, p: Position) -> list[Option]:
         """Every Spell of the hand with every Mage that may cast or hide it, and passing without a duty."""
+        book: Book = p.book
         n = now(p)
         one = side(p, self.seat)
-        faces: list[Face] = p.book.faces
+        faces = book.faces
         hand = list(dict.fromkeys(one.hand))
         options: list[Option] = []
         duty = False
@@ -199,10 +202,11 @@ class Challenge(Frame):
 
     def to_prove(self, p: Position, seat: int) -> str:
         """The rule by which a player who cannot cast shows the hand; "" for none (WOM-IT-8.11-1)."""
+        book: Book = p.book
         one = side(p, seat)
         if not one.hand or one.done == 7:
             return ""
-        if not p.book.choices.block_is_shown:
+        if not book.choices.block_is_shown:
             n = now(p)
             if all(one.done >> mage & 1 or blocked(p, n, 3 * seat + mage) for mage in range(3)):
                 return ""
@@ -251,10 +255,11 @@ class Casting(Frame):
 
     def play(self, p: Position) -> None:
         """WOM-IT-8.2-1, WOM-IT-8.3-1: it comes into play."""
+        book: Book = p.book
         one = side(p, self.seat)
         self.ref = SPELL_REF + table(p).serial
         self.step = Casting.statics
-        by = p.book.faces[one.mages[self.mage]].key
+        by = book.faces[one.mages[self.mage]].key
         place = one.places[self.mage]
         p.emit(PlaySpell(self.seat, self.mage, by, place, self.card, self.hidden, self.besides))
 
@@ -315,15 +320,17 @@ class Casting(Frame):
 
     def offered(self, p: Position) -> list[Option]:
         """What a confused Mage may cast instead of a card that it cannot cast."""
+        book: Book = p.book
         n, slot = now(p), self.confused
         hand = list(dict.fromkeys(side(p, slot // 3).hand))
-        return [p.book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
+        return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:
         """WOM-IT-9.4-2, -3: cast if possible, else another of the player's choice; or nothing."""
+        book: Book = p.book
         slot = self.confused
         self.step = Casting.keep_up
-        if castable(p, now(p), slot, (p.book.face_of[self.card],)):
+        if castable(p, now(p), slot, (book.face_of[self.card],)):
             p.push(Casting(slot // 3, slot % 3, self.card, False, False))
             return
         options = self.offered(p)

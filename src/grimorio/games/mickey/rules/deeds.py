@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import (
     A_CONTINUOUS,
     DRAWS,
@@ -136,12 +137,13 @@ class Deed(Frame):
 
     def op(self, p: Position) -> Op:
         """The operation in progress."""
-        op: Op = p.book.programs[self.program][self.at - 1]
-        return op
+        book: Book = p.book
+        return book.programs[self.program][self.at - 1]
 
     def go(self, p: Position) -> None:
         """Operations until one stops."""
-        ops: list[Op] = p.book.programs[self.program]
+        book: Book = p.book
+        ops = book.programs[self.program]
         while self.at < len(ops):
             op = ops[self.at]
             self.at += 1
@@ -248,10 +250,11 @@ class Deed(Frame):
 
     def mark(self, p: Position, n: Now, op: Op) -> bool:
         """What goes on after it was done: Annul (WOM-IT-9.2-2), Block (WOM-IT-9.3-1), what is so for now."""
+        book: Book = p.book
         source = n.slot(self.source)
         name = printed_key(p, n, source) if source >= 0 else ""
         if op.name == "for-now":
-            row = p.book.rows[op.row]
+            row = book.rows[op.row]
             mark = Mark("for-now", self.source, (), self.you, self.here, self.that, -1, (), op.row)
             about = [] if row.what is None else self.meant(n, row.what)
             p.emit(LeaveMark(mark, name, tuple([key_of(p, n, slot) for slot in about]), "WOM-IT-10.25-1"))
@@ -264,11 +267,11 @@ class Deed(Frame):
             rule = "WOM-IT-9.2-2"
             what = op.what
             fixed = what is None or what.kind != MAGE or not what.where or what.team != ""
-            if what is not None and not fixed and not p.book.choices.only_spells_simple:
+            if what is not None and not fixed and not book.choices.only_spells_simple:
                 noun = what.index
         else:
             rule = "WOM-IT-9.3-1"
-            if not p.book.choices.block_bars_again:
+            if not book.choices.block_bars_again:
                 spared = tuple([slot for slot in range(6) if side(p, slot // 3).done >> slot % 3 & 1])
                 slots = [slot for slot in slots if slot not in spared]
             if op.what is not None:
@@ -307,8 +310,9 @@ class Deed(Frame):
 
     def corroded(self, p: Position, n: Now, op: Op) -> list[int]:
         """The Spells that Corrode would discard; who is immune depends on its target (WOM-IT-9.6-3)."""
+        book: Book = p.book
         source = n.slot(self.source)
-        by_spell: bool = p.book.choices.corrode_by_spell
+        by_spell = book.choices.corrode_by_spell
         what = op.what
         if what is None:
             hit = [n.slot(self.picked)] if n.slot(self.picked) >= 0 else []
@@ -326,6 +330,7 @@ class Deed(Frame):
 
     def rearrange(self, p: Position, n: Now, op: Op) -> bool:
         """Diamagics and Mages that change places."""
+        book: Book = p.book
         mages = tuple([slot for slot in self.meant(n, op.what) if slot < 6])
         if op.name == "give":
             p.push(Give(mages, op.n))
@@ -338,7 +343,7 @@ class Deed(Frame):
                 others = tuple([mage for mage in others if n.held[mage]])
                 p.push(Exchange(self.you, mages, others))
             else:
-                faces = p.book.faces
+                faces = book.faces
                 mages = tuple([mage for mage in mages if faces[n.faces[mage]].place < 0])
                 others = tuple([mage for mage in others if faces[n.faces[mage]].place < 0])
                 p.push(ChangePlaces(self.you, mages, others))
@@ -367,11 +372,12 @@ class Deed(Frame):
 
     def confuse(self, p: Position, n: Now, op: Op) -> bool:
         """WOM-IT-9.4-1, WOM-IT-FAQ-24: Mages that have not played, or whose Spell was discarded."""
+        book: Book = p.book
         mages: list[int] = []
         for slot in self.meant(n, op.what):
             one = side(p, slot // 3)
             bit = 1 << slot % 3
-            if slot < 6 and (not one.done & bit or (one.free & bit and p.book.choices.confuses_again)):
+            if slot < 6 and (not one.done & bit or (one.free & bit and book.choices.confuses_again)):
                 mages.append(slot)
         if mages:
             p.emit(Confused(tuple(mages), tuple([key_of(p, n, m) for m in mages]), "WOM-IT-9.4-1"))
@@ -467,9 +473,10 @@ class DrawFrame(Frame):
 
     def limit(self, p: Position) -> None:
         """WOM-IT-7.13-2: where the limit holds at once."""
+        book: Book = p.book
         over = len(side(p, self.seat).hand) - HAND_SIZE
         self.step = DrawFrame.over
-        if over > 0 and p.book.choices.limit_at_once:
+        if over > 0 and book.choices.limit_at_once:
             p.push(DiscardCards(self.seat, over, "hand-limit", "WOM-IT-7.13-2"))
 
     def over(self, p: Position) -> None:

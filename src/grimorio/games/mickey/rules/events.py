@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.rules.board import (
     HAND_SIZE,
     ONE,
@@ -88,8 +89,9 @@ class DeclareCode(CardEvent):
     NAME = "code"
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         changed(position)
-        position.edit(1 + self.seat).code = position.book.face_of[self.card] if self.card else -1
+        position.edit(1 + self.seat).code = book.face_of[self.card] if self.card else -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,8 +108,9 @@ class Swap(Event):
         self.into = into
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         one: Side = position.edit(1 + self.seat)
-        old, new = position.book.face_of[self.card], position.book.face_of[self.into]
+        old, new = book.face_of[self.card], book.face_of[self.into]
         one.support = (*without(one.support, new), old)
         if old in one.mages:
             one.mages = with_at(one.mages, one.mages.index(old), new)
@@ -280,12 +283,13 @@ class PlayCastle(CardEvent):
     NAME = "castle"
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         place = changed(position)
         one: Side = position.edit(1 + self.seat)
-        face = position.book.face_of[self.card]
+        face = book.face_of[self.card]
         if place.castle >= 0:
             place.marks = tuple([mark for mark in place.marks if mark.source != 6 or mark.kind == "for-now"])
-            if position.book.choices.covered_stays:
+            if book.choices.covered_stays:
                 place.covered += (place.castle * 2 + place.castle_owner,)
             else:
                 owner: Side = position.edit(1 + place.castle_owner)
@@ -308,11 +312,12 @@ class DrawCards(Event):
         self.cards = cards
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         one: Side = position.edit(1 + self.seat)
         count = len(self.cards)
         one.hand += one.deck[:count]
         one.deck = one.deck[count:]
-        if position.book.hands_matter:
+        if book.hands_matter:
             changed(position)
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
@@ -342,11 +347,12 @@ class DiscardCard(CardEvent):
     NAME = "discard"
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         one: Side = position.edit(1 + self.seat)
-        face = position.book.face_of[self.card]
+        face = book.face_of[self.card]
         leave_hand(one, face)
         one.discard = (face, *one.discard)
-        if position.book.hands_matter:
+        if book.hands_matter:
             changed(position)
 
 
@@ -388,8 +394,9 @@ class ShowCard(CardEvent):
     NAME = "show-card"
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         one: Side = position.edit(1 + self.seat)
-        face = position.book.face_of[self.card]
+        face = book.face_of[self.card]
         if one.seen.count(face) < one.hand.count(face):
             one.seen += (face,)
 
@@ -473,7 +480,8 @@ def leave_hand(one: Side, face: int) -> None:
 
 def keys(p: Position, faces: tuple[int, ...]) -> tuple[str, ...]:
     """What options and logs call these cards."""
-    return tuple([p.book.faces[face].key for face in faces])
+    book: Book = p.book
+    return tuple([book.faces[face].key for face in faces])
 
 
 def hand_keys(p: Position, seat: int) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.deck import Parts, offences, teams
 from grimorio.games.mickey.meaning.book import Book
-from grimorio.games.mickey.meaning.shapes import Face
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import Side, side, table
 from grimorio.games.mickey.rules.deeds import DrawFrame
@@ -40,7 +39,8 @@ BACK: Final[Option] = ("back",)
 
 def parts_of(p: Position, one: Side) -> Parts:
     """A player's deck as it is now; during the preparation only."""
-    faces: list[Face] = p.book.faces
+    book: Book = p.book
+    faces = book.faces
     return Parts(
         tuple([faces[face] for face in one.mages]),
         tuple([faces[face] for face in one.deck]),
@@ -91,7 +91,8 @@ class Match(Frame):
 
     def fill_pool(self, p: Position) -> None:
         """WOM-IT-6.1-1, WOM-FR-6.1.1: three Diamagics of each colour, in a Mini match two."""
-        choices = p.book.choices
+        book: Book = p.book
+        choices = book.choices
         self.step = Match.declare_team if choices.official else Match.choose_first
         p.emit(FillPool(choices.of_each_colour, "WOM-FR-6.1.1" if choices.mini else "WOM-IT-6.1-1"))
 
@@ -113,11 +114,12 @@ class Match(Frame):
 
     def declare_code(self, p: Position) -> None:
         """WOM-IT-6.3-1: whether a Code is used."""
+        book: Book = p.book
         code = self.codes[self.seat]
         self.step = Match.code_declared
         options: list[Option] = [("no-code",)]
         if code >= 0:
-            options.insert(0, ("code", p.book.faces[code].key))
+            options.insert(0, ("code", book.faces[code].key))
         p.ask(self.seat, "code", options, "WOM-IT-6.3-1")
 
     def code_declared(self, p: Position) -> None:
@@ -137,8 +139,9 @@ class Match(Frame):
 
     def choose_first(self, p: Position) -> None:
         """WOM-IT-6.6-1; in the other matches luck stands in for the youngest player (ruled)."""
+        book: Book = p.book
         self.step = Match.first_player
-        rule = "WOM-IT-6.6-1" if p.book.choices.official else "WOM-FR-6.1.3"
+        rule = "WOM-IT-6.6-1" if book.choices.official else "WOM-FR-6.1.3"
         p.chance("first-player", (("seat", 0), ("seat", 1)), (1, 1), rule)
 
     def first_player(self, p: Position) -> None:
@@ -149,8 +152,9 @@ class Match(Frame):
 
     def shuffle(self, p: Position) -> None:
         """WOM-IT-6.5-1, WOM-FR-6.1.2: both decks, which nobody saw, so that cutting is luck's too."""
-        rule = "WOM-FR-6.1.2" if p.book.choices.mini else "WOM-IT-6.5-1"
-        self.step = Match.deploy if p.book.choices.official else Match.line_up
+        book: Book = p.book
+        rule = "WOM-FR-6.1.2" if book.choices.mini else "WOM-IT-6.5-1"
+        self.step = Match.deploy if book.choices.official else Match.line_up
         p.emit_all(tuple([ShuffleDecks(seat, rule) for seat in range(2)]))
 
     def line_up(self, p: Position) -> None:
@@ -160,7 +164,8 @@ class Match(Frame):
 
     def orders(self, p: Position, seat: int) -> list[Option]:
         """The ways in which three Mages may stand, each named from left to right."""
-        mages, faces = side(p, seat).mages, p.book.faces
+        book: Book = p.book
+        mages, faces = side(p, seat).mages, book.faces
         options: list[Option] = []
         for order in ORDERS:
             if all(faces[mages[mage]].place in (-1, place) for place, mage in enumerate(order)):
@@ -171,13 +176,14 @@ class Match(Frame):
 
     def lined_up(self, p: Position) -> None:
         """All are shown."""
+        book: Book = p.book
         events: list[Deploy] = []
         for seat, answer in self.answers:
             taken: list[int] = []
             mages = side(p, seat).mages
             for place in range(3):
                 key = str(answer[1 + place])
-                face = p.book.face_of[key]
+                face = book.face_of[key]
                 mage = next(m for m in range(3) if mages[m] == face and m not in taken)
                 taken.append(mage)
                 events.append(Deploy(seat, mage, key, place, "WOM-FR-6.1.4"))
@@ -195,9 +201,10 @@ class Match(Frame):
 
     def offered(self, p: Position) -> list[Option]:
         """Every Mage of the squad that is left, with the free places that leave the others theirs."""
+        book: Book = p.book
         seat = (self.first + DEPLOYMENT[self.deployed]) % 2
         one = side(p, seat)
-        faces = [p.book.faces[face] for face in one.mages]
+        faces = [book.faces[face] for face in one.mages]
         left = [mage for mage in range(3) if one.places[mage] < 0]
         free = [place for place in range(3) if place not in one.places]
         kept = {faces[mage].place: mage for mage in left if faces[mage].place >= 0}
@@ -212,10 +219,11 @@ class Match(Frame):
 
     def deployed_one(self, p: Position) -> None:
         """WOM-IT-6.7-1: it stands."""
+        book: Book = p.book
         seat = (self.first + DEPLOYMENT[self.deployed]) % 2
         one = side(p, seat)
         key, place = str(self.answer[1]), int(self.answer[2])
-        face = p.book.face_of[key]
+        face = book.face_of[key]
         mage = next(m for m in range(3) if one.mages[m] == face and one.places[m] < 0)
         self.deployed += 1
         self.step = Match.deploy
@@ -223,8 +231,9 @@ class Match(Frame):
 
     def opening_hands(self, p: Position) -> None:
         """WOM-IT-6.8-1: five cards each, which are made, or drawn (WOM-IT-FAQ-2, WOM-FR-6.1.5)."""
+        book: Book = p.book
         self.step = Match.take_turn
-        if p.book.choices.hand_is_drawn:
+        if book.choices.hand_is_drawn:
             for seat in range(2):
                 p.push(DrawFrame(seat, 5, "WOM-FR-6.1.5"))
         else:
@@ -279,8 +288,9 @@ class SwapCards(Frame):
 
     def offered(self, p: Position) -> list[Option]:
         """A Support card for one of its kind; the end, or taking everything back."""
+        book: Book = p.book
         one = side(p, self.seat)
-        faces: list[Face] = p.book.faces
+        faces = book.faces
         mine = [
             [faces[face].key for face in dict.fromkeys(cards)] for cards in (one.mages, one.deck, one.castles)
         ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.mickey.meaning.shapes import Face
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.rules.board import side
 from grimorio.games.mickey.rules.events import DiscardCard, MixHand
 from grimorio.kernel.choice import Option
@@ -33,8 +33,9 @@ class DiscardCards(Frame):
 
     def offered(self, p: Position) -> Sequence[Option]:
         """Cards after the last one that leave enough after them; all where an order cannot be kept."""
+        book: Book = p.book
         hand = sorted(side(p, self.seat).hand)
-        faces: list[Face] = p.book.faces
+        faces = book.faces
         able = [face for face in hand if face >= self.last]
         if len(able) < self.left:
             able = hand
@@ -52,8 +53,9 @@ class DiscardCards(Frame):
 
     def discard(self, p: Position) -> None:
         """The card goes to the discard."""
+        book: Book = p.book
         key = str(self.answer[1])
-        self.last = p.book.face_of[key]
+        self.last = book.face_of[key]
         self.left -= 1
         self.step = DiscardCards.pick
         p.emit(DiscardCard(self.seat, key, self.rule))
@@ -74,7 +76,8 @@ class RandomCard(Frame):
 
     def begin(self, p: Position) -> None:
         """Who draws it."""
-        if p.book.choices.opponent_picks:
+        book: Book = p.book
+        if book.choices.opponent_picks:
             self.step = RandomCard.ask
             p.emit(MixHand(self.seat, "WOM-FR-8.13-1"))
             return
@@ -84,9 +87,10 @@ class RandomCard(Frame):
 
     def likely(self, p: Position) -> tuple[list[Option], list[int]]:
         """The cards of the hand, each with its number of copies."""
+        book: Book = p.book
         hand = sorted(side(p, self.seat).hand)
         kinds = list(dict.fromkeys(hand))
-        return [("card", p.book.faces[face].key) for face in kinds], [hand.count(face) for face in kinds]
+        return [("card", book.faces[face].key) for face in kinds], [hand.count(face) for face in kinds]
 
     def drawn(self, p: Position) -> None:
         """Luck has drawn it."""
@@ -99,8 +103,9 @@ class RandomCard(Frame):
 
     def picked(self, p: Position) -> None:
         """The opponent has picked it."""
+        book: Book = p.book
         face = side(p, self.seat).hand[int(self.answer[1])]
-        p.finish(("card", p.book.faces[face].key))
+        p.finish(("card", book.faces[face].key))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

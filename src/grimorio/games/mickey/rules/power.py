@@ -185,7 +185,7 @@ def _line(
 
 def _key(p: Position, n: Now, f: Force) -> str:
     """The card that says a row, as options name it; "" where it has left play."""
+    book: Book = p.book
     if f.source < 0:
         return ""
-    key: str = p.book.faces[n.faces[f.source]].key
-    return key
+    return book.faces[n.faces[f.source]].key

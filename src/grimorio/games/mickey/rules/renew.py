@@ -38,7 +38,6 @@ from grimorio.games.mickey.rules.board import (
     side,
 )
 from grimorio.games.mickey.rules.now import (
-    MAGES,
     NONE,
     SLOTS,
     SPELLS,
@@ -64,10 +63,11 @@ def now(p: Position) -> Now:
 
 def forget(p: Position) -> None:
     """What is so must be computed again: the position was read from JSON."""
-    place: Table = p.things[TABLE]
-    place.now = place.ground = None
+    p.things[TABLE].now = None
 
 
+KEPT: Final = 10_000
+"""What a book remembers of each kind, at most."""
 REFS: Final = (0, 1, 2, 3, 4, 5, CASTLE_REF, CODE_REF, CODE_REF + 1)
 MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
 
@@ -76,16 +76,10 @@ MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
 class Ground:
     """What Mages, Castle and Codes bring where none was made Simple: the same as long as the cards are.
 
-    Attributes: as those of `Now`, for the slots before the Spells, and the cards it is of.
+    Attributes: as those of `Now`, for the slots before the Spells.
     """
 
     def __init__(self, place: Table, one: Side, two: Side, book: Book) -> None:
-        self.mages = one.mages
-        self.others = two.mages
-        self.code = one.code
-        self.other_code = two.code
-        self.castle = place.castle
-        self.owner = place.castle_owner
         self.faces = [*one.mages, *two.mages, place.castle, one.code, two.code]
         self.seats = [0, 0, 0, 1, 1, 1, place.castle_owner, 0, 1]
         if place.phase == "opening":
@@ -123,18 +117,6 @@ class Ground:
             self.rows += share.rows
             self.states += share.states
 
-    def fits(self, place: Table, one: Side, two: Side) -> bool:
-        """Whether it is still of these cards, all of which are in play."""
-        return (
-            self.mages is one.mages
-            and self.others is two.mages
-            and self.castle == place.castle
-            and self.owner == place.castle_owner
-            and self.code == one.code
-            and self.other_code == two.code
-            and self.present & MAGES == MAGES
-        )
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Share:
@@ -154,6 +136,8 @@ def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) 
         forces = [
             Force(row, slot, seat, mage, -1) for row in card.rows if (hidden if row.hidden else not quiet)
         ]
+        if len(book.shares) >= KEPT:
+            book.shares.clear()
         found = book.shares[key] = Share(
             [force for force in forces if force.row.kind < STATES],
             [force for force in forces if force.row.kind >= STATES],
@@ -162,13 +146,19 @@ def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) 
 
 
 def ground(p: Position) -> Ground:
-    """What Mages, Castle and Codes bring."""
+    """What Mages, Castle and Codes bring, worked out once for all games."""
     place: Table = p.things[0]
     one: Side = p.things[1]
     two: Side = p.things[2]
-    found: Ground | None = place.ground
-    if found is None or not found.fits(place, one, two):
-        found = place.ground = Ground(place, one, two, p.book)
+    book: Book = p.book
+    if place.phase == "opening":
+        return Ground(place, one, two, book)
+    key = (one.mages, two.mages, place.castle * 2 + (place.castle_owner & 1), one.code, two.code)
+    found: Ground | None = book.grounds.get(key)
+    if found is None:
+        if len(book.grounds) >= KEPT:
+            book.grounds.clear()
+        found = book.grounds[key] = Ground(place, one, two, book)
     return found
 
 

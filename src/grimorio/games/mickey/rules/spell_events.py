@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.rules.board import (
     FRESH,
     HIDDEN,
@@ -55,9 +56,10 @@ class PlaySpell(Event):
         self.besides = besides
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         place = changed(position)
         one: Side = position.edit(1 + self.seat)
-        face = position.book.face_of[self.card]
+        face = book.face_of[self.card]
         leave_hand(one, face)
         bits = HIDDEN | FRESH if self.hidden else UP | FRESH
         one.spells += (spell_of(place.serial, face, self.mage, bits),)
@@ -65,7 +67,7 @@ class PlaySpell(Event):
         bit = 1 << self.mage
         if self.besides:
             one.besides |= bit
-            if position.book.choices.besides_counts and not one.done & bit:
+            if book.choices.besides_counts and not one.done & bit:
                 one.done |= bit
                 one.free |= bit
         else:
@@ -385,8 +387,9 @@ class LoseDiamagic(GemEvent):
     NAME = "lose"
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         place = change_held(position, self.mage, self.colour, -1)
-        if position.book.choices.corrupted_to_pool:
+        if book.choices.corrupted_to_pool:
             place.pool += ONE[self.colour]
         else:
             place.out += ONE[self.colour]

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import A_CONTINUOUS, UNCOVERED, WINS
 from grimorio.games.mickey.rules.actions import castle_options, draw_token, key_of, mage_in, mage_option
 from grimorio.games.mickey.rules.board import (
@@ -138,13 +139,14 @@ class Turn(Frame):
 
     def uncovered(self, p: Position) -> None:
         """WOM-IT-FAQ-13: what they do if hidden."""
+        book: Book = p.book
         n = now(p)
         jobs: list[Job] = []
         for slot in range(SPELLS, len(n.faces)):
             new = n.spells[slot] & HIDDEN_NOW == HIDDEN_NOW
             if new and not n.simple >> slot & 1:
                 seat, mage, ref = n.seats[slot], n.mages[slot], n.refs[slot]
-                for one in p.book.faces[n.faces[slot]].triggers[UNCOVERED]:
+                for one in book.faces[n.faces[slot]].triggers[UNCOVERED]:
                     if holds(p, n, one.cond, seat, mage, slot, ref):
                         jobs.append((seat, one.program, ref, seat, mage, ref))
         self.step = Turn.after_uncovering
@@ -238,8 +240,9 @@ class Turn(Frame):
 
     def discard_spells(self, p: Position) -> None:
         """WOM-IT-7.11-1: in the order they like, where it is asked; else as they were played."""
+        book: Book = p.book
         left = self.leaving(p)
-        if len(left) > 1 and p.book.choices.order_discards:
+        if len(left) > 1 and book.choices.order_discards:
             self.step = Turn.discard_next
             p.ask(self.acting, "discard-order", [("spell", ref) for ref in left], "WOM-IT-7.11-1")
             return
