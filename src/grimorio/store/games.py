@@ -230,6 +230,15 @@ class Store:
                 session.execute(update(MatchRow).where(MatchRow.id == joined).values(about=match))
             return True
 
+    def rebind(self, id: str, seat: int, token_hash: str) -> None:
+        """Keep another token of a seat."""
+        with self.session.begin() as session:
+            session.execute(
+                update(SeatRow)
+                .where(SeatRow.game_id == id, SeatRow.seat == seat)
+                .values(token_hash=token_hash)
+            )
+
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
         """Keep how far a seat's share of the luck is."""
         with self.session.begin() as session:

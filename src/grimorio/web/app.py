@@ -15,7 +15,18 @@ from starlette.exceptions import HTTPException
 
 from grimorio import __version__
 from grimorio.store import Store
-from grimorio.web import campaign, connection, decks, lobby, match, pages, records, reports, situations
+from grimorio.web import (
+    campaign,
+    companion,
+    connection,
+    decks,
+    lobby,
+    match,
+    pages,
+    records,
+    reports,
+    situations,
+)
 from grimorio.web.guard import Guard
 from grimorio.web.hub import Hub
 from grimorio.web.refusals import Refused
@@ -45,6 +56,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers = thinkers or Workers(settings.bot_workers, settings.bot_timeout)
         app.state.hub = Hub(settings, opened, workers)
+        app.state.codes = companion.Codes()
         yield
         await app.state.hub.close()
 
@@ -56,6 +68,7 @@ def create_app(
     app.include_router(reports.router)
     app.include_router(match.router)
     app.include_router(campaign.router)
+    app.include_router(companion.router)
     app.include_router(connection.router)
     app.include_router(pages.router)
     app.mount("/static", pages.files())

@@ -54,6 +54,8 @@ class Files(StaticFiles):
 @router.get("/deck")
 @router.get("/campaigns")
 @router.get("/campaign/{id}")
+@router.get("/companion")
+@router.get("/companion/{id}")
 @router.get("/game/{id}")
 @router.get("/replay")
 @router.get("/replay/{id}")

@@ -39,6 +39,8 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-page": (404, "no such address"),
     "table-refused-method": (405, "this address does not do that"),
     "table-refused-invite": (403, "the invitation is not valid or was used"),
+    "companion-refused-code": (403, "no session has this code"),
+    "companion-refused-taken": (409, "a phone has taken this seat already"),
     "table-refused-campaign": (404, "no such campaign"),
     "table-refused-owner": (403, "only who made the campaign may do this"),
     "table-refused-member": (403, "only members of the campaign may do this"),

@@ -199,6 +199,13 @@ class Table:
         await self.begin_or_tell()
         return seat.seat
 
+    async def rebind(self, seat: int, stored: str) -> None:
+        """Let a seat have another token, by its digest; whoever sits there by the one before is sent away."""
+        await self._store(self.hub.store.rebind, self.row.id, seat, stored)
+        self.row.seats[seat].token_hash = stored
+        for sitting in [one for one in self.sittings if one.seat == seat]:
+            sitting.close(4403, Refused("table-refused-token"))
+
     async def keep_share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
         """Keep how far a seat's share of the luck is."""
         await self._store(self.hub.store.share, self.row.id, seat.seat, seal, secret)
