@@ -32,6 +32,7 @@ CATALOGUES: tuple[str, ...] = (
     "magic-types",
     "mickey",
     "live",
+    "campaign",
     "match",
     "decks",
     "learn",

@@ -5,6 +5,8 @@ import { prefer, preference, showPreferences } from "./preferences.js";
 import { Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
 import { Glossary } from "./ui/glossary.js";
+import { CampaignPage } from "./pages/campaign.js";
+import { CampaignsPage } from "./pages/campaigns.js";
 import { DeckPage } from "./pages/deck.js";
 import { LearnPage } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
@@ -20,6 +22,8 @@ const ROUTES = [
   [/^\/$/, LobbyPage],
   [/^\/learn$/, LearnPage],
   [/^\/deck$/, DeckPage],
+  [/^\/campaigns$/, CampaignsPage],
+  [/^\/campaign\/([\w-]+)$/, CampaignPage],
   [/^\/game\/([\w-]+)$/, TablePage],
   [/^\/replay$/, RecordPage],
   [/^\/replay\/([\w-]+)$/, ReplayPage],

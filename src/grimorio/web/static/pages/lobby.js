@@ -13,6 +13,7 @@ import { Sign } from "../ui/signs.js";
 import { TimeFields } from "../ui/time-fields.js";
 import { Mark, Top } from "../ui/top.js";
 import { RuleChip } from "../ui/why.js";
+import { CampaignRows, useCampaigns } from "./campaigns.js";
 import { MatchFields } from "./match-fields.js";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -66,9 +67,11 @@ export function LobbyPage() {
           <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
           ${bookOf(name).DECKS && link("/deck", t("decks-link"))}
           ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
+          ${link("/campaigns", t("campaign-campaigns"))}
           ${link("/replay", t("table-record-open"))}
         </div>
       </section>
+      <${Campaigns} />
       <${Continue} />
       </div>
       ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} start=${start} busy=${busy} />`}
@@ -213,6 +216,12 @@ function Continue() {
       <span class="quiet">${t(`${one.game}-title`)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
       <span class="go">${t("table-continue")}</span></a></li>`)}</ul>
   </section>`;
+}
+
+function Campaigns() {
+  const { t } = useShell();
+  const rows = useCampaigns();
+  return rows.length > 0 && html`<section class="panel continue" aria-labelledby="campaigns-title"><h2 id="campaigns-title">${t("campaign-yours")}</h2><${CampaignRows} rows=${rows} /></section>`;
 }
 
 function Recent() {

@@ -6,6 +6,7 @@ import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
 import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort.js";
+import { CampaignLink } from "../ui/campaign-link.js";
 import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
@@ -43,7 +44,7 @@ const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event
 
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
 const NOTHING = {
-  update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, state: null,
+  update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, campaign: null, state: null,
   clockAt: 0, spectators: null, agreed: [], chat: [], who: null, seat: null, settings: null, rewound: 0, match: null,
 };
 
@@ -75,7 +76,7 @@ function useLine(id, token, refusal) {
     };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
-      welcome: ({ game, seat, who, settings }) => { mine = seat; setNow((before) => ({ ...before, game, who, seat, settings })); },
+      welcome: ({ game, campaign, seat, who, settings }) => { mine = seat; setNow((before) => ({ ...before, game, campaign, who, seat, settings })); },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
       settings: (settings) => setNow((before) => ({ ...before, settings })),
@@ -150,7 +151,7 @@ function Table({ id, token }) {
   useNextGame(id, match, line.game);
   const exchanging = (over || broken) && between(match);
   const goesOn = Boolean(match && match.state !== "over");
-  const rematch = seated && over && !goesOn ? {
+  const rematch = seated && over && !goesOn && !line.campaign ? {
     seats: view.seats, agreed: line.agreed, mine: mySeat, next: line.rematch && rematchPath(id, line.rematch),
     want: () => { wantsMore.current = true; show(null); line.send({ kind: "rematch" }); },
   } : null;
@@ -190,7 +191,7 @@ function Table({ id, token }) {
     const told = !match || match.games[match.number - 1].over;
     if (!over || !ready || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
     shownEnd.current = true;
-    show(endPopup({ id, about, rematch, match }));
+    show(endPopup({ id, about, rematch, match, campaign: line.campaign }));
   }, [over, ready, match]);
   const answer = (options) => {
     if (!mine || sent === choice.number) return;
@@ -225,6 +226,7 @@ function Table({ id, token }) {
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
         clock=${over ? null : update?.clock} clockAt=${line.clockAt} mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
       <${MatchScore} match=${match} />
+      <${CampaignLink} id=${line.campaign} kind="link" />
       <${Spectators} spectators=${line.spectators} />
       <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
       <${LineState} state=${line.line} />
@@ -243,7 +245,7 @@ function Table({ id, token }) {
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
     <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
-      refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} back=${looking ? () => setLooking(false) : null} />`
+      refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign} back=${looking ? () => setLooking(false) : null} />`
         || broken && match && html`<${MatchActions} id=${id} match=${match} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />

@@ -17,7 +17,8 @@ const MARKS = [
   (x, y) => `M${x} ${y - 5}l5 5-5 5-5-5Z`,
 ];
 
-function Lines({ turns, measure, label, here, names, pick }) {
+// One measure of all seats as lines; pick(turn), where there is one, is called when a turn is pressed.
+export function Lines({ turns, measure, label, here, names, pick = null }) {
   const { t } = useShell();
   const most = Math.max(1, ...turns.flatMap((turn) => turn.standing.map((one) => one[measure])));
   const x = (index) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, turns.length - 1);
@@ -32,7 +33,7 @@ function Lines({ turns, measure, label, here, names, pick }) {
   const gap = Math.max(1, Math.ceil(turns.length / 14));
   return html`<figure class="chart">
     <figcaption>${label}</figcaption>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("table-replay-course-of", { what: label, names: t.list(names) })} onClick=${at}>
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("table-replay-course-of", { what: label, names: t.list(names) })} onClick=${pick ? at : undefined}>
       ${[0, Math.round(most / 2), most].map((value) => html`<g key=${value}><path class="chart-grid" d=${`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
         <text class="chart-tick" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${value}</text></g>`)}
       ${ticks.map(([turn, index]) => html`<text key=${index} class="chart-tick" x=${x(index)} y=${HEIGHT - 8} text-anchor="middle">${turn.round}</text>`)}
@@ -45,7 +46,8 @@ function Lines({ turns, measure, label, here, names, pick }) {
   </figure>`;
 }
 
-const Key = ({ seat, name }) => html`<li><svg class=${`chart-key chart-seat chart-seat-${seat}`} viewBox="0 0 44 12" aria-hidden="true">
+// The stroke and mark of a seat, beside its name.
+export const Key = ({ seat, name }) => html`<li><svg class=${`chart-key chart-seat chart-seat-${seat}`} viewBox="0 0 44 12" aria-hidden="true">
   <polyline points="1,6 43,6" stroke-dasharray=${DASHES[seat % 4]} /><path class="chart-mark" d=${MARKS[seat % 4](22, 6)} /></svg>${name}</li>`;
 
 // turns: of the outline; measures: [[name, label]]; step: where the reader is; go(step) goes to the beginning of a turn.

@@ -3,6 +3,7 @@ import { MatchActions, matchText } from "../pages/match.js";
 import { html, useState } from "../lib.js";
 import { game as remembered, keepGame } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { CampaignLink } from "./campaign-link.js";
 import { RuleChip } from "./why.js";
 import { useShell } from "./shell.js";
 
@@ -36,7 +37,7 @@ function Rematch({ again, name }) {
       : others.length > 0 && html`<p role="status">${t("table-rematch-wanted", { names: t.list(others.map(name)), count: others.length })}</p>`}`;
 }
 
-export function EndActions({ id, rematch = null, name, match = null, back = null }) {
+export function EndActions({ id, rematch = null, name, match = null, back = null, campaign = null }) {
   const { t, go } = useShell();
   const [problem, setProblem] = useState(null);
   const body = remembered(id)?.body;
@@ -45,21 +46,22 @@ export function EndActions({ id, rematch = null, name, match = null, back = null
   };
   const follow = (event) => { event.preventDefault(); go(`/replay/${id}`); };
   return html`<div class="row end-actions">
+    <${CampaignLink} id=${campaign} kind="button primary" />
     ${match && match.state !== "over" ? html`<${MatchActions} id=${id} match=${match} back=${back} />`
       : rematch ? html`<${Rematch} again=${rematch} name=${name} />` : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
     <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
-    ${(!match || match.state === "over") && html`<a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>`}
+    ${!campaign && (!match || match.state === "over") && html`<a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
 
-function End({ id, about, rematch, match }) {
+function End({ id, about, rematch, match, campaign }) {
   const { t, view } = about;
   const reason = `${view.game}-reason-${view.result.reason}`;
   return html`<div class="end">
     ${match && html`<p class="match-points">${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}</p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
-    <${EndActions} id=${id} rematch=${rematch} name=${about.name} match=${match} />
+    <${EndActions} id=${id} rematch=${rematch} name=${about.name} match=${match} campaign=${campaign} />
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import { useShell } from "./shell.js";
 
 export const inviteLink = (id, seat) => seat.link || `${location.origin}/game/${id}?invite=${encodeURIComponent(seat.invite)}`;
 
-function Copy({ text }) {
+export function Copy({ text }) {
   const { t, announce } = useShell();
   const [done, setDone] = useState(false);
   const copy = async (event) => {

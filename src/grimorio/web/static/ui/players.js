@@ -3,11 +3,11 @@ import { html } from "../lib.js";
 import { Clock } from "./clock.js";
 import { useShell } from "./shell.js";
 
-// The name of a seat as this reader says it.
+// The name of a seat as this reader says it: a bot has one when somebody gave it one.
 export function nameOf(t, players, seat, mine) {
   if (seat === mine) return t("table-you");
   const player = players.find((one) => one.seat === seat);
-  if (player?.kind === "bot") {
+  if (player?.kind === "bot" && [player.bot, ""].includes(player.name)) {
     return players.filter((one) => one.kind === "bot").length > 1 ? t("table-bot-number", { number: seat + 1 }) : t("table-bot");
   }
   return player?.name || t("table-seat", { number: seat + 1 });

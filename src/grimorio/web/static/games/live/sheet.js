@@ -9,6 +9,8 @@ import { powerName, powerOf, powerText } from "./cards.js";
 import { DeckSign, Icon } from "./icons.js";
 import { TRAITS, deckName } from "./words.js";
 
+export { powerText };
+
 await style(new URL("./sheet.css", import.meta.url));
 
 export const STYLES = ["white", "blue", "black", "red", "green", "gold"];

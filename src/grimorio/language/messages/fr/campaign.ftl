@@ -1,0 +1,196 @@
+# Campaigns of Magic Live: made, joined, approved, played session by session.
+campaign-campaigns = Campagnes
+campaign-title = Campagne
+campaign-about = Les mêmes Magus se retrouvent session après session : une enchère fait les jeux de cartes, un tournoi de Magic donne de l’expérience, l’expérience fait les Magus.
+campaign-yours = Vos campagnes
+campaign-new = Une nouvelle campagne
+campaign-name = Nom de la campagne
+campaign-unnamed = Les jeudis soir
+campaign-your-magus = Votre Magus
+campaign-who = Qui joue
+campaign-add = Un membre de plus
+campaign-invited = Ami, sur invitation
+campaign-create = Créer la campagne
+campaign-agreed = Ce qui est convenu
+campaign-magi = Les Magus
+campaign-magus = Magus
+campaign-session = Session { $number }
+campaign-steps = La session
+campaign-phase-between = Approbation
+campaign-phase-auction = Enchère
+campaign-phase-tournament = Tournoi
+
+## The sheet
+
+campaign-nameless = Un Magus
+campaign-magus-name = Nom de votre Magus
+campaign-magus-hint = Comment vous appelez-vous ?
+campaign-attribute = { $trait ->
+        [physical] Physiques
+        [social] Sociaux
+       *[mental] Mentaux
+    }
+campaign-attributes = Attributs
+campaign-attributes-text = Trois, cinq et sept traits : vous les misez dans les défis.
+campaign-life = Points de vie
+campaign-powers = Pouvoirs
+campaign-no-powers = Pas encore de Pouvoir : l’expérience les achète.
+campaign-spent = Expérience dépensée
+campaign-available = Disponible
+campaign-ledger = L’expérience, session par session
+campaign-ledger-empty = Rien de gagné encore.
+campaign-ledger-what = Pour quoi
+campaign-ledger-xp = Expérience
+campaign-ledger-left = Reste
+campaign-news = Nouveau :
+campaign-open-magus = Ouvrir un Magus d’un fichier
+campaign-save-magus = Enregistrer dans un fichier
+campaign-from-file = { $name } vient d’un fichier, avec son histoire et son expérience.
+campaign-new-magus = Créer plutôt un nouveau Magus
+
+## What is agreed
+
+campaign-form = Tournoi
+campaign-form-round-robin = Toutes rondes
+campaign-form-round-robin-text = Chacun joue une fois contre chacun.
+campaign-form-knockout = À élimination
+campaign-form-knockout-text = Qui perd est éliminé ; une partie nulle est rejouée.
+campaign-form-together = Tous ensemble
+campaign-form-together-text = Une seule partie avec tous ; le dernier debout gagne.
+campaign-form-duels = Duels libres
+campaign-form-duels-text = Chacun défie qui il veut, jusqu’à ce que l’auteur de la campagne close la session.
+campaign-award = Expérience
+campaign-award-first-three = 8, 5 et 3 aux trois premiers
+campaign-award-each-win = 1 par victoire
+campaign-award-places = Par place, notre propre table
+campaign-award-wins = Par victoire, notre propre nombre
+campaign-award-number = Expérience par victoire
+campaign-award-table = Expérience du premier, du deuxième, du troisième, et ainsi de suite
+campaign-award-wins-of = { $xp } par partie gagnée
+campaign-award-places-of = À partir de la première place : { $places }
+campaign-pool = Les cartes proposées
+campaign-pool-usual = La réserve habituelle
+campaign-pool-drawn = Tirée au sort
+campaign-pool-brought = Notre propre liste
+campaign-pool-drawn-of = Tirée au sort : { $packs } paquets par couleur, { $rarities }, numéro { $seed }
+campaign-pool-drawn-anew = Tirée à nouveau à chaque session : { $packs } paquets par couleur, { $rarities }
+campaign-pool-brought-of = { $name } : { $packs } paquets
+campaign-pool-list = Quatre de chaque carte, une carte par ligne
+campaign-pool-read = { $packs } paquets
+campaign-pool-other = Apporter une autre liste
+campaign-packs = Paquets par couleur
+campaign-seed = Numéro du tirage
+campaign-seed-anew = nouveau à chaque session
+campaign-rarity = { $rarity ->
+        [common] communes
+        [uncommon] peu communes
+       *[rare] rares
+    }
+campaign-approval = Ce que veut dire approuver
+campaign-approval-all = Tous doivent approuver
+campaign-approval-all-text = Une session commence quand chaque membre a approuvé toutes les fiches.
+campaign-approval-present = Qui approuve joue
+campaign-approval-present-text = Qui n’a pas approuvé passe la session.
+campaign-change = Changer
+campaign-change-text = Un changement est lu à tous : chacun approuve à nouveau.
+campaign-agree = En convenir ainsi
+
+## Between sessions
+
+campaign-approve-text = Lisez les fiches. Si elles sont comme il faut, approuvez-les ; puis l’enchère commence.
+campaign-approved-text = Vous avez approuvé les fiches.
+campaign-looking = Vous regardez : seuls les membres approuvent et jouent.
+campaign-approved = Approuvé
+campaign-not-approved = Pas encore approuvé
+campaign-missing = Pas encore approuvé par : { $names }
+campaign-sitting-out = Sans approbation, ils passent la session : { $names }
+campaign-open-invitations = { $count ->
+        [one] Une invitation est ouverte.
+       *[other] { $count } invitations sont ouvertes.
+    }
+campaign-approve = Approuver les fiches
+campaign-approve-begin = Approuver et ouvrir l’enchère
+campaign-begin = Ouvrir l’enchère
+campaign-withdraw = Retirer l’approbation
+campaign-last-won = { $count ->
+        [one] La session { $number } revient à { $names }.
+       *[other] La session { $number } est partagée entre { $names }.
+    }
+campaign-spend = Dépenser l’expérience
+campaign-spend-count = { $count ->
+        [0] Voir ce que l’expérience achète
+       *[other] Dépenser l’expérience ({ $count })
+    }
+campaign-spend-text = { $count ->
+        [0] Il ne reste rien à dépenser.
+        [one] Il reste un point d’expérience à dépenser.
+       *[other] Il reste { $count } points d’expérience à dépenser.
+    }
+campaign-shop-power = Pouvoirs
+campaign-shop-attribute = Un trait de plus
+campaign-shop-life = Points de vie
+campaign-shop-style = Un autre Style
+campaign-buy-style = Style : { $style }
+campaign-buy-life = Un point de vie de plus
+campaign-buy-attribute = { $trait ->
+        [physical] Un trait physique de plus
+        [social] Un trait social de plus
+       *[mental] Un trait mental de plus
+    }
+campaign-why-had = déjà à vous
+campaign-why-dear = coûte { $price }, il reste { $available }
+campaign-basket = À acheter
+campaign-put-back = Reposer
+campaign-buy = { $count ->
+        [0] Acheter
+       *[other] Acheter pour { $count }
+    }
+
+## A session
+
+campaign-auction-text = À l’enchère : { $names }.
+campaign-auction-deck = Maintenant sur la table : { $deck }
+campaign-go-auction = À l’enchère
+campaign-to-play = à jouer
+campaign-turn = tour { $turn }
+campaign-begun = commencée
+campaign-drawn = partie nulle
+campaign-won-by = { $count ->
+        [one] gagnée par { $names }
+       *[other] gagnée ensemble par { $names }
+    }
+campaign-life-of = { $name } : { $life } points de vie
+campaign-play = Jouer maintenant
+campaign-play-on = Continuer
+campaign-watch = Regarder
+campaign-standings = Classement
+campaign-standings-now = Le classement pour l’instant
+campaign-place = Place
+campaign-won = Gagnées
+campaign-draws = Nulles
+campaign-lost = Perdues
+campaign-xp = Expérience
+campaign-lives-left = Points de vie laissés par l’enchère
+campaign-deck = Cartes
+campaign-your-deck = Vos cartes
+campaign-deck-of = Les cartes de { $name }
+campaign-duel-new = Un nouveau duel
+campaign-close = Clore la session
+campaign-call-off = Annuler la session
+campaign-call-off-sure = Annuler la session ?
+campaign-call-off-text = Personne ne gagne rien, et ses parties ne comptent plus.
+campaign-call-off-no = Continuer
+campaign-back = À la campagne
+
+## Sessions before, invitations
+
+campaign-history = Les sessions passées
+campaign-earned-course = Expérience gagnée en tout, session par session
+campaign-replays = Revoir :
+campaign-decks = Cartes :
+campaign-invite = D’autres membres
+campaign-invite-text = Envoyez un lien à chaque ami : il crée son Magus et il en est.
+campaign-invite-friend = Inviter un ami
+campaign-uninvite = Retirer les invitations ouvertes
+campaign-join-text = Vous êtes invité à jouer avec { $names }. Créez votre Magus, ou apportez-en un d’un fichier.
+campaign-join = Entrer dans la campagne
