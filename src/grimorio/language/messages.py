@@ -31,6 +31,8 @@ CATALOGUES: tuple[str, ...] = (
     "magic-situation",
     "magic-types",
     "mickey",
+    "mickey-learn",
+    "mickey-options",
     "live",
     "campaign",
     "match",

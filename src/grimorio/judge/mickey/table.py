@@ -114,7 +114,7 @@ class MickeyTable(Bench):
         return ", ".join(names[:MOST_SHOWN]) + more
 
     def reason(self, refusal: dict[str, Any]) -> str:
-        said = str(refusal["reason"]).removeprefix("mickey-why-").replace("-", " ")
+        said = str(refusal["reason"]).partition("-why-")[2].replace("-", " ")
         about = ", ".join(str(value) for value in refusal["args"].values() if value)
         return f"{said}: {about}" if about else said
 

@@ -45,3 +45,4 @@ decks-group-artifact = Artifacts
 decks-group-land = Lands
 decks-group-sideboard = Sideboard
 decks-average = Mean mana value { $value }
+decks-at = Line { $line }:

@@ -222,7 +222,6 @@ magic-deck-good = { $count ->
         [one] One card: ready to play.
        *[other] { $count } cards: ready to play.
     }
-magic-deck-at = Line { $line }:
 magic-deck-unknown = no card is called “{ $text }”. Near: { $near }.
 magic-deck-line = expected a number and a name such as “4 Shock”, found “{ $text }”.
 magic-deck-empty = There are no cards in the list.

@@ -45,3 +45,4 @@ decks-group-artifact = Artefacts
 decks-group-land = Terrains
 decks-group-sideboard = Réserve
 decks-average = Valeur de mana moyenne { $value }
+decks-at = Ligne { $line } :

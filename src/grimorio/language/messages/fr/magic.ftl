@@ -222,7 +222,6 @@ magic-deck-good = { $count ->
         [one] Une carte : prêt à jouer.
        *[other] { $count } cartes : prêt à jouer.
     }
-magic-deck-at = Ligne { $line } :
 magic-deck-unknown = aucune carte ne s'appelle « { $text } ». Proches : { $near }.
 magic-deck-line = il faut un nombre et un nom, comme « 4 Shock » ; il y a « { $text } ».
 magic-deck-empty = La liste ne contient pas de carte.

@@ -45,3 +45,4 @@ decks-group-artifact = Artefatti
 decks-group-land = Terre
 decks-group-sideboard = Sideboard
 decks-average = Valore di mana medio { $value }
+decks-at = Riga { $line }:

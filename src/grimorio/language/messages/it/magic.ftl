@@ -222,7 +222,6 @@ magic-deck-good = { $count ->
         [one] Una carta: si può giocare.
        *[other] { $count } carte: si può giocare.
     }
-magic-deck-at = Riga { $line }:
 magic-deck-unknown = nessuna carta si chiama «{ $text }». Simili: { $near }.
 magic-deck-line = ci vogliono un numero e un nome, come «4 Shock»; c'è «{ $text }».
 magic-deck-empty = La lista non contiene carte.

@@ -3,12 +3,13 @@
 import * as live from "./live/book.js";
 import * as magecraft from "./magecraft/book.js";
 import * as magic from "./magic/book.js";
+import * as mickey from "./mickey/book.js";
 
-const BOOKS = { magecraft, magic, live };
+const BOOKS = { magecraft, mickey, magic, live };
 
 export const GAMES = Object.keys(BOOKS);
 // The files of their messages.
-export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-seats", "magic-situation", "magic-types"];
+export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-seats", "magic-situation", "magic-types", "mickey-learn", "mickey-options"];
 export const bookOf = (game) => BOOKS[game] || {};
 
 async function part(game, file) {

@@ -3,6 +3,7 @@ import { partOf } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { Wrong } from "../ui/reading.js";
 import { download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
@@ -106,10 +107,10 @@ function Decks({ decks, Picture, cards }) {
     list.current.focus();
     list.current.setSelectionRange(from, from + rows[line - 1].length);
   };
-  const { Wrong, FormatField } = decks;
+  const { FormatField } = decks;
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : said.problem ? html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`
-      : said.wrong.length ? html`<${Wrong} wrong=${said.wrong} t=${t} go=${goTo} />`
+      : said.wrong.length ? html`<${Wrong} game="magic" wrong=${said.wrong} t=${t} go=${goTo} />`
         : html`<p class="deck-good" role="status">${t("decks-good", { main: total(said.deck.main), side: total(said.deck.sideboard) })}</p>`;
   return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
       <h2 id="deck-mine">${t("decks-mine")}</h2>

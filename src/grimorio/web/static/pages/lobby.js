@@ -167,7 +167,7 @@ export function OptionField({ game, option, value, set }) {
     <p class="option-head"><label for=${id}>${words(id, option.name)}</label>
       ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}</p>
     <select id=${id} value=${value} onChange=${(event) => set(event.target.value)}>
-      ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one}`, one)}</option>`)}
+      ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one.replaceAll(".", "-")}`, one)}</option>`)}
     </select>
   </div>`;
 }

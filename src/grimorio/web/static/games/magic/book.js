@@ -5,6 +5,8 @@ import { FIRST, STEPS } from "./lessons.js";
 import { Sign } from "./symbols.js";
 
 export { Bring } from "./decks.js";
+// Whether decks are made on a page of their own, /deck.
+export const DECKS = true;
 export const LESSONS = { first: FIRST, steps: STEPS };
 
 // The words that are explained where they stand, each with the rule behind it.

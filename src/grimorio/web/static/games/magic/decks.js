@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { recall, remember } from "../../memory.js";
 import { ask } from "../../net.js";
+import { useReading as useList, Wrong } from "../../ui/reading.js";
 import { LETTERS, Sign } from "./symbols.js";
 
 const OWN = "own";
@@ -12,8 +13,6 @@ const USUAL = ["Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hit
 export const FORMATS = ["free", "constructed", "limited"];
 // How many cards a deck has at least.
 const LEAST = { free: 0, limited: 40, constructed: 60 };
-// How long after the last key a list is read.
-const PAUSE = 350;
 
 // The decks of this browser: [{name, text, format, deck}]; deck is null while its list has mistakes.
 export const kept = () => recall("decks", []);
@@ -35,31 +34,8 @@ export function usePrinted() {
   return decks;
 }
 
-// A list read as it is written: {deck, read, wrong} of this text and format, or null while it is not read yet; {problem} when it cannot be.
-export function useReading(text, format) {
-  const [said, setSaid] = useState({ of: null });
-  const of = `${format}\n${text}`;
-  useEffect(() => {
-    if (!text.trim()) return undefined;
-    let here = true;
-    const timer = setTimeout(() => {
-      ask("/api/decks", { game: "magic", text, format: format === "free" ? null : format }).then(
-        (answer) => { if (here) setSaid({ of, answer }); },
-        (problem) => { if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problem.message } }); },
-      );
-    }, PAUSE);
-    return () => { here = false; clearTimeout(timer); };
-  }, [text, format]);
-  return said.of === of ? said.answer : null;
-}
-
-// What is wrong with a list, line by line; go(line), where there is one, leads there.
-export function Wrong({ wrong, t, go = null }) {
-  const where = (line) => t("magic-deck-at", { line });
-  return html`<div role="alert"><ul class="deck-wrong">${wrong.map((one) => html`<li>${one.line > 0 && (go
-    ? html`<button type="button" class="link" onClick=${() => go(one.line)}>${where(one.line)}</button> ` : html`<b>${where(one.line)}</b> `)}
-    ${t(`magic-deck-${one.kind}`, { text: one.text || "", near: t.list(one.near || []), card: one.card || "", found: one.found ?? 0, wanted: one.wanted ?? 0 })}</li>`)}</ul></div>`;
-}
+// A list read as it is written, for a format; see ui/reading.js.
+export const useReading = (text, format) => useList({ game: "magic", text, format: format === "free" ? null : format });
 
 export function FormatField({ format, set, t }) {
   return html`<label class="field"><span>${t("magic-deck-format")}</span><select value=${format} onChange=${({ target }) => set(target.value)}>
@@ -75,7 +51,7 @@ function OwnDeck({ set, t, format }) {
       <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => setText(target.value)}></textarea></label>
     ${said?.deck && html`<p class="deck-good" role="status">${t("magic-deck-good", { count: total(said.deck.main) })}</p>`}
     ${said?.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
-    ${said?.wrong.length > 0 && html`<${Wrong} wrong=${said.wrong} t=${t} />`}
+    ${said?.wrong.length > 0 && html`<${Wrong} game="magic" wrong=${said.wrong} t=${t} />`}
   </div>`;
 }
 

@@ -1,0 +1,17 @@
+// What every page knows of Wizards of Mickey, before its table is drawn: its words, its short rules, its first game, its emblem, the decks for the lobby.
+import { html } from "../../vendor/htm-preact.js";
+import { CutGem } from "../../art/gem.js";
+import { DIAMAGICS, tinctureOf } from "./gems.js";
+import { ACTIONS, Icon } from "./icons.js";
+import { FIRST, STEPS } from "./lessons.js";
+
+export { Bring } from "./decks.js";
+export { TERMS } from "./terms.js";
+export const LESSONS = { first: FIRST, steps: STEPS };
+
+export const Emblem = () => DIAMAGICS.map((colour) => html`<${CutGem} key=${colour} tincture=${tinctureOf(colour)} size="m" />`);
+
+const Actions = ({ t }) => html`<ul class="help-icons">${ACTIONS.map((action) => html`<li key=${action}><${Icon} name=${action} size="m" />
+  <span><strong>${t(`mickey-term-${action}`)}</strong> ${t(`mickey-term-${action}-text`)}</span></li>`)}</ul>`;
+
+export const HELP = ["goal", "turn", "casting", "hiding", "power", "winning", "actions", "squad", "table"].map((part) => ({ part, More: part === "actions" ? Actions : null }));

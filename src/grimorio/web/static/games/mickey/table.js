@@ -1,0 +1,154 @@
+// The table of Wizards of Mickey: draws a seat's view, lights what is legal, computes no rule.
+import { html, useRef, useState } from "../../vendor/htm-preact.js";
+import { Term } from "../../ui/glossary.js";
+import { Peek } from "../../ui/peek.js";
+import { style } from "../../ui/style.js";
+import { mageState, spellState, Squad, Strip } from "./board.js";
+import { cardOf, CloseView, Leaf, nameOf, Sheet, Tile } from "./cards.js";
+import { useDrag } from "./drag.js";
+import { useLineUp } from "./lineup.js";
+import { Middle } from "./middle.js";
+import { askText, cardName, dealer, describeOption, mageAt, spellOf, wordRefusal } from "./options.js";
+import { isPlaced, sourceOf, usePlacing } from "./play.js";
+import { Calculation, powersOf } from "./power.js";
+import { Exchange } from "./support.js";
+
+export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
+export { askText, describeOption, wordRefusal };
+
+// The choices that are answered on the table alone.
+export const onTable = (choice) => isPlaced(choice) || ["line-up", "swap"].includes(choice.ask);
+
+// What may be asked again and again, for the settings of a seat; whether "no" or "pass" is always among the answers.
+export const asks = [["may", true], ["pay", true], ["corrode", true], ["corrupt", true], ["castle", false]].map(([ask, passes]) => ({ ask, passes }));
+
+// The style of this table comes with it, before its first drawing.
+await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+
+const PHASES = ["castle", "challenge", "diamagic", "discard", "draw"];
+
+function Phases({ about }) {
+  const { t, view, name } = about;
+  const { table } = view;
+  const phases = table.phase === "opening" ? ["opening", ...PHASES] : PHASES;
+  return html`<header class="wom-phases">
+    <p><span>${t(`mickey-match-${table.match}`)}${table.turn > 0 && ` · ${t("mickey-turn", { turn: table.turn })}`}</span>
+      ${table.active >= 0 && !view.result && html`<strong>${t("mickey-begins", { player: name(table.active) })}</strong>`}</p>
+    <ol>${phases.map((phase) => html`<li key=${phase} class=${phase === table.phase ? "wom-phase-now" : ""} aria-current=${phase === table.phase ? "step" : undefined}><${Term} plain game="mickey" term=${`phase-${phase}`}>${t(`mickey-phase-${phase}`)}</${Term}></li>`)}</ol>
+  </header>`;
+}
+
+function Banner({ about }) {
+  const { t, name, view } = about;
+  if (!view.result) return null;
+  const { winners, reason } = view.result;
+  return html`<p class="banner wom-banner" role="status"><strong>${winners.length ? t("mickey-won", { winners: t.list(winners.map(name)), count: winners.length }) : t("mickey-drawn")}</strong> <span>${t(`mickey-reason-${reason}`)}</span></p>`;
+}
+
+// The piles of a side, for the dialog that shows them: [[title, keys]].
+const PILES = {
+  hand: (side) => [["mickey-pile-shown", side.hand.shown]], discard: (side) => [["mickey-pile-discard", side.discard]], support: (side) => [["mickey-pile-support", side.support.cards]],
+  castles: (side) => [["mickey-pile-castles", side.castles.cards], ["mickey-pile-castle-discard", side.castle_discard]],
+};
+
+function Pile({ pile, about, look, close }) {
+  const { t, lang, cards, name, view } = about;
+  const parts = PILES[pile.kind](view.table.sides[pile.seat]).filter(([, keys]) => keys.length);
+  const title = t("mickey-pile-of", { pile: t(parts[0]?.[0] || "mickey-pile-discard"), player: name(pile.seat) });
+  return html`<${Sheet} title=${title} kind="wom-pile-sheet" close=${close}>${(shut) => html`
+    <header><h3>${title}</h3><button type="button" class="button small" onClick=${shut}>${t("mickey-close")}</button></header>
+    ${parts.map(([label, keys], part) => html`${part > 0 && html`<h4>${t(label)}</h4>`}<div class="wom-tiles">${keys.map((key, at) => {
+      const card = cardOf(cards, key);
+      return html`<${Tile} key=${at} card=${card} lang=${lang} t=${t} deed=${{ kind: "look", label: t("mickey-look", { card: nameOf(card, lang) }), run: () => { shut(); look({ name: key }); } }} />`;
+    })}</div>`)}`}</${Sheet}>`;
+}
+
+// Cards to choose from that do not lie on the table, and the card that asks.
+function Offer({ about, deal, look }) {
+  const { view, cards, lang, t } = about;
+  const { choice, table } = view;
+  if (!choice) return null;
+  const offered = choice.options.filter(([kind]) => ["castle", "code", "effect"].includes(kind)).map(([, key]) => key).filter(Boolean);
+  const by = !offered.length && !["play", "hand-limit", "assign", "discard-order"].includes(choice.ask) && table.doing?.card;
+  if (!offered.length && !by) return null;
+  return html`<section class="wom-offer" aria-label=${t(by ? "mickey-asking" : "mickey-offer")}>${by && html`<p class="quiet">${t("mickey-asking")}</p>`}
+    <div class="wom-tiles">${(by ? [by] : [...new Set(offered)]).map((key) => html`<${Tile} key=${key} card=${cardOf(cards, key)} lang=${lang} t=${t} deed=${deal(by ? null : `card:${key}`, cardName(about, key), { name: key })} more="wom-wide" />`)}</div></section>`;
+}
+
+// The viewer's hand; while Mages are deployed, those that are left.
+function Hand({ about, deal, placing }) {
+  const { view, cards, lang, t } = about;
+  const held = placing ? sourceOf(view) : view.table.sides[view.seat].hand.cards;
+  if (!held.length) return html`<section class="wom-hand wom-hand-none" data-zone=${`${view.seat}:hand`} aria-label=${t("mickey-pile-hand")}><p class="quiet">${t("mickey-hand-empty")}</p></section>`;
+  return html`<section class=${`wom-hand ${held.length > 6 ? "wom-hand-many" : ""}`} data-zone=${`${view.seat}:hand`} aria-label=${t("mickey-pile-hand")}>${held.map((key, at) => {
+    const card = cardOf(cards, key);
+    const mark = placing?.cards(at);
+    const deed = mark?.deed || deal(`hand:${key}`, nameOf(card, lang), { name: key });
+    return html`<div class="wom-held-card" key=${`${key}:${at}`} data-hand=${at}><${Tile} card=${card} lang=${lang} t=${t} deed=${deed} number=${mark?.number ?? ""} more=${mark?.chosen ? "wom-chosen" : ""} /></div>`;
+  })}</section>`;
+}
+
+// What the close view says of a card beyond what is printed. seen: {name, mage: [seat, place]?, spell: ref?}.
+function moreOf(seen, about) {
+  const { table } = about.view;
+  if (seen.mage) return mageState(mageAt(table, ...seen.mage) || {}, about);
+  const spell = seen.spell !== undefined && spellOf(table, seen.spell);
+  return spell ? spellState(spell, about) : [];
+}
+
+// What an element shows, for the close view: data-look and data-id.
+function seenAs({ dataset }) {
+  const [kind, first, second] = (dataset.id || "").split(":");
+  return { name: dataset.look, mage: kind === "mage" ? [Number(first), Number(second)] : undefined, spell: kind === "spell" ? Number(first) : undefined };
+}
+
+// What it is given: docs/page.md.
+export function Table({ view, cards, t, lang, log = [], refused, answer, why, name, players, readOnly }) {
+  const root = useRef(null);
+  const [seen, setSeen] = useState(null);
+  const [pile, setPile] = useState(null);
+  const [asked, setAsked] = useState(null);
+  const about = { view, cards, t, lang, name, players };
+  const { table } = view;
+  const own = table.sides[view.seat >= 0 ? view.seat : 0];
+  const other = table.sides[1 - own.seat];
+  const mine = view.seat === own.seat && !readOnly;
+  const deal = dealer(about, { answer, look: setSeen });
+  const placing = usePlacing(about, { answer, readOnly, refused, why, look: setSeen });
+  const lined = useLineUp(about, { answer, readOnly });
+  useDrag(root, placing);
+  const powers = powersOf(table);
+  const explain = (marked, of = null) => setAsked({ marked, of });
+  const open = (seat) => (kind) => (kind === "code" ? setSeen({ name: table.sides[seat].code }) : setPile({ seat, kind }));
+  const parts = { about, deal, powers, explain };
+  const swapping = mine && view.choice?.ask === "swap";
+  const card = seen && cardOf(cards, seen.name);
+  const place = seen && (seen.place || (seen.mage && `mage:${seen.mage.join(":")}`) || (seen.spell !== undefined && `spell:${seen.spell}`));
+  const now = seen?.spell !== undefined ? powers.get(seen.spell) ?? null : null;
+  return html`<div class="mickey" ref=${root} data-ask=${view.choice?.ask || "none"} data-phase=${table.phase}>
+    <${Phases} about=${about} />
+    <${Banner} about=${about} />
+    <${Strip} side=${other} about=${about} open=${open(other.seat)} mine=${false} />
+    ${swapping ? html`<${Exchange} about=${about} answer=${answer} look=${setSeen} />` : html`<div class="wom-field">
+      <${Squad} side=${other} near=${false} mine=${false} ...${parts} />
+      <${Middle} about=${about} deal=${deal} seats=${[own.seat, other.seat]} explain=${explain} log=${log} />
+      <${Squad} side=${own} near mine=${mine} placing=${placing} lined=${lined} ...${parts} />
+    </div>`}
+    <${Strip} side=${own} mine=${view.seat === own.seat} about=${about} open=${open(own.seat)} />
+    <div class="wom-own">
+      ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
+      ${placing?.bar}${lined?.bar}
+      ${view.seat === own.seat && !swapping && !lined && table.phase !== "over" && html`<${Hand} about=${about} deal=${deal} placing=${placing} />`}
+    </div>
+    <${Peek} root=${root} look=${(element) => setSeen(seenAs(element))} draw=${(element) => {
+      const one = seenAs(element);
+      const more = moreOf(one, about);
+      return html`<${Leaf} card=${cardOf(cards, one.name)} lang=${lang} t=${t} now=${one.spell === undefined ? null : powers.get(one.spell) ?? null} />
+        ${more.length > 0 && html`<ul class="wom-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}`;
+    }} />
+    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${now} deeds=${place ? deal(place, nameOf(card, lang), seen).deeds : []} reasons=${seen.reasons || []} more=${moreOf(seen, about)} close=${() => setSeen(null)}>
+      ${now !== null && html`<p><button type="button" class="link" onClick=${() => { const { spell } = seen; setSeen(null); explain(spell); }}>${t("mickey-why-power", { power: now, card: nameOf(card, lang) })}</button></p>`}</${CloseView}>`}
+    ${pile && html`<${Pile} pile=${pile} about=${about} look=${setSeen} close=${() => setPile(null)} />`}
+    ${asked && html`<${Calculation} of=${asked.of || table.power} marked=${asked.marked} seats=${[own.seat, other.seat]} about=${about} close=${() => setAsked(null)} />`}
+  </div>`;
+}

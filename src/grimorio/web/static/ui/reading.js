@@ -1,0 +1,35 @@
+// Deck lists that people write: read by the server as they are written, and what is wrong with them, line by line.
+import { html, useEffect, useState } from "../lib.js";
+import { ask } from "../net.js";
+import { style } from "./style.js";
+
+await style(new URL("./reading.css", import.meta.url));
+
+// How long after the last key a list is read.
+const PAUSE = 350;
+
+// A list read as it is written: {deck, read, wrong} of this body ({game, text, format, …}), or null while it is not read yet; {problem} when it cannot be.
+export function useReading(body) {
+  const [said, setSaid] = useState({ of: null });
+  const of = JSON.stringify(body);
+  useEffect(() => {
+    if (!body.text.trim()) return undefined;
+    let here = true;
+    const timer = setTimeout(() => {
+      ask("/api/decks", body).then(
+        (answer) => { if (here) setSaid({ of, answer }); },
+        (problem) => { if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problem.message } }); },
+      );
+    }, PAUSE);
+    return () => { here = false; clearTimeout(timer); };
+  }, [of]);
+  return said.of === of ? said.answer : null;
+}
+
+// What is wrong with a list, line by line, in the words of its game; go(line), where there is one, leads there.
+export function Wrong({ game, wrong, t, go = null }) {
+  const where = (line) => t("decks-at", { line });
+  return html`<div role="alert"><ul class="deck-wrong">${wrong.map((one) => html`<li>${one.line > 0 && (go
+    ? html`<button type="button" class="link" onClick=${() => go(one.line)}>${where(one.line)}</button> ` : html`<b>${where(one.line)}</b> `)}
+    ${t(`${game}-deck-${one.kind}`, { text: one.text || "", near: t.list(one.near || []), card: one.card || "", found: one.found ?? 0, wanted: one.wanted ?? 0 })}</li>`)}</ul></div>`;
+}
