@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,16 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
     Raises:
         BadFile: what is wrong, with file, line and field, and what was expected.
     """
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        changed = 0
+    return _kept(game, path, shown, changed)
+
+
+@lru_cache(maxsize=16)
+def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
+    """A set as it was when the file was changed last: many scenarios play with one."""
     return _checked(game, read(path, shown))
 
 

@@ -7,6 +7,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from grimorio.games.mickey.cardset import called
@@ -154,8 +155,14 @@ class Names:
         if not isinstance(word, str):
             raise SetupError(where, f"expected the name of a {KINDS[kind]}, found {word!r}"[:200])
         keys = [face.key for face in self.faces if face.kind == kind]
-        hint = did_you_mean(word, [*keys, *known])
+        hint = did_you_mean(word, [*known, *keys])
         raise SetupError(where, f"no {KINDS[kind]} is called {word!r}{hint}"[:300])
+
+
+@lru_cache(maxsize=8)
+def names_of(book: Book) -> Names:
+    """The names of a book's cards."""
+    return Names(book)
 
 
 def diamagics(value: Any, where: str) -> list[int]:
@@ -212,7 +219,7 @@ class Reader:
 
     def __init__(self, book: Book, data: dict[str, Any]) -> None:
         self.book = book
-        self.names = Names(book)
+        self.names = names_of(book)
         self.data = data
 
     def read(self) -> Described:

@@ -156,7 +156,8 @@ class MickeyChecks(MickeyTable):
                 wanted = "none" if parts["card"].text == "none" else self.card(parts["card"], "castle")
                 self.compare(node, key, wanted, "none" if castle is None else castle["card"])
             if "owner" in parts:
-                self.compare(node, "castle owner", self.seat(parts["owner"]), castle and castle["owner"])
+                owner = "nobody" if castle is None else self.SEATS[castle["owner"]]
+                self.compare(node, "castle owner", parts["owner"].one_of(self.SEATS[:2]), owner)
             if "simple" in parts:
                 self.compare(node, "castle simple", parts["simple"].truth(), castle and castle["simple"])
         elif key == "covered":

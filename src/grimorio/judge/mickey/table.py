@@ -11,10 +11,10 @@ from grimorio.games.mickey.situation import OPENING
 from grimorio.games.mickey.situation_data import (
     COLOUR_WORDS,
     PLACES,
-    Names,
     diamagics,
     did_you_mean,
     folded,
+    names_of,
     times,
 )
 from grimorio.judge.bench import Bench
@@ -53,8 +53,7 @@ class MickeyTable(Bench):
             message = str(error).removeprefix(f"{error.field}: ")
             raise SetupError(error.field.removeprefix("situation").lstrip("."), message) from None
         self.setup = setup
-        self.cards = self.game.cards(None if setup.cards is None else setup.cards)
-        self.names = Names(position.book)
+        self.names = names_of(position.book)
         return position
 
     def opening(self, setup: Setup, plain: dict[str, Any]) -> Setup:
@@ -151,9 +150,8 @@ class MickeyTable(Bench):
             for words in self.names.by_kind:
                 for name in words:
                     said |= set(name.split())
-            for card in self.cards:
-                said |= set(folded(card["name"]).split()) | set(folded(card.get("team", "")).split())
-                said |= set(card["name"].casefold().split())
+            for face in self.names.faces:
+                said |= set(face.key.casefold().split()) | set(face.team.casefold().split())
             self._vocabulary = said
         return self._vocabulary
 
