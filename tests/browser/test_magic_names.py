@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -12,57 +11,13 @@ import pytest
 from grimorio import games
 from grimorio.games.magic.random_decks import random_constructed
 from grimorio.kernel import Luck, Position, Setup
-from grimorio.language import CATALOGUES, message_file
 from tests.browser.conftest import Server
 from tests.browser.magic import Sit
+from tests.browser.said import in_english, said
 
 pytestmark = pytest.mark.browser
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-SYNTAX = re.compile(r"^[\w-]+ =|\[\w+\]|\{[^{}]*[{}]?|->")
-"""What in a line of a message is not said: its id, the names of variants, and of what is put in."""
-NAMES = {"Ada", "Bob", "Cleo"}
-SAID = """async ([moments, lang]) => {
-  const { html, render } = await import("/static/vendor/htm-preact.js");
-  const { translatorFor } = await import("/static/i18n.js");
-  const table = await import("/static/games/magic/table.js");
-  const { cards } = await (await fetch("/api/games/magic/cards")).json();
-  const t = await translatorFor(lang);
-  const name = (seat) => ["Ada", "Bob", "Cleo"][seat];
-  const said = new Map();
-  const note = (what, text) => { if (typeof text === "string" && text.trim()) said.set(text, what); };
-  const box = document.createElement("div");
-  document.body.append(box);
-  const read = (what) => {
-    for (const one of box.querySelectorAll("*")) {
-      for (const key of ["aria-label", "title"]) note(`${what}, ${key}`, one.getAttribute(key));
-      for (const part of one.childNodes) if (part.nodeType === Node.TEXT_NODE) note(what, part.textContent);
-    }
-  };
-  for (const { view, refused, log } of moments) {
-    const about = { game: "magic", view, cards, t, lang, players: [], name };
-    for (const event of log) note(`log ${event.event}`, table.logText(event, about));
-    if (view.choice) {
-      note(`ask ${view.choice.ask}`, table.askText(view.choice, about));
-      for (const option of view.choice.options) {
-        const { label } = table.describeOption(option, { ...about, choice: view.choice });
-        render(html`<p>${label}</p>`, box);
-        read(`option ${option.join(":")}`);
-      }
-    }
-    for (const one of refused) {
-      const { text, label } = table.wordRefusal(one, about);
-      for (const words of [text, label]) note(`why ${one.reason}`, words);
-    }
-    const calls = { answer: () => 0, why: () => 0, keep: () => 0, readOnly: false };
-    const settings = { stops: [], auto: [], yield: null };
-    render(html`<${table.Table} ...${about} ...${calls} refused=${refused} settings=${settings} />`, box);
-    read("table");
-    render(null, box);
-  }
-  box.remove();
-  return [...said];
-}"""
+NAMES = ["Ada", "Bob", "Cleo"]
 
 
 def moments(setup: Setup, seed: int, most: int, every: int) -> Iterator[dict[str, Any]]:
@@ -128,30 +83,14 @@ def played() -> list[dict[str, Any]]:
     return found
 
 
-def words_of(language: str, cards: list[dict[str, Any]]) -> set[str]:
-    """All words that our texts and the cards have in a language, in small letters."""
-    files = [message_file(language, name) for name in CATALOGUES if name != "cli"]
-    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
-    texts = [SYNTAX.sub(" ", line) for line in lines if not line.startswith("#")]
-    for card in cards:
-        texts += [card["names"][language], card["types"][language], card["text"][language]]
-    return {word.lower() for text in texts for word in WORD.findall(text)}
-
-
-@pytest.mark.deep
 @pytest.mark.parametrize("language", ["it", "fr"])
 def test_no_english_is_left_at_the_table(sit: Sit, server: Server, language: str) -> None:
     ada = sit(locale=language)
     ada.open()
     cards = games.get("magic").cards()
-    english = words_of("en", cards) - words_of(language, cards)
-    found = ada.page.evaluate(SAID, [played(), language])
+    found = said(ada.page, "magic", played(), language, NAMES)
     asked = {what.removeprefix("ask ") for _, what in found if what.startswith("ask ")}
     assert {"priority", "target", "type", "color", "word", "attack", "block"} <= asked
-    left = {}
-    for text, what in found:
-        foreign = {word for word in WORD.findall(text) if word.lower() in english} - NAMES
-        if foreign:
-            left[text] = (what, sorted(foreign))
-    assert left == {}, "\n".join(f"{what}: {text} {words}" for text, (what, words) in left.items())
+    left = in_english(found, language, cards, set(NAMES))
+    assert left == [], "\n".join(left)
     assert ada.complaints == []
