@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from grimorio import games
 from grimorio.games.live.sheet import Sheet
 from tests.web.helpers import Person, Server, asked_of
 
@@ -18,11 +17,6 @@ ADA = {"name": "Ada", "style": "red", "attributes": {"physical": 3, "social": 5,
 BEA = {"name": "Bea", "style": "blue", "attributes": {"physical": 7, "social": 5, "mental": 3}}
 BOTS = [{"kind": "bot", "bot": "random"}]
 PERSON = [{"kind": "person"}]
-
-
-@pytest.fixture(autouse=True)
-def at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "TABLES", tuple({*games.TABLES, "live"}))
 
 
 class Club:
@@ -78,7 +72,8 @@ class Club:
                     seat, choice = asked
                     before = people[seat].update
                     people[seat].answer(choice["number"], choice["options"][0])
-                    people[seat].until(lambda update, before=before: update is not before)
+                    while people[seat].update is before:
+                        people[seat].wait("update")
                 elif (people[0].update or {})["view"]["result"]:
                     break
                 else:

@@ -92,9 +92,9 @@ export function MagusSheet({ sheet, about, before = sheet, mark = null, mine = f
         <p class=${sheet.style === before.style ? "" : "new"}><${DeckSign} deck=${sheet.style} /> ${t("live-style-of", { style: deckName(t, sheet.style) })}</p>${mark}</div>
       <p class=${`sheet-life ${sheet.life > before.life ? "new" : ""}`} title=${t("campaign-life")}><svg viewBox="0 0 48 44" aria-hidden="true"><path d="M24 42C11 33 3 25 3 15 3 8 8 3 14 3 19 3 22 6 24 10 26 6 29 3 34 3 40 3 45 8 45 15 45 25 37 33 24 42Z" /></svg><b>${sheet.life}</b><span class="unseen">${t("campaign-life")}</span></p></header>
     <ul class="sheet-attributes" aria-label=${t("campaign-attributes")}>${TRAITS.map((trait) => html`<${Attribute} key=${trait} trait=${trait} count=${sheet.attributes[trait]} before=${before.attributes[trait]} t=${t} />`)}</ul>
-    <section class="sheet-powers" aria-label=${t("campaign-powers")}>${sheet.powers.length ? html`<ul>${sheet.powers.map((power) => html`<li key=${power} class=${before.powers.includes(power) ? "" : "new"}>
+    <div class="sheet-powers">${sheet.powers.length ? html`<ul aria-label=${t("campaign-powers")}>${sheet.powers.map((power) => html`<li key=${power} class=${before.powers.includes(power) ? "" : "new"}>
       <span class="sheet-tier" title=${t("live-tier", { tier: powerOf(about.cards, power).tier || "basic" })}>${TIERS[powerOf(about.cards, power).tier] || "★"}</span>
-      <p><strong>${powerName(about, power)}</strong> <span>${powerText(about, power)}</span></p></li>`)}</ul>` : html`<p class="sheet-none">${t("campaign-no-powers")}</p>`}</section>
+      <p><strong>${powerName(about, power)}</strong> <span>${powerText(about, power)}</span></p></li>`)}</ul>` : html`<p class="sheet-none">${t("campaign-no-powers")}</p>`}</div>
     <${Experience} sheet=${sheet} t=${t} />
     ${sheet.history.length > 0 && html`<details class="sheet-history" open=${open}><summary>${t("campaign-ledger")}</summary><${Ledger} sheet=${sheet} about=${about} /></details>`}
     ${children}
