@@ -42,7 +42,9 @@ def game_over(page: Page, number: int) -> None:
 
 def exchanging(sit: Sit, server: Server, **how: Any) -> Player:
     """A person between the first and the second game of a match."""
-    body = {"game": "magic", "name": "Ada", "seats": BOT, "match": {}, "cards": {"decks": [DECK, "Sky Slam"]}}
+    decks = {"decks": [DECK, "Sky Slam"]}
+    clock = {"mode": "bank", "seconds": 3600, "timeout": "concede"}
+    body = {"game": "magic", "name": "Ada", "seats": BOT, "match": {}, "cards": decks, "clock": clock}
     game = httpx.post(f"{server.url}/api/games", json=body).json()
     ada = sit(at=server, **how)
     ada.open(f"/game/{game['id']}#token={game['token']}")
@@ -112,6 +114,8 @@ def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
 def test_cards_are_exchanged_by_keys_on_a_phone(sit: Sit, server: Server) -> None:
     ada = exchanging(sit, server, width=360, height=740, locale="it")
     page = ada.page
+    expect(page.locator(".match-time")).to_contain_text("3 minuti")
+    expect(page.locator(".player[data-seat='0'] .clock.running")).to_be_visible()
     first = page.locator("[data-part=main] .card-line").first
     first.focus()
     for key in ("ArrowRight", "ArrowDown", "Enter"):

@@ -12,6 +12,7 @@ import pytest
 
 from grimorio.web import match
 from tests.web.helpers import TWO, Person, Server
+from tests.web.test_clocks import Time, left
 
 ADA = {"name": "Ada's", "main": [[40, "Plains"], [20, "Holy Day"]], "sideboard": [[15, "Serra Angel"]]}
 BOB = {"name": "Bob's", "main": [[40, "Swamp"], [20, "Gravedigger"]], "sideboard": [[15, "Royal Assassin"]]}
@@ -311,6 +312,51 @@ def test_a_game_whose_end_alone_is_known_after_an_upgrade_counts_as_it_ended(
     broken(db, id)
     with Server(db) as server, server.person(id, tokens[1]) as bob:
         assert standing(bob, state="between")["score"] == [0, 1]
+
+
+def test_with_a_clock_the_exchange_has_one_and_at_zero_a_torn_deck_is_what_it_was(
+    tmp_path: Path,
+) -> None:
+    db = tmp_path / "games.sqlite"
+    clock = {"mode": "bank", "seconds": 900, "increment": 5, "timeout": "concede"}
+    torn = {"main": SWAPPED["main"], "sideboard": []}
+    with Server(db) as server:
+        id, tokens = made(server, clock=clock)
+        with server.person(id, tokens[0]) as ada:
+            lost(ada)
+            ada.say(kind="match", deck=torn)
+            standing(ada, state="between")
+    with Server(db) as server:
+        time = Time(server)
+        with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+            assert left(standing(ada)) == [180_000, 180_000]
+            time.at += 100
+            bob.say(kind="match", ready=True)
+            now = standing(ada, ready=[1])
+            assert left(now) == [80_000, 80_000]
+            assert [seat["running"] for seat in now["clock"]["seats"]] == [True, False]
+            time.at += 80
+            ada.say(kind="match", deck=SWAPPED)
+            assert ada.wait("refusal")["reason"] == "table-refused-match"
+            server.ask(id, lambda table: table.time.tick())
+            following = standing(ada, state="playing")["next"]["id"]
+        setup = server.store.game(following)
+        assert setup is not None and setup.setup["cards"]["decks"] == [ADA, BOB]
+        assert setup.clock is not None and setup.clock["left_ms"] == [900_000, 900_000]
+
+
+def test_at_zero_a_deck_that_can_be_played_with_is_taken_as_it_lies(server: Server) -> None:
+    time = Time(server)
+    id, tokens = made(server, clock={"mode": "move", "seconds": 60, "timeout": "auto"})
+    with server.person(id, tokens[0]) as ada:
+        lost(ada)
+        ada.say(kind="match", deck=SWAPPED)
+        standing(ada, state="between")
+        time.at += 180
+        server.ask(id, lambda table: table.time.tick())
+        following = standing(ada, state="playing")["next"]["id"]
+    row = server.store.game(following)
+    assert row is not None and row.setup["cards"]["decks"] == [{"name": "Ada's", **SWAPPED}, BOB]
 
 
 def test_what_a_match_does_not_ask_for_is_refused(server: Server) -> None:

@@ -180,8 +180,10 @@ async def look(table: Table) -> None:
             if seat.kind == "bot":
                 match = match.done(seat.seat) if not match.wrong(seat.seat) else match
         await _keep(table, match)
-    if kept.state == "between" and kept.games[-1] == row.id and len(match.ready) == len(row.seats):
-        await _next(table, match)
+    if kept.state == "between" and kept.games[-1] == row.id:
+        table.time.exchange({seat.seat for seat in row.seats} - set(match.ready))
+        if len(match.ready) == len(row.seats):
+            await _next(table, match)
     for sitting in list(table.sittings):
         tell(table, sitting)
 
@@ -230,6 +232,25 @@ async def _next(table: Table, match: Match) -> None:
     _share(table, new.match)
 
 
+async def out_of_time(table: Table, seats: Collection[int]) -> None:
+    """These seats have no time left for their exchange: they are ready with their decks as they lie.
+
+    One that cannot be played with is what it was in the game before.
+    """
+    from grimorio.games.magic.game import Magic
+
+    kept = table.row.match
+    assert kept is not None
+    match = read(kept)
+    before = Magic().decks(Setup.from_json(table.row.setup))
+    for seat in seats:
+        if match.wrong(seat):
+            match = match.lay(seat, before[seat])
+        match = match.done(seat)
+    await _keep(table, match)
+    await look(table)
+
+
 class Exchange:
     """What a seat does between two games, or about the match as a whole."""
 
@@ -275,7 +296,7 @@ class Exchange:
         await self._done(self.match.concede(self.seat))
 
     def _between(self) -> None:
-        if self.kept.state != "between":
+        if self.kept.state != "between" or self.table.time.left(self.seat) == 0:
             raise Refused("table-refused-match")
 
     async def _done(self, match: Match) -> None:
@@ -310,6 +331,7 @@ def tell(table: Table, sitting: Sitting) -> None:
         "conceded": match.conceded if news else None,
         "chooser": match.chooser if news else None,
         "ready": list(match.ready) if news else [],
+        "clock": table.time.told() if news and kept.state == "between" and table.time.exchanging else None,
         "next": None,
         "mine": None,
     }

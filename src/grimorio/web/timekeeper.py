@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import Position
+from grimorio.web import match
 from grimorio.web.clock import Clock
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
     from grimorio.web.table import Table
+
+EXCHANGE = {"mode": "game", "seconds": 180, "increment": 0, "timeout": "auto"}
+"""The clock of a match while cards are exchanged between two games of a table with a clock."""
 
 
 class Timekeeper:
@@ -19,12 +24,14 @@ class Timekeeper:
 
     Attributes:
         clock: the clock, or None without one.
+        exchanging: whether it is that of an exchange of cards.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         stored = table.row.clock
         self.clock = None if stored is None else Clock.from_json(stored)
+        self.exchanging = False
         self.timer: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
 
@@ -38,6 +45,16 @@ class Timekeeper:
         if self.clock is not None and self.table.timeline is not None:
             waiting = waited_for(self.table.timeline.position)
             self.set(self.clock.running_for(self.table.hub.now(), waiting))
+
+    def exchange(self, waiting: Collection[int]) -> None:
+        """Cards are exchanged, and these seats are waited for; without a clock nothing happens."""
+        clock = self.clock
+        if clock is None:
+            return
+        if not self.exchanging:
+            self.exchanging = True
+            clock = Clock.new(EXCHANGE, [seat.kind == "person" for seat in self.table.row.seats])
+        self.set(clock.running_for(self.table.hub.now(), waiting))
 
     def answered(self, seat: int, after: Position) -> Clock | None:
         """The clock as it will be once a seat's answer is taken."""
@@ -96,7 +113,9 @@ class Timekeeper:
         if clock is None:
             return
         expired = clock.expired(self.table.hub.now())
-        if expired and clock.timeout == "concede":
+        if expired and self.exchanging:
+            await match.out_of_time(self.table, expired)
+        elif expired and clock.timeout == "concede":
             await self.table.out_of_time(expired[0])
         elif expired:
             self.table.pilot.wake()

@@ -23,6 +23,7 @@ match-side = Sideboard
 match-move-out = Put one { $card } into the sideboard
 match-move-in = Put one { $card } into the deck
 match-keys = A click or Enter moves one card; the arrow keys walk through both lists.
+match-time = You have { $minutes } minutes; when the clock is at zero your deck stays as it lies.
 match-lands = Basic lands
 match-land-add = Add one { $card }
 match-good = This deck can be played with.

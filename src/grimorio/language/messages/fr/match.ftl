@@ -23,6 +23,7 @@ match-side = Réserve
 match-move-out = Mettre { $card } dans la réserve (un exemplaire)
 match-move-in = Mettre { $card } dans le deck (un exemplaire)
 match-keys = Un clic ou Entrée déplace une carte ; les flèches parcourent les deux listes.
+match-time = Vous avez { $minutes } minutes ; à zéro, votre jeu reste comme il est.
 match-lands = Terrains de base
 match-land-add = Ajouter { $card }
 match-good = On peut jouer ce deck.

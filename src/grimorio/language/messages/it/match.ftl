@@ -23,6 +23,7 @@ match-side = Sideboard
 match-move-out = Metti { $card } nel sideboard (una copia)
 match-move-in = Metti { $card } nel mazzo (una copia)
 match-keys = Un clic o Invio sposta una carta; le frecce percorrono i due elenchi.
+match-time = Hai { $minutes } minuti; quando l’orologio è a zero il tuo mazzo resta com’è.
 match-lands = Terre base
 match-land-add = Aggiungi { $card }
 match-good = Con questo mazzo si può giocare.

@@ -9,6 +9,7 @@ import { style } from "../ui/style.js";
 await style(new URL("./match.css", import.meta.url));
 
 const MOST_PIPS = 5;
+const MINUTE = 60;
 const same = (one, other) => JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
 
 // Whether a seat has anything to exchange.
@@ -110,6 +111,7 @@ export function MatchPanel({ match, send, about, look }) {
       <div class="row">${look && html`<button type="button" class="link" data-match="look" onClick=${look}>${t("match-look")}</button>`}
         <button type="button" class="link" data-match="concede" aria-haspopup="dialog" onClick=${concede}>${t("match-give-up")}</button></div></header>
     <p>${told(match, about)}</p>
+    ${match.clock && html`<p class="quiet match-time">${t("match-time", { minutes: Math.round(match.clock.seconds / MINUTE) })}</p>`}
     ${!nothing && html`<p class="quiet match-keys">${t("match-keys")}</p>`}
     ${!nothing && Lists && html`<${Lists} deck=${deck} entered=${mine.entered} set=${set} lands=${limited} done=${done} about=${about} />`}
     <footer class="match-foot">

@@ -45,7 +45,7 @@ const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
 const NOTHING = {
   update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, campaign: null, state: null,
-  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, seat: null, settings: null, rewound: 0, match: null,
+  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
 
 function heard(before, message) {
@@ -81,7 +81,7 @@ function useLine(id, token, refusal) {
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
       settings: (settings) => setNow((before) => ({ ...before, settings })),
       rematch: (message) => setNow((before) => ({ ...before, rematch: message })),
-      match: (message) => setNow((before) => ({ ...before, match: message })),
+      match: (message) => setNow((before) => ({ ...before, match: message, matchAt: performance.now() })),
       refusal: (message) => refuse.current(message),
     });
     return () => line.current.close();
@@ -224,7 +224,7 @@ function Table({ id, token }) {
     </${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
-        clock=${over ? null : update?.clock} clockAt=${line.clockAt} mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
+        clock=${exchanging ? match.clock : over ? null : update?.clock} clockAt=${exchanging ? line.matchAt : line.clockAt} mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
       <${MatchScore} match=${match} />
       <${CampaignLink} id=${line.campaign} kind="link" />
       <${Spectators} spectators=${line.spectators} />
