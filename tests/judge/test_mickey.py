@@ -79,7 +79,7 @@ def test_a_position_that_cannot_be(tmp_path: Path, setup: str, message: str) -> 
             "expected left, centre, right, Ann, Bea, Cid; found 'Xan'",
         ),
         ("[{cast: {by: B, card: P3, mage: left}}]", "B is not asked anything now: A is asked play"),
-        ("[{hide: {by: A, card: P1, mage: left}}]", "refused: may not hide: Ann (WOM-IT-8.3-1)"),
+        ("[{hide: {by: A, card: P1, mage: left}}]", "(WOM-IT-8.3-1)"),
         ("[{pass: B}]", "B is not asked anything now"),
         ("[{assign: {by: A}}]", "expected mage, a place or a name"),
         ("[{assign: {by: A, mage: left}}]", "not now: A is asked play"),

@@ -77,3 +77,14 @@ def test_what_is_wrong_is_said_in_a_line(tmp_path: Path) -> None:
     assert bad(*mickey, "--players", "2") == "grimorio: --players is not for mickey"
     assert bad(*out, "--deck", "Moss Circle") == "grimorio: --deck is not for magecraft"
     assert bad(*mickey, "--what", "gems") == "grimorio: --what: no gems; choose of cards, diamagics"
+
+
+@pytest.mark.rule("WOM-IT-1.4-3")
+def test_castles_lie_on_their_side_and_nothing_else(tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine.txt", tmp_path / "mine.pdf"
+    mine.write_text("1 Oak Heart\n1 Bell Tower\n1 Quill, Reader of Maps\n", "utf-8")
+    run("--game", "mickey", "--deck", str(mine), "--what", "cards", "--out", str(out))
+    page = PdfReader(out).pages[0]
+    upright, turned = (page.extract_text(orientations=turns) for turns in ((0,), (90, 270)))
+    assert "Oak Heart" in upright and "Quill" in upright and "Bell Tower" not in upright
+    assert "Bell Tower" in turned and "Oak Heart" not in turned and "Quill" not in turned

@@ -115,7 +115,7 @@ class Mickey:
         faces.words(ink, card["text"][self.language], Room(LEFT, 54.6, INNER, 28.4), 3.7)
 
     def _castle(self, ink: Ink, card: Card) -> None:
-        """A Castle lies on its side (WOM-IT-1.4-1)."""
+        """A Castle lies on its side (WOM-IT-1.4-3)."""
         height, width = CARD
         with ink.at(height, 0, turn=90):
             faces.frame(ink, width, height)

@@ -112,11 +112,6 @@ class MickeyTable(Bench):
         more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
         return ", ".join(names[:MOST_SHOWN]) + more
 
-    def reason(self, refusal: dict[str, Any]) -> str:
-        said = str(refusal["reason"]).partition("-why-")[2].replace("-", " ")
-        about = ", ".join(str(value) for value in refusal["args"].values() if value)
-        return f"{said}: {about}" if about else said
-
     # -- what the bench asks of a game -----------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
