@@ -187,6 +187,7 @@ def test_who_may_do_what(server: Server) -> None:
     bodies: dict[str, Any] = {
         "/approve": {}, "/spend": {"buy": []}, "/begin": {}, "/agree": {}, "/members": BOTS[0],
         "/close": {}, "/call-off": {}, "/uninvite": {}, "/duel": {"members": [0, 1]},
+        "/forfeit": {"game": "x", "member": 1},
     }  # fmt: skip
     for path, body in bodies.items():
         assert club.ask(path, body, None)["error"] == "table-refused-member", path
@@ -325,6 +326,24 @@ def test_duels_are_fought_as_one_likes(server: Server) -> None:
     assert club.ask("/close", {})["error"] == "table-refused-session"
 
 
+def test_all_together_and_somebody_does_not_come(server: Server) -> None:
+    club = Club(server, members=PERSON * 2, agreed={"form": "together"})
+    club.join()
+    club.join({**BEA, "name": "Cid"}, 1)
+    [game] = club.auction()["session"]["tournament"]["games"]
+    assert game["members"] == [0, 1, 2]
+    assert server.http.get(f"/api/games/{game['id']}/cards").status_code == 200
+    assert club.ask("/forfeit", {"game": game["id"], "member": 3})["error"] == "table-refused-field"
+    assert club.ask("/forfeit", {"game": "x", "member": 1})["error"] == "table-refused-field"
+    assert club.ask("/forfeit", {"game": game["id"], "member": 2}) == {"ok": True}
+    club.concede(game["id"])
+    past = club.until(lambda now: now["phase"] == "between")["past"][0]
+    places = {one["member"]: (one["place"], one["xp"]) for one in past["tournament"]["standings"]}
+    assert places == {1: (1, 8), 0: (2, 5), 2: (2, 5)}
+    assert club.ask("/forfeit", {"game": game["id"], "member": 2})["error"] == "table-refused-session"
+
+
+@pytest.mark.deep
 def test_bots_play_their_games_by_themselves(server: Server) -> None:
     club = Club(server, members=BOTS * 3, agreed={"form": "knockout"})
     now = club.auction()

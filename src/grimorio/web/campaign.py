@@ -111,6 +111,14 @@ class DuelBody(BaseModel):
     members: tuple[int, int]
 
 
+class ForfeitBody(BaseModel):
+    """A game that counts as lost by a member who does not come."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: Text
+    member: int
+
+
 class FileBody(BaseModel):
     """A file with a Magus, as it is written."""
 
@@ -342,6 +350,17 @@ async def duel(request: Request, id: str, body: DuelBody, authorization: Token =
     if mine not in (OWNER, *body.members):
         raise Refused("table-refused-owner")
     return {"game": await campaigns.duel(id, body.members)}
+
+
+@router.post("/campaigns/{id}/forfeit")
+async def forfeit(
+    request: Request, id: str, body: ForfeitBody, authorization: Token = None
+) -> dict[str, bool]:
+    """Count a game as lost by a member who does not come."""
+    campaigns = hub_of(request).campaigns
+    _own(await campaigns.read(id), authorization)
+    await campaigns.forfeit(id, body.game, body.member)
+    return {"ok": True}
 
 
 @router.post("/campaigns/{id}/close")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakValueDictionary
 
 from grimorio.kernel import Setup, SetupError
 from grimorio.store import GameRow, SeatRow
@@ -38,8 +38,15 @@ class Campaigns:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looking: set[asyncio.Task[None]] = set()
+
+    def _turn(self, id: str) -> asyncio.Lock:
+        """The lock of a campaign; it is forgotten when nobody holds or wants it."""
+        lock = self.locks.get(id)
+        if lock is None:
+            lock = self.locks[id] = asyncio.Lock()
+        return lock
 
     async def read(self, id: str) -> State:
         """A campaign as it stands. Raises Refused: there is none."""
@@ -55,7 +62,7 @@ class Campaigns:
 
     async def change(self, id: str, work: Callable[[State], T]) -> T:
         """Change a campaign. Raises Refused: there is none, or it was not done."""
-        async with self.locks[id]:
+        async with self._turn(id):
             state = await self.read(id)
             result = work(state)
             await self._keep(state)
@@ -73,7 +80,7 @@ class Campaigns:
         Raises:
             Refused: one is on, somebody has not approved, or the pool is too small.
         """
-        async with self.locks[id]:
+        async with self._turn(id):
             state = await self.read(id)
             state.between()
             seats = state.ready()
@@ -103,7 +110,7 @@ class Campaigns:
         Raises:
             Refused: the tournament is not one of duels, or these two do not play in it.
         """
-        async with self.locks[id]:
+        async with self._turn(id):
             state = await self.read(id)
             session = state.campaign.session
             try:
@@ -122,10 +129,26 @@ class Campaigns:
         await self.hub.table(row.id)
         return row.id
 
+    async def forfeit(self, id: str, game: str, member: int) -> None:
+        """Count a game of the tournament as lost by a member who does not come.
+
+        Raises:
+            Refused: it is not one that is played, or not theirs.
+        """
+        state = await self.read(id)
+        session, evening = state.campaign.session, state.evening
+        if session is None or evening is None:
+            raise Refused("table-refused-session")
+        found = next((one for one in evening.games if one.id == game and one.winners is None), None)
+        members = [] if found is None else [session.members[player] for player in found.players]
+        if member not in members:
+            raise Refused("table-refused-field", field="game")
+        await self.hub.ask(game, lambda table: table.concede(members.index(member)))
+
     async def close(self, id: str) -> None:
         """Play no more duels: their experience is awarded. Raises Refused: it is not their time."""
         await self.look(id)
-        async with self.locks[id]:
+        async with self._turn(id):
             state = await self.read(id)
             session, evening = state.campaign.session, state.evening
             if session is None or evening is None or session.tournament.form != "duels":
@@ -136,7 +159,7 @@ class Campaigns:
 
     async def call_off(self, id: str) -> None:
         """End a session as if it had not been: nobody earns anything. Raises Refused: none is on."""
-        async with self.locks[id]:
+        async with self._turn(id):
             state = await self.read(id)
             if state.evening is None:
                 raise Refused("table-refused-session")
@@ -175,7 +198,7 @@ class Campaigns:
         Raises:
             Refused: there is no such campaign.
         """
-        async with self.locks[id]:
+        async with self._turn(id):
             state = await self.read(id)
             if state.phase == "auction":
                 await self._after_auction(state)
@@ -308,12 +331,11 @@ class Campaigns:
 
 def _seat(state: State, seat: int, number: int) -> SeatRow:
     """The seat of a member: their token is good for it."""
-    member: Any = state.members[number]
-    name = state.campaign.sheets[number].name
+    member = state.members[number]
     return SeatRow(
         seat=seat,
         kind=member.kind,
-        name=people.clean_name(name),
+        name=people.clean_name(state.campaign.sheets[number].name),
         bot=member.bot,
         free=False,
         token_hash=member.token,

@@ -62,7 +62,17 @@ function Lives({ game, about }) {
     ${game.members.map((member, seat) => html`<i key=${member}><b>${game.life[seat]}</b></i>`)}</span>`;
 }
 
-function Game({ game, about }) {
+// For the owner: who does not come has lost.
+function Forfeit({ game, about, deed }) {
+  const { t, show } = useShell();
+  const away = game.members.filter((member) => member !== about.now.you && about.now.members[member].kind === "person");
+  const lost = (member) => { show(null); deed("/forfeit", { game: game.id, member }); };
+  const sure = (member) => show({ title: t("campaign-forfeit", { name: about.name(member) }), body: html`<p>${t("campaign-forfeit-text")}</p><div class="row">
+    <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("campaign-call-off-no")}</button><button type="button" class="button danger" data-campaign="lost" onClick=${() => lost(member)}>${t("campaign-forfeit-yes")}</button></div>` });
+  return away.map((member) => html`<button type="button" class="link forfeit" key=${member} aria-haspopup="dialog" onClick=${() => sure(member)}>${t("campaign-forfeit", { name: about.name(member) })}</button>`);
+}
+
+function Game({ game, about, deed }) {
   const { t, now, name } = about;
   const mine = game.members.includes(now.you);
   const bots = game.members.every((member) => now.members[member].kind === "bot");
@@ -72,6 +82,7 @@ function Game({ game, about }) {
     ${people}<span class="quiet">${stateOf(game, about)}</span><${Lives} game=${game} about=${about} />
     ${open && mine && html`<${GameLink} about=${about} id=${game.id} game="magic" kind="button primary">${t(game.turn === null ? "campaign-play" : "campaign-play-on")}</${GameLink}>`}
     ${open && !mine && html`<${GameLink} about=${about} id=${game.id} game="magic" kind="link">${t(bots ? "campaign-watch" : "table-watch")}</${GameLink}>`}
+    ${open && deed && html`<${Forfeit} game=${game} about=${about} deed=${deed} />`}
   </li>`;
 }
 
@@ -133,7 +144,7 @@ export function Session({ now, owns, deed, about }) {
   const rule = phase === "auction" ? "LIVE-3-AUCTION-1" : "LIVE-3-TOUR-1";
   const body = phase === "auction" ? html`<${Auction} about=${about} />` : html`<div class="tournament">
     <div class="tournament-games"><h3>${t(`campaign-form-${session.tournament.form}`)}</h3>
-      <ul class="campaign-games">${session.tournament.games.map((game) => html`<${Game} key=${game.id} game=${game} about=${about} />`)}</ul>
+      <ul class="campaign-games">${session.tournament.games.map((game) => html`<${Game} key=${game.id} game=${game} about=${about} deed=${owns ? deed : null} />`)}</ul>
       ${session.tournament.form === "duels" && html`<${Duels} about=${about} owns=${owns} deed=${deed} />`}
       ${session.members.includes(now.you) && html`<div class="row"><${DeckButton} about=${about} session=${now.past.length + 1} member=${now.you} /></div>`}</div>
     <div><h3>${t("campaign-standings-now")}</h3><${Standings} session=${session} about=${about} />
