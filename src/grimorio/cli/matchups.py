@@ -10,10 +10,12 @@ from grimorio.cli.base import interval, percent, print_table, stop, translator, 
 from grimorio.cli.decks import deck_named
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from grimorio.decks import Deck
     from grimorio.kernel import Game
 
-IN_TURNS = ("magic",)
+IN_TURNS = ("magic", "mickey")
 """Games whose length is counted in turns, not in rounds."""
 
 
@@ -27,7 +29,8 @@ def play_decks(
         stop("cli-no-decks", game=rules.name)
     if len(how["bots"]) != 2:
         stop("cli-decks-for-two", found=len(how["bots"]))
-    decks = [deck_named(name) for name in names]
+    find = finder(rules, how)
+    decks = [find(name) for name in names]
     if versions is None:
         if len(decks) == 1:
             decks *= 2
@@ -37,8 +40,8 @@ def play_decks(
             count,
             lambda watch: matchups(rules.name, decks, games, progress=watch, **how),
         )
-    old, new = (deck_named(name) for name in versions)
-    field = decks or theme_decks()
+    old, new = (find(name) for name in versions)
+    field = decks or field_of(rules, how)
     count = 2 * len(field) * (games + games % 2)
     return report_of(
         f"{old.name}, {new.name}",
@@ -53,8 +56,27 @@ def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
     return found
 
 
-def theme_decks() -> list[Deck]:
+def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
+    """How decks are found by name: ready ones of the game, or deck files."""
+    if rules.name != "mickey":
+        return deck_named
+    from grimorio.cli.print import mickey_deck
+
+    cards = rules.cards(how["cards"])
+    return lambda name: mickey_deck(name, cards, match_of(how))
+
+
+def match_of(how: dict[str, Any]) -> str:
+    """The match of Wizards of Mickey that is played."""
+    return str(how["options"].get("match", "official"))
+
+
+def field_of(rules: Game, how: dict[str, Any]) -> list[Deck]:
     """The field when nobody names one."""
+    if rules.name == "mickey":
+        from grimorio.games.mickey.ready import ready
+
+        return ready(match_of(how))
     from grimorio.games.magic.deck import products
 
     return [one.deck for one in products() if one.kind == "theme"]

@@ -112,16 +112,17 @@ def _mickey(name: str | None, kinds: tuple[str, ...]) -> list[Pile]:
     from grimorio.printing.mickey import Mickey
 
     cards = cardset.described(cardset.own())
-    return Mickey(cards, language(), _deck(name, cards)).piles(kinds)
+    return Mickey(cards, language(), mickey_deck(name, cards)).piles(kinds)
 
 
-def _deck(name: str | None, cards: list[dict[str, Any]]) -> Deck:
-    """A ready deck, by its name in any language, or that of a deck file."""
+def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "official") -> Deck:
+    """A ready deck for a match, by its name in any language, or that of a deck file, or the end of the
+    command."""
     from grimorio.decks import BadDeck, read
     from grimorio.games.mickey.ready import ready
     from grimorio.printing.mickey import deck_names
 
-    decks = ready("official")
+    decks = ready(match)
     known = ", ".join(deck.name for deck in decks)
     if name is None:
         _stop("print-needs-deck", decks=known)

@@ -77,6 +77,7 @@ class Lore:
         kept: what it gives in each challenge while it stays in play, uncovered behind its Mage.
         busy: how many rows and programs change what others do: plain Spells are at 0.
         holds: bits of the colours that a Mage likes to possess.
+        robs: whether a Mage takes Diamagics off the one opposite.
     """
 
     def __init__(self, book: Book) -> None:
@@ -90,6 +91,7 @@ class Lore:
         self.kept = [max(0.0, face.power + lasting[face.index] + hidden[face.index]) for face in book.faces]
         self.busy = [len(face.rows) for face in book.faces]
         self.holds = [_holds(face) for face in book.faces]
+        self.robs = [_robs(book, face) for face in book.faces]
         self.stand_ins: dict[frozenset[int], int] = {}
 
     def stand_in(self, book: Book, faces: frozenset[int]) -> int:
@@ -195,6 +197,15 @@ def _reach(which: Which) -> float:
     if enemy:
         return -number
     return number if which.which or which.whose != 2 else 0.0
+
+
+def _robs(book: Book, face: Face) -> bool:
+    """Whether a Mage corrupts, or has lost, Diamagics of the Mage opposite when it casts."""
+    if face.kind != MAGE:
+        return False
+    programs = [book.programs[trigger.program] for trigger in face.triggers[CASTS]]
+    ops = [op for program in programs for op in program if op.name in ("corrupt", "lose")]
+    return any([op.what is not None and op.what.where == OPPOSITE for op in ops])
 
 
 def _holds(face: Face) -> int:

@@ -14,6 +14,10 @@ BETTER: Final = 0.5
 COPY: Final = 0.1
 """How much less a card is worth for each copy in the hand."""
 
+FEW: Final = 0.1
+ROBBED: Final = 2.0
+"""What speaks against a Mage: each Diamagic that it has, and that the one opposite takes them."""
+
 
 def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
     """The answer to a choice that needs no trial, or -1."""
@@ -46,18 +50,23 @@ def least(values: list[float]) -> int:
 
 
 def assign(p: Position, choice: Choice, lore: Lore) -> int:
-    """A Mage that asks for such Diamagics, then one that has few."""
-    one = side(p, choice.seat)
+    """A Mage that is not robbed, then one that asks for such Diamagics, then one that has few."""
+    one, foe = side(p, choice.seat), side(p, 1 - choice.seat)
     colours = {token & 3 for token in table(p).stake}
-
-    def liking(index: int) -> tuple[int, int]:
-        mage = one.mage_at(int(choice.options[index][2]))
+    values: list[float] = []
+    for option in choice.options:
+        place = int(option[2])
+        mage = one.mage_at(place)
         bits = lore.holds[one.mages[mage]]
         held = one.held[mage]
         wanted = any([bits >> colour & 1 and not count(held, colour) for colour in colours])
-        return int(wanted and (bits != 15 or not held)), -held.bit_count()
-
-    return max(range(len(choice.options)), key=lambda index: (*liking(index), -index))
+        value = FEW * sum([count(held, colour) for colour in range(4)]) - (
+            wanted and (bits != 15 or not held)
+        )
+        if lore.robs[foe.mages[foe.mage_at(2 - place)]]:
+            value += ROBBED
+        values.append(value)
+    return least(values)
 
 
 def team(p: Position, choice: Choice) -> int:
