@@ -2,6 +2,7 @@
 campaign-campaigns = Campaigns
 campaign-title = Campaign
 campaign-about = The same Magi meet session after session: an auction makes decks, a tournament of Magic earns experience, experience makes Magi.
+campaign-play-one = Play a campaign
 campaign-yours = Your campaigns
 campaign-new = A new campaign
 campaign-name = Name of the campaign

@@ -2,6 +2,7 @@
 campaign-campaigns = Campagnes
 campaign-title = Campagne
 campaign-about = Les mêmes Magus se retrouvent session après session : une enchère fait les jeux de cartes, un tournoi de Magic donne de l’expérience, l’expérience fait les Magus.
+campaign-play-one = Jouer une campagne
 campaign-yours = Vos campagnes
 campaign-new = Une nouvelle campagne
 campaign-name = Nom de la campagne

@@ -2,6 +2,7 @@
 campaign-campaigns = Campagne
 campaign-title = Campagna
 campaign-about = Gli stessi Magus si ritrovano sessione dopo sessione: un’asta fa i mazzi, un torneo di Magic dà esperienza, l’esperienza fa i Magus.
+campaign-play-one = Gioca una campagna
 campaign-yours = Le tue campagne
 campaign-new = Una nuova campagna
 campaign-name = Nome della campagna

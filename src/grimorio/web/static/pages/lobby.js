@@ -50,7 +50,7 @@ export function LobbyPage() {
     }
   };
   const link = (to, words, kind = "link") => html`<a class=${kind} href=${to} onClick=${(event) => { event.preventDefault(); go(to); }}>${words}</a>`;
-  const { Emblem, LESSONS } = bookOf(name);
+  const { Emblem, LESSONS, MORE } = bookOf(name);
   return html`<${Top} game=${name} />
     <main id="main" class="page lobby" tabindex="-1">
       <div class="lobby-left">
@@ -63,6 +63,7 @@ export function LobbyPage() {
         ${game && html`<${Games} games=${catalogue.games} chosen=${name} choose=${setGame} />`}
         ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} matches=${game.matches} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
         ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
+        ${MORE && link(MORE.to, t(MORE.words), "button learn-link")}
         <div class="hero-links">
           <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
           ${bookOf(name).DECKS && link("/deck", t("decks-link"))}
@@ -227,7 +228,7 @@ function Campaigns() {
 function Recent() {
   const { t, lang, go } = useShell();
   const [data] = useFetched("/api/games");
-  const over = (data?.games || []).filter((one) => one.state === "over").slice(0, 6);
+  const over = (data?.games || []).filter((one) => one.state === "over" && !(one.campaign && one.seats.every((seat) => seat.kind === "bot"))).slice(0, 6);
   if (!over.length) return null;
   const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
   const winner = (one) => {

@@ -16,7 +16,7 @@ export function nameOf(t, players, seat, mine) {
 // A bot's level, or its kind when it plays without one.
 export const levelName = (t, bot) => (t.has(`table-level-${bot}`) ? t(`table-level-${bot}`) : bot);
 
-export const botName = (t, player) => (player.bot ? t("table-bot-named", { level: levelName(t, player.bot) }) : t("table-bot"));
+export const botName = (t, player) => (player.name && player.name !== player.bot ? player.name : player.bot ? t("table-bot-named", { level: levelName(t, player.bot) }) : t("table-bot"));
 
 function presence(t, player) {
   if (player.kind === "bot") return "";

@@ -15,3 +15,6 @@ await Promise.all([style(new URL("../magic/mana.css", import.meta.url)), style(n
 export const Emblem = () => HANDS.map((hand) => html`<${Hand} key=${hand} hand=${hand} />`);
 
 export const HELP = ["goal", "magus", "auction", "contest", "challenge", "kinds", "powers", "completion", "lands", "tournament"].map((part) => ({ part, More: null }));
+
+// Beside a single auction: where its sessions are played.
+export const MORE = { to: "/campaigns", words: "campaign-play-one" };
