@@ -34,6 +34,7 @@ CATALOGUES: tuple[str, ...] = (
     "mickey-learn",
     "mickey-options",
     "live",
+    "live-learn",
     "campaign",
     "match",
     "decks",

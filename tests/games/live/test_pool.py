@@ -24,6 +24,21 @@ def test_a_pool_of_some_hundreds_of_cards_is_made_by_luck() -> None:
 
 
 @pytest.mark.rule("LIVE-2-POOL-1")
+def test_a_pool_may_be_told_by_how_it_is_drawn() -> None:
+    assert from_json({"seed": 7}) == generate(7)
+    assert from_json({"seed": 1, "packs": 5, "rarities": ["common"]}) == generate(1, 5, ("common",))
+    for wrong in (
+        {},
+        {"seed": "1"},
+        {"seed": -1},
+        {"seed": 1, "colour": "red"},
+        {"seed": 1, "rarities": [3]},
+    ):
+        with pytest.raises(PoolError, match="LIVE-2-POOL-1"):
+            from_json(wrong)
+
+
+@pytest.mark.rule("LIVE-2-POOL-1")
 def test_a_pool_is_large_enough_for_the_decks_of_all() -> None:
     enough(generate(7), 8)
     with pytest.raises(PoolError, match="expected 20 packs that are no lands for 2 players, found 18"):

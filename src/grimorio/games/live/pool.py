@@ -87,12 +87,28 @@ def sorted_into_decks(deck: Deck) -> Pool:
 
 
 def from_json(data: Any) -> Pool:
-    """Read a pool: a deck as JSON with four of every card. Raises PoolError."""
+    """Read a pool: a deck as JSON with four of every card, or how one is drawn: `generate`'s arguments.
+
+    Raises PoolError.
+    """
+    if isinstance(data, dict) and "main" not in data:
+        return _drawn(data)
     try:
         deck = Deck.from_json(data, find)
     except ValueError as error:
         raise PoolError("pool", str(error), "LIVE-2-POOL-1") from None
     return sorted_into_decks(deck)
+
+
+def _drawn(data: dict[str, Any]) -> Pool:
+    seed, packs, rarities = data.get("seed"), data.get("packs", PACKS), data.get("rarities", list(RARITIES))
+    if not set(data) <= {"seed", "packs", "rarities"}:
+        raise PoolError("pool", "expected seed, packs and rarities, or a list of cards", "LIVE-2-POOL-1")
+    if type(seed) is not int or type(packs) is not int or seed < 0:
+        raise PoolError("pool", "expected numbers for seed and packs", "LIVE-2-POOL-1")
+    if not isinstance(rarities, list) or not all(isinstance(one, str) for one in rarities):
+        raise PoolError("pool", "expected a list of rarities", "LIVE-2-POOL-1")
+    return generate(seed, packs, rarities)
 
 
 def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES) -> Pool:

@@ -333,95 +333,6 @@ live-habit-contest = Whether one contests
 live-habit-challenge = Which challenge
 live-habit-power = Which Power
 
-## Words that explain themselves
-
-live-term-pack = Packs
-live-term-pack-text = Four equal cards. Packs are taken whole; a finished deck has ten of them.
-live-term-pack-words = packs|pack
-live-term-pool = Pool
-live-term-pool-text = All cards of the session: seven decks, five of a colour, artifacts and lands, with four of every card.
-live-term-pool-words = pool
-live-term-magus = Magus
-live-term-magus-text = Who you are: a Style, 3, 5 and 7 traits, Powers and 20 life. A campaign keeps the sheet from session to session.
-live-term-magus-words = magus|magi
-live-term-style = Style
-live-term-style-text = Your fundamental magic: a colour or gold. In the deck of your colour you come first among those who declared the same; its basic lands must dominate your deck.
-live-term-style-words = style
-live-term-declaration = Declaration
-live-term-declaration-text = Once a session, one or two colours or gold: one colour takes six packs of it, two colours three of each, gold one of each colour. With artifacts everybody has seven.
-live-term-declaration-words = declares|declare
-live-term-mono = One colour
-live-term-mono-text = Three packs first of all, three more after the others, in one deck only; one artifact.
-live-term-mono-words = one colour
-live-term-two-colour = Two colours
-live-term-two-colour-text = Two packs in second place, one more at the end, in two decks; one artifact.
-live-term-two-colour-words = two colours
-live-term-gold = Gold
-live-term-gold-text = One pack of every colour, in third place; with artifacts two, and first.
-live-term-gold-words = gold
-live-term-contest = Contest
-live-term-contest-text = Who has the same right may contest a pack. Then a challenge decides.
-live-term-contest-words = contests|contest
-live-term-challenge = Challenge
-live-term-challenge-text = Rock, paper, scissors for a pack. Who asked for the pack chooses the category; each stakes a trait of it; the loser loses it.
-live-term-challenge-words = challenge|challenges
-live-term-physical = Physical
-live-term-physical-text = The loser also loses a point of life.
-live-term-physical-words = physical
-live-term-social = Social
-live-term-social-text = The loser may pay a point of life and have it thrown again; the trait is lost all the same.
-live-term-social-words = social
-live-term-mental = Mental
-live-term-mental-text = Before the test each may activate one Power. If both do, the contester’s is resolved last.
-live-term-mental-words = mental
-live-term-trait = Traits
-live-term-trait-text = What is staked in challenges. A lost one is gone for the session; equal hands go to who has more of them.
-live-term-trait-words = traits|trait
-live-term-overbid = Overbid
-live-term-overbid-text = Who lost the test and has twice the winner’s traits may stake a second one: it is thrown again.
-live-term-overbid-words = overbidding|overbid
-live-term-retest = Retest
-live-term-retest-text = The same two throw again. Each way to have one is there once a challenge.
-live-term-retest-words = retest
-live-term-power = Power
-live-term-power-text = Learnt for experience, activated in mental challenges, in secret and shown together.
-live-term-power-words = powers|power
-live-term-life = Life
-live-term-life-text = What the auction costs you is missing in the tournament: you begin every game with what is left. The last point is never lost.
-live-term-life-words = life
-live-term-completion = Completion
-live-term-completion-text = After six auctions everybody declares a deck of the pool and takes three more packs from it, in secret.
-live-term-completion-words = completion
-live-term-forty = Forty cards
-live-term-forty-text = Ten packs: forty cards besides lands.
-live-term-forty-words = forty cards
-live-term-dominant = Dominant lands
-live-term-dominant-text = Of the basic lands, those of your Style must be the most. Spells may be of any colour.
-live-term-dominant-words = dominant
-
-## The short rules
-
-live-help-goal-title = The goal
-live-help-goal = Build the best deck of Magic out of a pool that all share, and lose as little life as you can: you play the tournament with both.
-live-help-magus-title = Your Magus
-live-help-magus = A Style (a colour or gold), the numbers 3, 5 and 7 as physical, social and mental traits, 20 life, and Powers bought with experience. All of it is public.
-live-help-auction-title = The auction
-live-help-auction = Five colours and artifacts, one deck after the other, all packs face up. For each you may declare one colour, two colours or gold; the table says who takes how many, and when. What you declare first binds you.
-live-help-contest-title = Who comes first
-live-help-contest = In a row, those whose Style is the deck’s colour take first. Equals take in turn, and ask the others whether they contest.
-live-help-challenge-title = Challenges
-live-help-challenge = Who wanted the pack chooses the category; each stakes a trait of it. Then rock, paper, scissors, thrown in secret and shown together. Equal hands go to more traits. The loser loses the trait; who has twice the winner’s traits may overbid.
-live-help-kinds-title = The three categories
-live-help-kinds = Physical: the loser also loses a life. Social: the loser may pay a life for another test. Mental: each may activate a Power before the test.
-live-help-powers-title = Powers
-live-help-powers = Both choose in secret and show together. What a Power costs is paid at once; where two say who gets the pack, the contester’s prevails. Press a Power at the table to read it.
-live-help-completion-title = Completion
-live-help-completion = With seven packs, everybody declares a deck and takes three more from it in secret. Conflicts go as before: one colour first, then Style, then a challenge.
-live-help-lands-title = Lands
-live-help-lands = Add any lands to your forty cards. Of the basic lands, those of your Style must be the most; gold needs three types, none over half.
-live-help-tournament-title = Afterwards
-live-help-tournament = In a campaign the tournament of Magic follows, with these decks and what life is left, and experience for the next session.
-
 ## Options
 
 live-option-declaration = Declaration
@@ -452,3 +363,23 @@ live-option-more-packs-allowed = as long as enough are left
 live-option-dominant-land = Dominant lands
 live-option-dominant-land-strictly = more than any other
 live-option-dominant-land-tied = as many are enough
+
+## What is brought
+
+live-bring-magi = Magi
+live-bring-example = A Magus of the table ({ $number })
+live-bring-others = The other Magi
+live-play-bot = Play against three bots
+live-bring-own = A Magus of your own
+live-bring-name = Name of the Magus
+live-bring-traits = Physical / social / mental
+live-bring-powers = Powers, experience left: { $left }
+live-bring-pool = The pool
+live-bring-packs = Packs in each deck
+live-bring-rarities = Cards
+live-rarity = { $rarity ->
+        [common] common
+        [uncommon] uncommon
+       *[rare] rare
+    }
+live-bring-anew = Drawn by chance, not the usual ones

@@ -333,95 +333,6 @@ live-habit-contest = S’il faut contester
 live-habit-challenge = Quel défi
 live-habit-power = Quel Pouvoir
 
-## Words that explain themselves
-
-live-term-pack = Lots
-live-term-pack-text = Quatre cartes égales. On les prend ensemble ; un deck fini en a dix.
-live-term-pack-words = lots|lot
-live-term-pool = Pool
-live-term-pool-text = Toutes les cartes de la session : sept decks, cinq d’une couleur, artefacts et terrains, avec quatre exemplaires de chaque carte.
-live-term-pool-words = pool
-live-term-magus = Mage
-live-term-magus-text = Qui vous êtes : un Style, 3, 5 et 7 traits, des Pouvoirs et 20 points de vie. Une campagne garde la fiche de session en session.
-live-term-magus-words = mage|mages
-live-term-style = Style
-live-term-style-text = Votre magie fondamentale : une couleur ou l’or. Dans le deck de votre couleur vous passez avant ceux qui ont déclaré la même chose ; ses terrains de base doivent dominer votre deck.
-live-term-style-words = style
-live-term-declaration = Déclaration
-live-term-declaration-text = Pour la session : une couleur, deux couleurs ou or. Une couleur prend six lots, deux couleurs trois de chacune, l’or un de chaque couleur. Avec les artefacts, tous en ont sept.
-live-term-declaration-words = déclare|déclarez-vous
-live-term-mono = Une couleur
-live-term-mono-text = Trois lots avant tous, trois autres après, dans un seul deck ; un artefact.
-live-term-mono-words = une couleur
-live-term-two-colour = Deux couleurs
-live-term-two-colour-text = Deux lots en deuxième, un de plus à la fin, dans deux decks ; un artefact.
-live-term-two-colour-words = deux couleurs
-live-term-gold = Or
-live-term-gold-text = Un lot de chaque couleur, en troisième ; deux artefacts, et en premier.
-live-term-gold-words = or
-live-term-contest = Contester
-live-term-contest-text = Qui a le même droit peut contester un lot. Alors un défi décide.
-live-term-contest-words = conteste|contestez-vous
-live-term-challenge = Défi
-live-term-challenge-text = Pierre-feuille-ciseaux pour un lot. Qui le voulait choisit la catégorie ; chacun mise un trait ; le perdant le perd.
-live-term-challenge-words = défi|défis
-live-term-physical = Physique
-live-term-physical-text = Le perdant perd aussi un point de vie.
-live-term-physical-words = physique|physiques
-live-term-social = Social
-live-term-social-text = Le perdant peut payer un point de vie et faire rejouer le test ; le trait est perdu quand même.
-live-term-social-words = social|sociaux
-live-term-mental = Mental
-live-term-mental-text = Avant le test, chacun peut activer un Pouvoir. Si les deux le font, celui du contestataire se résout en dernier.
-live-term-mental-words = mental|mentaux
-live-term-trait = Traits
-live-term-trait-text = Ce qu’on mise dans les défis. Un trait perdu l’est pour la session ; à mains égales, gagne qui en a le plus.
-live-term-trait-words = traits|trait
-live-term-overbid = Surenchère
-live-term-overbid-text = Qui a perdu le test et a deux fois les traits du gagnant peut en miser un second : on rejoue le test.
-live-term-overbid-words = surenchérir|surenchère
-live-term-retest = Nouveau test
-live-term-retest-text = Les deux mêmes rejouent. Chaque moyen d’en avoir un vaut une fois par défi.
-live-term-retest-words = nouveau test
-live-term-power = Pouvoir
-live-term-power-text = Il s’apprend par l’expérience et s’active dans les défis mentaux, en secret et montré ensemble.
-live-term-power-words = pouvoirs|pouvoir
-live-term-life = Points de vie
-live-term-life-text = Ce que les enchères vous coûtent manque au tournoi : vous commencez chaque partie avec ce qui reste. Le dernier point ne se perd jamais.
-live-term-life-words = points de vie|point de vie|PV
-live-term-completion = Complément
-live-term-completion-text = Après six enchères, chacun déclare un deck du pool et en prend trois lots de plus, en secret.
-live-term-completion-words = complément
-live-term-forty = Quarante cartes
-live-term-forty-text = Dix lots : quarante cartes en plus des terrains.
-live-term-forty-words = quarante cartes
-live-term-dominant = Terrains dominants
-live-term-dominant-text = Parmi les terrains de base, ceux de votre Style doivent être les plus nombreux. Les sorts peuvent être de toute couleur.
-live-term-dominant-words = dominent|dominants
-
-## The short rules
-
-live-help-goal-title = Le but
-live-help-goal = Construisez le meilleur deck de Magic à partir d’un pool commun, en perdant le moins de points de vie : vous jouez le tournoi avec les deux.
-live-help-magus-title = Votre Mage
-live-help-magus = Un Style (une couleur ou l’or), les nombres 3, 5 et 7 comme traits physiques, sociaux et mentaux, 20 points de vie, et des Pouvoirs achetés par l’expérience. Tout est public.
-live-help-auction-title = Les enchères
-live-help-auction = Cinq couleurs et les artefacts, un deck après l’autre, tous les lots face visible. À chaque deck vous pouvez déclarer une couleur, deux couleurs ou or ; le tableau dit qui prend combien de lots, et quand. Votre première déclaration vous lie.
-live-help-contest-title = Qui passe d’abord
-live-help-contest = À un rang, ceux dont le Style est la couleur du deck prennent d’abord. Entre égaux on prend à tour de rôle, en demandant aux autres s’ils contestent.
-live-help-challenge-title = Défis
-live-help-challenge = Qui voulait le lot choisit la catégorie ; chacun y mise un trait. Puis pierre-feuille-ciseaux, en secret et montré ensemble. À mains égales, plus de traits gagnent. Le perdant perd le trait ; qui a deux fois les traits du gagnant peut surenchérir.
-live-help-kinds-title = Les trois catégories
-live-help-kinds = Physique : le perdant perd aussi un point de vie. Social : le perdant peut payer un point de vie pour un autre test. Mental : chacun peut activer un Pouvoir avant le test.
-live-help-powers-title = Pouvoirs
-live-help-powers = Les deux choisissent en secret et montrent ensemble. Le coût se paie aussitôt ; si deux Pouvoirs disent à qui va le lot, celui du contestataire l’emporte. Pressez un Pouvoir à la table pour le lire.
-live-help-completion-title = Complément
-live-help-completion = Avec sept lots, chacun déclare un deck et en prend trois de plus en secret. Les conflits se règlent comme avant : une couleur d’abord, puis le Style, puis un défi.
-live-help-lands-title = Terrains
-live-help-lands = Ajoutez à vos quarante cartes les terrains que vous voulez. Parmi les terrains de base, ceux de votre Style doivent être les plus nombreux ; l’or en veut trois types, aucun au-delà de la moitié.
-live-help-tournament-title = Après
-live-help-tournament = Dans une campagne suit le tournoi de Magic, avec ces decks et les points de vie qui restent, et l’expérience pour la prochaine session.
-
 ## Options
 
 live-option-declaration = Déclaration
@@ -452,3 +363,23 @@ live-option-more-packs-allowed = tant qu’il en reste assez
 live-option-dominant-land = Terrains dominants
 live-option-dominant-land-strictly = plus que tout autre
 live-option-dominant-land-tied = autant suffisent
+
+## What is brought
+
+live-bring-magi = Mages
+live-bring-example = Un Mage de la table ({ $number })
+live-bring-others = Les autres Mages
+live-play-bot = Jouer contre trois robots
+live-bring-own = Un Mage à vous
+live-bring-name = Nom du Mage
+live-bring-traits = Physique / social / mental
+live-bring-powers = Pouvoirs, expérience restante : { $left }
+live-bring-pool = Le pool
+live-bring-packs = Lots dans chaque deck
+live-bring-rarities = Cartes
+live-rarity = { $rarity ->
+        [common] communes
+        [uncommon] peu communes
+       *[rare] rares
+    }
+live-bring-anew = Tirés au sort, pas les habituels

@@ -333,95 +333,6 @@ live-habit-contest = Se si contrasta
 live-habit-challenge = Quale sfida
 live-habit-power = Quale Potere
 
-## Words that explain themselves
-
-live-term-pack = Pack
-live-term-pack-text = Quattro carte uguali. Si prendono intere; un mazzo finito ne ha dieci.
-live-term-pack-words = pack
-live-term-pool = Pool
-live-term-pool-text = Tutte le carte della sessione: sette mazzi, cinque di un colore, artefatti e terre, con quattro copie di ogni carta.
-live-term-pool-words = pool
-live-term-magus = Magus
-live-term-magus-text = Chi sei: uno Stile, 3, 5 e 7 tratti, Poteri e 20 punti vita. Una campagna conserva la scheda di sessione in sessione.
-live-term-magus-words = magus|magi
-live-term-style = Stile
-live-term-style-text = La tua magia fondamentale: un colore o oro. Nel mazzo del tuo colore hai la precedenza fra chi ha dichiarato lo stesso; le sue terre base devono dominare il tuo mazzo.
-live-term-style-words = stile
-live-term-declaration = Dichiarazione
-live-term-declaration-text = Per tutta la sessione monocolore, bicolore oppure oro: monocolore prende sei pack di un colore, bicolore tre di due colori, oro uno di ogni colore. Con gli artefatti tutti ne hanno sette.
-live-term-declaration-words = dichiara|dichiari|dichiarano
-live-term-mono = Monocolore
-live-term-mono-text = Tre pack prima di tutti, altri tre dopo gli altri, in un solo mazzo; un artefatto.
-live-term-mono-words = monocolore
-live-term-two-colour = Bicolore
-live-term-two-colour-text = Due pack al secondo posto, uno ancora alla fine, in due mazzi; un artefatto.
-live-term-two-colour-words = bicolore
-live-term-gold = Oro
-live-term-gold-text = Un pack di ogni colore, al terzo posto; con gli artefatti due, e per primo.
-live-term-gold-words = oro
-live-term-contest = Contrastare
-live-term-contest-text = Chi ha lo stesso diritto può contrastare la scelta di un pack. Allora decide una sfida.
-live-term-contest-words = contrasta|contrasti|contrasto
-live-term-challenge = Sfida
-live-term-challenge-text = Morra cinese per un pack. Chi lo voleva sceglie la categoria; ciascuno scommette un tratto; chi perde lo perde.
-live-term-challenge-words = sfida|sfide
-live-term-physical = Fisica
-live-term-physical-text = Chi perde, perde anche un punto vita.
-live-term-physical-words = fisica|fisico|fisici
-live-term-social = Sociale
-live-term-social-text = Chi perde può pagare un punto vita e ripetere il test; il tratto si perde comunque.
-live-term-social-words = sociale|sociali
-live-term-mental = Mentale
-live-term-mental-text = Prima del test ciascuno può attivare un Potere. Se lo fanno entrambi, quello di chi contrasta si risolve per ultimo.
-live-term-mental-words = mentale|mentali
-live-term-trait = Tratti
-live-term-trait-text = Ciò che si scommette nelle sfide. Uno perso manca per tutta la sessione; a mani uguali vince chi ne ha di più.
-live-term-trait-words = tratti|tratto
-live-term-overbid = Overbid
-live-term-overbid-text = Chi ha perso il test e ha il doppio dei tratti del vincitore può scommetterne un secondo: si ripete il test.
-live-term-overbid-words = overbid
-live-term-retest = Re-test
-live-term-retest-text = Gli stessi due giocano di nuovo. Ogni modo di averlo vale una volta per sfida.
-live-term-retest-words = re-test
-live-term-power = Potere
-live-term-power-text = Si impara con i PX, si attiva nelle sfide mentali, in segreto e mostrato insieme.
-live-term-power-words = poteri|potere
-live-term-life = Punti vita
-live-term-life-text = Ciò che l’asta ti costa manca nel torneo: cominci ogni partita con i punti rimasti. L’ultimo non si perde mai.
-live-term-life-words = punti vita|punto vita|PV
-live-term-completion = Completamento
-live-term-completion-text = Dopo sei aste ciascuno dichiara un mazzo del pool e ne prende altri tre pack, in segreto.
-live-term-completion-words = completamento
-live-term-forty = Quaranta carte
-live-term-forty-text = Dieci pack: quaranta carte oltre alle terre.
-live-term-forty-words = quaranta carte
-live-term-dominant = Terre dominanti
-live-term-dominant-text = Fra le terre base, quelle del tuo Stile devono essere le più numerose. Le magie possono essere di qualsiasi colore.
-live-term-dominant-words = dominanti|dominante
-
-## The short rules
-
-live-help-goal-title = Lo scopo
-live-help-goal = Costruisci il miglior mazzo di Magic da un pool comune, perdendo meno punti vita possibile: con entrambi giochi il torneo.
-live-help-magus-title = Il tuo Magus
-live-help-magus = Uno Stile (un colore o oro), i numeri 3, 5 e 7 come tratti fisici, sociali e mentali, 20 punti vita, e Poteri comprati con i PX. Tutto è pubblico.
-live-help-auction-title = L’asta
-live-help-auction = Cinque colori e gli artefatti, un mazzo dopo l’altro, tutti i pack scoperti. A ogni mazzo puoi dichiarare monocolore, bicolore oppure oro; la tabella dice chi prende quanti pack, e quando. La prima dichiarazione ti vincola.
-live-help-contest-title = Chi viene prima
-live-help-contest = In una riga prende prima chi ha come Stile il colore del mazzo. Fra pari si prende a turno, chiedendo agli altri se contrastano.
-live-help-challenge-title = Sfide
-live-help-challenge = Chi voleva il pack sceglie la categoria; ciascuno scommette un tratto. Poi morra cinese, in segreto e mostrata insieme. A mani uguali vince chi ha più tratti. Chi perde, perde il tratto; chi ha il doppio dei tratti del vincitore può fare overbid.
-live-help-kinds-title = Le tre categorie
-live-help-kinds = Fisica: chi perde, perde anche un punto vita. Sociale: chi perde può pagare un punto vita per un altro test. Mentale: ciascuno può attivare un Potere prima del test.
-live-help-powers-title = Poteri
-live-help-powers = Entrambi scelgono in segreto e mostrano insieme. Il costo si paga subito; se due Poteri dicono di chi è il pack, vale quello di chi contrasta. Premi un Potere al tavolo per leggerlo.
-live-help-completion-title = Completamento
-live-help-completion = Con sette pack ciascuno dichiara un mazzo e ne prende altri tre in segreto. I conflitti si risolvono come prima: prima i monocolore, poi lo Stile, poi una sfida.
-live-help-lands-title = Terre
-live-help-lands = Aggiungi alle quaranta carte le terre che vuoi. Fra le terre base, quelle del tuo Stile devono essere le più numerose; oro ne vuole tre tipi, nessuno oltre la metà.
-live-help-tournament-title = Dopo
-live-help-tournament = In una campagna segue il torneo di Magic, con questi mazzi e i punti vita rimasti, e i PX per la prossima sessione.
-
 ## Options
 
 live-option-declaration = Dichiarazione
@@ -452,3 +363,23 @@ live-option-more-packs-allowed = finché ne restano abbastanza
 live-option-dominant-land = Terre dominanti
 live-option-dominant-land-strictly = più di ogni altra
 live-option-dominant-land-tied = bastano altrettante
+
+## What is brought
+
+live-bring-magi = Magi
+live-bring-example = Un Magus del tavolo ({ $number })
+live-bring-others = Gli altri Magi
+live-play-bot = Gioca contro tre bot
+live-bring-own = Un Magus tuo
+live-bring-name = Nome del Magus
+live-bring-traits = Fisico / sociale / mentale
+live-bring-powers = Poteri, PX rimasti: { $left }
+live-bring-pool = Il pool
+live-bring-packs = Pack in ogni mazzo
+live-bring-rarities = Carte
+live-rarity = { $rarity ->
+        [common] comuni
+        [uncommon] non comuni
+       *[rare] rare
+    }
+live-bring-anew = Estratti a sorte, non i soliti

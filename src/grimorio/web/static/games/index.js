@@ -9,7 +9,7 @@ const BOOKS = { magecraft, mickey, magic, live };
 
 export const GAMES = Object.keys(BOOKS);
 // The files of their messages.
-export const MESSAGES = [...GAMES, "magic-learn", "magic-play", "magic-seats", "magic-situation", "magic-types", "mickey-learn", "mickey-options"];
+export const MESSAGES = [...GAMES, "live-learn", "magic-learn", "magic-play", "magic-seats", "magic-situation", "magic-types", "mickey-learn", "mickey-options"];
 export const bookOf = (game) => BOOKS[game] || {};
 
 async function part(game, file) {

@@ -85,13 +85,13 @@ function Quick({ game, levels, matches, start, busy, name, setName }) {
   const kept = recall("level");
   const [level, setLevel] = useState(levels.includes(kept) ? kept : middle(levels));
   const pick = (one) => { setLevel(one); remember("level", one); };
-  const { Bring } = bookOf(game);
+  const { Bring, QUICK = 2 } = bookOf(game);
   const [cards, setCards] = useState(null);
   const [options, setOptions] = useState({});
   const [match, setMatch] = useState(null);
   return html`<form class="quick" onSubmit=${(event) => {
     event.preventDefault();
-    start({ game, seats: [toSeat("you"), toSeat(`bot:${level}`)], options, ...(cards && { cards }), ...(match && { match }) });
+    start({ game, seats: [toSeat("you"), ...Array(QUICK - 1).fill(toSeat(`bot:${level}`))], options, ...(cards && { cards }), ...(match && { match }) });
   }}>
     <${NameField} name=${name} setName=${setName} />
     <fieldset class="levels"><legend>${t("table-level")}</legend>
@@ -100,8 +100,8 @@ function Quick({ game, levels, matches, start, busy, name, setName }) {
         <span>${levelName(t, one)}</span></label>`)}</div>
     </fieldset>
     ${matches && html`<${MatchFields} name="quick" match=${match} set=${setMatch} />`}
-    ${Bring && html`<${Bring} seats=${2} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} format=${match?.format} options=${options} setOptions=${setOptions} />`}
-    <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">${t("table-play-bot")}</button>
+    ${Bring && html`<${Bring} seats=${QUICK} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} format=${match?.format} options=${options} setOptions=${setOptions} />`}
+    <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">${t(t.has(`${game}-play-bot`) ? `${game}-play-bot` : "table-play-bot")}</button>
   </form>`;
 }
 

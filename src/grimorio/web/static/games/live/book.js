@@ -2,6 +2,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
 import { Hand, HANDS } from "./icons.js";
+import { FIRST, STEPS } from "./lessons.js";
 
 // The words that are explained where they stand, each with the rule behind it.
 export const TERMS = {
@@ -9,6 +10,11 @@ export const TERMS = {
   gold: "LIVE-3-TABLE1-3", contest: "LIVE-3-CHAL-2", challenge: "LIVE-3-CHAL-5", physical: "LIVE-3-PHY-1", social: "LIVE-3-SOC-1", mental: "LIVE-3-MEN-1", trait: "LIVE-3-CHAL-8",
   overbid: "LIVE-3-CHAL-9", retest: "LIVE-3-SOC-3", power: "LIVE-3-MEN-1", life: "LIVE-3-TOUR-2", completion: "LIVE-3-COMP-3", forty: "LIVE-3-COMP-2", dominant: "LIVE-3-COMP-7",
 };
+
+// Seats of a game started in one click: with two, nobody ever wants the same pack.
+export const QUICK = 4;
+export { Bring } from "./bring.js";
+export const LESSONS = { first: FIRST, steps: STEPS };
 
 await Promise.all([style(new URL("../magic/mana.css", import.meta.url)), style(new URL("./hands.css", import.meta.url))]);
 

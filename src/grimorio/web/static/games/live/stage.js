@@ -140,6 +140,7 @@ export function Stage({ about, story, own, look, last }) {
   if (picks?.pack) return html`<${Claim} about=${about} holder=${picks.holder} pack=${picks.pack} look=${look} />`;
   if (completion?.place) return html`<${Claim} about=${about} holder=${completion.place.holder} pack=${null} deck=${completion.place.deck} look=${look} />`;
   return html`<section class="stage calm" data-zone="stage" aria-label=${t("live-stage")}>
+    ${(table.auction || completion) && html`<span class="calm-sign"><${DeckSign} deck=${table.auction || completion.decks[view.waiting[0]?.seat] || "gold"} /></span>`}
     <p class="calm-said">${capital(quietWords(about))}</p>
     ${last && html`<p class="calm-last">${t("live-stage-last", { name: whoIs(about, last.winner), you: last.winner === view.seat ? "yes" : "no", pack: last.pack ? packName(last.takes[0].pack || last.pack, about.lang) : "" })}</p>`}
   </section>`;

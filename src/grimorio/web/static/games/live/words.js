@@ -126,6 +126,12 @@ const whatOf = {
   retest: (what, about) => (["life", "overbid"].includes(what) ? about.t("live-retest", { what }) : powerName(about, what)),
 };
 
+// Who plays a Magus, the reader too by name.
+function playerName({ players, name }, seat) {
+  const one = players?.find((player) => player.seat === seat);
+  return (one?.kind === "person" && one.name) || name(seat);
+}
+
 // One line of the log in words. Everybody is named as a Magus, as in the terminal.
 export function logText(event, about) {
   const { t } = about;
@@ -133,7 +139,7 @@ export function logText(event, about) {
   const said = worded(event, about);
   if (event.event in whatOf) said.what = whatOf[event.event](event.what, about, event.rule);
   if (event.event === "sheet") {
-    said.seat = about.players?.find((one) => one.seat === event.seat)?.name || about.name(event.seat);
+    said.seat = playerName(about, event.seat);
     said.name = event.name;
     said.powers = event.powers.length ? t.list(event.powers.map((one) => powerName(about, one))) : "–";
     said.traits = event.traits.join("/");
