@@ -94,3 +94,41 @@ def test_no_english_is_left_at_the_table(sit: Sit, server: Server, language: str
     left = in_english(found, language, cards, set(NAMES))
     assert left == [], "\n".join(left)
     assert ada.complaints == []
+
+
+WHOLE = """async (lang) => {
+  const { html, render } = await import("/static/vendor/htm-preact.js");
+  const { translatorFor } = await import("/static/i18n.js");
+  const { namesOf, pieces } = await import("/static/ui/glossary.js");
+  const { LogPanel } = await import("/static/ui/log.js");
+  const { Shell } = await import("/static/ui/shell.js");
+  const play = await import("/static/games/magic/table.js");
+  const { cards } = await (await fetch("/api/games/magic/cards")).json();
+  const t = await translatorFor(lang);
+  const names = namesOf(cards, lang);
+  const told = cards.map((card) => card.names[lang]);
+  const split = (known) => told.filter((name) => pieces(t, "magic", `${name}!`, known).length > 1);
+  const view = { seat: 0, table: { play: [], stack: [] } };
+  const about = { game: "magic", play, view, cards, t, lang, players: [], name: () => "Ada" };
+  const events = [{ i: 0, event: "draw", seat: 0, name: "Wall of Air", rule: null }];
+  const box = document.createElement("div");
+  document.body.append(box);
+  const log = html`<${LogPanel} events=${events} about=${about} current=${1} notices=${[]} />`;
+  render(html`<${Shell.Provider} value=${{ t, lang }}>${log}</${Shell.Provider}>`, box);
+  const text = box.querySelector(".log-line").textContent;
+  const terms = [...box.querySelectorAll(".log-line .term")].map((term) => term.textContent);
+  box.remove();
+  const name = cards.find((card) => card.name === "Wall of Air").names[lang];
+  return { before: split(null), after: split(names), text, terms, name };
+}"""
+
+
+def test_no_name_of_a_card_is_split_by_a_word_that_explains_itself(sit: Sit) -> None:
+    ada = sit()
+    ada.open()
+    for language in ("en", "it", "fr"):
+        found = ada.page.evaluate(WHOLE, language)
+        assert found["before"] and found["after"] == [], language
+        assert found["name"] in found["text"]
+        assert [term for term in found["terms"] if term in found["name"]] == []
+    assert ada.complaints == []

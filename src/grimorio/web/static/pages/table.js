@@ -11,6 +11,7 @@ import { Coach } from "../ui/coach.js";
 import { EndActions, endPopup, endTitle } from "../ui/end.js";
 import { Invitations, Join } from "../ui/invite.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
+import { namesOf } from "../ui/glossary.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton, luckText } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
@@ -129,11 +130,12 @@ function Table({ id, token }) {
   const takenBack = useRef(0);
   const line = useLine(id, token, (message) => {
     setSent(null);
-    show(whyPopup(t, line.game, [message]));
+    show(whyPopup(t, line.game, [message], names));
   });
   const { update, log, fresh, players } = line;
   const view = update?.view;
   const play = useGame(line.game, id);
+  const names = namesOf(play?.cards, lang);
   const ready = Boolean(view && play);
   const mySeat = view ? view.seat : line.seat ?? remembered(id)?.seat;
   const name = (seat) => nameOf(t, players, seat, mySeat);
@@ -203,7 +205,7 @@ function Table({ id, token }) {
   const refused = (update?.refused || []);
   const worded = (entry) => (entry.text === undefined && play.module.wordRefusal?.(entry, about)) || entry;
   const named = (entry) => ({ ...worded(entry), label: entry.option ? describe(entry.option).label : null });
-  const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named)));
+  const why = (entry) => show(whyPopup(t, line.game, entry ? [named(entry)] : refused.map(named), names));
   const busy = sent !== null && sent === choice?.number;
   // The table is drawn anew when it changes, not whenever something beside it does.
   const calls = useRef({});
@@ -244,7 +246,7 @@ function Table({ id, token }) {
       <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${line.notices} close=${() => setDrawer(false)} />
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
-    <${Prompt} text=${text} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
+    <${Prompt} text=${text} names=${names} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
       refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign} back=${looking ? () => setLooking(false) : null} />`
         || broken && match && html`<${MatchActions} id=${id} match=${match} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}

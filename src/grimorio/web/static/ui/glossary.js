@@ -14,7 +14,23 @@ const formsOf = (say, game, term) => say(`${game}-term-${term}-words`).split("|"
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const known = new WeakMap();
 
-// All forms of all terms of a language, the longest first: {pattern, term by form}.
+// Any of these words, the longest first, or null.
+function anyOf(words, flags) {
+  const longest = words.sort((a, b) => b.length - a.length).map(escaped);
+  return longest.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}])`, `${flags}u`) : null;
+}
+
+// The names of cards in a language as a pattern: what stands within one is no word of the game.
+const named = new WeakMap();
+export function namesOf(cards, lang) {
+  if (!cards) return null;
+  if (!named.has(cards)) named.set(cards, new Map());
+  const byLanguage = named.get(cards);
+  if (!byLanguage.has(lang)) byLanguage.set(lang, anyOf(cards.map((card) => card.names?.[lang] || card.name).filter(Boolean), "g"));
+  return byLanguage.get(lang);
+}
+
+// All forms of all terms of a language: {pattern, term by form}.
 function finder(say, game) {
   if (!known.has(say)) known.set(say, new Map());
   const games = known.get(say);
@@ -23,25 +39,26 @@ function finder(say, game) {
     for (const term of Object.keys(termsOf(game))) {
       for (const form of formsOf(say, game, term)) if (!terms.has(form.toLowerCase())) terms.set(form.toLowerCase(), term);
     }
-    const forms = [...terms.keys()].sort((a, b) => b.length - a.length).map(escaped);
-    const pattern = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "giu") : null;
-    games.set(game, { pattern, terms });
+    games.set(game, { pattern: anyOf([...terms.keys()], "gi"), terms });
   }
   return games.get(game);
 }
 
-// A text in pieces: strings, and {word, term} for the first time each term stands in it. say: t, or t.english for English texts.
-export function pieces(say, game, text) {
+// A text in pieces: strings, and {word, term} for the first time each term stands in it. say: t, or t.english for English texts;
+// names: those of cards, which stay whole.
+export function pieces(say, game, text, names = null) {
   const { pattern, terms } = finder(say, game);
+  const whole = names ? [...text.matchAll(names)].map((name) => [name.index, name.index + name[0].length]) : [];
   const found = [];
   const seen = new Set();
   let from = 0;
   for (const match of pattern ? text.matchAll(pattern) : []) {
     const term = terms.get(match[0].toLowerCase());
-    if (!term || seen.has(term)) continue;
+    const to = match.index + match[0].length;
+    if (!term || seen.has(term) || whole.some(([start, end]) => match.index < end && start < to)) continue;
     seen.add(term);
     found.push(text.slice(from, match.index), { word: match[0], term });
-    from = match.index + match[0].length;
+    from = to;
   }
   return [...found, text.slice(from)];
 }
@@ -58,11 +75,11 @@ export function Term({ game, term, children, tab = true, plain = false, open = n
   return html`<button type="button" class=${plain ? "term plain" : "term"} data-term=${`${game}/${term}`} tabindex=${tab ? undefined : -1} onClick=${click}>${children}</button>`;
 }
 
-// A sentence whose words of the game explain themselves.
-export function Said({ game, text, tab = true }) {
+// A sentence whose words of the game explain themselves, but not within the names of cards.
+export function Said({ game, text, tab = true, names = null }) {
   const { t } = useShell();
   if (typeof text !== "string" || !termsOf(game)) return text;
-  return pieces(t, game, text).map((piece) => (typeof piece === "string" ? piece
+  return pieces(t, game, text, names).map((piece) => (typeof piece === "string" ? piece
     : html`<${Term} key=${piece.term} game=${game} term=${piece.term} tab=${tab}>${piece.word}</${Term}>`));
 }
 

@@ -27,8 +27,9 @@ function pressed(event, keys) {
   return keys.indexOf(event.key.toLowerCase());
 }
 
-// describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons: false when the answer is given on the table alone.
-export function Prompt({ text, game, mine, choice, describe, answer, busy, buttons, refused, why, extra, side, point }) {
+// describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons: false when the answer is given on the table alone;
+// names: of cards, as a pattern.
+export function Prompt({ text, names = null, game, mine, choice, describe, answer, busy, buttons, refused, why, extra, side, point }) {
   const { t } = useShell();
   const line = useRef(null);
   const options = mine && choice && buttons ? choice.options : [];
@@ -54,7 +55,7 @@ export function Prompt({ text, game, mine, choice, describe, answer, busy, butto
 
   return html`<section data-choice=${choice?.number} class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
     <div class="prompt-line">
-      <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} /></p>
+      <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} names=${names} /></p>
       <div class="prompt-side">${side}
         ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}</div>
     </div>

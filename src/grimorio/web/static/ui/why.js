@@ -36,11 +36,11 @@ export function RuleChip({ game, rule, more = null }) {
 
 export const reasonText = (t, entry) => t(entry.reason, entry.args);
 
-// The popup for things not possible now. entries: [{label, reason, args, rule}].
-export function whyPopup(t, game, entries) {
+// The popup for things not possible now. entries: [{label, reason, args, rule}]; names: of cards, as a pattern.
+export function whyPopup(t, game, entries, names = null) {
   const body = html`<ul class="reasons">${entries.map((entry) => html`<li>
     ${entry.label && html`<strong>${entry.label}</strong>`}
-    <p><${Said} game=${game} text=${reasonText(t, entry)} /></p>
+    <p><${Said} game=${game} text=${reasonText(t, entry)} names=${names} /></p>
     ${entry.rule && html`<${Rule} game=${game} rule=${entry.rule} />`}
   </li>`)}</ul>`;
   return { title: t("table-why-title"), body };
