@@ -1,30 +1,30 @@
 # Campaigns of Magic Live: made, joined, approved, played session by session.
 campaign-campaigns = Campagnes
 campaign-title = Campagne
-campaign-about = Les mêmes Magus se retrouvent session après session : une enchère fait les jeux de cartes, un tournoi de Magic donne de l’expérience, l’expérience fait les Magus.
+campaign-about = Les mêmes Mages se retrouvent session après session : des enchères font les decks, un tournoi de Magic donne de l’expérience, l’expérience fait les Mages.
 campaign-play-one = Jouer une campagne
 campaign-yours = Vos campagnes
 campaign-new = Une nouvelle campagne
 campaign-name = Nom de la campagne
 campaign-unnamed = Les jeudis soir
-campaign-your-magus = Votre Magus
+campaign-your-magus = Votre Mage
 campaign-who = Qui joue
 campaign-add = Un membre de plus
 campaign-invited = Ami, sur invitation
 campaign-create = Créer la campagne
 campaign-agreed = Ce qui est convenu
-campaign-magi = Les Magus
-campaign-magus = Magus
+campaign-magi = Les Mages
+campaign-magus = Mage
 campaign-session = Session { $number }
 campaign-steps = La session
 campaign-phase-between = Approbation
-campaign-phase-auction = Enchère
+campaign-phase-auction = Enchères
 campaign-phase-tournament = Tournoi
 
 ## The sheet
 
-campaign-nameless = Un Magus
-campaign-magus-name = Nom de votre Magus
+campaign-nameless = Un Mage
+campaign-magus-name = Nom de votre Mage
 campaign-magus-hint = Comment vous appelez-vous ?
 campaign-attribute = { $trait ->
         [physical] Physiques
@@ -44,10 +44,10 @@ campaign-ledger-what = Pour quoi
 campaign-ledger-xp = Expérience
 campaign-ledger-left = Reste
 campaign-news = Nouveau :
-campaign-open-magus = Ouvrir un Magus d’un fichier
+campaign-open-magus = Ouvrir un Mage d’un fichier
 campaign-save-magus = Enregistrer dans un fichier
 campaign-from-file = { $name } vient d’un fichier, avec son histoire et son expérience.
-campaign-new-magus = Créer plutôt un nouveau Magus
+campaign-new-magus = Créer plutôt un nouveau Mage
 
 ## What is agreed
 
@@ -70,16 +70,16 @@ campaign-award-table = Expérience du premier, du deuxième, du troisième, et a
 campaign-award-wins-of = { $xp } par partie gagnée
 campaign-award-places-of = À partir de la première place : { $places }
 campaign-pool = Les cartes proposées
-campaign-pool-usual = La réserve habituelle
-campaign-pool-drawn = Tirée au sort
+campaign-pool-usual = Le pool habituel
+campaign-pool-drawn = Tiré au sort
 campaign-pool-brought = Notre propre liste
-campaign-pool-drawn-of = Tirée au sort : { $packs } paquets par couleur, { $rarities }, numéro { $seed }
-campaign-pool-drawn-anew = Tirée à nouveau à chaque session : { $packs } paquets par couleur, { $rarities }
-campaign-pool-brought-of = { $name } : { $packs } paquets
+campaign-pool-drawn-of = Tiré au sort : { $packs } lots par deck, { $rarities }, numéro { $seed }
+campaign-pool-drawn-anew = Tiré à nouveau à chaque session : { $packs } lots par deck, { $rarities }
+campaign-pool-brought-of = { $name } : { $packs } lots
 campaign-pool-list = Quatre de chaque carte, une carte par ligne
-campaign-pool-read = { $packs } paquets
+campaign-pool-read = { $packs } lots
 campaign-pool-other = Apporter une autre liste
-campaign-packs = Paquets par couleur
+campaign-packs = Lots par deck
 campaign-seed = Numéro du tirage
 campaign-seed-anew = nouveau à chaque session
 campaign-rarity = { $rarity ->
@@ -98,7 +98,7 @@ campaign-agree = En convenir ainsi
 
 ## Between sessions
 
-campaign-approve-text = Lisez les fiches. Si elles sont comme il faut, approuvez-les ; puis l’enchère commence.
+campaign-approve-text = Lisez les fiches. Si elles sont comme il faut, approuvez-les ; puis les enchères commencent.
 campaign-approved-text = Vous avez approuvé les fiches.
 campaign-looking = Vous regardez : seuls les membres approuvent et jouent.
 campaign-approved = Approuvé
@@ -110,8 +110,8 @@ campaign-open-invitations = { $count ->
        *[other] { $count } invitations sont ouvertes.
     }
 campaign-approve = Approuver les fiches
-campaign-approve-begin = Approuver et ouvrir l’enchère
-campaign-begin = Ouvrir l’enchère
+campaign-approve-begin = Approuver et ouvrir les enchères
+campaign-begin = Ouvrir les enchères
 campaign-withdraw = Retirer l’approbation
 campaign-last-won = { $count ->
         [one] La session { $number } revient à { $names }.
@@ -149,9 +149,9 @@ campaign-buy = { $count ->
 
 ## A session
 
-campaign-auction-text = À l’enchère : { $names }.
+campaign-auction-text = Aux enchères : { $names }.
 campaign-auction-deck = Maintenant sur la table : { $deck }
-campaign-go-auction = À l’enchère
+campaign-go-auction = Aux enchères
 campaign-to-play = à jouer
 campaign-turn = tour { $turn }
 campaign-begun = commencée
@@ -174,10 +174,10 @@ campaign-won = Gagnées
 campaign-draws = Nulles
 campaign-lost = Perdues
 campaign-xp = Expérience
-campaign-lives-left = Points de vie laissés par l’enchère
-campaign-deck = Cartes
-campaign-your-deck = Vos cartes
-campaign-deck-of = Les cartes de { $name }
+campaign-lives-left = Points de vie laissés par les enchères
+campaign-deck = Deck
+campaign-your-deck = Votre deck
+campaign-deck-of = Le deck de { $name }
 campaign-duel-new = Un nouveau duel
 campaign-close = Clore la session
 campaign-call-off = Annuler la session
@@ -191,10 +191,10 @@ campaign-back = À la campagne
 campaign-history = Les sessions passées
 campaign-earned-course = Expérience gagnée en tout, session par session
 campaign-replays = Revoir :
-campaign-decks = Cartes :
+campaign-decks = Decks :
 campaign-invite = D’autres membres
-campaign-invite-text = Envoyez un lien à chaque ami : il crée son Magus et il en est.
+campaign-invite-text = Envoyez un lien à chaque ami : il crée son Mage et il en est.
 campaign-invite-friend = Inviter un ami
 campaign-uninvite = Retirer les invitations ouvertes
-campaign-join-text = Vous êtes invité à jouer avec { $names }. Créez votre Magus, ou apportez-en un d’un fichier.
+campaign-join-text = Vous êtes invité à jouer avec { $names }. Créez votre Mage, ou apportez-en un d’un fichier.
 campaign-join = Entrer dans la campagne

@@ -1,7 +1,7 @@
 # Campaigns of Magic Live: made, joined, approved, played session by session.
 campaign-campaigns = Campagne
 campaign-title = Campagna
-campaign-about = Gli stessi Magus si ritrovano sessione dopo sessione: un’asta fa i mazzi, un torneo di Magic dà esperienza, l’esperienza fa i Magus.
+campaign-about = Gli stessi Magi si ritrovano sessione dopo sessione: un’asta fa i mazzi, un torneo di Magic dà esperienza, l’esperienza fa i Magi.
 campaign-play-one = Gioca una campagna
 campaign-yours = Le tue campagne
 campaign-new = Una nuova campagna
@@ -13,7 +13,7 @@ campaign-add = Un altro membro
 campaign-invited = Amico, su invito
 campaign-create = Crea la campagna
 campaign-agreed = Che cosa è concordato
-campaign-magi = I Magus
+campaign-magi = I Magi
 campaign-magus = Magus
 campaign-session = Sessione { $number }
 campaign-steps = La sessione

@@ -207,8 +207,8 @@ function Changing({ now, deed, game }) {
     await deed("/agree", pool === now.agreed.pool ? others : agreed);
     show(null);
   };
-  return html`<${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="change" /><p class="quiet">${t("campaign-change-text")}</p>
-    <div class="row"><button type="button" class="button primary" data-campaign="agree" disabled=${agreed.pool.kind === "brought" && !agreed.pool.deck && !agreed.pool.name} onClick=${save}>${t("campaign-agree")}</button></div>`;
+  return html`<div class="campaign-changing"><${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="change" /><p class="quiet">${t("campaign-change-text")}</p>
+    <div class="row"><button type="button" class="button primary" data-campaign="agree" disabled=${agreed.pool.kind === "brought" && !agreed.pool.deck && !agreed.pool.name} onClick=${save}>${t("campaign-agree")}</button></div></div>`;
 }
 
 // Friends who are awaited, with their links, and room for more.
