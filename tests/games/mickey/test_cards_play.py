@@ -27,7 +27,7 @@ def test_a_simple_spell_that_gained_subterfuge_is_one_of_two() -> None:
         "P0", "Z"
     )
     assert t.heard("subterfuge")[0]["cards"] == ("P3", "Second Face")
-    assert t.heard("reckoned")[0]["totals"] == [5, 2]
+    assert t.heard("reckoned")[0]["totals"] == [4, 2]
 
 
 def test_two_vortices_strengthen_each_other() -> None:

@@ -227,7 +227,7 @@ _MASK: Final[Part] = (
         "Whispering Stair",
         "House of Debts",
         "Moonless Yard",
-        "Dragon Nursery",
+        "Broken Arena",
         "Glass Bridge",
         "Anvil Square",
     ),

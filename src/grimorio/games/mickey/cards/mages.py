@@ -98,7 +98,7 @@ MAGES = (
         "Lecteur de cartes",
         LANTERN_WATCH,
         (GREEN,),
-        If(There(Castles(colour=YELLOW)), Plus(HIS, 1)),
+        If(There(Castles(colour=YELLOW)), Plus(HIS, 2)),
     ),
     mage(
         "Orsa",
@@ -135,6 +135,7 @@ MAGES = (
         TIDE_SINGERS,
         (YELLOW,),
         May(ChangePlaces(CASTER, ADJACENT)),
+        Plus(HIS, 1),
     ),
     mage(
         "Brine",
@@ -208,7 +209,7 @@ MAGES = (
         MOSS_CIRCLE,
         (GREEN,),
         MayHide(),
-        Rendered(HIDDEN_BY_HIM, Continuous()),
+        If(There(Castles(colour=GREEN)), Rendered(HIDDEN_BY_HIM, Continuous())),
     ),
     mage(
         "Bracken",
@@ -218,6 +219,7 @@ MAGES = (
         MOSS_CIRCLE,
         (GREEN,),
         Immune(CASTER, Spells("enemy")),
+        If(There(Castles(colour=GREEN)), Plus(HIS, 1)),
     ),
     mage(
         "Ottone",
@@ -227,6 +229,7 @@ MAGES = (
         MOSS_CIRCLE,
         (YELLOW,),
         May(Exchange(CASTER, ALL_MAGES)),
+        If(There(Mages("own", "here", holding="any")), Plus(HIS, 1)),
     ),
     mage(
         "Fern",
@@ -265,7 +268,7 @@ MAGES = (
         GILDED_MASKS,
         (BLACK,),
         Gains(Spells("own", "cast", by=CASTER, power=3), Subterfuge()),
-        Plus(Spells("own", "cast", by=CASTER, power=3), 2),
+        Plus(Spells("own", "cast", by=CASTER, power=3), 1),
     ),
     mage(
         "Lazlo",
@@ -274,7 +277,7 @@ MAGES = (
         "Mordeur de pièces",
         GILDED_MASKS,
         (RED,),
-        If(There(Mages("own", "here", holding="any")), (Corrupt(), Plus(HIS, 1))),
+        If(There(Mages("own", "here", holding="any")), Corrupt()),
     ),
     mage(
         "Nix",
