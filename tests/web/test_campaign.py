@@ -305,6 +305,32 @@ def test_what_is_agreed_is_checked(server: Server) -> None:
         assert [one["left"] for one in table["decks"]][1:5] == [12] * 4 or table["auction"]
 
 
+TITHE = {
+    "name": "Tithe",
+    "tier": "intermediate",
+    "life": 1,
+    "does": [{"word": "returns", "packs": 1}, {"word": "gains-life", "life": 2}],
+}
+
+
+@pytest.mark.rule("LIVE-4-LIST")
+def test_powers_that_players_propose_are_agreed_on(server: Server) -> None:
+    rich = Sheet("Ada", "red", (3, 5, 7)).award(12, "elsewhere")
+    club = Club(server, sheet={"file": rich.to_json()})
+    assert club.ask("/agree", {"powers": [{**TITHE, "tier": "royal"}]})["field"] == "agreed.powers[0].tier"
+    assert club.ask("/agree", {"powers": [TITHE]}) == {"ok": True}
+    now = club.ask()
+    assert now["powers"][-1]["text"]["en"].startswith("Pay 1 life.") and now["agreed"]["powers"] == [TITHE]
+    club.ask("/spend", {"buy": [{"on": "power", "what": "Tithe"}], "keep": True})
+    assert club.ask()["members"][0]["sheet"]["powers"] == ["Tithe"]
+    assert club.ask("/agree", {"powers": []})["args"]["rule"] == "LIVE-4-LIST", "a Magus has it"
+    assert club.ask("/agree", {"form": "knockout"}) == {"ok": True}
+    assert len(club.ask()["powers"]) == 8, "left out, they stay"
+    club.approve()
+    id = club.ask("/begin", {})["auction"]
+    assert server.http.get(f"/api/games/{id}/cards").json()["cards"] == club.ask()["powers"]
+
+
 @pytest.mark.rule("LIVE-3-TOUR-1", "LIVE-5-XP-E1")
 def test_duels_are_fought_as_one_likes(server: Server) -> None:
     agreed = {"form": "duels", "award": {"by": "wins", "xp": [2]}}
@@ -356,6 +382,15 @@ def test_bots_play_their_games_by_themselves(server: Server) -> None:
     assert final["members"][0] == 1 and final["members"][1] in (2, 3)
     places = {one["member"]: one["place"] for one in tournament["standings"]}
     assert (places[final["winners"][0]], places[0]) == (1, 3)
+
+
+def test_a_game_that_cannot_be_read_counts_as_drawn(server: Server) -> None:
+    club = Club(server, members=PERSON)
+    club.join()
+    [game] = club.auction()["session"]["tournament"]["games"]
+    server.store.mark(game["id"], "broken", [])
+    [past] = club.until(lambda now: now["phase"] == "between")["past"]
+    assert [(line["drawn"], line["xp"]) for line in past["tournament"]["standings"]] == [(1, 8), (1, 8)]
 
 
 def test_a_session_ends_when_everybody_else_leaves_the_auction(server: Server) -> None:

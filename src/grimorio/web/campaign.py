@@ -28,12 +28,13 @@ from grimorio.web.campaign_magi import (
     opened,
     sheet_of,
     shop,
+    with_powers,
 )
 from grimorio.web.campaign_state import MOST, OWNER, Agreed, Member, State
 from grimorio.web.guard import address_of
 from grimorio.web.links import invitation
 from grimorio.web.lobby import hub_of
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
@@ -61,6 +62,7 @@ class AgreedBody(BaseModel):
     pool: PoolBody | None = None
     approval: Literal["all", "present"] = "all"
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    powers: Annotated[list[Any], Field(max_length=20)] | None = None
 
 
 class MemberBody(BaseModel):
@@ -120,10 +122,11 @@ class ForfeitBody(BaseModel):
 
 
 class FileBody(BaseModel):
-    """A file with a Magus, as it is written."""
+    """A file with a Magus, as it is written, and the Powers of the players that it may have."""
 
     model_config = ConfigDict(extra="forbid")
     text: Annotated[str, StringConstraints(max_length=LONGEST)]
+    powers: Annotated[list[Any], Field(max_length=20)] = Field(default_factory=list)
 
 
 def _mine(state: State, authorization: str | None) -> int:
@@ -161,7 +164,7 @@ def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
         if live is not None:
             live.settled(Setup("live", 2, 0, dict(body.options)))
     except SetupError as error:
-        raise Refused("table-refused-setup", {"detail": str(error)[:500]}, field="agreed.options") from None
+        raise refused_setup(error, "agreed.options") from None
     if body.pool is None:
         pool = {"kind": "usual"} if before is None else before.pool
     else:
@@ -211,7 +214,8 @@ def _made(body: CampaignBody, token: str) -> tuple[State, list[str]]:
 
     state = State(people.new_id(), 0, Campaign(people.clean_name(body.name)))
     state.agreed = _agreed(body.agreed)
-    state.join(sheet_of(body.sheet), Member("person", token=people.digest(token)))
+    state.campaign = with_powers(state.campaign, body.agreed.powers)
+    state.join(sheet_of(body.sheet, body.agreed.powers), Member("person", token=people.digest(token)))
     invites = [_add(state, one) for one in body.members]
     return state, [one for one in invites if one is not None]
 
@@ -295,6 +299,7 @@ async def agree(request: Request, id: str, body: AgreedBody, authorization: Toke
         _own(state, authorization)
         state.between()
         state.agreed = _agreed(body, state.agreed)
+        state.campaign = with_powers(state.campaign, body.powers)
         state.read_again()
 
     await hub_of(request).campaigns.change(id, work)
@@ -384,4 +389,4 @@ async def call_off(request: Request, id: str, authorization: Token = None) -> di
 @router.post("/sheets")
 async def read_sheet(body: FileBody) -> dict[str, Any]:
     """The Magus of a file, or what is wrong with it, where, and by which rule."""
-    return {"sheet": await asyncio.to_thread(opened, body.text)}
+    return {"sheet": await asyncio.to_thread(opened, body.text, body.powers)}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from grimorio.kernel import SetupError
 from grimorio.web import people
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -79,8 +81,12 @@ def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
     return found
 
 
-def opened(text: str) -> dict[str, Any]:
+def opened(text: str, powers: list[Any]) -> dict[str, Any]:
     """The Magus of a file, as JSON data.
+
+    Args:
+        text: what the file holds.
+        powers: those of the players, as JSON.
 
     Raises:
         Refused: what is wrong, where, and by which rule.
@@ -92,7 +98,7 @@ def opened(text: str) -> dict[str, Any]:
         raise Refused("table-refused-sheet", {"place": "", "detail": detail, "rule": ""}) from None
     except (RecursionError, ValueError):
         raise Refused("table-refused-sheet", {"place": "", "detail": "not JSON", "rule": ""}) from None
-    return sheet_of(SheetBody(file=data if data is not None else {})).to_json()
+    return sheet_of(SheetBody(file=data if data is not None else {}), powers).to_json()
 
 
 def bot_sheet(campaign: Campaign) -> Sheet:
@@ -169,6 +175,28 @@ def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
         one = secrets.choice(wanted)
         basket = [BuyBody(on=one["on"], what=one["what"])]
         campaign = campaign.spend(number, bought(sheet, basket, list(campaign.powers)))
+
+
+def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
+    """The campaign with other Powers of its players (LIVE-4-LIST); None leaves them as they are.
+
+    Raises:
+        Refused: one of them is wrong, or a Magus has one that is not among them.
+    """
+    from grimorio.games.live import powerset, sheet
+
+    if powers is None:
+        return campaign
+    try:
+        known = powerset.known(powers)
+    except SetupError as error:
+        raise refused_setup(error, f"agreed.{error.field.removeprefix('cards.')}") from None
+    try:
+        for one in campaign.sheets:
+            sheet.from_json(one.to_json(), known)
+    except ValueError as error:
+        raise _refused(error) from None
+    return replace(campaign, powers=tuple(powers))
 
 
 # -- the pool --------------------------------------------------------------------------------------

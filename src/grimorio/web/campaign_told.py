@@ -32,6 +32,7 @@ def told(hub: Hub, state: State, mine: int | None) -> dict[str, Any]:
         "you": mine,
         "owner": OWNER,
         "agreed": _agreed(state),
+        "powers": _powers(state),
         "open": len(state.invites),
         "members": [
             {
@@ -73,7 +74,14 @@ def _agreed(state: State) -> dict[str, Any]:
     pool = state.agreed.pool
     if pool["kind"] == "brought":
         pool = {"kind": "brought", "name": pool["deck"]["name"], "packs": len(pool["deck"]["main"])}
-    return {**vars(state.agreed), "pool": pool}
+    return {**vars(state.agreed), "pool": pool, "powers": list(state.campaign.powers)}
+
+
+def _powers(state: State) -> list[dict[str, Any]]:
+    """All Powers of the campaign as cards, those its players proposed too."""
+    from grimorio.games.live.game import Live
+
+    return Live().cards({"powers": list(state.campaign.powers)})
 
 
 def life_course(state: State, number: int) -> list[dict[str, Any]]:

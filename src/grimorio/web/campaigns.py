@@ -17,7 +17,7 @@ from grimorio.kernel import Setup, SetupError
 from grimorio.store import GameRow, SeatRow
 from grimorio.web import campaign_magi, people
 from grimorio.web.campaign_state import Evening, Fixture, State, read
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
 if TYPE_CHECKING:
@@ -92,8 +92,7 @@ class Campaigns:
                 setup = state.campaign.setup(tuple(seats), 0, pool, options)
                 row = await asyncio.to_thread(self._game, state, setup, seats)
             except SetupError as error:
-                detail = str(error).replace("\n", " ")[:500]
-                raise Refused("table-refused-setup", {"detail": detail}, field=error.field[:100]) from None
+                raise refused_setup(error) from None
             await self.hub.room()
             state.evening = Evening(seats, row.id)
             await self._keep(state, [row])
@@ -236,9 +235,10 @@ class Campaigns:
             if one.winners is not None:
                 continue
             row = await self.hub.on_disk(self.hub.store.game, one.id)
-            if row is None or row.state != "over" or row.result is None:
+            if row is None or row.state not in ("over", "broken"):
                 continue
-            one.winners = [one.players[seat] for seat in row.result["winners"]]
+            # A game that no version can read any more is drawn.
+            one.winners = [one.players[seat] for seat in (row.result or {"winners": []})["winners"]]
             state.campaign = state.campaign.after(tuple(one.players), tuple(one.winners))
             news = True
         if not news:

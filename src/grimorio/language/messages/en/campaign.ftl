@@ -87,6 +87,9 @@ campaign-rarity = { $rarity ->
         [uncommon] uncommon
        *[rare] rare
     }
+campaign-own-powers = Powers of our own
+campaign-open-powers = Open Powers from a file
+campaign-own-powers-text = Everybody may propose Powers; docs/live.md tells how one is written.
 campaign-approval = What approval means
 campaign-approval-all = All must approve
 campaign-approval-all-text = A session begins when every member has approved all sheets.

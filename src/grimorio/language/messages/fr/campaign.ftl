@@ -87,6 +87,9 @@ campaign-rarity = { $rarity ->
         [uncommon] peu communes
        *[rare] rares
     }
+campaign-own-powers = Nos propres Pouvoirs
+campaign-open-powers = Ouvrir des Pouvoirs d’un fichier
+campaign-own-powers-text = Chacun peut proposer des Pouvoirs ; docs/live.md dit comment on les écrit.
 campaign-approval = Ce que veut dire approuver
 campaign-approval-all = Tous doivent approuver
 campaign-approval-all-text = Une session commence quand chaque membre a approuvé toutes les fiches.

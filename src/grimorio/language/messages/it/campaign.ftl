@@ -87,6 +87,9 @@ campaign-rarity = { $rarity ->
         [uncommon] non comuni
        *[rare] rare
     }
+campaign-own-powers = Poteri nostri
+campaign-open-powers = Apri Poteri da un file
+campaign-own-powers-text = Ciascuno può proporre Poteri; docs/live.md dice come si scrivono.
 campaign-approval = Che cosa vuol dire approvare
 campaign-approval-all = Devono approvare tutti
 campaign-approval-all-text = La sessione comincia quando ogni membro ha approvato tutte le schede.

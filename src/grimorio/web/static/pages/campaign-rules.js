@@ -9,7 +9,7 @@ import { OptionField } from "./lobby.js";
 const FORMS = ["round-robin", "knockout", "together", "duels"];
 const AWARDS = { "first-three": { by: "places", xp: [8, 5, 3] }, "each-win": { by: "wins", xp: [1] }, places: { by: "places", xp: [6, 4, 2, 1] }, wins: { by: "wins", xp: [2] } };
 const RARITIES = ["common", "uncommon", "rare"];
-export const USUAL = { form: "round-robin", award: AWARDS["first-three"], pool: { kind: "usual" }, approval: "all", options: {} };
+export const USUAL = { form: "round-robin", award: AWARDS["first-three"], pool: { kind: "usual" }, approval: "all", options: {}, powers: [] };
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const numbers = (text) => text.split(/[^0-9]+/).filter(Boolean).map(Number).filter((one) => one <= 99).slice(0, 8);
@@ -80,6 +80,28 @@ function AwardFields({ award, set, name }) {
   </fieldset>`;
 }
 
+// Powers that the players propose, from files: one Power, or a list of them. The server says what is wrong with them.
+function PowerFields({ powers, set }) {
+  const { t } = useShell();
+  const [problem, setProblem] = useState(null);
+  const open = (_, text) => {
+    try {
+      const found = JSON.parse(text);
+      const more = Array.isArray(found) ? found : [found];
+      set([...powers.filter((one) => !more.some(({ name }) => name === one.name)), ...more]);
+      setProblem(null);
+    } catch (error) {
+      setProblem(error.message);
+    }
+  };
+  return html`<fieldset class="agreed-field"><legend>${t("campaign-own-powers")} <${RuleChip} game="live" rule="LIVE-4-LIST" /></legend>
+    ${powers.length > 0 && html`<ul class="basket">${powers.map((one) => html`<li key=${one.name}><span>${one.name}</span>
+      <button type="button" class="link" onClick=${() => set(powers.filter((other) => other !== one))}>${t("campaign-put-back")}</button></li>`)}</ul>`}
+    <div class="row"><${FileButton} label=${t("campaign-open-powers")} accept=".json,application/json" open=${open} /></div>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <p class="quiet">${t("campaign-own-powers-text")}</p></fieldset>`;
+}
+
 // agreed: USUAL or changed; set(agreed); game: of the catalogue, for its options; name: of the form.
 export function AgreedFields({ agreed, set, game, name }) {
   const { t } = useShell();
@@ -97,6 +119,7 @@ export function AgreedFields({ agreed, set, game, name }) {
     <fieldset class="agreed-field"><legend>${t("campaign-approval")} <${RuleChip} game="live" rule="LIVE-3-APPROVE-1" /></legend><div class="segments">${["all", "present"].map((one) => html`<label key=${one}>
       <input type="radio" name=${`${name}-approval`} value=${one} checked=${agreed.approval === one} onChange=${() => change({ approval: one })} /><span>${t(`campaign-approval-${one}`)}</span></label>`)}</div>
       <p class="quiet">${t(`campaign-approval-${agreed.approval}-text`)}</p></fieldset>
+    <${PowerFields} powers=${agreed.powers} set=${(powers) => change({ powers })} />
     ${game && html`<details class="options"><summary>${t("table-options")}</summary><div class="options-list">${game.options.map((one) => html`<${OptionField} key=${one.name} game="live" option=${one}
       value=${agreed.options[one.name] ?? one.default} set=${(value) => option(one, value)} />`)}</div></details>`}
   </div>`;
@@ -108,5 +131,6 @@ export function AgreedTexts({ agreed }) {
   const rows = [["campaign-form", t(`campaign-form-${agreed.form}`)], ["campaign-award", awardText(agreed.award, t)], ["campaign-pool", poolText(agreed.pool, t)], ["campaign-approval", t(`campaign-approval-${agreed.approval}`)]];
   const options = Object.entries(agreed.options);
   return html`<dl class="agreed-texts">${rows.map(([id, words]) => html`<div key=${id}><dt>${t(id)}</dt><dd>${words}</dd></div>`)}
+    ${agreed.powers.length > 0 && html`<div><dt>${t("campaign-own-powers")}</dt><dd>${t.list(agreed.powers.map((one) => one.name))}</dd></div>`}
     ${options.map(([name, value]) => html`<div key=${name}><dt>${t(`live-option-${name}`)}</dt><dd>${t(`live-option-${name}-${value}`)}</dd></div>`)}</dl>`;
 }

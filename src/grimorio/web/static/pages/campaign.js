@@ -77,7 +77,7 @@ export function CampaignPage({ id }) {
 // A friend's way in: a Magus of their own.
 function Joining({ id, invite, now, parts, joined }) {
   const { t, lang } = useShell();
-  const { sheet, cards } = parts;
+  const { sheet } = parts;
   const [made, setMade] = useState(sheet.NEW);
   const [problem, setProblem] = useState(null);
   const join = async (event) => {
@@ -91,7 +91,7 @@ function Joining({ id, invite, now, parts, joined }) {
     }
   };
   return html`<form class="panel campaign-join" onSubmit=${join}><h1>${now.name}</h1><p>${t("campaign-join-text", { names: t.list(now.members.map((one) => one.sheet.name)) })}</p>
-    <${sheet.MagusMaker} made=${made} set=${setMade} about=${{ t, lang, cards }} />
+    <${sheet.MagusMaker} made=${made} set=${setMade} about=${{ t, lang, cards: now.powers, own: now.agreed.powers }} />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row"><button class="button primary" data-campaign="join">${t("campaign-join")}</button></div></form>`;
 }
@@ -100,9 +100,9 @@ const STEPS = ["between", "auction", "tournament"];
 
 function Campaign({ now, token, parts, again }) {
   const { t, lang, announce, show } = useShell();
-  const { sheet, cards, game } = parts;
+  const { sheet, game } = parts;
   const [problem, setProblem] = useState(null);
-  const about = { t, lang, cards, now, sheet, token, name: (number) => nameIn(now, number) };
+  const about = { t, lang, cards: now.powers, now, sheet, token, name: (number) => nameIn(now, number) };
   const { id, you, phase } = now;
   const mine = you === null ? null : now.members[you];
   const owns = you === now.owner;

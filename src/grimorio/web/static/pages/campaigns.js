@@ -89,7 +89,7 @@ function Making({ sheet, cards, catalogue, game }) {
   const [agreed, setAgreed] = useState(USUAL);
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
-  const about = { t, lang, cards };
+  const about = { t, lang, cards, own: agreed.powers };
   const begin = async (event) => {
     event.preventDefault();
     setBusy(true);

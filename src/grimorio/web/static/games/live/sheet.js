@@ -116,7 +116,7 @@ function swapped(attributes, trait, value) {
   return { ...attributes, [other]: attributes[trait], [trait]: value };
 }
 
-// made: NEW or changed; set(made); about: {t, lang, cards}.
+// made: NEW or changed; set(made); about: {t, lang, cards, own}, own: the Powers that players proposed.
 export function MagusMaker({ made, set, about }) {
   const { t } = about;
   const name = `maker-${useNumber()}`;
@@ -124,7 +124,7 @@ export function MagusMaker({ made, set, about }) {
   const change = (part) => set({ ...made, ...part });
   const open = async (_, text) => {
     try {
-      set({ ...made, file: (await ask("/api/sheets", { text })).sheet });
+      set({ ...made, file: (await ask("/api/sheets", { text, powers: about.own || [] })).sheet });
       setProblem(null);
     } catch (error) {
       setProblem({ words: problemText(t, error), rule: error.args?.rule });
