@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -85,7 +84,7 @@ def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = Fal
     found = [*_squad(parts, choices), *_spells(parts, choices), *_castles(parts, choices)]
     found += _codes(parts, choices)
     found += _support(parts, choices, team, swapped)
-    if choices.values["colours"] == "one":
+    if choices.one_colour:
         everything = (*parts.mages, *parts.spells, *parts.castles, *parts.support)
         for face in dict.fromkeys(everything):
             if face.kind != CODE and len(face.card.colours) > 1:
@@ -98,8 +97,12 @@ def _of(faces: Sequence[Face], kind: int) -> list[Face]:
     return [face for face in faces if face.kind == kind]
 
 
-def _names(faces: Sequence[Face]) -> list[str]:
-    return [face.name for face in faces]
+def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
+    """The names of which there are more, with how many there are."""
+    counts: dict[str, int] = {}
+    for face in faces:
+        counts[face.name] = counts.get(face.name, 0) + 1
+    return [(name, number) for name, number in counts.items() if number > most]
 
 
 def _squad(parts: Parts, choices: Choices) -> list[Offence]:
@@ -108,20 +111,21 @@ def _squad(parts: Parts, choices: Choices) -> list[Offence]:
     if len(mages) != SQUAD:
         found.append(Offence("squad-size", "WOM-IT-1.2-2", "", len(mages), SQUAD))
     alone = [face for face in mages if face.actions & A_SOLITARY]
-    equal = len({(face.name, face.card.title) for face in mages}) == 1
+    equal = len(mages) > 0 and all(face.who == mages[0].who for face in mages)
     if alone and (len(alone) != len(mages) or not equal):
         found.append(Offence("solitary", "WOM-IT-9.12-1", alone[0].key, len(alone), SQUAD))
-    if not (alone and equal and choices.values["solitary"] == "exception"):
-        for name, number in Counter(_names(mages)).items():
-            if number > 1:
-                found.append(Offence("same-name", "WOM-IT-1.2-3", name, number, 1))
+    if not (alone and equal and choices.solitary_is_exception):
+        for name, number in _above(mages, 1):
+            found.append(Offence("same-name", "WOM-IT-1.2-3", name, number, 1))
         if choices.official:
             found += _abilities(mages)
-    fixed = Counter([face.place for face in mages if face.place >= 0])
-    for place, number in fixed.items():
-        if number > 1:
-            first = next(face for face in mages if face.place == place)
-            found.append(Offence("places", "WOM-IT-10.12-1", first.key, number, 1))
+    places: list[int] = []
+    for face in mages:
+        if face.place >= 0 and face.place not in places:
+            places.append(face.place)
+            number = sum([other.place == face.place for other in mages])
+            if number > 1:
+                found.append(Offence("places", "WOM-IT-10.12-1", face.key, number, 1))
     return found
 
 
@@ -129,7 +133,7 @@ def _abilities(mages: Sequence[Face]) -> list[Offence]:
     """Two Mages with the same ability: the same effects, whatever they are called (WOM-IT-4.1-2)."""
     found: list[Offence] = []
     for index, face in enumerate(mages):
-        if not face.plain and any([face.card.effects == other.card.effects for other in mages[:index]]):
+        if not face.plain and any(face.ability == other.ability for other in mages[:index]):
             found.append(Offence("same-ability", "WOM-IT-4.1-2", face.key, 2, 1))
     return found
 
@@ -144,7 +148,7 @@ def colours_of(mages: Sequence[Face]) -> int:
 
 def colour_fits(spell: Face, colours: int, choices: Choices) -> bool:
     """Whether a Spell goes with Mages of these colours (WOM-IT-4.1-6)."""
-    if choices.values["spell-colours"] == "all":
+    if choices.every_colour:
         return not spell.colours & ~colours
     return spell.colours & colours != 0
 
@@ -155,18 +159,14 @@ def _spells(parts: Parts, choices: Choices) -> list[Offence]:
     if len(parts.spells) != wanted:
         rule = "WOM-FR-4.1-2" if choices.mini else "WOM-IT-4.1-4"
         found.append(Offence("spell-count", rule, "", len(parts.spells), wanted))
-    counted = Counter(_names(parts.spells))
-    rule = "WOM-IT-4.1-5"
+    spells, rule = parts.spells, "WOM-IT-4.1-5"
     if choices.official:
-        counted.update(_names(_of(parts.support, SPELL)))
-        rule = "WOM-IT-4.1-15"
-    for name, number in counted.items():
-        if number > COPIES:
-            found.append(Offence("copies", rule, name, number, COPIES))
+        spells, rule = (*spells, *_of(parts.support, SPELL)), "WOM-IT-4.1-15"
+    for name, number in _above(spells, COPIES):
+        found.append(Offence("copies", rule, name, number, COPIES))
     colours = colours_of(parts.mages)
-    for face in dict.fromkeys(parts.spells):
-        if not colour_fits(face, colours, choices):
-            found.append(Offence("colour", "WOM-IT-4.1-6", face.key))
+    for face in dict.fromkeys([face for face in parts.spells if not colour_fits(face, colours, choices)]):
+        found.append(Offence("colour", "WOM-IT-4.1-6", face.key))
     power = sum([face.power for face in parts.spells])
     if choices.official and power > POWER_SUM:
         found.append(Offence("power-sum", "WOM-IT-4.1-7", "", power, POWER_SUM))
@@ -179,14 +179,11 @@ def _castles(parts: Parts, choices: Choices) -> list[Offence]:
     if len(parts.castles) != wanted:
         rule = "WOM-FR-4.1-4" if choices.mini else "WOM-IT-4.1-8"
         found.append(Offence("castle-count", rule, "", len(parts.castles), wanted))
-    counted = Counter(_names(parts.castles))
-    rule = "WOM-IT-1.4-2"
-    if choices.official and choices.values["castle-copies"] == "with-support":
-        counted.update(_names(_of(parts.support, CASTLE)))
-        rule = "WOM-FR-4.2-11"
-    for name, number in counted.items():
-        if number > 1:
-            found.append(Offence("castle-copies", rule, name, number, 1))
+    castles, rule = parts.castles, "WOM-IT-1.4-2"
+    if choices.official and choices.castles_with_support:
+        castles, rule = (*castles, *_of(parts.support, CASTLE)), "WOM-FR-4.2-11"
+    for name, number in _above(castles, 1):
+        found.append(Offence("castle-copies", rule, name, number, 1))
     return found
 
 
@@ -226,12 +223,12 @@ def _support(parts: Parts, choices: Choices, team: str, swapped: bool) -> list[O
         found.append(Offence("support-size", "WOM-IT-4.1-11", "", len(support), SUPPORT))
     if swapped and choices.values["after-swap"] == "free":
         return found
-    squad = {(face.name, face.card.title) for face in parts.mages}
+    squad = [face.who for face in parts.mages]
     colours = colours_of((*parts.mages, *_of(support, MAGE)))
     for face in support:
         if face.kind == MAGE and team and face.team != team:
             found.append(Offence("support-mage", "WOM-IT-4.1-12", face.key))
-        elif face.kind == MAGE and (face.name, face.card.title) in squad:
+        elif face.kind == MAGE and face.who in squad:
             found.append(Offence("support-mage", "WOM-IT-4.1-13", face.key))
         elif face.kind == SPELL and not colour_fits(face, colours, choices):
             found.append(Offence("colour", "WOM-IT-4.1-14", face.key))

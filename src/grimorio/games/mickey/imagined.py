@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import SPELL
 from grimorio.games.mickey.rules.board import (
     UP,
@@ -19,9 +20,13 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.games.mickey.rules.match import SwapCards
 from grimorio.games.mickey.rules.picks import RandomCard
 from grimorio.kernel import CHANCE, Choice, Position
-from grimorio.kernel.luck import pick, shuffled
+from grimorio.kernel.luck import below, pick
 
-COLOURS = 4
+COLOURS: Final = 4
+BITS: Final = 52
+FRACTION: Final = 1 << BITS
+"""One draw of luck is a fraction with this below the line: fine enough for the places of so many cards."""
+CARDS_A_DRAW: Final = 5
 
 
 def deal_again(p: Position, seat: int) -> None:
@@ -55,7 +60,18 @@ def _swapping(p: Position, seat: int) -> bool:
 
 
 def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(cards[index] for index in shuffled(p, len(cards)))
+    """The cards in an order of luck; each draw serves several cards, for bots ask for many orders."""
+    order = list(cards)
+    rest = left = 0
+    for last in range(len(order) - 1, 0, -1):
+        if not left:
+            rest, left = below(p, FRACTION), CARDS_A_DRAW
+        left -= 1
+        rest *= last + 1
+        other = rest >> BITS
+        rest &= FRACTION - 1
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def _diamagics(p: Position, place: Table, seat: int) -> tuple[int, tuple[int, ...]]:
@@ -82,11 +98,12 @@ def _cards(p: Position, one: Side) -> tuple[Faces, Faces, Faces, Faces]:
     unseen = one.hand
     for face in one.seen:
         unseen = without(unseen, face)
-    kinds = [p.book.faces[face].kind for face in one.support]
+    book: Book = p.book
+    kinds = [book.faces[face].kind for face in one.support]
     aside = [face for face, kind in zip(one.support, kinds, strict=True) if kind == SPELL]
     covered = [face_of(spell) for spell in one.spells if not spell & UP]
     rest = list(_mixed(p, (*unseen, *one.deck, *covered, *aside)))
-    hand = (*one.seen, *(rest.pop() for _ in unseen))
+    hand = (*one.seen, *[rest.pop() for _ in unseen])
     deck = tuple([rest.pop() for _ in one.deck])
     spells = tuple([s if s & UP else spell_of(s >> 18, rest.pop(), mage_of(s), s & 15) for s in one.spells])
     support = tuple(

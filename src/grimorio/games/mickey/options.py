@@ -98,6 +98,10 @@ class Choices:
         self.to_win = 4 if self.mini else 6
         self.of_each_colour = 2 if self.mini else 3
         self.codes = values["codes"] == "allowed"
+        self.one_colour = values["colours"] == "one"
+        self.every_colour = values["spell-colours"] == "all"
+        self.castles_with_support = values["castle-copies"] == "with-support"
+        self.solitary_is_exception = values["solitary"] == "exception"
         self.hand_is_drawn = values["opening-hand"] == "drawn"
         self.besides_counts = values["hidden-besides"] == "counts"
         self.opponent_picks = values["random-cards"] == "opponent"

@@ -64,7 +64,7 @@ def _parts(book: Book, luck: Luck) -> Parts | None:
     """A legal deck, or None where luck led into a dead end."""
     choices = book.choices
     cards = shuffled(luck, book.faces)
-    if choices.values["colours"] == "one":
+    if choices.one_colour:
         cards = [face for face in cards if face.kind == CODE or len(face.card.colours) == 1]
     codes = [face for face in cards if face.kind == CODE][:1]
     if not choices.official or not choices.codes or luck.below(2):
@@ -95,7 +95,7 @@ def _squad(mages: Sequence[Face]) -> list[Face]:
 
 
 def _together(one: Face, two: Face) -> bool:
-    same = one.card.effects and one.card.effects == two.card.effects
+    same = not one.plain and one.ability == two.ability
     return one.name != two.name and not same and (one.place < 0 or one.place != two.place)
 
 
@@ -133,14 +133,13 @@ def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
 def _support(parts: Parts, cards: Sequence[Face], mages: Sequence[Face], book: Book) -> list[Face]:
     """Cards that the Support may hold beside the rest, in their order."""
     team = teams(parts)[0]
-    squad = {(face.name, face.card.title) for face in parts.mages}
-    able = [face for face in mages if face.team == team and (face.name, face.card.title) not in squad]
+    squad = {face.who for face in parts.mages}
+    able = [face for face in mages if face.team == team and face.who not in squad]
     spells = _fitting([face for face in cards if face.kind == SPELL], parts.mages, book)
     castles = [face for face in cards if face.kind == CASTLE]
-    together = book.choices.values["castle-copies"] == "with-support"
     allowed = {
         *able[:3],
         *_by_name(spells, COPIES, parts.spells),
-        *_by_name(castles, 1, parts.castles if together else ()),
+        *_by_name(castles, 1, parts.castles if book.choices.castles_with_support else ()),
     }
     return [face for face in cards if face in allowed]

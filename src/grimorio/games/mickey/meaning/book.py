@@ -44,6 +44,12 @@ class Book(Library):
             Face(index, kind, card, key)
             for index, ((kind, card), key) in enumerate(zip(printed, keys_of(cards), strict=True))
         ]
+        whose: dict[object, int] = {}
+        abilities: dict[object, int] = {}
+        for face in self.faces:
+            if face.kind == MAGE:
+                face.who = whose.setdefault((face.name, face.card.title), face.index)
+                face.ability = abilities.setdefault(face.card.effects, face.index)
         self.face_of = {face.key: face.index for face in self.faces}
         if len(self.face_of) < len(self.faces):
             raise CardError(f"{cards.name}: two cards have one name, and no codes that differ")

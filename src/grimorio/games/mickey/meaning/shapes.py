@@ -273,6 +273,7 @@ class Face:
         triggers: by moment.
         place: of a Mage with a fixed place, or -1.
         team: of a Mage.
+        who, ability: of a Mage, numbers that are the same for two of one name and title, and of one ability.
         colours: bit mask in the order of `words.COLOURS`; 0 for a Code.
         plain: whether it is Simple as printed.
     """
@@ -291,6 +292,8 @@ class Face:
         self.moments = 0
         self.place: int = PLACES[card.place] if kind == MAGE and card.place else -1
         self.team: str = card.team if kind == MAGE else ""
+        self.who = index
+        self.ability = index
         self.colours = 0
         for colour in () if kind == CODE else card.colours:
             self.colours |= 1 << w.COLOURS.index(colour)

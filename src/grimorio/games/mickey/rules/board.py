@@ -287,7 +287,10 @@ class Side(Thing):
 
     def mage_at(self, place: int) -> int:
         """The number of the Mage that stands there; -1 for none."""
-        return self.places.index(place) if place in self.places else -1
+        for mage in range(3):
+            if self.places[mage] == place:
+                return mage
+        return -1
 
 
 def table(p: Position) -> Table:

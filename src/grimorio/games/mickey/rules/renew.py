@@ -212,8 +212,8 @@ def survey(p: Position) -> Now:
                 hidden |= bit
             slot += 1
     present = g.present | (1 << slot) - (1 << SPELLS)
-    places = [*one.places, *two.places]
-    n = Now(refs, faces, seats, mages, spells, places, [*one.held, *two.held], present, owned, cast)
+    places, held = one.places + two.places, one.held + two.held
+    n = Now(refs, faces, seats, mages, spells, places, held, present, owned, cast)
     n.up = up
     n.hidden = hidden
     n.teams = g.teams
