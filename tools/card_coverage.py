@@ -1,7 +1,8 @@
-"""`python -m tools.card_coverage 20000`: random games over random legal decks, and what every card did.
+"""`python -m tools.card_coverage 20000 --game mickey`: random games over random legal decks, and what every
+card did.
 
-Writes docs/magic-coverage.json; a game that fails names its seed and ends the run. `--jobs` changes nothing
-but the time.
+Writes docs/magic-coverage.json or docs/mickey-coverage.json; a game that fails names its seed and ends the
+run. `--jobs` changes nothing but the time.
 """
 
 from __future__ import annotations
@@ -13,102 +14,67 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 
 from grimorio import games
-from grimorio.games.magic.names import names
-from grimorio.kernel import Position
-from tests.games.magic.playouts import play
-from tools.docs_set import COVERAGE
+from tools import card_coverage_magic, card_coverage_mickey
 
-COUNTED = ("played", "fought", "resolved", "replaced")
-"""Spells, lands and abilities played; attacks and blocks; abilities resolved; replacements used."""
+WATCHED: dict[str, Any] = {"magic": card_coverage_magic, "mickey": card_coverage_mickey}
 BATCH = 50
 
 Counts = dict[str, Counter[str]]
 
 
-class Watch:
-    """Counts what the cards of one game do."""
-
-    def __init__(self) -> None:
-        self.counts: Counts = {kind: Counter() for kind in COUNTED}
-
-    def choice(self, p: Position) -> None:
-        """A replacement is used; where there are several, the last of them is counted."""
-        if p.choice.ask == "replacement" and len(p.choice.options) == 1:
-            thing: Any = p.things[int(p.choice.options[0][1])]
-            name = getattr(thing, "by", "") or p.book.faces[p.things[thing.key].face].name
-            self.counts["replaced"][name] += 1
-
-    def over(self, p: Position) -> None:
-        """Count the events of a game."""
-        assert p.journal is not None
-        spells = set()
-        for event in p.journal:
-            one: Any = event
-            match type(event).NAME:
-                case "played" if one.kind != "triggered":
-                    self.counts["played"][one.name] += 1
-                    if one.kind == "spell":
-                        spells.add(one.key)
-                case "land-played":
-                    self.counts["played"][one.name] += 1
-                case "attack" | "block":
-                    self.counts["fought"][one.name] += 1
-                case "off-stack" if one.why == "resolved" and one.name and one.key not in spells:
-                    self.counts["resolved"][one.name] += 1
-
-
-def batch(seeds: range) -> tuple[Counts, Counter[str]]:
+def batch(seeds: range, name: str = "magic") -> tuple[Counts, Counter[str]]:
     """The counts of some games, and how they ended."""
-    game, watch, ends = games.get("magic"), Watch(), Counter[str]()
+    game, of, ends = games.get(name), WATCHED[name], Counter[str]()
+    watch = of.Watch()
     for seed in seeds:
         try:
-            p = play(seed, game, watch.choice)
+            p = of.play(seed, game, watch.choice)
         except Exception as error:
-            raise RuntimeError(f"tests.games.magic.playouts.play({seed}, …)") from error
+            raise RuntimeError(f"tests.games.{name}.playouts.play({seed}, …)") from error
         watch.over(p)
         assert p.result is not None
         ends[p.result.reason] += 1
     return watch.counts, ends
 
 
-def joined(parts: Iterable[tuple[Counts, Counter[str]]], count: int, seed: int) -> dict[str, Any]:
+def joined(parts: Iterable[tuple[Counts, Counter[str]]], count: int, seed: int, name: str) -> dict[str, Any]:
     """The report on all games."""
-    total: Counts = {kind: Counter() for kind in COUNTED}
+    counted: tuple[str, ...] = WATCHED[name].COUNTED
+    total: Counts = {kind: Counter() for kind in counted}
     ends = Counter[str]()
     for counts, ended in parts:
         ends += ended
-        for kind in COUNTED:
+        for kind in counted:
             total[kind] += counts[kind]
-    cards = {name: {kind: total[kind][name] for kind in COUNTED} for name in sorted(names())}
+    cards = {card: {kind: total[kind][card] for kind in counted} for card in sorted(WATCHED[name].names())}
     return {"games": count, "seed": seed, "ends": dict(sorted(ends.items())), "cards": cards}
 
 
 def main() -> int:
     """Play, count and write."""
-    parser = argparse.ArgumentParser(description="Random games of Magic, and what every card did in them")
+    parser = argparse.ArgumentParser(description="Random games, and what every card did in them")
     parser.add_argument("games", type=int)
+    parser.add_argument("--game", choices=sorted(WATCHED), default="magic")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     end = asked.seed + asked.games
     seeds = [range(one, min(one + BATCH, end)) for one in range(asked.seed, end, BATCH)]
     with ProcessPoolExecutor(asked.jobs) as pool:
-        parts = list(
-            track(pool.map(batch, seeds), "games", len(seeds), console=Console(stderr=True), transient=True)
-        )
-    report = joined(parts, asked.games, asked.seed)
-    COVERAGE.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    least = min(report["cards"].values(), key=lambda one: int(one["played"] + one["fought"]))
-    print(
-        f"{asked.games} games; every card played, activated, attacked or blocked with at least "
-        f"{least['played'] + least['fought']} times: {COVERAGE.name}"
-    )
+        done = pool.map(partial(batch, name=asked.game), seeds)
+        parts = list(track(done, "games", len(seeds), console=Console(stderr=True), transient=True))
+    report = joined(parts, asked.games, asked.seed, asked.game)
+    path = WATCHED[asked.game].COVERAGE
+    path.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    least = min(sum(card.values()) for card in report["cards"].values())
+    print(f"{asked.games} games; every card did something at least {least} times: {path.name}")
     return 0
 
 
