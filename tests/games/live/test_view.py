@@ -55,5 +55,7 @@ def test_a_throw_is_seen_by_nobody_else_before_both_have_thrown() -> None:
         choice = next(one for one in position.waiting if one.seat == 0)
         position.answer(choice.index(("throw", hand)), choice.number)
         seen.append([position.seen_by(seat) for seat in (1, -2)])
+        assert position.seen_by(0)["table"]["given"] == ["throw", hand]
     assert seen[0] == seen[1] == seen[2]
+    assert seen[0][0]["table"]["given"] is None
     assert [one["ask"] for one in seen[0][0]["waiting"]] == ["throw"]

@@ -21,7 +21,10 @@ def innermost(p: Position, kind: type[Any]) -> Any:
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it: what others took in secret is only counted."""
+    """The table as a seat sees it: what others took in secret is only counted.
+
+    `given` is its own answer while others have still to give theirs.
+    """
     book: Book = p.book
     t = table(p)
     session: Session | None = innermost(p, Session)
@@ -47,6 +50,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "picks": picks_seen(p),
         "challenge": challenge_seen(p),
         "completion": completion_seen(p),
+        "given": next((list(option) for other, option, _ in p.answered if other == seat), None),
     }
 
 

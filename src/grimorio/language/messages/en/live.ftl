@@ -177,9 +177,10 @@ live-why-label = { $option }: why not?
 
 live-track = The session
 live-track-deck = { $state ->
-        [now] { $deck }: in auction, packs on the table: { $count }
-        [away] { $deck }: put away, packs left: { $count }
-       *[later] { $deck }: still to come, packs: { $count }
+        [now] { $deck } { $count }: in auction
+        [away] { $deck } { $count }: put away
+        [pick] { $deck } { $count }: complete your deck from it
+       *[later] { $deck } { $count }: still to come
     }
 live-packs-in = Packs left: { $deck }
 live-packs-of = Packs of { $name }
@@ -187,7 +188,7 @@ live-packs-hidden = { $count ->
         [one] One pack more, taken in secret.
        *[other] { $count } packs more, taken in secret.
     }
-live-look-packs = Packs of { $name }: { $count } of 10
+live-look-packs = { $count }/10, packs of { $name }
 live-market = On the table: { $count } packs
 live-market-take = Only you see this deck: { $deck }
 live-market-give-back = Your packs of this deck

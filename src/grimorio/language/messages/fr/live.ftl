@@ -177,9 +177,10 @@ live-why-label = { $option } : pourquoi pas ?
 
 live-track = La session
 live-track-deck = { $state ->
-        [now] { $deck } : aux enchères, lots sur la table : { $count }
-        [away] { $deck } : rangé, lots restants : { $count }
-       *[later] { $deck } : à venir, lots : { $count }
+        [now] { $deck } { $count } : aux enchères
+        [away] { $deck } { $count } : rangé
+        [pick] { $deck } { $count } : complétez-en votre deck
+       *[later] { $deck } { $count } : à venir
     }
 live-packs-in = Lots restants : { $deck }
 live-packs-of = Lots de { $name }
@@ -187,7 +188,7 @@ live-packs-hidden = { $count ->
         [one] Un lot de plus, pris en secret.
        *[other] { $count } lots de plus, pris en secret.
     }
-live-look-packs = Lots de { $name } : { $count } sur 10
+live-look-packs = { $count }/10, lots de { $name }
 live-market = Sur la table : { $count } lots
 live-market-take = Vous seul voyez ce deck : { $deck }
 live-market-give-back = Vos lots de ce deck

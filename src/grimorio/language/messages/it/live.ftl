@@ -177,9 +177,10 @@ live-why-label = { $option }: perché no?
 
 live-track = La sessione
 live-track-deck = { $state ->
-        [now] { $deck }: all’asta, pack sul tavolo: { $count }
-        [away] { $deck }: messo via, pack rimasti: { $count }
-       *[later] { $deck }: deve ancora venire, pack: { $count }
+        [now] { $deck } { $count }: all’asta
+        [away] { $deck } { $count }: messo via
+        [pick] { $deck } { $count }: completa da qui il tuo mazzo
+       *[later] { $deck } { $count }: deve ancora venire
     }
 live-packs-in = Pack rimasti: { $deck }
 live-packs-of = Pack di { $name }
@@ -187,7 +188,7 @@ live-packs-hidden = { $count ->
         [one] Un altro pack, preso in segreto.
        *[other] Altri { $count } pack, presi in segreto.
     }
-live-look-packs = Pack di { $name }: { $count } di 10
+live-look-packs = { $count }/10, pack di { $name }
 live-market = Sul tavolo: { $count } pack
 live-market-take = Solo tu vedi questo mazzo: { $deck }
 live-market-give-back = I tuoi pack di questo mazzo

@@ -1,6 +1,6 @@
 // Packs as they lie on the table: four equal cards of Magic, one above the other; and the dialogs in which they are looked at.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
-import { keysFor } from "../../ui/prompt.js";
+import { freeKey, keysFor } from "../../ui/prompt.js";
 import { Leaf, nameOf, spokenCard } from "../magic/cards.js";
 import { packCard } from "./cards.js";
 import { DeckSign } from "./icons.js";
@@ -29,6 +29,22 @@ export function Pack({ name, about, deed = null, look, note = null, number = "",
 // A pack so small that only its colour is seen; pointed at, it is shown.
 export const Mini = ({ name, about }) => html`<span class=${`mini c-${tinctureOf(name)}`} data-look=${name} title=${nameOf(packCard(name), about.lang)}></span>`;
 
+// A choice that is answered on packs has the same keys as one at the prompt.
+function useKeys(keys, deal) {
+  useLayoutEffect(() => {
+    const down = (event) => {
+      if (!keys.size || !freeKey(event)) return;
+      const key = event.key === " " ? "Enter" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const found = [...keys].find(([, one]) => one === key);
+      if (!found || (key === "Enter" && event.target.matches("button, a, summary"))) return;
+      event.preventDefault();
+      deal(JSON.parse(found[0]))?.run();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
+}
+
 // The packs that can be taken now, or that lie open. The keys of a choice that is answered here stand on its packs.
 export function Market({ about, deal, look }) {
   const { view, t } = about;
@@ -37,12 +53,15 @@ export function Market({ about, deal, look }) {
   const own = ["take", "give-back"].includes(asked?.ask);
   const names = own ? asked.options.filter(([kind]) => kind === "pack").map(([, name]) => name) : table.packs;
   const keys = new Map(asked ? asked.options.map((option, at) => [keyOf(option), keysFor(asked.options)[at]]) : []);
+  useKeys(keys, deal);
+  const done = asked && deal(["done"]);
   const claimed = table.picks?.pack || table.challenge?.pack;
   const deck = table.auction || table.completion?.decks[view.seat] || null;
   if (!names.length) return null;
   const title = t(own ? `live-market-${asked.ask}` : "live-market", { deck: deck ? deckName(t, deck) : "", count: names.length });
   return html`<section class=${`market ${asked ? "market-asked" : ""}`} data-zone="market" aria-label=${title}>
-    <h3 class="market-title">${deck && html`<${DeckSign} deck=${deck} />`}<span>${title}</span></h3>
+    <h3 class="market-title">${deck && html`<${DeckSign} deck=${deck} />`}<span>${title}</span>
+      ${done && html`<button type="button" class="button small primary" data-option="done" data-answer="done" aria-keyshortcuts="Enter" onClick=${done.run}>${done.label} <kbd aria-hidden="true">⏎</kbd></button>`}</h3>
     <div class="market-packs">${names.map((name) => html`<${Pack} key=${name} name=${name} about=${about} look=${look}
       deed=${asked ? deal(["pack", name]) : null} number=${keys.get(keyOf(["pack", name])) || ""} marked=${name === claimed}
       note=${name === claimed ? t("live-market-wanted") : null} />`)}</div>

@@ -50,8 +50,9 @@ function Thrown({ side, hand, state, about, number }) {
 }
 
 // What the two have thrown: the newest test, and how the ones before went.
-function Test({ challenge, story, about, own }) {
+function Test({ challenge, story, about }) {
   const { t, view } = about;
+  const [, own = null] = view.table.given || [];
   const throwing = view.waiting.some(({ ask }) => ask === "throw") && challenge;
   const last = story.throws[story.throws.length - 1];
   const sideOf = (seat, side) => {
@@ -74,12 +75,12 @@ function What({ pack, deck, about, look }) {
   return deck ? html`<div class="stage-deck"><${DeckSign} deck=${deck} /><strong>${deckName(about.t, deck)}</strong></div>` : null;
 }
 
-// story: the challenge to show; own: what the viewer has thrown and nobody has seen.
-export function Arena({ story, about, own, look }) {
+// story: the challenge to show.
+function Arena({ story, about, look }) {
   const { t, view } = about;
   const challenge = view.table.challenge;
   const now = challenge && !story.over;
-  const test = Test({ challenge: now, story, about, own });
+  const test = Test({ challenge: now, story, about });
   const staked = (seat) => (now && story.trait ? (challenge.overbidder === seat ? 2 : 1) : 0);
   const won = (seat) => story.over && !story.both && story.winner === seat;
   const deck = view.table.completion?.place?.deck || null;
@@ -129,10 +130,10 @@ function quietWords(about) {
   return t("live-stage-wait", { names });
 }
 
-export function Stage({ about, story, own, look, last }) {
+export function Stage({ about, story, look, last }) {
   const { view, t } = about;
   const { table } = view;
-  if (story) return html`<${Arena} story=${story} about=${about} own=${own} look=${look} />`;
+  if (story) return html`<${Arena} story=${story} about=${about} look=${look} />`;
   const { picks, challenge, completion } = table;
   if (challenge && challenge.trait === null) {
     return html`<${Claim} about=${about} holder=${challenge.holder} rival=${challenge.rival} pack=${challenge.pack} deck=${completion?.place?.deck} look=${look} />`;

@@ -57,18 +57,6 @@ function useStory(log, view, readOnly) {
   return { story: shown ? story : null, last: story.over ? story : null };
 }
 
-// What the viewer has thrown in a choice that others have still to answer.
-function useThrown(view, answer) {
-  const [thrown, setThrown] = useState(null);
-  const waits = view.waiting.some(({ ask }) => ask === "throw");
-  const given = (options) => {
-    const [[kind, hand]] = options;
-    setThrown(kind === "throw" ? hand : null);
-    answer(options);
-  };
-  return [waits ? thrown : null, given];
-}
-
 // What it is given: docs/page.md.
 export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, log = [] }) {
   const { root, layer } = useMotion(view);
@@ -77,9 +65,8 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const [opened, setOpened] = useState(null);
   const about = { view, cards, t, lang, name };
   const { table, choice } = view;
-  const [thrown, give] = useThrown(view, answer);
-  const deal = dealer(about, { refused: readOnly ? [] : refused, answer: give, why });
-  const plan = usePlan(about, give);
+  const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why });
+  const plan = usePlan(about, answer);
   const { story, last } = useStory(log, view, readOnly);
   const look = (pack) => setSeen(pack);
   const mine = table.magi[view.seat];
@@ -95,8 +82,8 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
       <div class="magi">${magi.map((one) => html`<${Magus} key=${one.seat} one=${one} about=${about} look=${packsOf} mine=${one.seat === view.seat} />`)}</div>
       <div class="live-middle">
         <${Rows} about=${about} />
-        <${Stage} about=${about} story=${story} last=${last} own=${thrown} look=${look} />
-        ${!readOnly && asksAmount(choice) && html`<${Amount} key=${choice.number} about=${about} deal=${deal} answer=${give} ask=${askText(choice, about)} />`}
+        <${Stage} about=${about} story=${story} last=${last} look=${look} />
+        ${!readOnly && asksAmount(choice) && html`<${Amount} key=${choice.number} about=${about} deal=${deal} answer=${answer} ask=${askText(choice, about)} />`}
         ${!readOnly && choice?.ask === "lands" && !plan.going && html`<${LandsForm} about=${about} plan=${plan} lands=${table.lands} />`}
         <${Market} about=${about} deal=${deal} look=${look} />
         ${mine && html`<${OwnDeck} about=${about} look=${look} />`}

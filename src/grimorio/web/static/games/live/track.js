@@ -17,10 +17,10 @@ export function Track({ about, deal, open }) {
       const deed = deal(["deck", deck]);
       const count = now ? table.packs.length : left;
       const state = now ? "track-now" : index < at ? "track-done" : "track-later";
-      const says = t("live-track-deck", { deck: deckName(t, deck), count, state: now ? "now" : index < at ? "away" : "later" });
+      const says = t("live-track-deck", { deck: capital(deckName(t, deck)), count, state: deed ? "pick" : now ? "now" : index < at ? "away" : "later" });
       return html`<li key=${deck} class=${`track-step ${state} ${deed ? "track-lit" : ""}`} aria-current=${now ? "step" : undefined}>
-        <button type="button" data-answer=${deed?.answer} aria-label=${deed ? deed.label : says} title=${says} onClick=${() => (deed ? deed.run() : open(deck))}>
-          <${DeckSign} deck=${deck} /><span class="track-name">${capital(deckName(t, deck))}</span><b>${count}</b></button></li>`;
+        <button type="button" data-answer=${deed?.answer} aria-label=${says} title=${says} onClick=${() => (deed ? deed.run() : open(deck))}>
+          <${DeckSign} deck=${deck} /><span class="track-name">${capital(deckName(t, deck))}</span><b> ${count}</b></button></li>`;
     })}
     ${after.map((phase) => html`<li key=${phase} class=${`track-step ${table.phase === phase ? "track-now" : ""}`} aria-current=${table.phase === phase ? "step" : undefined}>
       <span class="track-phase">${t("live-phase", { phase })}</span></li>`)}

@@ -1,0 +1,182 @@
+"""The auction at the web table: a whole one, a challenge of two browsers, the keyboard, axe-core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+from tests.browser.test_accessible import POPUP, violations
+from tests.browser.test_keyboard import POINTER
+
+pytestmark = pytest.mark.browser
+
+Sit = Callable[..., Player]
+PERSON = {"kind": "person"}
+OFFERED = ".live [data-option]:enabled, .answers .answer:enabled"
+NEXT = f"{OFFERED}, .table-page[data-over=true]"
+LOOK = """([offered]) => ({
+  ask: document.querySelector(".live").dataset.ask,
+  number: document.querySelector(".prompt").dataset.choice,
+  options: [...document.querySelectorAll(offered)].map((one) => one.dataset.option),
+})"""
+
+
+def sheet(name: str, style: str, power: str | None = None) -> dict[str, Any]:
+    """A Magus that knows a basic Power, or none."""
+    attributes = {"physical": 3, "social": 5, "mental": 7}
+    history: list[dict[str, Any]] = [{"earned": 9, "reason": "earlier sessions"}]
+    if power:
+        history.append({"spent": 3, "on": "power", "what": power})
+    return {"name": name, "begins": {"style": style, "attributes": attributes}, "history": history}
+
+
+def sat(server: Server, seats: list[dict[str, Any]], *sheets: dict[str, Any]) -> dict[str, Any]:
+    """A table, by its maker."""
+    body = {"game": "live", "name": "Ada", "seats": seats, "options": {}, "seed": 4}
+    made = httpx.post(f"{server.url}/api/games", json={**body, "cards": {"sheets": list(sheets)}}, timeout=60)
+    assert made.status_code == 201, made.text
+    found: dict[str, Any] = made.json()
+    return found
+
+
+def asked(page: Page, ask: str | None = None) -> dict[str, Any]:
+    """What is asked, once something is, or once this is."""
+    page.locator(NEXT if ask is None else f".live[data-ask={ask}]").first.wait_for(state="attached")
+    if ask:
+        page.locator(OFFERED).first.wait_for()
+    found: dict[str, Any] = page.evaluate(LOOK, [OFFERED])
+    return found
+
+
+def pick(player: Player, option: str) -> None:
+    """Click an answer, at the prompt or on the table."""
+    player.pick(player.page.locator(f'[data-option="{option}"]').first)
+
+
+@pytest.mark.deep
+def test_a_whole_auction_and_its_review(sit: Sit, own_server: Server) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    sheets = [sheet(name, "white") for name in ("Uno", "Due", "Tre", "Quattro")]
+    game = sat(own_server, [PERSON, bot, bot, bot], *sheets)
+    ada = sit(width=1440, height=900, at=own_server)
+    page = ada.page
+    ada.open(f"/game/{game['id']}#token={game['token']}")
+    seen = set()
+    page.locator(".live").wait_for()
+    while True:
+        now = asked(page)
+        if ada.over:
+            break
+        seen.add(now["ask"])
+        if now["ask"] == "lands":
+            page.locator(".lands-form input").first.fill("16")
+            expect(page.locator(".lands-good")).to_be_visible()
+            page.locator(".lands-form .primary").click()
+            page.locator(".table-page[data-over=true]").wait_for()
+            continue
+        wanted = [one for one in now["options"] if one in ("yes", "accept", "throw:paper")]
+        pick(ada, (wanted or now["options"])[0])
+    assert {"declare", "pack", "contest", "throw", "deck", "take", "lands"} <= seen
+    expect(page.locator(".end-popup")).to_contain_text("The decks are ready")
+    page.keyboard.press("Escape")
+    expect(page.locator(".own-full")).to_contain_text("40 of 40 cards")
+    expect(page.locator(".own-land").first).to_have_text("16 Plains")
+    expect(page.locator(".magus-look b").first).to_contain_text("10")
+    ada.open(f"/replay/{game['id']}")
+    throws = page.locator(".log-line[data-event=throws]")
+    page.locator(".live").wait_for()
+    page.keyboard.press("End")
+    expect(throws.first).to_be_attached()
+    assert ada.complaints == []
+
+
+def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Server) -> None:
+    game = sat(server, [PERSON, PERSON], sheet("Alba", "white"), sheet("Gelo", "white"))
+    ada, bob = (sit(width=360, height=740) for _ in range(2))
+    ada.open(f"/game/{game['id']}#token={game['token']}")
+    bob.open(f"/game/{game['id']}?invite={game['seats'][1]['invite']}")
+    bob.page.locator("input[name=name]").fill("Bob")
+    bob.page.locator(".join .primary").click()
+    for one in (ada, bob):
+        asked(one.page, "declare")
+        pick(one, "yes")
+    for one in (ada, bob):
+        one.page.locator(".magus-active").wait_for()
+    first, second = (ada, bob) if ada.page.locator(".magus-mine.magus-active").count() else (bob, ada)
+    pack = asked(first.page, "pack")["options"][0]
+    pick(first, pack)
+    asked(second.page, "contest")
+    pick(second, "yes")
+    asked(first.page, "challenge")
+    pick(first, "challenge:physical")
+    asked(second.page, "throw")
+    asked(first.page, "throw")
+    pick(first, "throw:rock")
+    expect(first.page.locator(".arena [data-hand=rock]")).to_have_count(1)
+    hidden = second.page.locator(".arena [data-hand=hidden]")
+    expect(hidden).to_have_count(1)
+    expect(second.page.locator(".arena .thrown-left")).to_have_attribute("data-hand", "hidden")
+    assert second.page.locator(".arena :is([data-hand=rock], [data-hand=paper])").count() == 0
+    pick(second, "throw:paper")
+    for one in (first, second):
+        expect(one.page.locator(".arena .thrown-left")).to_have_attribute("data-hand", "rock")
+        expect(one.page.locator(".arena .thrown-right")).to_have_attribute("data-hand", "paper")
+        expect(one.page.locator(".arena[data-over=true] .fighter-rival")).to_have_class(
+            "fighter fighter-rival fighter-won"
+        )
+        wide = "() => document.documentElement.scrollWidth <= innerWidth"
+        assert one.page.evaluate(wide)
+        assert one.complaints == []
+    loser = first.page.locator(".magus-mine")
+    expect(loser.locator(".vital-life b")).to_have_text("19")
+    expect(loser.locator(".pip-lost")).to_have_count(1)
+
+
+def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    game = sat(server, [PERSON, bot], sheet("Alba", "white", "Life Escalation"), sheet("Gelo", "white"))
+    ada = sit(width=1440, height=900)
+    page = ada.page
+    ada.open(f"/game/{game['id']}#token={game['token']}")
+    asked(page, "declare")
+    page.evaluate(POINTER)
+    found = violations(page, "declare")
+    ada.press("1")
+    while asked(page)["ask"] == "contest":
+        ada.press("1")
+    assert asked(page)["ask"] == "pack"
+    key = page.locator(".pack-key").nth(2).inner_text().lower()
+    name = page.locator(".market .pack").nth(2).get_attribute("data-pack")
+    ada.press(key)
+    asked(page, "challenge")
+    found += violations(page, "challenge")
+    ada.press("3")
+    asked(page, "power")
+    found += violations(page, "power")
+    ada.press("2")
+    asked(page, "escalate")
+    found += violations(page, "escalate")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".amount .primary")).to_have_text("Bid 2 life")
+    ada.press("Enter")
+    while asked(page)["ask"] == "escalate":
+        page.locator(".amount input").press("Tab")
+        page.keyboard.press("Tab")
+        expect(page.locator('.amount [data-option="give-up"]')).to_be_focused()
+        ada.press("Enter")
+    assert page.evaluate("pointed") == 0
+    page.locator(f'[data-look="{name}"]').first.click(button="right")
+    page.locator("dialog.magic-close").wait_for()
+    found += violations(page, "close view", POPUP)
+    page.keyboard.press("Escape")
+    page.locator(".magus-look").first.click()
+    page.locator("dialog.live-packs").wait_for()
+    found += violations(page, "packs", POPUP)
+    assert not found, "\n".join(found)
+    assert ada.complaints == []
