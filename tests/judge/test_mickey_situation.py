@@ -102,7 +102,8 @@ def test_a_full_description_says_everything() -> None:
     assert full["A"]["hand"] == ["Gigantismo (T-52)*2"]
     assert full["A"]["left"]["mage"] == "Neraja, Strega Feroce"
     assert full["stake"] == [{"colour": "blue", "seen": "A", "up": False}]
-    assert full["pool"] == {"blue": 2, "yellow": 3, "red": 3, "green": 3}
+    assert "pool" not in full and full["out"]["blue"] == 0
+    assert in_full(setup(), {"pool": "R1"})["out"] == {"blue": 2, "yellow": 3, "red": 2, "green": 3}
     assert shortly(full)["A"]["hand"] == ["Gigantismo (T-52)*2"] and "team" not in shortly(full)["A"]
 
 

@@ -191,3 +191,20 @@ def test_nothing_is_saved_that_the_judge_could_not_read(server: Server, steps: l
     body = {"game": "magecraft", "seats": 2, "steps": steps}
     status, answer = post(server, "/api/situations/file", body)
     assert (status, answer["error"]) == (422, "table-refused-scenario")
+
+
+def test_a_position_of_wizards_of_mickey_is_checked_saved_and_judged(server: Server, tmp_path: Path) -> None:
+    body = {"game": "mickey", "seats": 2, "situation": {"A": {"hand": "Marea montante", "left": "T-6"}}}
+    status, answer = post(server, "/api/situations", body)
+    assert status == 200 and answer["limits"]["places"] == ["left", "centre", "right"]
+    side = answer["situation"]["A"]
+    assert (side["hand"], side["left"]["mage"]) == (["Rising Tide"], "Pippo, Mago di Terzo Livello")
+    steps = [{"cast": {"by": "A", "card": "Rising Tide", "mage": "left"}}]
+    status, file = post(server, "/api/situations/file", {**body, "title": "A tide", "steps": steps})
+    assert status == 200, file
+    path = tmp_path / file["name"]
+    path.write_text(file["text"], "utf-8")
+    (verdict,) = judge_file(path)
+    assert (verdict.result, verdict.title) == ("ok", "A tide")
+    status, answer = post(server, "/api/situations", {**body, "situation": {"A": {"hand": "Rising Tied"}}})
+    assert (status, answer["field"]) == (422, "A.hand[0]")

@@ -17,6 +17,7 @@ router = APIRouter(prefix="/api/situations")
 
 GAMES: Final = {
     "magecraft": "grimorio.games.magecraft.described",
+    "mickey": "grimorio.games.mickey.situation_full",
     "magic": "grimorio.games.magic.situation_full",
 }
 """The games whose positions can be set up by hand: the module with `in_full`, `limits` and `shortly`."""

@@ -37,6 +37,9 @@ COLOUR_WORDS: Final[dict[str, str]] = {
 }
 """What colours of Diamagics may be called: letter, English, Italian, French."""
 
+ALL: Final = 12
+"""Diamagics in the game."""
+
 _TOP_KEYS: Final = (
     "phase",
     "turn",
@@ -169,18 +172,25 @@ def diamagics(value: Any, where: str) -> list[int]:
     """Colours of Diamagics, one by one, from ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` is none.
 
     Raises:
-        SetupError: it is none of these.
+        SetupError: it is none of these, or more than there are in the game.
     """
+    found = _colours(value, where)
+    if len(found) > ALL:
+        raise SetupError(where, f"expected at most {ALL} Diamagics, found {len(found)} (WOM-IT-6.1-1)")
+    return found
+
+
+def _colours(value: Any, where: str) -> list[int]:
     if value is None or value in ("none", ""):
         return []
     if isinstance(value, dict):
         found = []
         for word, number in value.items():
-            found += [_colour(word, where)] * whole(number, 0, 12, f"{where}.{word}")
+            found += [_colour(word, where)] * whole(number, 0, ALL, f"{where}.{word}")
         return found
     if isinstance(value, list):
         return [_colour(word, f"{where}[{place}]") for place, word in enumerate(value)]
-    if not isinstance(value, str):
+    if not isinstance(value, str) or len(value) > 200:
         raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
     found = []
     for word in value.replace(",", " ").casefold().split():

@@ -35,6 +35,8 @@ STACKS = (*PILES, "support")
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     """The situation of a description with everything said: cards by their keys, Diamagics by colour.
 
+    The pool is said where the description names it; else it is what is left.
+
     Raises:
         SetupError: it cannot be; its `field` is the path in the description.
     """
@@ -54,7 +56,9 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
             {"card": book.faces[card].key, "owner": SEATS[owner]} for card, owner in found.covered
         ]
     full["stake"] = [_token(token) for token in found.stake]
-    full |= {"pool": _gems(found.pool), "out": _gems(found.out)}
+    if "pool" in description:
+        full["pool"] = _gems(found.pool)
+    full["out"] = _gems(found.out)
     return full | {SEATS[seat]: _side(book, found, seat) for seat in range(2)}
 
 

@@ -171,6 +171,15 @@ table-situation-steps = { $count ->
     }
 table-situation-less = One less: { $what }
 table-situation-more = One more: { $what }
+table-situation-add = Find a card
+table-situation-into = Put into
+table-situation-none = No card is called so.
+table-situation-added = { $card } added. { $zone }.
+table-situation-copies = Copies of { $card }
+table-situation-earlier = { $card } earlier
+table-situation-later = { $card } later
+table-situation-remove = Remove { $card }
+table-situation-nothing = nothing
 table-situation-good = This position can be played.
 table-situation-play = Play it
 table-situation-play-text = Against bots, with friends, or all seats yourself, each with a link of its own.

@@ -171,6 +171,15 @@ table-situation-steps = { $count ->
     }
 table-situation-less = Une de moins : { $what }
 table-situation-more = Une de plus : { $what }
+table-situation-add = Chercher une carte
+table-situation-into = Mettre dans
+table-situation-none = Aucune carte ne s'appelle ainsi.
+table-situation-added = { $card } ajoutée. { $zone }.
+table-situation-copies = Exemplaires de { $card }
+table-situation-earlier = { $card } plus tôt
+table-situation-later = { $card } plus tard
+table-situation-remove = Retirer { $card }
+table-situation-nothing = rien
 table-situation-good = Cette position peut être jouée.
 table-situation-play = La jouer
 table-situation-play-text = Contre des robots, avec des amis, ou toutes les places vous-même, chacune avec son lien.

@@ -171,6 +171,15 @@ table-situation-steps = { $count ->
     }
 table-situation-less = Una in meno: { $what }
 table-situation-more = Una in più: { $what }
+table-situation-add = Cerca una carta
+table-situation-into = Metti in
+table-situation-none = Nessuna carta si chiama così.
+table-situation-added = { $card } aggiunta. { $zone }.
+table-situation-copies = Copie di { $card }
+table-situation-earlier = { $card } prima
+table-situation-later = { $card } dopo
+table-situation-remove = Togli { $card }
+table-situation-nothing = niente
 table-situation-good = Questa posizione si può giocare.
 table-situation-play = Giocala
 table-situation-play-text = Contro i bot, con gli amici, o tutti i posti da solo, ciascuno con il suo link.

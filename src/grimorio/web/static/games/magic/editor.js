@@ -1,9 +1,9 @@
 // The parts of a Magic position that is set up by hand: players, and the cards in their zones.
 // A situation is the one of docs/judge.md in full: every entry of a zone is an object, "Mountain*3" stands for three that are alike.
-import { html, useState } from "../../vendor/htm-preact.js";
-import { Sign as Mark } from "../../ui/signs.js";
+import { html } from "../../vendor/htm-preact.js";
 import { Stepper } from "../../ui/stepper.js";
 import { style } from "../../ui/style.js";
+import { Adder, counted as split, Handling, Pick, put, times as many } from "../../ui/zones.js";
 import { cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { colourName } from "./options.js";
@@ -15,20 +15,15 @@ await style(new URL("./editor.css", import.meta.url));
 
 const SEATS = [..."ABCDEFGH"];
 const MANA = [..."WUBRGC"];
-const MOST = { life: 9999, copies: 99, damage: 99, counters: 99, mana: 99, poison: 9, turns: 10_000 };
-const FOUND = 8;
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const MOST = { life: 9999, damage: 99, counters: 99, mana: 99, poison: 9, turns: 10_000 };
 
 export const seatsOf = (situation) => SEATS.filter((seat) => seat in situation);
 export const isOut = () => false;
 export const beginning = () => ({});
 
 // What an entry is called, and how many it stands for.
-function counted(entry) {
-  const [, name, count = "1"] = /^(.*?)(?:\*(\d+))?$/.exec(entry.card ?? entry.token);
-  return [name, Number(count)];
-}
-const times = (entry, count) => ({ ...entry, card: count > 1 ? `${counted(entry)[0]}*${count}` : counted(entry)[0] });
+const counted = (entry) => split(entry.card ?? entry.token);
+const times = (entry, count) => ({ ...entry, card: many(entry.card, count) });
 
 const called = ({ cards, lang, t }, entry) => (entry.token ? typeName(t, entry.token) : nameOf(cardOf(cards, counted(entry)[0]), lang));
 // The card types of an entry: its type line before the dash.
@@ -65,9 +60,6 @@ export function problems(situation, limits, about) {
 
 // The situation with another list in a zone.
 const laid = (situation, seat, zone, list) => ({ ...situation, [seat]: { ...situation[seat], [zone]: list } });
-const put = (list, at, entry) => list.map((one, place) => (place === at ? entry : one));
-const without = (list, at) => list.filter((_, place) => place !== at);
-const swapped = (list, from, to) => { const next = [...list]; [next[from], next[to]] = [next[to], next[from]]; return next; };
 
 // What is enchanted needs a name that nothing else has; of several alike one is set apart.
 function named(situation, { seat, at, entry }) {
@@ -82,22 +74,7 @@ function named(situation, { seat, at, entry }) {
   return [laid(situation, seat, "battlefield", [...list.slice(0, at), ...apart, ...list.slice(at + 1)]), label];
 }
 
-// A card's place in its list, its copies, and taking it away.
-function Handling({ entry, list, at, name, set, t, ordered }) {
-  const single = entry.as || entry.on || entry.token;
-  return html`<span class="zone-handling">
-    ${!single && html`<${Stepper} count=${counted(entry)[1]} most=${MOST.copies} label=${t("magic-situation-copies", { card: name })}
-      set=${(count) => set(count ? put(list, at, times(entry, count)) : without(list, at))} />`}
-    ${ordered && list.length > 1 && html`<button type="button" class="icon-button" disabled=${at === 0} aria-label=${t("magic-situation-earlier", { card: name })} onClick=${() => set(swapped(list, at, at - 1))}><${Mark} name="back" /></button>
-      <button type="button" class="icon-button" disabled=${at === list.length - 1} aria-label=${t("magic-situation-later", { card: name })} onClick=${() => set(swapped(list, at, at + 1))}><${Mark} name="forward" /></button>`}
-    <button type="button" class="icon-button" aria-label=${t("magic-situation-remove", { card: name })} onClick=${() => set(without(list, at))}><${Mark} name="close" /></button>
-  </span>`;
-}
-
-function Pick({ label, name, value, options, set }) {
-  return html`<label class="zone-pick"><span>${label}</span><select value=${value} aria-label=${`${label}: ${name}`} onChange=${({ target }) => set(target.value)}>
-    ${options.map(([one, words]) => html`<option value=${one} selected=${one === value}>${words}</option>`)}</select></label>`;
-}
+const zoneName = (t, zone) => t(`magic-situation-zone-${zone.replace("_", "-")}`);
 
 // What a permanent is like: tapped, new, damaged, with counters, on what, whose, with which choice.
 function State({ situation, seat, at, entry, name, limits, names, change, about }) {
@@ -131,9 +108,9 @@ function State({ situation, seat, at, entry, name, limits, names, change, about 
     ${isA(about, entry, "creature") && html`<${Stepper} count=${entry.damage || 0} most=${MOST.damage} label=${`${t("magic-situation-damage")}: ${name}`} set=${(many) => set("damage", many)}><span class="zone-word">${t("magic-situation-damage")}</span></${Stepper}>`}
     ${Object.entries(counters).map(([kind, many]) => html`<${Stepper} key=${kind} count=${many} most=${MOST.counters} label=${`${t("magic-situation-counters", { kind })}: ${name}`} set=${count(kind)}><span class="zone-word">${kind}</span></${Stepper}>`)}
     ${enchants && html`<${Pick} label=${t("magic-situation-on")} name=${name} value=${host ? keyOf(host) : ""} set=${enchant}
-      options=${[...(host ? [] : [["", t("magic-situation-nothing")]]), ...hosts.map((one) => [keyOf(one), `${called(about, one.entry)} (${one.seat})`])]} />`}
+      options=${[...(host ? [] : [["", t("table-situation-nothing")]]), ...hosts.map((one) => [keyOf(one), `${called(about, one.entry)} (${one.seat})`])]} />`}
     ${words && html`<${Pick} label=${t("magic-situation-chosen")} name=${name} value=${entry.chosen || ""} set=${(word) => set("chosen", word)}
-      options=${[["", t("magic-situation-nothing")], ...words.sort((a, b) => a[1].localeCompare(b[1]))]} />`}
+      options=${[["", t("table-situation-nothing")], ...words.sort((a, b) => a[1].localeCompare(b[1]))]} />`}
     <${Pick} label=${t("magic-situation-owner")} name=${name} value=${entry.owner || seat} set=${(owner) => set("owner", owner === seat ? "" : owner)} options=${names.map((one) => [one, one])} />
   </div>`;
 }
@@ -144,48 +121,31 @@ function ZoneEditor({ zone, seat, owner, parts }) {
   const list = situation[seat][zone] || [];
   const set = (next) => change(null, laid(situation, seat, zone, next));
   if (!list.length) return null;
-  const title = t(`magic-situation-zone-${zone.replace("_", "-")}`);
+  const title = zoneName(t, zone);
   return html`<section class="zone" data-zone-of=${zone} aria-label=${`${title}, ${owner}`}><h3>${title} <b>${sizeOf(list)}</b></h3>
     <ol>${list.map((entry, at) => {
       const name = called(about, entry);
       return html`<li key=${`${at}:${entry.card || entry.token}`}><div class="zone-head"><span class="zone-name">${name}</span>
-        <${Handling} entry=${entry} list=${list} at=${at} name=${name} set=${set} t=${t} ordered=${zone !== "hand"} /></div>
+        <${Handling} list=${list} at=${at} name=${name} count=${counted(entry)[1]} many=${entry.as || entry.on || entry.token ? null : (count) => times(entry, count)} set=${set} ordered=${zone !== "hand"} /></div>
         ${zone === "battlefield" && html`<${State} ...${parts} seat=${seat} at=${at} entry=${entry} name=${name} />`}</li>`;
     })}</ol></section>`;
 }
 
-// A card is found by part of its name and put into the zone chosen; Enter takes the first that is found.
-function Adder({ seat, owner, parts }) {
+// Cards are found and put into a zone; one like another that lies there is counted with it.
+function Finder({ seat, owner, parts }) {
   const { situation, limits, change, about } = parts;
   const { t, lang, cards } = about;
-  const [zone, setZone] = useState("battlefield");
-  const [typed, setTyped] = useState("");
-  const [added, setAdded] = useState("");
-  const wanted = plain(typed.trim());
-  const play = zone === "battlefield";
-  const all = [
-    ...cards.filter(({ kind }) => !play || !["instant", "sorcery"].includes(kind)).map((card) => ({ name: nameOf(card, lang), entry: { card: card.name } })),
-    ...(play ? limits.tokens.map((token) => ({ name: t("magic-situation-token", { name: typeName(t, token.token) }), entry: token })) : []),
-  ];
-  const begins = ({ name }) => (plain(name).startsWith(wanted) ? 0 : 1);
-  const found = wanted ? all.filter(({ name }) => plain(name).includes(wanted)).sort((a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name)).slice(0, FOUND) : [];
-  const add = ({ name, entry }) => {
+  const all = (zone) => (zone === "battlefield" ? [
+    ...cards.filter(({ kind }) => !["instant", "sorcery"].includes(kind)).map((card) => ({ name: nameOf(card, lang), entry: { card: card.name } })),
+    ...limits.tokens.map((token) => ({ name: t("magic-situation-token", { name: typeName(t, token.token) }), entry: token })),
+  ] : cards.map((card) => ({ name: nameOf(card, lang), entry: { card: card.name } })));
+  const add = (zone, { entry }) => {
     const list = situation[seat][zone] || [];
-    const like = list.findIndex((one) => !entry.token && Object.keys(one).length === 1 && counted(one)[0] === entry.card && !(entry.card in limits.enchants && play));
+    const like = list.findIndex((one) => !entry.token && Object.keys(one).length === 1 && counted(one)[0] === entry.card && !(entry.card in limits.enchants && zone === "battlefield"));
     const next = like < 0 || zone === "library_top" ? [...list, entry] : put(list, like, times(list[like], counted(list[like])[1] + 1));
     change(null, laid(situation, seat, zone, next));
-    setTyped("");
-    setAdded(t("magic-situation-added", { card: name, zone: t(`magic-situation-zone-${zone.replace("_", "-")}`) }));
   };
-  const key = (event) => { if (event.key === "Enter" && found.length) { event.preventDefault(); add(found[0]); } };
-  return html`<div class="zone-adder" role="group" aria-label=${`${t("magic-situation-add")}, ${owner}`}>
-    <label class="field"><span>${t("magic-situation-add")}</span><input type="search" autocomplete="off" value=${typed} onKeyDown=${key} onInput=${({ target }) => setTyped(target.value)} /></label>
-    <label class="field"><span>${t("magic-situation-into")}</span><select value=${zone} onChange=${({ target }) => setZone(target.value)}>
-      ${limits.zones.map((one) => html`<option value=${one} selected=${one === zone}>${t(`magic-situation-zone-${one.replace("_", "-")}`)}</option>`)}</select></label>
-    ${wanted && html`<div class="zone-found">${found.map((one) => html`<button type="button" class="button small" key=${one.name} onClick=${() => add(one)}>${one.name}</button>`)}
-      ${!found.length && html`<p class="quiet">${t("magic-situation-none")}</p>`}</div>`}
-    <p class="unseen" role="status">${added}</p>
-  </div>`;
+  return html`<${Adder} owner=${owner} zones=${limits.zones.map((zone) => [zone, zoneName(t, zone)])} cards=${all} add=${add} />`;
 }
 
 function Board({ seat, parts }) {
@@ -197,14 +157,14 @@ function Board({ seat, parts }) {
   const mana = (sign) => [...side.mana].filter((one) => one === sign).length;
   const pour = (sign) => (count) => set("mana", MANA.map((one) => one.repeat(one === sign ? count : mana(one))).join(""));
   const whole = (text, least, most) => Math.min(most, Math.max(least, Math.trunc(Number(text)) || 0));
-  return html`<section class="panel situation-board situation-magic" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
+  return html`<section class="panel situation-board situation-lists" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
     <header><h2 id=${`seat-${seat}`}>${owner}</h2>
       <label class="zone-pick"><${Icon} name="life" /><span>${t("magic-life")}</span><input type="number" min=${-MOST.life} max=${MOST.life} value=${side.life} aria-label=${`${t("magic-life")}, ${owner}`} onInput=${({ target }) => set("life", whole(target.value, -MOST.life, MOST.life))} /></label>
       <${Stepper} count=${side.poison} most=${MOST.poison} label=${`${t("magic-poison")}, ${owner}`} set=${(count) => set("poison", count)}><span class="zone-word">${t("magic-poison")}</span></${Stepper}>
     </header>
     <details class="zone-pool" open=${Boolean(side.mana)}><summary>${t("magic-pool")}</summary>
       <div class="zone-mana">${MANA.map((sign) => html`<${Stepper} key=${sign} count=${mana(sign)} most=${MOST.mana} label=${`${t(`magic-situation-mana-${sign.toLowerCase()}`)}, ${owner}`} set=${pour(sign)}><${Sign} sign=${sign} /></${Stepper}>`)}</div></details>
-    <${Adder} seat=${seat} owner=${owner} parts=${parts} />
+    <${Finder} seat=${seat} owner=${owner} parts=${parts} />
     ${[...limits.zones, "library"].map((zone) => html`<${ZoneEditor} key=${zone} zone=${zone} seat=${seat} owner=${owner} parts=${parts} />`)}
     ${!side.library && html`<p class="quiet">${t("magic-situation-library")}</p>`}
   </section>`;

@@ -1,0 +1,81 @@
+"""A position of Wizards of Mickey set up by hand on the page: edited, saved, judged, played, opened again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.magic import Sit
+from tests.browser.test_page import fits
+from tests.browser.test_situation import judged, saved, settled
+
+pytestmark = pytest.mark.browser
+
+
+def board(page: Page, seat: str) -> Locator:
+    return page.locator(f"section[data-seat={seat}]")
+
+
+def add(page: Page, seat: str, name: str, zone: str) -> None:
+    """Find a card and put the first that is found into a pile or area."""
+    adder = board(page, seat).locator(".zone-adder")
+    adder.locator("select").select_option(zone)
+    adder.locator("input").fill(name)
+    adder.locator("input").press("Enter")
+    expect(adder.locator("input")).to_have_value("")
+
+
+def test_a_position_is_set_up_saved_judged_played_and_opened(sit: Sit, tmp_path: Path) -> None:
+    ada = sit()
+    page = ada.page
+    ada.open("/situation?game=mickey")
+    settled(page)
+    page.get_by_label("Title").fill("A last tide")
+    for name, zone in (("Rising Tide", "hand"), ("rising tide", "hand"), ("Roknar", "centre uncovered")):
+        add(page, "A", name, zone)
+    add(page, "B", "Oak Heart", "hand")
+    expect(board(page, "A").get_by_label("Copies of Rising Tide", exact=True).first).to_have_value("2")
+    page.get_by_label("Mage, left, A", exact=True).select_option(label="Quill, Reader of Maps")
+    page.get_by_label("a red Diamagic, left, A", exact=True).fill("3")
+    page.get_by_label("Castle: The Castle").select_option(label="Bell Tower")
+    page.get_by_label("colour: Diamagic 1").select_option(label="green")
+    page.get_by_label("Declared team: Player B").select_option(label="Moss Circle")
+    settled(page)
+    page.get_by_label("a red Diamagic, left, B", exact=True).fill("1")
+    settled(page, "bad")
+    expect(page.locator(".situation-state .problem")).to_have_text(
+        "Too many: a red Diamagic ×4. There are 3 of each colour."
+    )
+    page.get_by_label("a red Diamagic, left, B", exact=True).fill("0")
+    settled(page)
+
+    path = saved(page, tmp_path, "Save as scenario")
+    text = path.read_text("utf-8")
+    shown = judged(path)
+    for part in (
+        "ok    A last tide",
+        "uncovered Roknar",
+        "at stake green",
+        "Bell Tower",
+        "Rising Tide, Rising Tide",
+    ):
+        assert part in shown
+    assert "left Quill, Reader of Maps [red 3]: -" in shown
+
+    page.get_by_role("button", name="Play it").click()
+    page.locator(".wom-tile").first.wait_for()
+    expect(page.locator(".notices")).to_contain_text("set up by hand")
+
+    ada.open("/situation?game=mickey")
+    settled(page)
+    page.get_by_label("Phase").select_option("castle")
+    settled(page)
+    expect(page.get_by_label("Castle: The Castle")).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_label("Castle: The Castle")).to_have_value("Bell Tower")
+    settled(page)
+    assert saved(page, tmp_path / "again", "Save as scenario").read_text("utf-8") == text
+    fits(ada)
+    assert ada.complaints == []
