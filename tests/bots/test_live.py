@@ -9,6 +9,8 @@ import pytest
 
 from grimorio import games
 from grimorio.bots import Bot, UnknownBot, make_bot
+from grimorio.bots.live.challenge import bout
+from grimorio.bots.live.greedy import planned
 from grimorio.bots.live.worth import worth
 from grimorio.games.live.game import Live
 from grimorio.games.magic.names import fact
@@ -64,8 +66,45 @@ def test_greedy_and_random_meet_under_other_rules() -> None:
         assert p.result is not None and p.result.reason == "ready"
 
 
-def test_a_large_creature_is_worth_more_than_a_trinket() -> None:
-    assert worth("Serra Angel") > worth("Grizzly Bears") > worth("Iron Star")
+def test_a_flying_creature_is_worth_more_than_a_trinket() -> None:
+    assert worth("Serra Angel") > worth("Grizzly Bears") > worth("Pacifism") > worth("Iron Star")
+    assert worth("Shock") > worth("Mana Leak")
+
+
+@pytest.mark.parametrize("style", ["red", "gold"])
+def test_lands_follow_the_packs_and_the_style(style: str) -> None:
+    packs = ["Shock"] * 6 + ["Grizzly Bears"] * 4
+    me = {"style": style, "packs": packs, "secret": {"packs": []}, "declared": {}}
+    plan = planned(me)
+    assert sum(plan.values()) == 23
+    if style == "red":
+        assert plan == {"red": 14, "green": 9}
+    else:
+        assert len(plan) == 3 and 2 * max(plan.values()) <= sum(plan.values())
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "pack", "life", "contests"),
+    [
+        ((7, 5, 3), (3, 5, 7), "Serra Angel", 20, True),
+        ((3, 5, 7), (7, 0, 0), "Bog Wraith", 20, False),
+        ((3, 5, 7), (0, 0, 0), "Serra Angel", 20, True),
+        ((7, 5, 3), (3, 5, 7), "Serra Angel", 8, False),
+    ],
+)
+def test_what_is_contested(
+    mine: tuple[int, ...], theirs: tuple[int, ...], pack: str, life: int, contests: bool
+) -> None:
+    names = ("physical", "social", "mental")
+    magi = [
+        {"traits": dict(zip(names, traits, strict=True)), "powers": [], "life": left}
+        for traits, left in ((theirs, 20), (mine, life))
+    ]
+    left = [{"seat": 0, "packs": 1}, {"seat": 1, "packs": 1}]
+    picks = {"left": left, "holder": 0, "pack": pack}
+    packs = [pack, "Scathe Zombies", "Gluttonous Zombie", "Bog Wraith"]
+    table = {"magi": magi, "challenge": None, "picks": picks, "packs": packs}
+    assert bout(table, 1).contests() is contests
 
 
 def test_there_is_no_search_for_the_auction() -> None:

@@ -5,25 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.bot import Imagine, View
-from grimorio.bots.live.worth import worth
+from grimorio.bots.live.challenge import Bout, bout
+from grimorio.bots.live.worth import LANDS, LIFE, worth
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import Luck
 
-LANDS: Final = 18
-"""Lands beside forty other cards."""
-
-SPARE: Final = 12
-"""Life that is kept for the tournament: what is above may be spent."""
-
-MOST_BID: Final = 2
-"""Life that a pack is worth."""
-
 MONO: Final = "LIVE-3-TABLE1-1"
 TWO: Final = "LIVE-3-TABLE1-2"
-GOLD: Final = "LIVE-3-TABLE1-3"
+
+FOREIGN: Final = 0.6
+"""What a pack of a colour that the deck does not play loses."""
 
 Options = list[list[Any]]
+Table = dict[str, Any]
 
 
 class LiveBot:
@@ -36,107 +31,129 @@ class LiveBot:
         """See `Bot.choose`."""
         choice = view["choice"]
         options: Options = choice["options"]
-        table = view["table"]
-        me = table["magi"][choice["seat"]]
+        table: Table = view["table"]
+        seat: int = choice["seat"]
+        me = table["magi"][seat]
         match choice["ask"]:
             case "declare":
-                return options.index(["yes"] if self._declares(choice, table, me) else ["no"])
+                return options.index(["yes"] if declares(choice, table, me) else ["no"])
             case "pack" | "second-pack" | "take":
-                return self._best(options)
+                return self._best(options, me)
             case "give-back":
                 return min(range(len(options)), key=lambda index: worth(options[index][1]))
             case "contest":
-                return options.index(["yes"] if self._contests(table, me) else ["no"])
+                return options.index(["yes"] if bout(table, seat).contests() else ["no"])
             case "challenge":
-                return self._challenge(options, table, me)
+                return bout(table, seat).category(options)
             case "power":
-                return self._power(options, me)
+                return bout(table, seat).power(options)
             case "retest":
-                return self._retest(options, me)
+                return bout(table, seat).retest(options)
             case "escalate":
-                return 0 if options[0][0] == "bid" and options[0][1] <= MOST_BID else len(options) - 1
+                return _bid(options, bout(table, seat))
             case "spend-life":
                 return 0
             case "deck":
-                return self._deck(options, me)
+                return _deck(options, table, me)
             case "lands":
-                return self._lands(options, me)
+                return _lands(options, me)
         return self.luck.below(len(options))
 
-    def _declares(self, choice: dict[str, Any], table: dict[str, Any], me: dict[str, Any]) -> bool:
-        """Mono in the colour of the Style; gold for the Style gold; the Style's colour and another else."""
-        if len(choice["options"]) == 1:
-            return True
-        if choice["rule"] == MONO:
-            return bool(me["style"] == table["auction"])
-        if choice["rule"] == TWO:
-            return "two-colour" in me["declared"].values()
-        return bool(choice["rule"] != GOLD or me["style"] == "gold")
-
-    def _best(self, options: Options) -> int:
+    def _best(self, options: Options, me: Table) -> int:
         """The pack that is worth most; `done` only when no pack is left."""
-        values = [worth(option[1]) if option[0] == "pack" else -1.0 for option in options]
+        played = colours_of(me)
+        values = [fitting(option[1], played) if option[0] == "pack" else -9.0 for option in options]
         return values.index(max(values))
 
-    def _contests(self, table: dict[str, Any], me: dict[str, Any]) -> bool:
-        """Only for the best pack on the table, with life to lose and no fewer traits than the other."""
-        picks = table["picks"]
-        if picks is None or me["life"] < SPARE:
-            return False
-        packs = [name for name in table["packs"] if name != picks["pack"]]
-        best = max((worth(name) for name in packs), default=0.0)
-        rival = table["magi"][picks["holder"]]
-        return bool(
-            worth(picks["pack"]) > best and sum(me["traits"].values()) >= sum(rival["traits"].values())
-        )
 
-    def _challenge(self, options: Options, table: dict[str, Any], me: dict[str, Any]) -> int:
-        """Where the traits are most ahead: they settle equal hands."""
-        challenge = table["challenge"]
-        rival = table["magi"][challenge["rival"]]
-        ahead = [me["traits"][trait] - rival["traits"][trait] for _, trait in options]
-        return ahead.index(max(ahead))
+def fitting(pack: str, played: list[str]) -> float:
+    """What a pack is worth to a deck of these colours; to one of none, of any."""
+    foreign = bool(played) and not set(fact(pack).colors) <= set(played)
+    return worth(pack) - FOREIGN * foreign
 
-    def _power(self, options: Options, me: dict[str, Any]) -> int:
-        """A Power that wins for little life; none where life is short."""
-        names = [option[1] if len(option) > 1 else "" for option in options]
-        wanted = ["Sacrum Fecere"]
-        if me["life"] > SPARE:
-            wanted = ["Determination", *wanted, "Act of Fate"]
-        if me["life"] > SPARE + 3:
-            wanted.append("Absolute Determination")
-        return next((names.index(name) for name in wanted if name in names), 0)
 
-    def _retest(self, options: Options, me: dict[str, Any]) -> int:
-        """Overbid; spend life while there is more than enough; give no pack back for a pack."""
-        if ["overbid"] in options:
-            return options.index(["overbid"])
-        if ["life"] in options and me["life"] > SPARE:
-            return options.index(["life"])
-        return 0
+def held(me: Table) -> list[str]:
+    """The packs that a Magus knows to have."""
+    packs: list[str] = me["packs"] + (me["secret"]["packs"] or [])
+    return packs
 
-    def _colours(self, me: dict[str, Any]) -> dict[str, int]:
-        """How many of the packs that this seat knows to have are of each colour."""
-        packs = me["packs"] + (me["secret"]["packs"] or [])
-        return {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
 
-    def _deck(self, options: Options, me: dict[str, Any]) -> int:
-        """The colour of which there are most packs already."""
-        colours = self._colours(me)
-        counts = [colours.get(option[1], 0) for option in options]
-        return counts.index(max(counts))
+def colours_of(me: Table) -> list[str]:
+    """The colours that a Magus builds on: those declared, but for gold."""
+    return [deck for deck, kind in me["declared"].items() if deck in BASICS and kind != "gold"]
 
-    def _lands(self, options: Options, me: dict[str, Any]) -> int:
-        """Basic lands by the share of their colour, those of the Style dominant; no others."""
-        name = options[0][1]
-        colour = next((colour for colour, land in BASICS.items() if land == name), None)
-        if colour is None:
-            return 0
-        colours = self._colours(me)
-        total = sum(colours.values()) or 1
-        wanted = LANDS * colours[colour] // total
-        if colour == me["style"]:
-            others = sum(count > 0 for other, count in colours.items() if other != colour)
-            wanted = max(wanted, LANDS // (others + 1) + 1)
-        counts = [option[2] for option in options]
-        return min(range(len(counts)), key=lambda index: abs(counts[index] - wanted))
+
+def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
+    """One colour where the Style has one: its own. The Style gold plays two that nobody has."""
+    if len(choice["options"]) == 1:
+        return True
+    if choice["rule"] == MONO:
+        return bool(me["style"] == table["auction"])
+    return choice["rule"] == TWO and me["style"] == "gold" and table["auction"] in wanted(table)
+
+
+def wanted(table: Table) -> list[str]:
+    """Two colours: those that are the Style of fewest, then those with the best packs."""
+    styles = [one["style"] for one in table["magi"]]
+
+    def rank(deck: dict[str, Any]) -> tuple[int, float]:
+        packs = [*deck["packs"], *(table["packs"] if deck["deck"] == table["auction"] else ())]
+        return styles.count(deck["deck"]), -sum(sorted(map(worth, packs))[-6:])
+
+    colours = [deck for deck in table["decks"] if deck["deck"] in BASICS]
+    return [deck["deck"] for deck in sorted(colours, key=rank)[:2]]
+
+
+def _bid(options: Options, now: Bout) -> int:
+    """One more, while the pack is worth it."""
+    bid = options[0][0] == "bid" and options[0][1] * LIFE <= now.gain
+    return 0 if bid else len(options) - 1
+
+
+def _deck(options: Options, table: Table, me: Table) -> int:
+    """The deck whose best packs serve most, for those that are missing."""
+    played = colours_of(me) or _most(me)
+    missing = max(1, 10 - len(held(me)))
+
+    def serves(option: list[Any]) -> float:
+        deck = next(one for one in table["decks"] if one["deck"] == option[1])
+        return sum(sorted(fitting(pack, played) for pack in deck["packs"])[-missing:])
+
+    values = [serves(option) for option in options]
+    return values.index(max(values))
+
+
+def _most(me: Table) -> list[str]:
+    """The two colours of most packs."""
+    packs = held(me)
+    counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
+    return sorted(counts, key=lambda colour: -counts[colour])[:2]
+
+
+def _lands(options: Options, me: Table) -> int:
+    """Basic lands by the share of their colour, those of the Style dominant; no others."""
+    name = options[0][1]
+    colour = next((colour for colour, land in BASICS.items() if land == name), None)
+    plan = planned(me)
+    counts = [option[2] for option in options]
+    return min(range(len(counts)), key=lambda index: abs(counts[index] - plan.get(colour or "", 0)))
+
+
+def planned(me: Table) -> dict[str, int]:
+    """How many basic lands of each colour: as many as its packs are, within what the Style allows."""
+    packs = held(me)
+    counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
+    total = sum(counts.values()) or 1
+    plan = {colour: round(LANDS * count / total) for colour, count in counts.items() if count}
+    if me["style"] != "gold":
+        others = sum(count for colour, count in plan.items() if colour != me["style"])
+        most = max((count for colour, count in plan.items() if colour != me["style"]), default=0)
+        plan[me["style"]] = max(LANDS - others, most + 1)
+        return plan
+    for colour in BASICS:
+        if len(plan) < 3:
+            plan.setdefault(colour, 1)
+    first, second, *rest = sorted(plan, key=lambda colour: -plan[colour])
+    plan[first] = min(plan[first], LANDS // 2)
+    plan[second] = LANDS - plan[first] - sum(plan[colour] for colour in rest)
+    return plan

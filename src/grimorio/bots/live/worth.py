@@ -1,24 +1,67 @@
-"""What a pack is worth, from the printed facts of its card alone."""
+"""What a pack is worth to a deck: how much likelier it wins, from what its card is and does.
+
+The numbers were fitted (logistic regression) to 2700 games of greedy between random decks of ten packs, with
+thirteen to twenty-four lands: how much one pack adds to the logarithm of the odds.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from grimorio.games.magic.names import fact
+from grimorio import games
+from grimorio.bots.magic.lore import COUNTER, DAMAGE, GETS, RETURN, Lore, lore_of
+from grimorio.games.magic.names import Fact, fact
+from grimorio.kernel import Setup
 
-RARITY: Final = {"common": 0.0, "uncommon": 0.4, "rare": 0.8}
-CURVE: Final = (0.0, 0.7, 1.0, 1.0, 0.9, 0.7, 0.4)
-"""By converted mana cost; the last stands for all above."""
+LIFE: Final = 0.047
+"""What a point of life at the beginning of every game is worth, in the same measure."""
+
+LANDS: Final = 23
+"""Lands beside forty other cards."""
+
+CREATURE: Final = 0.47
+SPENT: Final = 0.02
+"""For each mana of the cost."""
+
+KEYWORDS: Final = {"flying": 0.1, "first strike": 0.06, "haste": -0.15}
+DEEDS: Final = {DAMAGE: 0.15, GETS: 0.08, COUNTER: -0.36, RETURN: -0.13}
+
+
+@cache
+def _lore() -> tuple[Lore, dict[str, int]]:
+    book = games.get("magic").book(Setup("magic", 2, 0))
+    return lore_of(book), {face.name: index for index, face in enumerate(book.faces) if not face.token}
 
 
 @cache
 def worth(card: str) -> float:
-    """About how good four of a card are in a deck that can pay for it, from 0 to about 4."""
+    """What four of a card add to a deck that can pay for it: from about -0.5 to 0.8."""
     one = fact(card)
-    cost = one.mana_value
-    value = RARITY.get(one.rarity, 0.0) + CURVE[min(cost, len(CURVE) - 1)]
-    if one.power is not None and one.toughness is not None:
-        size = sum(int(text) if text.isdecimal() else 2 for text in (one.power, one.toughness))
-        value += 0.6 + size / (cost + 2) + 0.2 * len(one.keywords)
-    return value
+    value = -SPENT * one.mana_value
+    return value + (_creature(one) if one.power is not None else _spell(one))
+
+
+def _creature(one: Fact) -> float:
+    lore, index = _lore()
+    short = lore.face(index[one.name])
+    value = CREATURE + sum(KEYWORDS.get(keyword, 0.0) for keyword in one.keywords)
+    if "flying" in one.keywords and one.power is not None and one.power.isdecimal():
+        value += 0.03 * int(one.power)
+    value += 0.09 * any(keyword == "fear" or keyword.endswith("walk") for keyword in one.keywords)
+    return value + 0.19 * (short.regenerates is not None) - 0.15 * ("Wall" in one.type)
+
+
+def _spell(one: Fact) -> float:
+    lore, index = _lore()
+    short = lore.face(index[one.name])
+    if short.face.enchants is not None:
+        raises = short.power is not None
+        return -0.07 + 0.27 * short.stops + 0.16 * short.taken + 0.23 * raises
+    if "artifact" in one.kinds:
+        return -0.17
+    kinds = 0
+    for program in short.face.spell:
+        kinds |= lore.program(program).kinds
+    value = -0.13 * ("enchantment" in one.kinds)
+    return value + sum(by for kind, by in DEEDS.items() if kinds >> kind & 1)
