@@ -45,7 +45,7 @@ function Spell({ spell, seat, about, deal, powers, explain }) {
   const state = spellState(spell, about);
   const now = powers.get(spell.ref);
   return html`<${Tile} key=${spell.ref} card=${card} lang=${lang} t=${t} deed=${deed} id=${`spell:${spell.ref}`} actions=${spell.up ? spell.actions : undefined} power=${now === undefined ? null : { now, why: () => explain(spell.ref) }}
-    more=${`${spell.up ? "" : "wom-face-down"} ${spell.simple || spell.quiet ? "wom-silent" : ""}`} said=${state.join(", ")}
+    more=${`${spell.up ? "" : "wom-face-down"} ${(spell.simple || spell.quiet) && card.words.length > 0 ? "wom-silent" : ""}`} said=${state.join(", ")}
     marks=${!spell.up && html`<span class="wom-marks"><${Mark} name="hidden" words=${t("mickey-state-hidden")} /></span>`} />`;
 }
 
@@ -53,7 +53,8 @@ function Spell({ spell, seat, about, deal, powers, explain }) {
 function Area({ kind, seat, place, area, empty, children }) {
   return html`<div class=${`wom-area wom-area-${kind} ${empty ? "wom-empty" : ""} ${area ? `wom-to-${area.deed.kind}` : ""}`} data-zone=${`${seat}:${kind}:${place}`} data-drop=${`${kind}:${place}`} data-answer=${area?.deed.answer}>
     ${children}
-    ${area && html`<button type="button" class="wom-hit wom-here" aria-label=${area.deed.label} title=${area.deed.label} onClick=${area.deed.run}>${area.number !== "" && html`<kbd class="wom-number" aria-hidden="true">${area.number}</kbd>`}</button>`}
+    ${area && html`<button type="button" class="wom-hit wom-here" aria-label=${area.deed.label} title=${area.deed.label} onClick=${area.deed.run}></button>
+      ${area.number !== "" && html`<kbd class="wom-number" aria-hidden="true">${area.number}</kbd>`}`}
   </div>`;
 }
 

@@ -25,7 +25,7 @@ export const STEPS = [
   { id: "cast", act: true, mark: ".wom-hand .wom-lit", when: (view) => playing(view) && !own(view).mages.some(({ done }) => done) },
   { id: "power", mark: ".wom-pan", when: told(({ table }) => table.power.lines.length > 0) },
   { id: "facing", mark: ".wom-played", when: told((view) => playing(view) && own(view).mages.some(({ done }) => done)) },
-  { id: "hide", act: true, mark: ".wom-hand .wom-lit, .wom-near .wom-area-hide", when: (view) => playing(view) && offers(view, "hide") && own(view).mages.some(({ done }) => done) },
+  { id: "hide", act: true, mark: ".wom-hand .wom-lit", when: (view) => playing(view) && offers(view, "hide") && own(view).mages.some(({ done }) => done) },
   { ...asked("pay", "may", "corrode", "corrupt"), mark: ".wom-offer" },
   { ...asked("assign"), mark: ".wom-near .wom-mage" },
   { id: "after", mark: ".wom-last", when: told(({ table }) => table.turn > 1) },

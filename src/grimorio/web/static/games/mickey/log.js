@@ -6,7 +6,7 @@ const SILENT = new Set(["shuffle", "hand", "play-used", "mix", "phase"]);
 const SMALL = new Set(["token", "unconfuse", "discard-castles", "pool", "swap"]);
 
 // A player by name, the reader too.
-function player({ players, view, name }, seat) {
+export function player({ players, view, name }, seat) {
   const known = seat === view?.seat && players?.find((one) => one.seat === seat)?.name;
   return known || name(seat);
 }

@@ -5,7 +5,7 @@ import { cardOf, nameOf, Tile } from "./cards.js";
 import { Diamagic } from "./gems.js";
 import { Icon } from "./icons.js";
 import { accountOf } from "./power.js";
-import { logText } from "./log.js";
+import { logText, player } from "./log.js";
 
 const STEEPEST = 9;
 const PER_POINT = 1.6;
@@ -16,8 +16,8 @@ function Pan({ seat, about, lower, explain }) {
   const { spells, lines } = accountOf(power.lines, seat);
   const parts = [...spells.filter(({ counted }) => counted).map(({ value }) => `${value}`), ...lines.filter(({ step }) => step !== "floor").map(({ number }) => (number < 0 ? `−${-number}` : `+${number}`))];
   const said = parts.join(" + ").replaceAll("+ −", "− ").replaceAll("+ +", "+ ");
-  return html`<button type="button" class="wom-pan" data-lower=${lower} data-zone=${`${seat}:power`} onClick=${() => explain(null)} aria-label=${t("mickey-why-total", { player: name(seat), power: power.totals[seat] })} title=${t("mickey-why-total", { player: name(seat), power: power.totals[seat] })}>
-    <span class="wom-pan-name">${name(seat)}</span><b>${power.totals[seat]}</b><span class="wom-pan-sum">${parts.length > 1 ? said : ""}</span></button>`;
+  return html`<button type="button" class="wom-pan" data-lower=${lower} data-zone=${`${seat}:power`} onClick=${() => explain(null)} title=${t("mickey-why-total", { player: name(seat), power: power.totals[seat] })}>
+    <span class="wom-pan-name">${name(seat)}</span><b>${power.totals[seat]}</b><span class="wom-pan-sum">${parts.length > 1 ? said : ""}</span><span class="unseen">${t("mickey-why-total", { player: name(seat), power: power.totals[seat] })}</span></button>`;
 }
 
 // What the last challenge came to, with its calculation.
@@ -31,7 +31,7 @@ function Last({ log, about, explain }) {
 }
 
 export function Middle({ about, deal, seats, explain, log }) {
-  const { view, cards, lang, t, name } = about;
+  const { view, cards, lang, t } = about;
   const { table } = view;
   const [own, other] = seats;
   const more = table.power.totals[own] - table.power.totals[other];
@@ -45,9 +45,9 @@ export function Middle({ about, deal, seats, explain, log }) {
     <${Pan} seat=${other} about=${about} lower=${more < 0} explain=${explain} />
     <div class="wom-keystone">
       ${card ? html`<${Tile} card=${card} lang=${lang} t=${t} deed=${deed} id="castle" more=${`wom-castle ${table.castle.simple ? "wom-silent" : ""}`} marks=${stake}
-          said=${[t("mickey-castle-of", { player: name(table.castle.owner) }), table.castle.simple && t("mickey-state-simple")].filter(Boolean).join(", ")} />`
+          said=${[t("mickey-castle-of", { player: player(about, table.castle.owner) }), table.castle.simple && t("mickey-state-simple")].filter(Boolean).join(", ")} />`
         : html`<div class="wom-no-castle"><${Icon} name="castle" size="m" />${table.stake.length > 0 && stake}</div>`}
-      <p class="wom-pool">${card && html`<span>${t("mickey-castle-of", { player: name(table.castle.owner) })}</span>`}<span><${Term} plain game="mickey" term="pool">${t("mickey-pool", { count: table.pool })}</${Term}></span>
+      <p class="wom-pool">${card && html`<span>${t("mickey-castle-of", { player: player(about, table.castle.owner) })}</span>`}<span><${Term} plain game="mickey" term="pool">${t("mickey-pool", { count: table.pool })}</${Term}></span>
         ${table.covered.length > 0 && html`<span>${t("mickey-covered", { count: table.covered.length })}</span>`}</p>
     </div>
     <${Pan} seat=${own} about=${about} lower=${more > 0} explain=${explain} />

@@ -1,7 +1,7 @@
 // Casting, hiding and deploying: a card is chosen, then its place; by mouse on the table, by digits, or by dragging the card to its place.
 import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { freeKey } from "../../ui/prompt.js";
-import { labelOf, sideOf, wordRefusal } from "./options.js";
+import { labelOf, mageAt, shortName, sideOf, wordRefusal } from "./options.js";
 import { Icon } from "./icons.js";
 
 const ASKS = ["play", "confused", "deploy"];
@@ -15,11 +15,16 @@ export function sourceOf({ table, seat, choice }) {
   return choice.ask === "deploy" ? side.mages.filter(({ place }) => place < 0).map(({ card }) => card) : side.hand.cards;
 }
 
+// What is written on the button of a place: the Mage that casts is enough.
+const shortOf = (option, about) => {
+  const mage = option[0] === "cast" && mageAt(about.view.table, about.view.seat, option[2]);
+  return mage ? shortName(about, mage.card) : labelOf(option, about);
+};
 const byWay = (a, b) => WAYS.indexOf(a[0]) - WAYS.indexOf(b[0]) || a[2] - b[2];
 const without = (place, list) => list.filter((one) => one[2] === place);
 
-/* Gives {cards(at) → {deed, chosen, number}, areas(way, place) → {deed, number} or null, bar, can(at), drop(at, way, place)}, or null where nothing of the kind
-   is asked. refused: what is not offered, and why. */
+/* Gives {cards(at) → {deed, chosen, number}, areas(way, place) → {deed, number} or null, bar, can(at), drop(at, way, place), step: the card chosen}, or null
+   where nothing of the kind is asked. refused: what is not offered, and why. */
 export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   const { view, t } = about;
   const choice = readOnly || !view.choice || !isPlaced(view.choice) ? null : view.choice;
@@ -83,8 +88,8 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   const bar = (pass || at !== null) && html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
     ${at === null ? html`<p>${t("mickey-bar-pass")}</p>
       ${html`<button type="button" class="answer done" data-option="pass" aria-keyshortcuts="Enter" onClick=${() => give(pass)}><${Icon} name="pass" />${t("mickey-pick-pass")}<kbd aria-hidden="true">⏎</kbd></button>`}`
-    : html`<p>${t("mickey-bar-place")}</p>${places.map((option, index) => html`<button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")} aria-keyshortcuts=${index + 1} onClick=${() => give(option)}>${labelOf(option, about)}<kbd aria-hidden="true">${index + 1}</kbd></button>`)}
+    : html`<p>${t("mickey-bar-place")}</p>${places.map((option, index) => html`<button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")} aria-keyshortcuts=${index + 1} onClick=${() => give(option)}><span class="unseen">${labelOf(option, about)}</span><span aria-hidden="true">${shortOf(option, about)}</span><kbd aria-hidden="true">${index + 1}</kbd></button>`)}
       <button type="button" class="answer" data-option="put-back" onClick=${() => setPicked({ number: null, at: null })}>${t("mickey-put-back")}<kbd aria-hidden="true">Esc</kbd></button>`}
   </div>`;
-  return { cards, areas, bar, drop, can: (index) => of(source[index]).length > 0, asked: choice.ask };
+  return { cards, areas, bar, drop, can: (index) => of(source[index]).length > 0, asked: choice.ask, step: at };
 }

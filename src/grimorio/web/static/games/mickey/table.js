@@ -1,5 +1,5 @@
 // The table of Wizards of Mickey: draws a seat's view, lights what is legal, computes no rule.
-import { html, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { Term } from "../../ui/glossary.js";
 import { Peek } from "../../ui/peek.js";
 import { style } from "../../ui/style.js";
@@ -7,6 +7,7 @@ import { mageState, spellState, Squad, Strip } from "./board.js";
 import { cardOf, CloseView, Leaf, nameOf, Sheet, Tile } from "./cards.js";
 import { useDrag } from "./drag.js";
 import { useLineUp } from "./lineup.js";
+import { player } from "./log.js";
 import { Middle } from "./middle.js";
 import { askText, cardName, dealer, describeOption, mageAt, spellOf, wordRefusal } from "./options.js";
 import { isPlaced, sourceOf, usePlacing } from "./play.js";
@@ -28,21 +29,21 @@ await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`
 const PHASES = ["castle", "challenge", "diamagic", "discard", "draw"];
 
 function Phases({ about }) {
-  const { t, view, name } = about;
+  const { t, view } = about;
   const { table } = view;
   const phases = table.phase === "opening" ? ["opening", ...PHASES] : PHASES;
   return html`<header class="wom-phases">
     <p><span>${t(`mickey-match-${table.match}`)}${table.turn > 0 && ` · ${t("mickey-turn", { turn: table.turn })}`}</span>
-      ${table.active >= 0 && !view.result && html`<strong>${t("mickey-begins", { player: name(table.active) })}</strong>`}</p>
+      ${table.active >= 0 && !view.result && html`<strong>${t("mickey-begins", { player: player(about, table.active) })}</strong>`}</p>
     <ol>${phases.map((phase) => html`<li key=${phase} class=${phase === table.phase ? "wom-phase-now" : ""} aria-current=${phase === table.phase ? "step" : undefined}><${Term} plain game="mickey" term=${`phase-${phase}`}>${t(`mickey-phase-${phase}`)}</${Term}></li>`)}</ol>
   </header>`;
 }
 
 function Banner({ about }) {
-  const { t, name, view } = about;
+  const { t, view } = about;
   if (!view.result) return null;
   const { winners, reason } = view.result;
-  return html`<p class="banner wom-banner" role="status"><strong>${winners.length ? t("mickey-won", { winners: t.list(winners.map(name)), count: winners.length }) : t("mickey-drawn")}</strong> <span>${t(`mickey-reason-${reason}`)}</span></p>`;
+  return html`<p class="banner wom-banner" role="status"><strong>${winners.length ? t("mickey-won", { winners: t.list(winners.map((seat) => player(about, seat))), count: winners.length }) : t("mickey-drawn")}</strong> <span>${t(`mickey-reason-${reason}`)}</span></p>`;
 }
 
 // The piles of a side, for the dialog that shows them: [[title, keys]].
@@ -52,9 +53,9 @@ const PILES = {
 };
 
 function Pile({ pile, about, look, close }) {
-  const { t, lang, cards, name, view } = about;
+  const { t, lang, cards, view } = about;
   const parts = PILES[pile.kind](view.table.sides[pile.seat]).filter(([, keys]) => keys.length);
-  const title = t("mickey-pile-of", { pile: t(parts[0]?.[0] || "mickey-pile-discard"), player: name(pile.seat) });
+  const title = t("mickey-pile-of", { pile: t(parts[0]?.[0] || "mickey-pile-discard"), player: player(about, pile.seat) });
   return html`<${Sheet} title=${title} kind="wom-pile-sheet" close=${close}>${(shut) => html`
     <header><h3>${title}</h3><button type="button" class="button small" onClick=${shut}>${t("mickey-close")}</button></header>
     ${parts.map(([label, keys], part) => html`${part > 0 && html`<h4>${t(label)}</h4>`}<div class="wom-tiles">${keys.map((key, at) => {
@@ -71,7 +72,7 @@ function Offer({ about, deal, look }) {
   const offered = choice.options.filter(([kind]) => ["castle", "code", "effect"].includes(kind)).map(([, key]) => key).filter(Boolean);
   const by = !offered.length && !["play", "hand-limit", "assign", "discard-order"].includes(choice.ask) && table.doing?.card;
   if (!offered.length && !by) return null;
-  return html`<section class="wom-offer" aria-label=${t(by ? "mickey-asking" : "mickey-offer")}>${by && html`<p class="quiet">${t("mickey-asking")}</p>`}
+  return html`<section class=${`wom-offer ${by ? "wom-by-card" : ""}`} aria-label=${t(by ? "mickey-asking" : "mickey-offer")}>${by && html`<p>${t("mickey-asking")}</p>`}
     <div class="wom-tiles">${(by ? [by] : [...new Set(offered)]).map((key) => html`<${Tile} key=${key} card=${cardOf(cards, key)} lang=${lang} t=${t} deed=${deal(by ? null : `card:${key}`, cardName(about, key), { name: key })} more="wom-wide" />`)}</div></section>`;
 }
 
@@ -102,6 +103,11 @@ function seenAs({ dataset }) {
   return { name: dataset.look, mage: kind === "mage" ? [Number(first), Number(second)] : undefined, spell: kind === "spell" ? Number(first) : undefined };
 }
 
+// What is asked of the table is brought into sight.
+function useSight(root, asked) {
+  useLayoutEffect(() => { root.current.querySelector(".wom-field :is(.wom-lit, .wom-to-lit)")?.scrollIntoView({ block: "nearest" }); }, [asked]);
+}
+
 // What it is given: docs/page.md.
 export function Table({ view, cards, t, lang, log = [], refused, answer, why, name, players, readOnly }) {
   const root = useRef(null);
@@ -117,6 +123,7 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
   const placing = usePlacing(about, { answer, readOnly, refused, why, look: setSeen });
   const lined = useLineUp(about, { answer, readOnly });
   useDrag(root, placing);
+  useSight(root, `${view.choice?.number}:${placing?.step}`);
   const powers = powersOf(table);
   const explain = (marked, of = null) => setAsked({ marked, of });
   const open = (seat) => (kind) => (kind === "code" ? setSeen({ name: table.sides[seat].code }) : setPile({ seat, kind }));

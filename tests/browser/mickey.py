@@ -1,0 +1,79 @@
+"""A person at a table of Wizards of Mickey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+
+Sit = Callable[..., Player]
+
+ASKED = ".prompt.mine, .table-page[data-over=true]"
+PLACED = {"play", "confused", "deploy"}
+
+
+def seat(
+    server: Server,
+    sit: Sit,
+    options: dict[str, str],
+    decks: tuple[str, str] = ("Lantern Watch", "Ember Forge"),
+    seed: int = 4,
+    **how: Any,
+) -> Player:
+    """A person against a hurried bot, with these decks."""
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "adept"}]
+    body = {"game": "mickey", "name": "Ada", "seats": seats, "options": options, "seed": seed}
+    answer = httpx.post(f"{server.url}/api/games", json={**body, "cards": {"decks": decks}}, timeout=60)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    player = sit(**how)
+    player.open(f"/game/{made['id']}#token={made['token']}")
+    return player
+
+
+def asked(player: Player) -> str | None:
+    """Wait until something is asked of the person: what, or None when the game is over."""
+    player.page.locator(ASKED).first.wait_for()
+    return None if player.over else player.page.locator(".mickey").get_attribute("data-ask")
+
+
+def until(player: Player, *wanted: str) -> str | None:
+    """Answer by the first answer until one of these is asked, or the game is over."""
+    ask = asked(player)
+    while ask is not None and ask not in wanted:
+        answer(player, ask)
+        ask = asked(player)
+    return ask
+
+
+def answer(player: Player, ask: str) -> None:
+    """Give the first answer, by clicking on the table where it is given there."""
+    page, before = player.page, player.asked
+    assert before is not None
+    if ask in PLACED:
+        lit = page.locator(".wom-hand .wom-lit > .wom-hit")
+        if lit.count():
+            lit.first.click()
+            page.locator(".wom-near .wom-to-lit > .wom-here").first.click()
+        else:
+            page.locator(".wom-bar [data-option=pass]").click()
+    elif ask == "line-up":
+        page.locator("[data-option=ready]").click()
+    elif ask == "swap":
+        page.locator(".wom-exchange .answer.done").click()
+    else:
+        page.locator(".answers .answer:enabled").first.click()
+    player.until_taken(before)
+
+
+def fits(page: Page) -> None:
+    """Nothing runs out of the page sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for strip in page.locator(".wom-strip, .wom-phases, .wom-middle").all():
+        expect(strip).to_be_attached()
+        assert strip.evaluate("one => one.scrollWidth <= one.clientWidth + 2")

@@ -1,0 +1,183 @@
+"""The table of Wizards of Mickey: a match by mouse, a turn by keyboard, the first game, cards of one's own."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server
+from tests.browser.mickey import Sit, answer, asked, fits, seat, until
+from tests.browser.test_accessible import POPUP, SIZES, violations
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.deep
+def test_a_mini_match_from_the_lobby_to_its_replay_by_mouse(sit: Sit) -> None:
+    ada = sit(width=1440, height=900)
+    page = ada.page
+    ada.open()
+    page.locator("input[name=game][value=mickey]").check(force=True)
+    quick = page.locator(".quick")
+    quick.get_by_label("Mini", exact=True).check(force=True)
+    quick.locator("[data-deck-seat='1']").select_option("Ember Forge")
+    page.locator("[data-start=bot]:enabled").click()
+    assert asked(ada) == "line-up"
+    names = page.locator(".wom-near .wom-tile-name")
+    first, second = (names.nth(place).inner_text().split("\n")[0] for place in (0, 1))
+    for place in (0, 1):
+        page.locator(f"[data-answer='row:{place}'] > .wom-hit").click()
+    expect(names.nth(0)).to_contain_text(second)
+    expect(names.nth(1)).to_contain_text(first)
+    assert until(ada, "play") == "play"
+    answer(ada, "play")
+    assert until(ada, "play", "assign") is not None
+
+    # Why so much? Every line of the sum, and the number on the pan is their end.
+    own = page.locator(".wom-pan").last
+    power = own.locator("b").inner_text()
+    own.click()
+    sums = page.locator(".wom-account").first
+    expect(sums.locator("h4 b")).to_have_text(power)
+    for line in sums.locator("li").all():
+        expect(line.locator(".chip")).to_have_text(re.compile(r"WOM-"))
+    page.keyboard.press("Escape")
+    fits(page)
+
+    assert until(ada, "nothing") is None
+    expect(page.locator("dialog.end-popup")).to_be_visible()
+    page.locator("dialog.end-popup").get_by_role("link", name="Watch the replay").click()
+    page.locator(".replay-page[data-fresh=true]").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator(".wom-banner")).to_be_visible()
+    page.locator(".wom-last .link").click()
+    totals = page.locator(".wom-account h4 b").all_inner_texts()
+    won = page.locator(".log-line[data-event=reckoned]").last.inner_text()
+    assert all(total in won for total in totals)
+    assert ada.complaints == []
+
+
+def test_a_turn_by_keyboard_on_a_phone(sit: Sit, server: Server) -> None:
+    ada = seat(server, sit, {"match": "mini"}, width=360, height=740)
+    page = ada.page
+    assert asked(ada) == "line-up"
+    ada.press("Enter")
+    assert asked(ada) == "play"
+    played = "() => document.querySelectorAll('.log-line[data-event=cast][data-seat=\"0\"]').length"
+    for count in (1, 2, 3):
+        while asked(ada) != "play":
+            ada.press("1")
+        before = ada.asked
+        page.keyboard.press("1")
+        expect(page.locator(".wom-hand .wom-chosen")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".wom-hand .wom-chosen")).to_have_count(0)
+        page.keyboard.press("1")
+        expect(page.locator(".wom-bar [data-option=put-back]")).to_be_visible()
+        page.keyboard.press("1")
+        assert before is not None
+        ada.until_taken(before)
+        page.wait_for_function(f"(wanted) => ({played})() >= wanted", arg=count)
+        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+    fits(page)
+    assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_the_guided_game_to_its_end(sit: Sit) -> None:
+    ada = sit(width=1440, height=900, locale="it")
+    page = ada.page
+    ada.open("/learn?game=mickey")
+    page.locator(".coach h2").wait_for()
+    told = set()
+    while True:
+        ask = asked(ada)
+        if ask is None and page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        step = page.locator(".coach").get_attribute("data-step")
+        told.add(step)
+        more = page.locator(".coach .primary")
+        if more.count():
+            more.click()
+            expect(page.locator(f".coach[data-step={step}]")).to_have_count(0)
+        elif ask is None:
+            break
+        else:
+            if step is not None:
+                expect(page.locator("[data-coach]").first).to_be_visible()
+            answer(ada, ask)
+    assert told >= {"goal", "line-up", "castle", "cast", "power", "facing", "hide", "after", "end"}
+    assert ada.complaints == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
+    ada = seat(server, sit, {}, ("Gilded Masks", "Moss Circle"), 7, width=width, height=height)
+    page = ada.page
+    assert until(ada, "swap") == "swap"
+    page.locator("[data-answer^='support:'] > .wom-hit").first.click()
+    found = violations(page, "support")
+    assert until(ada, "castle") == "castle"
+    found += violations(page, "castles")
+    assert until(ada, "play") == "play"
+    answer(ada, "play")
+    assert until(ada, "play") == "play"
+    page.locator(".wom-hand .wom-lit > .wom-hit").first.click()
+    found += violations(page, "where to")
+    page.keyboard.press("Escape")
+    page.locator(".wom-pan").first.click()
+    page.locator(POPUP).wait_for()
+    found += violations(page, "calculation", POPUP)
+    page.keyboard.press("Escape")
+    page.locator(".wom-castle > .wom-hit").click()
+    page.locator(POPUP).wait_for()
+    found += violations(page, "close view", POPUP)
+    page.keyboard.press("Escape")
+    fits(page)
+    assert not found, "\n".join(found)
+
+
+def test_cards_of_ones_own_are_told_by_line_what_is_wrong_and_played_with(sit: Sit) -> None:
+    cards = {
+        "mages": [
+            {"name": name, "title": "", "team": "T", "colours": ["red"]} for name in ("Ann", "Ben", "Cid")
+        ],
+        "spells": [{"name": f"Bolt {power}", "power": power, "colours": ["red"]} for power in range(9)],
+        "castles": [{"name": f"Hall {number}", "colours": ["red"]} for number in range(5)],
+    }
+    text = json.dumps({"cards": cards}, indent=1)
+    ada = sit(width=1440, height=900)
+    page = ada.page
+    ada.open()
+    page.locator("input[name=game][value=mickey]").check(force=True)
+    quick = page.locator(".quick")
+    quick.get_by_label("Mini", exact=True).check(force=True)
+    quick.get_by_text("Cards of my own").click()
+
+    def upload(said: str) -> None:
+        file = {"name": "mine.json", "mimeType": "application/json", "buffer": said.encode()}
+        quick.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+    wrong = text.replace('"power": 3', '"power": "three"')
+    line = next(at for at, row in enumerate(wrong.split("\n"), 1) if "three" in row)
+    upload(wrong)
+    expect(quick.locator(".wom-own-cards [role=alert]")).to_contain_text(f"Line {line}:")
+    upload(text)
+    expect(quick.locator(".wom-own-cards .deck-good")).to_contain_text("17")
+    bolts = [f"3 Bolt {power}" for power in range(8)] + ["1 Bolt 8"]
+    deck = "\n".join(["1 Ann", "1 Ben", "1 Cid", *bolts, *(f"1 Hall {number}" for number in range(5))])
+    lists = quick.locator("textarea")
+    expect(lists).to_have_count(2)
+    lists.first.fill(deck + "\n1 Bolt 99")
+    expect(quick.locator(".deck-own [role=alert]").first).to_contain_text("Line 18:")
+    for one in lists.all():
+        one.fill(deck)
+    expect(quick.locator(".deck-own .deck-good")).to_have_count(2)
+    page.locator("[data-start=bot]:enabled").click()
+    assert asked(ada) == "line-up"
+    expect(page.locator(".wom-near .wom-tile-name").first).to_contain_text("Ann")
+    assert ada.complaints == []
