@@ -70,6 +70,7 @@ def test_axe_finds_nothing_on_the_pages(sit: Sit, width: int, height: int) -> No
         ("/game/nothing", ".panel h2"),
         ("/game/nothing?invite=x", ".join"),
         ("/situation", ".situation-state[data-state=good]"),
+        ("/situation?game=mickey", ".situation-state[data-state=good]"),
         ("/replay", ".record-drop"),
         ("/replay/nothing", "#main .problem"),
     ]:
