@@ -1,7 +1,7 @@
 // What the members of a campaign agree on: how they play, what it earns, where the cards come from, what approval means.
 import { html, useEffect, useState } from "../lib.js";
-import { partOf } from "../games/index.js";
 import { FileButton } from "../ui/file.js";
+import { useReading, Wrong } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
 import { OptionField } from "./lobby.js";
@@ -28,20 +28,14 @@ export function poolText(pool, t) {
 // A list as the reader writes it, four of each card; set(deck) is given it, null while it is none.
 function ListField({ set }) {
   const { t } = useShell();
-  const [decks, setDecks] = useState(null);
-  useEffect(() => { partOf("magic", "decks").then(setDecks); }, []);
-  return decks && html`<${ListArea} decks=${decks} set=${set} t=${t} />`;
-}
-
-function ListArea({ decks, set, t }) {
   const [text, setText] = useState("");
-  const said = decks.useReading(text, "free");
-  useEffect(() => set(said?.deck || null), [said]);
+  const said = useReading({ game: "magic", text, format: null });
+  useEffect(() => set(said?.deck ? { ...said.deck, name: said.deck.name || t("campaign-pool-brought") } : null), [said]);
   return html`<label class="field"><span>${t("campaign-pool-list")}</span>
       <textarea rows="6" data-campaign="pool" spellcheck="false" value=${text} placeholder=${"4 Shock\n4 Gravedigger"} onInput=${({ target }) => setText(target.value)}></textarea></label>
     <div class="row"><${FileButton} label=${t("decks-open")} accept=".txt,.dec,text/plain" open=${(_, found) => setText(found)} /></div>
     ${said?.deck && html`<p class="deck-good" role="status">${t("campaign-pool-read", { packs: said.deck.main.length })}</p>`}
-    ${said?.wrong.length > 0 && html`<${decks.Wrong} wrong=${said.wrong} t=${t} />`}`;
+    ${said?.wrong.length > 0 && html`<${Wrong} game="magic" wrong=${said.wrong} t=${t} />`}`;
 }
 
 function PoolFields({ pool, set, name }) {
@@ -111,7 +105,7 @@ export function AgreedFields({ agreed, set, game, name }) {
     change({ options: value === one.default ? others : { ...others, [one.name]: value } });
   };
   return html`<div class="agreed">
-    <fieldset class="agreed-field"><legend>${t("campaign-form")} <${RuleChip} game="live" rule="LIVE-3-TOUR-1" /></legend><div class="segments">${FORMS.map((form) => html`<label key=${form}>
+    <fieldset class="agreed-field"><legend>${t("campaign-form")} <${RuleChip} game="live" rule="LIVE-3-TOUR-1" /></legend><div class="segments agreed-forms">${FORMS.map((form) => html`<label key=${form}>
       <input type="radio" name=${`${name}-form`} value=${form} checked=${agreed.form === form} onChange=${() => change({ form })} /><span>${t(`campaign-form-${form}`)}</span></label>`)}</div>
       <p class="quiet">${t(`campaign-form-${agreed.form}-text`)}</p></fieldset>
     <${AwardFields} award=${agreed.award} set=${(award) => change({ award })} name=${name} />

@@ -40,6 +40,6 @@ export function Spending({ about, token, number, done }) {
     </div><div class="spending-after"><${sheet.MagusSheet} sheet=${tried.sheet} before=${before} about=${about} open />
       ${basket.length > 0 && html`<ul class="basket" aria-label=${t("campaign-basket")}>${basket.map((one, at) => html`<li key=${at}><span>${sheet.boughtText(one, about)}</span>
         <button type="button" class="link" onClick=${() => setBasket(basket.filter((_, place) => place !== at))}>${t("campaign-put-back")}</button></li>`)}</ul>`}
-      ${problem && html`<p class="problem" role="alert">${problem.words} ${problem.rule && html`<${RuleChip} game="live" rule=${problem.rule} />`}</p>`}
-      <div class="row"><button type="button" class="button primary" data-campaign="buy" disabled=${!basket.length || Boolean(problem)} onClick=${keep}>${t("campaign-buy", { count: before.available - tried.sheet.available })}</button></div></div></div>`;
+      ${problem && html`<p class="problem" role="alert">${problem.words} ${problem.rule && html`<${RuleChip} game="live" rule=${problem.rule} />`}</p>`}</div>
+    <div class="row spending-foot"><button type="button" class="button primary" data-campaign="buy" disabled=${!basket.length || Boolean(problem)} onClick=${keep}>${t("campaign-buy", { count: before.available - tried.sheet.available })}</button></div></div>`;
 }
