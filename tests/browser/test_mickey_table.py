@@ -1,4 +1,4 @@
-"""The table of Wizards of Mickey: a match by mouse, a turn by keyboard, the first game, cards of one's own."""
+"""The table of Wizards of Mickey: a match by mouse, a turn by keyboard, the first game, one's own cards."""
 
 from __future__ import annotations
 
