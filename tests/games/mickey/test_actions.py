@@ -294,6 +294,15 @@ def test_the_confused_cast_is_the_opponents_play() -> None:
     assert len(t.in_play(1)) == 1 and t.seat == 0, "the opponent has played: it is seat 0's again"
 
 
+@pytest.mark.rule("WOM-IT-9.4-4", "WOM-FR-9.4-3")
+def test_a_confused_mage_that_can_cast_nothing_uses_no_play() -> None:
+    """The blocked Mage's player shows a card, and plays as usual."""
+    t = Laid(BLOCK, Spell("Puppets", 1, B, (Confuse(Mages("enemy", named="X")),)), mine=("Block", "Puppets"))
+    t.cast("Block", "A").cast("P0", "Y").cast("Puppets", "B")
+    assert t.in_play(1) == ["P0"] and len(t.heard("show-card")) == 1
+    assert t.seat == 1 and t.can_cast("P0", "Z")
+
+
 @pytest.mark.rule("WOM-IT-9.4-1", "WOM-FR-9.4-1")
 def test_who_has_cast_or_hidden_is_not_confused() -> None:
     t = Laid(CONFUSE, mine=("P0", "Confuse"))

@@ -302,10 +302,12 @@ class Casting(Frame):
         """WOM-IT-9.4-1, WOM-IT-FAQ-23: after all effects a confused Mage casts, if it may still play."""
         mage = table(p).confused[0]
         seat = mage // 3
-        able = may_play(p, mage) and len(side(p, seat).hand) > 0
+        hand = side(p, seat).hand
+        able = may_play(p, mage) and len(hand) > 0
+        casts = able and len(castable(p, now(p), mage, hand)) > 0
         self.confused = mage
         self.step = Casting.draw_random if able else Casting.keep_up
-        p.emit(Unconfused(mage, able and seat != self.seat))
+        p.emit(Unconfused(mage, casts and seat != self.seat))
 
     def draw_random(self, p: Position) -> None:
         """WOM-IT-9.4-2: a random card of the hand."""
