@@ -12,17 +12,22 @@ from grimorio.bots.bot import choice_of
 from grimorio.bots.mickey import MickeySense
 from grimorio.bots.mickey.race import ahead, race
 from grimorio.games.mickey.words import (
+    ADJACENT,
     BLACK,
     BLUE,
+    CASTER,
     OPPOSITE_SPELLS,
     THIS,
+    ChangePlaces,
     Corrupt,
     IfHidden,
     Mage,
+    May,
     MayHide,
     Minus,
     Plus,
     Spell,
+    Subterfuge,
 )
 from grimorio.kernel import Option, Position, Setup
 from grimorio.simulator import arena
@@ -32,6 +37,8 @@ MICKEY = games.get("mickey")
 HIDER = Mage("C", "", (BLUE,), "Owls", (MayHide(),))
 DAGGER = Spell("Dagger", 1, (BLACK,), (IfHidden(Plus(THIS, 3)),))
 RAIN = Spell("Rain", 1, (BLUE,), (Minus(OPPOSITE_SPELLS, 2),))
+FACE = Spell("Face", 2, (BLACK,), (Subterfuge(), Plus(THIS, 2)))
+DANCER = Mage("A", "", (BLUE,), "Owls", (May(ChangePlaces(CASTER, ADJACENT)),))
 THIEF = Spell("Thief", 0, (BLACK,), (Corrupt(),))
 
 
@@ -107,6 +114,18 @@ def test_pays_for_the_diamagic_that_nearly_wins() -> None:
 def test_keeps_its_hand_where_a_diamagic_hardly_matters() -> None:
     t = Laid(THIEF, mine=("Thief", "P5", "P5"), held={"X": "B"}).cast("Thief", "A")
     assert t.ask == "corrupt" and picked(t) == ("no",)
+
+
+@pytest.mark.parametrize("deep", [1, 2, 3])
+def test_does_not_play_what_makes_its_own_simple(deep: int) -> None:
+    t = Laid(FACE, mine=("P0", "P0", "P0"), theirs=("Face", "P2", "Face", "P3"))
+    t.cast("P0", "A").cast("Face", "X").cast("P0", "B").cast("P2", "Y").cast("P0", "C")
+    assert picked(t, MickeySense(deep)) == ("cast", "P3", 0)
+
+
+def test_leaves_what_brings_nothing() -> None:
+    t = Laid(DANCER, mine=("P1",), me=("A", "B", "C")).cast("P1", "A")
+    assert t.ask == "may" and picked(t) == ("no",)
 
 
 @pytest.mark.parametrize("deep", [1, 3])

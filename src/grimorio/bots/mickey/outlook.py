@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grimorio.bots.mickey.race import ahead, race
-from grimorio.bots.mickey.sketch import DOUBT_HIDDEN, Mind, Sketch
+from grimorio.bots.mickey.sketch import DOUBT_HIDDEN, Mind, Sketch, lasting
 from grimorio.games.mickey.public import (
     DrawCards,
     Now,
@@ -18,9 +19,13 @@ from grimorio.games.mickey.public import (
     table,
 )
 from grimorio.kernel import Position
+from grimorio.kernel.choice import Option
 
 CARD: Final = 0.35
 """What a card of the hand is worth after the challenge, in points of power."""
+
+HANDFUL: Final = 4
+"""Cards beyond these are worth nothing: the hand is filled up and cut down to five."""
 
 QUALITY: Final = 0.3
 """What each point that it is better than an average one is worth."""
@@ -34,15 +39,17 @@ STAYS: Final = 2.0
 POINT: Final = 0.16
 """How much a point of power changes the chance to win a challenge."""
 
-HANDFUL: Final = 4
-"""Cards beyond these are worth little: the hand is filled up and cut down to five."""
-
 LATER: Final = 0.7
 """How much of what a Spell does at once counts while it is only thought of."""
 
 NOTHING: Final = -100.0
 
 Play = tuple[int, int, bool]
+
+
+def choice_of(cards: int) -> float:
+    """What so many cards left in the hand are worth, whichever they are."""
+    return CARD * min(HANDFUL, cards)
 
 
 class Outlook:
@@ -98,8 +105,8 @@ class Outlook:
         if self.totals is not None:
             lead = self.totals[self.seat] - self.totals[1 - self.seat]
             chance = ahead(lead, DOUBT_HIDDEN * covered**0.5)
-            left = self.kept(self.known, self.new) - CARD * min(HANDFUL, len(side(p, 1 - self.seat).hand))
-            return self.mixed(chance, left)
+            left = self.kept(self.known, self.new) - choice_of(len(side(p, 1 - self.seat).hand))
+            return self.mixed(chance, left + STAYS * lasting(p, self.mind))
         if p.result is not None:
             return p.result.score(self.seat)
         return self.best()
@@ -111,7 +118,7 @@ class Outlook:
     def kept(self, cards: list[int], unknown: int) -> float:
         """What cards that stay in the hand are worth, in points."""
         worth = self.lore.worth
-        found = CARD * min(HANDFUL, len(cards) + unknown)
+        found = choice_of(len(cards) + unknown)
         for face in cards:
             found += QUALITY * (worth[face] - AVERAGE)
         return found
@@ -144,9 +151,40 @@ class Outlook:
         if self.stand_ins:
             self.filler = [(self.mind.mine, mage, False) for mage, _ in able[thought:]]
         edge = self.mind.edge(p, self.mind.mine) * len(self.filler)
-        foe_cards = CARD * min(HANDFUL, sketch.fewer)
+        foe_cards = choice_of(sketch.fewer)
         self.foe_cards = foe_cards
         return self._best(n, able[:thought], [], hand, edge)
+
+    def at_hand(self, options: Sequence[Option]) -> list[float]:
+        """The value of each Spell that may be played now, by what is so while it is in play.
+
+        What it does at once counts as it does on average, and stand-ins are played afterwards.
+        """
+        p, seat = self.p, self.seat
+        sketch = Sketch(p, self.mind)
+        edge = self.mind.edge(p, self.mind.mine)
+        foe_cards = choice_of(sketch.fewer)
+        one = side(p, seat)
+        values: list[float] = []
+        for option in options:
+            if len(option) < 3:
+                lead, left = sketch.power([]), self.known
+            else:
+                face, mage, hidden = (
+                    p.book.face_of[option[1]],
+                    one.mage_at(int(option[2])),
+                    option[0] != "cast",
+                )
+                left = self.known.copy()
+                left.remove(face)
+                rest = [other for other in sketch.free if other != mage][: len(left)]
+                lead = sketch.power(
+                    [(face, mage, hidden), *[(self.mind.mine, other, False) for other in rest]]
+                )
+                lead += edge * len(rest) + (0.0 if hidden else self.lore.deeds[face])
+            points = self.kept(left, 0) - foe_cards + STAYS * lasting(sketch.p, self.mind)
+            values.append(self.mixed(ahead(lead, sketch.doubt), points))
+        return values
 
     def _best(
         self,
@@ -162,7 +200,7 @@ class Outlook:
             lead = sketch.power(plays + self.filler) + extra
             doubt = sketch.doubt
             left = self.new - len(self.filler)
-            points = self.kept(hand, left) - self.foe_cards + STAYS * sketch.lasting()
+            points = self.kept(hand, left) - self.foe_cards + STAYS * lasting(sketch.p, self.mind)
             return self.mixed(ahead(lead, doubt), points)
         best = NOTHING
         mage, options = able[0]

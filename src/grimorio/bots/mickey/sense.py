@@ -10,10 +10,12 @@ from grimorio.bots.mickey.outlook import Outlook
 from grimorio.bots.mickey.sketch import Mind
 from grimorio.bots.trial import TURNS
 from grimorio.games.mickey.public import table
-from grimorio.kernel import CHANCE, Choice, Position
+from grimorio.kernel import CHANCE, Choice, Option, Position
 
 AHEAD: Final = 3
 """Spells of a challenge that it thinks through: all."""
+
+NO: Final[Option] = ("no",)
 
 PLACES: Final = 9
 """Places of decimals that count: values that differ less are equal, and the first is taken."""
@@ -44,11 +46,13 @@ class MickeySense:
     def pick(self, position: Position, choice: Choice) -> int:
         """See `Sense.pick`."""
         found = picks.by_rule(position, choice, lore_of(position.book))
-        return found if found >= 0 else best(self.weighed(position, choice, self.ahead))
+        return found if found >= 0 else best(choice, self.weighed(position, choice, self.ahead))
 
     def weighed(self, position: Position, choice: Choice, ahead: int) -> list[float]:
         """What each option of a choice is worth to the seat that is asked."""
         mind = Mind(position, choice.seat, lore_of(position.book))
+        if ahead == 1 and choice.ask == "play":
+            return Outlook(position, mind, 0).at_hand(choice.options)
         deep = ahead - (choice.ask == "play")
         return [
             Trial(position, mind).answered(choice, index, deep, True) for index in range(len(choice.options))
@@ -79,10 +83,13 @@ class MickeySense:
         return TURNS * table(position).turn
 
 
-def best(values: list[float]) -> int:
-    """Where the highest value stands first."""
+def best(choice: Choice, values: list[float]) -> int:
+    """Where the highest value stands first; what need not be done is left where it brings nothing."""
     rounded = [round(value, PLACES) for value in values]
-    return rounded.index(max(rounded))
+    highest = max(rounded)
+    if choice.options[-1] == NO and rounded[-1] == highest:
+        return len(rounded) - 1
+    return rounded.index(highest)
 
 
 class Trial:
@@ -126,4 +133,4 @@ class Trial:
         for index in range(len(choice.options)):
             trial = Trial(self.p, self.mind)
             values.append(sign * trial.answered(choice, index, 0, False))
-        return best(values)
+        return best(choice, values)

@@ -26,6 +26,7 @@ from grimorio.games.mickey.public import (
     reckon,
     side,
     spell_of,
+    subterfuges,
     table,
 )
 from grimorio.kernel import Position
@@ -137,6 +138,7 @@ class Sketch:
         self.before = own.spells = self._uncovered(own.spells)
         self.own = own
         self.middle: Table = q.edit(TABLE)
+        self.marks = place.marks
 
     def _uncovered(self, spells: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([s if s & UP else s | UP | QUIET for s in spells])
@@ -157,17 +159,22 @@ class Sketch:
             spells += (self._spell(face, mage, HID if hidden else CAST),)
         self.serial = serial
         self.own.spells = spells
+        self.middle.marks = self.marks
         self.middle.now = None
+        clash = subterfuges(self.p, "")
+        if clash is not None:
+            clash.apply(self.p)
         totals = reckon(self.p)
         lead = totals[self.seat] - totals[1 - self.seat]
         return self.lead + lead
 
-    def lasting(self) -> float:
-        """What stays in play behind Mages gives in each challenge to come, after `power`."""
-        n = now(self.p)
-        found = 0.0
-        for slot in range(SPELLS, len(n.faces)):
-            if n.spells[slot] & HIDDEN and n.actions[slot] & A_CONTINUOUS:
-                worth = self.lore.kept[n.faces[slot]]
-                found += worth if n.seats[slot] == self.seat else -worth
-        return found
+
+def lasting(p: Position, mind: Mind) -> float:
+    """What stays in play behind Mages gives in each challenge to come, the opponent's taken off."""
+    n = now(p)
+    found = 0.0
+    for slot in range(SPELLS, len(n.faces)):
+        if n.spells[slot] & HIDDEN and n.actions[slot] & A_CONTINUOUS:
+            worth = mind.lore.kept[n.faces[slot]]
+            found += worth if n.seats[slot] == mind.seat else -worth
+    return found

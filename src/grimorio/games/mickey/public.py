@@ -52,10 +52,10 @@ from grimorio.games.mickey.rules.board import (
     spell_of,
     table,
 )
-from grimorio.games.mickey.rules.challenge import Challenge, castable, hideable, may_play
+from grimorio.games.mickey.rules.challenge import Challenge, castable, hideable, may_play, subterfuges
 from grimorio.games.mickey.rules.events import DrawCards
 from grimorio.games.mickey.rules.now import SPELLS, Now, blocked
-from grimorio.games.mickey.rules.power import reckon, strangers
+from grimorio.games.mickey.rules.power import reckon
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import Reckoned, WinStake
 
@@ -117,6 +117,6 @@ __all__ = [
     "reckon",
     "side",
     "spell_of",
-    "strangers",
+    "subterfuges",
     "table",
 ]
