@@ -36,6 +36,7 @@ CATALOGUES: tuple[str, ...] = (
     "live",
     "live-learn",
     "campaign",
+    "companion",
     "match",
     "decks",
     "learn",

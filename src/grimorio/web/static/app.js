@@ -7,6 +7,7 @@ import { Dialog } from "./ui/dialog.js";
 import { Glossary } from "./ui/glossary.js";
 import { CampaignPage } from "./pages/campaign.js";
 import { CampaignsPage } from "./pages/campaigns.js";
+import { CompanionPage } from "./pages/companion.js";
 import { DeckPage } from "./pages/deck.js";
 import { LearnPage } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
@@ -24,6 +25,7 @@ const ROUTES = [
   [/^\/deck$/, DeckPage],
   [/^\/campaigns$/, CampaignsPage],
   [/^\/campaign\/([\w-]+)$/, CampaignPage],
+  [/^\/companion(?:\/(\w+))?$/, CompanionPage],
   [/^\/game\/([\w-]+)$/, TablePage],
   [/^\/replay$/, RecordPage],
   [/^\/replay\/([\w-]+)$/, ReplayPage],

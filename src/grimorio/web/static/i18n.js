@@ -4,7 +4,7 @@ import { MESSAGES } from "./games/index.js";
 import { recall, remember } from "./memory.js";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" };
-const FILES = ["table", "campaign", "match", "decks", "learn", ...MESSAGES];
+const FILES = ["table", "campaign", "companion", "match", "decks", "learn", ...MESSAGES];
 const loading = new Map();
 
 // The language chosen before, else the first of the browser's that we speak, else English.

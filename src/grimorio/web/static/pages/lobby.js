@@ -69,6 +69,7 @@ export function LobbyPage() {
           ${bookOf(name).DECKS && link("/deck", t("decks-link"))}
           ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
           ${link("/campaigns", t("campaign-campaigns"))}
+          ${link("/companion", t("companion-link"))}
           ${link("/replay", t("table-record-open"))}
         </div>
       </section>

@@ -29,7 +29,7 @@ export function Rows({ about }) {
   const left = new Map((table.picks?.left || []).map(({ seat, packs }) => [seat, packs]));
   return html`<section class="rows-box" aria-label=${t("live-rows", { deck })}>
     <h3 class="rows-title" data-term="live/declaration">${t("live-rows", { deck })}</h3>
-    <ol class="rows-list" ref=${line}>${rows.map((row, index) => {
+    <ol class="rows-list" tabindex="0" ref=${line}>${rows.map((row, index) => {
       const state = index < at ? "row-done" : index === at ? "row-now" : "row-later";
       const magi = seatsIn(table, row.kind);
       return html`<li key=${row.rule} class=${`order-row ${state}`} aria-current=${index === at ? "step" : undefined}>

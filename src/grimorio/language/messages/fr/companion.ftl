@@ -1,0 +1,55 @@
+# Le compagnon : une vente de Magic Live à une table avec de vraies cartes.
+companion-refused-code = Aucune session n’a ce code.
+companion-refused-taken = Un téléphone a déjà pris cette place.
+companion-title = Compagnon
+companion-about = Magic Live avec des cartes en papier : cet appareil tient fiches, vente, défis et expérience pendant que vous jouez.
+companion-link = Une vraie table : le compagnon
+companion-join = Rejoindre avec un téléphone
+companion-join-text = L’appareil de l’hôte montre un code. Avec lui, le téléphone devient votre place : vous y jouez et choisissez en secret.
+companion-code = Code
+companion-look = Voir
+companion-who = Quel Magus êtes-vous ?
+companion-host = Être l’hôte
+companion-host-text = Votre appareil garde la campagne, interroge chacun à son tour et passe de main en main pour ce qui est secret.
+companion-new = Commencer une campagne
+companion-open = Ouvrir un fichier de campagne
+companion-no-campaign = Ce fichier ne contient pas de campagne.
+companion-magi = Les Magi
+companion-plays = joue aujourd’hui
+companion-save-magus = Enregistrer ce Magus
+companion-spend = Dépenser l’expérience : { $count }
+companion-add = Un autre Magus
+companion-add-this = Faire entrer ce Magus
+companion-begin = { $count ->
+        [one] Commencer la vente avec un Magus
+       *[other] Commencer la vente avec { $count } Magi
+    }
+companion-file = Le fichier de la campagne
+companion-file-text = Tout reste dans ce navigateur. Enregistrez-le pour le mettre à l’abri, le porter sur un autre appareil ou en ligne de commande.
+companion-save = Enregistrer la campagne
+companion-forget = L’oublier ici
+companion-forget-sure = Oublier : elle est enregistrée ou inutile
+companion-phones = Téléphones
+companion-phones-text = Ouvrez { $address } sur un téléphone et tapez le code, ou scannez-le. Un téléphone ne tient que sa propre place.
+companion-qr = Le code en code QR
+companion-on-phone = sur un téléphone
+companion-here = sur cet appareil
+companion-take-back = Reprendre
+companion-others = { $count ->
+        [one] { $names } répond sur un téléphone
+       *[other] { $names } répondent sur leurs téléphones
+    }
+companion-pass = Passez l’appareil à { $name }
+companion-pass-text = La suite n’est pas pour les yeux des autres.
+companion-i-am = Je suis { $name }
+companion-wait = Les autres répondent.
+companion-tournament = Commencer le tournoi
+companion-games = Le tournoi
+companion-games-text = Jouez avec vos decks en papier ; chacun commence chaque partie avec les points de vie laissés par la vente. Indiquez qui a gagné.
+companion-life = commence à { $life }
+companion-won = { $name } a gagné
+companion-draw = Partie nulle
+companion-all-played = Toutes les parties sont jouées.
+companion-close = Terminer la session : attribuer l’expérience
+companion-call-off = Annuler la session
+companion-call-off-sure = Annuler : personne ne gagne rien

@@ -1,0 +1,55 @@
+# Il compagno: un'asta di Magic Live a un tavolo con carte vere.
+companion-refused-code = Nessuna sessione ha questo codice.
+companion-refused-taken = Un telefono ha già preso questo posto.
+companion-title = Compagno
+companion-about = Magic Live con carte di carta: questo dispositivo tiene schede, asta, sfide ed esperienza mentre giocate.
+companion-link = Un tavolo vero: il compagno
+companion-join = Entra con un telefono
+companion-join-text = Il dispositivo dell'ospite mostra un codice. Con quello il telefono diventa il tuo posto: lì giochi e scegli in segreto.
+companion-code = Codice
+companion-look = Guarda
+companion-who = Quale Magus sei?
+companion-host = Ospita
+companion-host-text = Il tuo dispositivo conserva la campagna, interroga tutti a turno e passa di mano per ciò che è segreto.
+companion-new = Inizia una campagna
+companion-open = Apri il file di una campagna
+companion-no-campaign = Questo file non contiene una campagna.
+companion-magi = I Magus
+companion-plays = gioca oggi
+companion-save-magus = Salva questo Magus
+companion-spend = Spendi esperienza: { $count }
+companion-add = Un altro Magus
+companion-add-this = Fai entrare questo Magus
+companion-begin = { $count ->
+        [one] Inizia l'asta con un Magus
+       *[other] Inizia l'asta con { $count } Magus
+    }
+companion-file = Il file della campagna
+companion-file-text = Tutto resta in questo browser. Salvalo per metterlo al sicuro, portarlo su un altro dispositivo o alla riga di comando.
+companion-save = Salva la campagna
+companion-forget = Dimenticala qui
+companion-forget-sure = Dimentica: è salvata o non serve
+companion-phones = Telefoni
+companion-phones-text = Apri { $address } su un telefono e scrivi il codice, o inquadralo. Un telefono tiene solo il proprio posto.
+companion-qr = Il codice come codice QR
+companion-on-phone = su un telefono
+companion-here = a questo dispositivo
+companion-take-back = Riprendi
+companion-others = { $count ->
+        [one] { $names } risponde al telefono
+       *[other] { $names } rispondono ai loro telefoni
+    }
+companion-pass = Passa il dispositivo a { $name }
+companion-pass-text = Quello che segue non è per gli occhi degli altri.
+companion-i-am = Sono { $name }
+companion-wait = Rispondono gli altri.
+companion-tournament = Inizia il torneo
+companion-games = Il torneo
+companion-games-text = Giocate con i mazzi di carta; ognuno comincia ogni partita con i Punti Vita rimasti dall'asta. Inserisci chi ha vinto.
+companion-life = inizia da { $life }
+companion-won = Ha vinto { $name }
+companion-draw = Pareggio
+companion-all-played = Tutte le partite sono giocate.
+companion-close = Chiudi la sessione: assegna i PX
+companion-call-off = Annulla la sessione
+companion-call-off-sure = Annulla: nessuno guadagna nulla

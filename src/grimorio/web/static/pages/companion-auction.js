@@ -1,0 +1,140 @@
+// The auction at the host's device: whose answer it is, the screen between two players, phones and their code.
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { ask, Line, problemText } from "../net.js";
+import { LogPanel, LogToggle } from "../ui/log.js";
+import { Prompt } from "../ui/prompt.js";
+import { useShell } from "../ui/shell.js";
+import { whyPopup } from "../ui/why.js";
+import { keep } from "./companion-kept.js";
+import { useGame } from "./table.js";
+
+// What is answered behind a hand; from the completion on each deck holds packs that nobody else may see.
+const SECRET = new Set(["throw", "power", "hand", "take"]);
+const COVERED = new Set(["completion", "lands"]);
+
+const NOTHING = { update: null, log: [], players: [], state: null };
+
+function heard(before, message) {
+  const about = { players: message.players, state: message.state };
+  if (message.kind === "players") return { ...before, ...about };
+  const log = message.from === 0 ? [] : before.log;
+  const next = log.length ? log[log.length - 1].i + 1 : 0;
+  return { ...about, update: message, log: [...log, ...message.log.filter((event) => event.i >= next)] };
+}
+
+// What one seat is told, or a watcher without a token; refused(message) when an answer was not taken, gone() when the token is good no more.
+function useSeat(id, token, { refused = () => {}, gone = () => {} } = {}) {
+  const [now, setNow] = useState(NOTHING);
+  const line = useRef(null);
+  const calls = useRef({});
+  calls.current = { refused, gone };
+  useEffect(() => {
+    setNow(NOTHING);
+    const hear = (message) => setNow((before) => heard(before, message));
+    line.current = new Line(id, token, {
+      update: hear, players: hear, state: () => {}, welcome: () => {}, rewound: () => setNow(NOTHING),
+      error: () => calls.current.gone(), refusal: (message) => calls.current.refused(message),
+    });
+    return () => line.current.close();
+  }, [id, token]);
+  return { ...now, view: now.update?.view, answer: (choice, options) => line.current.answer(choice, options) };
+}
+
+function aboutOf(view, play, players, { t, lang }) {
+  const name = (seat) => players.find((one) => one.seat === seat)?.name || t("live-seat", { number: seat + 1 });
+  return { game: "live", play: play.module, view, cards: play.cards, t, lang, players, name };
+}
+
+// One seat at this device: the table as it sees it, and its answers.
+function Seat({ id, token, seat, play, players, gone }) {
+  const shell = useShell();
+  const { t, show } = shell;
+  const [sent, setSent] = useState(null);
+  const why = (entries) => show(whyPopup(t, "live", entries));
+  const line = useSeat(id, token, { gone, refused: (message) => { setSent(null); why([message]); } });
+  const { view } = line;
+  if (!view) return html`<p class="quiet" role="status">${t("table-opening")}</p>`;
+  const about = aboutOf(view, play, players, shell);
+  const { choice } = view;
+  const refused = line.update.refused || [];
+  const busy = sent !== null && sent === choice?.number;
+  const answer = (options) => {
+    if (!choice || busy) return;
+    setSent(choice.number);
+    line.answer(choice.number, Array.isArray(options[0]) ? options : [options]);
+  };
+  const describe = (option) => play.module.describeOption(option, { ...about, choice });
+  const worded = (entry) => play.module.wordRefusal(entry, about);
+  return html`<${play.module.Table} ...${about} log=${line.log} refused=${refused} readOnly=${false} answer=${answer} why=${(entry) => why([worded(entry)])} />
+    <${Prompt} text=${choice ? play.module.askText(choice, about) : t("companion-wait")} game="live" mine=${Boolean(choice)} choice=${choice} describe=${describe} answer=${answer} busy=${busy}
+      point=${() => {}} refused=${refused} why=${() => why(refused.map(worded))} buttons=${!(choice && play.module.onTable(choice, view))}
+      side=${html`<span class="badge" data-at=${seat}>${about.name(seat)}</span>`} />`;
+}
+
+// Between two players: nothing of anybody's is on the screen.
+function Cover({ name, open }) {
+  const { t } = useShell();
+  const button = useRef(null);
+  useEffect(() => button.current.focus(), [name]);
+  return html`<section class="companion-cover" aria-live="polite"><p class="companion-pass">${t("companion-pass", { name })}</p><p class="quiet">${t("companion-pass-text")}</p>
+    <button ref=${button} type="button" class="button primary big" data-companion="open" onClick=${open}>${t("companion-i-am", { name })}</button></section>`;
+}
+
+// The code by which phones join, and who plays where.
+function Phones({ session, joined, players, release }) {
+  const { t } = useShell();
+  return html`<section class="panel companion-phones" aria-labelledby="companion-phones"><h2 id="companion-phones">${t("companion-phones")}</h2>
+    <p>${t("companion-phones-text", { address: `${location.host}/companion` })}</p>
+    <div class="companion-code"><strong data-companion="code">${session.code}</strong><img class="qr" width="132" height="132" alt=${t("companion-qr")} src=${`/api/companion/code/${session.code}.svg`} /></div>
+    <ul class="companion-seats">${players.map(({ seat, name }) => html`<li key=${seat}><span>${name}</span>
+      ${joined.includes(seat) ? html`<span class="quiet">${t("companion-on-phone")}</span><button type="button" class="button small" data-release=${seat} onClick=${() => release(seat)}>${t("companion-take-back")}</button>`
+        : html`<span class="quiet">${t("companion-here")}</span>`}</li>`)}</ul></section>`;
+}
+
+// session: {id, key, tokens, code, joined, members}; set(session); done() when the auction is over.
+export function Auction({ session, set, done, problem }) {
+  const shell = useShell();
+  const { t, show } = shell;
+  const { id, key, tokens, joined } = session;
+  const play = useGame("live");
+  const watched = useSeat(id, null);
+  const [shown, setShown] = useState(null);
+  const [drawer, setDrawer] = useState(false);
+  const [trouble, setTrouble] = useState(null);
+  const { view, players } = watched;
+  const change = (facts) => { keep({ session: { ...session, ...facts } }); set({ ...session, ...facts }); };
+  const look = () => ask(`/api/companion/${id}/code`, { key, tokens }).then((found) => change(found), (error) => setTrouble(problemText(t, error)));
+  const release = async (seat) => {
+    try {
+      const { token } = await ask(`/api/companion/${id}/release`, { key, seat });
+      change({ tokens: tokens.map((one, at) => (at === seat ? token : one)), joined: joined.filter((one) => one !== seat) });
+    } catch (error) { setTrouble(problemText(t, error)); }
+  };
+  useEffect(() => { look(); }, []);
+  const waiting = view?.waiting || [];
+  const next = waiting.find((one) => !joined.includes(one.seat));
+  const secret = Boolean(next && (SECRET.has(next.ask) || COVERED.has(view.table.phase)));
+  const at = next && (!secret || shown === next.seat) ? next.seat : null;
+  // A seat that is there and is not the one before us: a phone may have taken it.
+  const away = players.filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat)).map((one) => one.seat).join();
+  useEffect(() => { if (away) look(); }, [away]);
+  useEffect(() => { if (shown !== null && shown !== next?.seat) setShown(null); }, [next?.seat]);
+  const over = Boolean(view?.result);
+  const about = view && play ? aboutOf(view, play, players, shell) : null;
+  const log = useMemo(() => watched.log, [watched.log]);
+  if (!about) return html`<p class="quiet" role="status">${t("table-opening")}</p>`;
+  const others = waiting.filter((one) => joined.includes(one.seat)).map((one) => about.name(one.seat));
+  return html`<div class=${`companion-auction ${drawer ? "log-open" : ""}`}>
+    ${(trouble || problem) && html`<p class="problem" role="alert">${trouble || problem}</p>`}
+    <div class="row companion-bar"><button type="button" class="button small" data-companion="phones" onClick=${() => show({ title: t("companion-phones"), body: html`<${Phones} session=${session} joined=${joined} players=${players} release=${(seat) => { show(null); release(seat); }} />` })}>${t("companion-phones")} <b>${session.code}</b></button>
+      ${others.length > 0 && html`<span class="quiet" role="status" data-companion="others">${t("companion-others", { names: t.list(others), count: others.length })}</span>`}
+      <${LogToggle} open=${drawer} set=${setDrawer} /></div>
+    <div class="companion-table"><h2 class="unseen">${t("table-table")}</h2>
+      ${over ? html`<section class="companion-cover"><p class="companion-pass">${t("live-end-ready")}</p><button type="button" class="button primary big" data-companion="tournament" onClick=${done}>${t("companion-tournament")}</button></section>`
+        : next && at === null ? html`<${Cover} name=${about.name(next.seat)} open=${() => setShown(next.seat)} />`
+          : next ? html`<${Seat} key=${tokens[at]} id=${id} token=${tokens[at]} seat=${at} play=${play} players=${players} gone=${look} />`
+            : html`<${play.module.Table} ...${about} log=${log} refused=${[]} readOnly answer=${() => {}} why=${() => {}} />`}
+    </div>
+    <${LogPanel} events=${log} about=${about} current=${Infinity} notices=${[]} close=${() => setDrawer(false)} />
+  </div>`;
+}

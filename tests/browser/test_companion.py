@@ -1,0 +1,133 @@
+"""A table with real cards: a host's phone is passed around, another phone takes over its seat by a code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server
+from tests.browser.player import Player
+from tests.browser.test_accessible import violations
+from tests.web.helpers import Person, asked_of
+
+pytestmark = [pytest.mark.browser, pytest.mark.deep]
+
+Sit = Callable[..., Player]
+
+
+def looked_at(page: Page, where: str) -> None:
+    """axe finds nothing in either theme, and nothing runs out of the page."""
+    assert violations(page, where) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
+
+
+def joined(page: Page, name: str) -> None:
+    """A new white Magus in the host's campaign."""
+    page.locator(".companion-joining").wait_for()
+    if not page.locator(".companion-joining[open]").count():
+        page.locator(".companion-joining > summary").click()
+    page.locator("[data-magus-name]").fill(name)
+    page.get_by_role("radio", name="white", exact=True).check(force=True)
+    page.locator("[data-companion=join]").click()
+    expect(page.locator(f"[data-magus={name}] [data-plays]")).to_be_checked()
+
+
+def answer(page: Page, option: str) -> None:
+    """Give an answer of the prompt, and wait until it is gone."""
+    prompt = page.locator(f".prompt:has([data-option='{option}'])")
+    number = prompt.get_attribute("data-choice")
+    page.locator(f"[data-option='{option}']").click()
+    expect(page.locator(f".prompt[data-choice='{number}'] [data-option]")).to_have_count(0)
+
+
+def kept(page: Page, key: str) -> Any:
+    return json.loads(page.evaluate("key => localStorage.getItem('grimorio.' + key)", key))
+
+
+def finished(server: Server, id: str, tokens: list[str]) -> None:
+    """The rest of an auction, over the same line as the page's."""
+    people = [Person(server.url, id, token) for token in tokens]
+    while (asked := asked_of(people)) is not None:
+        seat, choice = asked
+        before: Any = people[seat].update
+        people[seat].answer(choice["number"], choice["options"][0])
+        people[seat].until(lambda update, before=before: update is not before)
+    for person in people:
+        person.__exit__()
+
+
+def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Path) -> None:
+    host, phone = sit(width=360, height=740), sit(width=360, height=740)
+    page = host.page
+    host.open("/")
+    page.get_by_role("radio", name="Magic Live").check(force=True)
+    page.get_by_role("link", name="A real table: the companion").click()
+    page.locator("[data-companion=name]").fill("Thursdays")
+    page.locator("[data-companion=new]").click()
+    joined(page, "Ada")
+    joined(page, "Bea")
+    looked_at(page, "between sessions")
+    page.locator("[data-companion=begin]").click()
+
+    # Whoever is first takes a pack, the other contests it: both throw behind the hand.
+    answer(page, "yes")
+    answer(page, "yes")
+    page.locator(".live [data-answer^='pack:']").first.click()
+    answer(page, "yes")
+    answer(page, "challenge:physical")
+    page.locator("[data-companion=open]").wait_for()
+    looked_at(page, "between two players")
+    assert page.locator(".live").count() == 0, "nobody's table is in sight"
+    first = page.locator(".companion-pass").inner_text().rsplit(" ", 1)[1]
+    page.locator("[data-companion=open]").click()
+    answer(page, "throw:rock")
+    second = "Bea" if first == "Ada" else "Ada"
+    expect(page.locator(".companion-pass")).to_have_text(f"Pass the device to {second}")
+
+    # The other one throws on a phone, which then holds that seat alone.
+    page.locator("[data-companion=phones]").click()
+    code = page.locator("dialog [data-companion=code]").inner_text()
+    phone.open("/companion")
+    phone.page.locator("[data-companion=typed]").fill("BBBBBB")
+    phone.page.locator("[data-companion=look]").click()
+    expect(phone.page.locator(".problem")).to_have_text("No session has this code.")
+    phone.page.locator("[data-companion=typed]").fill(code.lower())
+    phone.page.locator("[data-companion=look]").click()
+    phone.page.get_by_role("button", name=second, exact=True).click()
+    phone.page.wait_for_url("**/game/*")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-companion=others]")).to_have_text(f"{second} answers on a phone")
+    page.reload()
+    expect(page.locator("[data-companion=others]")).to_have_text(f"{second} answers on a phone")
+    phone.page.locator("[data-option='throw:paper']").click()
+    expect(phone.page.locator("[data-option='throw:paper']")).to_have_count(0)
+    looked_at(page, "the auction")
+
+    # The auction goes on to its end; results are entered, experience is awarded, kept and saved.
+    session, mine = kept(page, "companion")["session"], kept(phone.page, "games")[0]
+    assert mine["id"] == session["id"] and mine["token"] not in session["tokens"]
+    tokens = [mine["token"] if seat == mine["seat"] else one for seat, one in enumerate(session["tokens"])]
+    finished(server, session["id"], tokens)
+    page.locator("[data-companion=tournament]").click()
+    looked_at(page, "the tournament")
+    page.locator("[data-fixture] [data-won]").first.click()
+    page.locator("[data-companion=close]").click()
+    page.reload()
+    with page.expect_download() as saved:
+        page.locator("[data-companion=save]").click()
+    file = tmp_path / "thursdays.json"
+    saved.value.save_as(file)
+    earned = [sheet["available"] for sheet in json.loads(file.read_text("utf-8"))["sheets"]]
+    assert sorted(earned) == [5, 8]
+    page.get_by_text("Forget it here").click()
+    page.locator("[data-companion=forget]").click()
+    page.locator(".file-button input").set_input_files(file)
+    page.locator("[data-magus=Ada] .companion-shop > summary").click()
+    page.locator("[data-buy='0:life:']").click()
+    expect(page.locator("[data-magus=Ada] .sheet-life b")).to_have_text("21")
+    assert host.complaints == [] and phone.complaints == []
