@@ -238,7 +238,10 @@ def survey(p: Position) -> Now:
 
 
 def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
-    """What the cards possess and which are Simple, and the rows of those that are uncovered and are not."""
+    """What the cards possess and which are Simple, and the rows of those that are uncovered and are not.
+
+    Lists of the ground are shared as long as nothing is added.
+    """
     faces = book.faces
     annulled = n.annulled
     if annulled & SLOTS:
@@ -252,11 +255,11 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     else:
         first = SPELLS
         actions = g.actions.copy()
-        acting = g.acting.copy()
+        acting = g.acting
         moments = g.moments
         simple = g.simple | annulled
-        rows = g.rows.copy()
-        states = g.states.copy()
+        rows = g.rows
+        states = g.states
     for slot in range(first, len(n.faces)):
         if not (n.up if slot >= SPELLS else n.present) >> slot & 1:
             actions.append(0)
@@ -267,11 +270,18 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
             actions.append(0)
             continue
         spell = n.spells[slot]
-        share = _share(book, card, slot, n.mages[slot], n.seats[slot], spell)
-        if annulled >> slot & 1:
+        gone = annulled >> slot & 1 == 1
+        if card.rows:
+            share = _share(book, card, slot, n.mages[slot], n.seats[slot], spell)
+            if not gone:
+                if share.rows:
+                    rows = rows + share.rows
+                if share.states:
+                    states = states + share.states
+            elif share.states and _by_itself(n, place, slot):
+                states = states + [force for force in share.states if force.row.kind == SIMPLE]
+        if gone:
             actions.append(0)
-            if _by_itself(n, place, slot):
-                states += [force for force in share.states if force.row.kind == SIMPLE]
             continue
         if spell & QUIET:
             actions.append(card.actions & A_CONTINUOUS)
@@ -279,17 +289,15 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
             actions.append(card.actions)
             if card.moments:
                 moments |= card.moments
-                acting.append(slot)
-        rows += share.rows
-        states += share.states
+                acting = [*acting, slot]
     for mark in place.marks:
         if mark.kind == "for-now":
             row = book.rows[mark.row]
             force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that)
             if row.kind >= STATES:
-                states.append(force)
+                states = [*states, force]
             else:
-                rows.append(force)
+                rows = [*rows, force]
     n.actions = actions
     n.acting = acting
     n.moments = moments
@@ -336,33 +344,27 @@ def _settle(p: Position, n: Now) -> None:
             for slot in range(6):
                 if among >> slot & 1:
                     n.teams[slot] = f.row.team or (n.teams[f.here] if f.here >= 0 else "")
-    immunes: list[Force] = []
-    makers: list[Force] = []
-    gives: list[Force] = []
-    bans: list[Force] = []
-    no_hides: list[Force] = []
-    hides: list[Force] = []
-    possessing: list[Force] = []
+    immunes = makers = gives = bans = no_hides = hides = possessing = NONE
     for f in n.states:
         kind = f.row.kind
         if kind == POSSESSES:
-            possessing.append(f)
+            possessing = [*possessing, f]
             continue
         cond = f.row.cond
         if cond is not None and not holds(p, n, cond, f.you, f.here, f.source, f.that):
             continue
         if kind == MAY_HIDE:
-            hides.append(f)
+            hides = [*hides, f]
         elif kind == IMMUNE:
-            immunes.append(f)
+            immunes = [*immunes, f]
         elif kind == SIMPLE:
-            makers.append(f)
+            makers = [*makers, f]
         elif kind == NO_CAST:
-            bans.append(f)
+            bans = [*bans, f]
         elif kind == NO_HIDE:
-            no_hides.append(f)
+            no_hides = [*no_hides, f]
         elif kind != TEAM:
-            gives.append(f)
+            gives = [*gives, f]
     n.immunes = immunes
     n.makers = makers
     n.gives = gives
