@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 from time import process_time
 
+from bench import mickey
 from bench.sketch import position as sketch
 from grimorio import envs, games
 from grimorio.bots import Sight, make_bot
@@ -304,4 +305,5 @@ TASKS: dict[str, Callable[[float], Counts]] = {
     "Magic: view of a seat": _magic_views,
     "Magic Live: random auctions of 4": _auctions,
     "Magic Live: sessions of 4": _sessions,
+    **mickey.TASKS,
 }
