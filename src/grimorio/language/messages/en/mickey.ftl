@@ -61,6 +61,7 @@ mickey-match-mini = Mini match
 mickey-match-classic = Classic match
 mickey-match-official = Official match
 mickey-turn = turn { $turn }
+mickey-replay-place = Step { $step } of { $total }, turn { $round }
 mickey-begins = { $player } begins
 mickey-phase-opening = Deployment
 mickey-phase-castle = Castle

@@ -61,6 +61,7 @@ mickey-match-mini = Mini-Match
 mickey-match-classic = Match Classique
 mickey-match-official = Match Officiel
 mickey-turn = tour { $turn }
+mickey-replay-place = Étape { $step } sur { $total }, tour { $round }
 mickey-begins = { $player } commence
 mickey-phase-opening = Placement
 mickey-phase-castle = Château

@@ -61,6 +61,7 @@ mickey-match-mini = Mini Sfida
 mickey-match-classic = Grande Sfida
 mickey-match-official = Sfida Ufficiale
 mickey-turn = turno { $turn }
+mickey-replay-place = Passo { $step } di { $total }, turno { $round }
 mickey-begins = Inizia { $player }
 mickey-phase-opening = Schieramento
 mickey-phase-castle = Castello

@@ -36,12 +36,27 @@ export function RuleChip({ game, rule, more = null }) {
 
 export const reasonText = (t, entry) => t(entry.reason, entry.args);
 
+// More things with one reason than this are not named one by one.
+const NAMED = 3;
+
+// Reasons that say the same are said once: [{labels, text, rule}].
+function gathered(t, entries) {
+  const reasons = new Map();
+  for (const entry of entries) {
+    const text = reasonText(t, entry);
+    const key = `${text}|${entry.rule}`;
+    if (!reasons.has(key)) reasons.set(key, { labels: [], text, rule: entry.rule });
+    if (entry.label) reasons.get(key).labels.push(entry.label);
+  }
+  return [...reasons.values()];
+}
+
 // The popup for things not possible now. entries: [{label, reason, args, rule}]; names: of cards, as a pattern.
 export function whyPopup(t, game, entries, names = null) {
-  const body = html`<ul class="reasons">${entries.map((entry) => html`<li>
-    ${entry.label && html`<strong>${entry.label}</strong>`}
-    <p><${Said} game=${game} text=${reasonText(t, entry)} names=${names} /></p>
-    ${entry.rule && html`<${Rule} game=${game} rule=${entry.rule} />`}
+  const body = html`<ul class="reasons">${gathered(t, entries).map(({ labels, text, rule }) => html`<li>
+    ${labels.length <= NAMED && labels.map((label, at) => html`<strong>${label}${at < labels.length - 1 && ", "}</strong>`)}
+    <p><${Said} game=${game} text=${text} names=${names} /></p>
+    ${rule && html`<${Rule} game=${game} rule=${rule} />`}
   </li>`)}</ul>`;
   return { title: t("table-why-title"), body };
 }

@@ -44,12 +44,12 @@ export function spokenCard(card, lang, t) {
 
 const classOf = (card) => `c-${tinctureOf(card.colours[0])} second-${tinctureOf(card.colours[card.colours.length - 1])} kind-${card.kind}`;
 
-// The emblems of the Special Actions, each a word that explains itself where `explained`.
-function Actions({ actions, t, explained = false }) {
+// The emblems of the Special Actions. named: with their names, which explain themselves where `explained`.
+function Actions({ actions, t, named = false, explained = false }) {
   if (!actions.length) return null;
-  return html`<span class="wom-actions">${actions.map((action) => (explained
-    ? html`<${Term} key=${action} plain game="mickey" term=${action}><${Icon} name=${action} />${t(`mickey-term-${action}`)}</${Term}>`
-    : html`<span key=${action} title=${t(`mickey-term-${action}`)}><${Icon} name=${action} /></span>`))}</span>`;
+  const inside = (action) => html`<${Icon} name=${action} />${named && t(`mickey-term-${action}`)}`;
+  return html`<span class="wom-actions">${actions.map((action) => (explained ? html`<${Term} key=${action} plain game="mickey" term=${action}>${inside(action)}</${Term}>`
+    : html`<span key=${action} title=${t(`mickey-term-${action}`)}>${inside(action)}</span>`))}</span>`;
 }
 
 // All of a card. now: its power as it stands; explained: its words explain themselves.
@@ -63,7 +63,7 @@ export function Leaf({ card, lang, t, now = null, explained = false }) {
     <div class="wom-leaf-picture"><${Sigil} card=${card} /></div>
     <p class="wom-leaf-kind">${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}<span>${kindOf(card, lang, t)}</span></p>
     <div class="wom-leaf-text"><p>${explained ? html`<${Said} game="mickey" text=${text} />` : text}</p>
-      <${Actions} actions=${actionsOf(card)} t=${t} explained=${explained} />
+      <${Actions} actions=${actionsOf(card)} t=${t} named explained=${explained} />
       ${card.unknown && html`<p class="wom-unknown">${t("mickey-card-incomplete", { what: t.list(card.unknown.map((what) => t(`mickey-unknown-${what}`))) })}</p>`}</div>
   </div>`;
 }

@@ -76,12 +76,13 @@ function Offer({ about, deal, look }) {
     <div class="wom-tiles">${(by ? [by] : [...new Set(offered)]).map((key) => html`<${Tile} key=${key} card=${cardOf(cards, key)} lang=${lang} t=${t} deed=${deal(by ? null : `card:${key}`, cardName(about, key), { name: key })} more="wom-wide" />`)}</div></section>`;
 }
 
-// The viewer's hand; while Mages are deployed, those that are left.
-function Hand({ about, deal, placing }) {
+// A hand that the viewer sees: their own, in a review that of others too; while Mages are deployed, those that are left.
+function Hand({ side, about, deal, placing = null }) {
   const { view, cards, lang, t } = about;
-  const held = placing ? sourceOf(view) : view.table.sides[view.seat].hand.cards;
-  if (!held.length) return html`<section class="wom-hand wom-hand-none" data-zone=${`${view.seat}:hand`} aria-label=${t("mickey-pile-hand")}><p class="quiet">${t("mickey-hand-empty")}</p></section>`;
-  return html`<section class=${`wom-hand ${held.length > 6 ? "wom-hand-many" : ""}`} data-zone=${`${view.seat}:hand`} aria-label=${t("mickey-pile-hand")}>${held.map((key, at) => {
+  const held = placing ? sourceOf(view) : side.hand.cards;
+  const label = view.seat === side.seat ? t("mickey-pile-hand") : t("mickey-pile-of", { pile: t("mickey-pile-hand"), player: player(about, side.seat) });
+  if (!held.length) return html`<section class="wom-hand wom-hand-none" data-zone=${`${side.seat}:hand`} aria-label=${label}><p class="quiet">${t("mickey-hand-empty")}</p></section>`;
+  return html`<section class=${`wom-hand ${held.length > 6 ? "wom-hand-many" : ""}`} data-zone=${`${side.seat}:hand`} aria-label=${label}>${held.map((key, at) => {
     const card = cardOf(cards, key);
     const mark = placing?.cards(at);
     const deed = mark?.deed || deal(`hand:${key}`, nameOf(card, lang), { name: key });
@@ -132,10 +133,11 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
   const card = seen && cardOf(cards, seen.name);
   const place = seen && (seen.place || (seen.mage && `mage:${seen.mage.join(":")}`) || (seen.spell !== undefined && `spell:${seen.spell}`));
   const now = seen?.spell !== undefined ? powers.get(seen.spell) ?? null : null;
-  return html`<div class="mickey" ref=${root} data-ask=${view.choice?.ask || "none"} data-phase=${table.phase}>
+  return html`<div class=${`mickey ${view.seat < 0 ? "wom-watched" : ""}`} ref=${root} data-ask=${view.choice?.ask || "none"} data-phase=${table.phase}>
     <${Phases} about=${about} />
     <${Banner} about=${about} />
     <${Strip} side=${other} about=${about} open=${open(other.seat)} mine=${false} />
+    ${view.seat < 0 && other.hand.cards.length > 0 && html`<${Hand} side=${other} about=${about} deal=${deal} />`}
     ${swapping ? html`<${Exchange} about=${about} answer=${answer} look=${setSeen} />` : html`<div class="wom-field">
       <${Squad} side=${other} near=${false} mine=${false} ...${parts} />
       <${Middle} about=${about} deal=${deal} seats=${[own.seat, other.seat]} explain=${explain} log=${log} />
@@ -145,7 +147,7 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
     <div class="wom-own">
       ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
       ${placing?.bar}${lined?.bar}
-      ${view.seat === own.seat && !swapping && !lined && table.phase !== "over" && html`<${Hand} about=${about} deal=${deal} placing=${placing} />`}
+      ${(view.seat === own.seat || own.hand.cards.length > 0) && !swapping && !lined && html`<${Hand} side=${own} about=${about} deal=${deal} placing=${placing} />`}
     </div>
     <${Peek} root=${root} look=${(element) => setSeen(seenAs(element))} draw=${(element) => {
       const one = seenAs(element);
