@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -139,25 +139,11 @@ def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
 
 
 def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
-    """What experience can buy: its price, the rule, and why not now ("dear", "had") or None."""
+    """What experience can buy, for the page; `powers` are the campaign's own, as JSON."""
     from grimorio.games.live import powerset
-    from grimorio.games.live.sheet import LIFE_PRICE, STYLE_PRICE
-    from grimorio.games.live.words import STYLES, TRAITS
+    from grimorio.games.live import shop as shops
 
-    def offer(on: str, what: str, price: int, rule: str, had: bool = False) -> dict[str, Any]:
-        why = "had" if had else "dear" if price > sheet.available else None
-        return {"on": on, "what": what, "price": price, "rule": rule, "why": why}
-
-    traits = dict(zip(TRAITS, sheet.traits, strict=True))
-    return [
-        *(offer("style", one, STYLE_PRICE, "LIVE-6-COST-1", one == sheet.style) for one in STYLES),
-        *(
-            offer("power", one.name, one.price, "LIVE-6-COST-2", one.name in sheet.powers)
-            for one in powerset.known(powers).values()
-        ),
-        offer("life", "", LIFE_PRICE, "LIVE-6-COST-3"),
-        *(offer("attribute", one, count, "LIVE-6-COST-4") for one, count in traits.items()),
-    ]
+    return [asdict(one) for one in shops.shop(sheet, powerset.known(powers))]
 
 
 def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
@@ -167,9 +153,8 @@ def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
         offers = [one for one in shop(sheet, list(campaign.powers)) if one["why"] is None]
         powers = [one for one in offers if one["on"] == "power"]
         most = max((one["price"] for one in powers), default=0)
-        wanted = [one for one in powers if one["price"] == most] or [
-            one for one in offers if one["on"] == "life"
-        ]
+        wanted = [one for one in powers if one["price"] == most]
+        wanted = wanted or [one for one in offers if one["on"] == "life"]
         if not wanted:
             return campaign
         one = secrets.choice(wanted)
