@@ -31,7 +31,7 @@ LIVE: Final = {"apprentice": "random", "adept": "greedy", "master": "greedy", "a
 MICKEY: Final = {
     "apprentice": "greedy:1",
     "adept": "greedy",
-    "master": "search:30",
+    "master": "search:20",
     "archmage": f"search:{TRIALS}",
 }
 
