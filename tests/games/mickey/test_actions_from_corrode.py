@@ -345,6 +345,18 @@ def test_two_subterfuge_spells_become_simple(rulebook: str, at_once: bool) -> No
     assert rest(t.cast("Sly", "A")).heard("reckoned")[0]["totals"] == [6, 0]
 
 
+@pytest.mark.rule("WOM-IT-9.8-1", "WOM-IT-9.13-1", "WOM-IT-8.7-1")
+@pytest.mark.parametrize("rulebook", ["official-play-2010", "origines"])
+def test_an_untouchable_spell_that_gains_subterfuge_stays(rulebook: str) -> None:
+    stone = Spell("Stone", 2, B, (Untouchable(), Plus(THIS, 3)))
+    giver = Spell("Giver", 1, B, (Gains(Spells("own", which="others"), Subterfuge()),))
+    trick = Spell("Trick", 1, B, (Subterfuge(), Plus(THIS, 1)))
+    t = Laid(stone, giver, trick, mine=("Stone", "Trick", "Giver"), rulebook=rulebook)
+    t.cast("Stone", "A").cast("P0", "X").cast("Trick", "B").cast("P0", "Y").cast("Giver", "C").to("assign")
+    assert not t.simple("Stone") and t.simple("Trick")
+    assert t.heard("reckoned")[0]["totals"] == [5 + 1 + 1, 0]
+
+
 @pytest.mark.rule("WOM-IT-9.13-2", "WOM-FR-9.15-1E")
 def test_a_subterfuge_spell_made_simple_or_without_effect_does_not_count() -> None:
     t = Laid(SLY, TWO, ANNUL, mine=("Annul", "Sly"), theirs=("P0", "Two"))

@@ -19,7 +19,7 @@ from grimorio.games.mickey.rules.board import SPELL_REF, count, side, table
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
-from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, holds, touches
+from grimorio.games.mickey.rules.now import SPELLS, Now, blocked, holds, may_become_simple, touches
 from grimorio.games.mickey.rules.picks import RandomCard
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
@@ -79,7 +79,7 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
 
 
 def subterfuges(p: Position, rule: str) -> Clash | None:
-    """WOM-IT-9.13-1, -2: two or more Subterfuge Spells in play become Simple."""
+    """WOM-IT-9.13-1, -2: of two or more Subterfuge Spells all that can become Simple (WOM-IT-9.8-1)."""
     n = now(p)
     slots = [
         slot
@@ -87,6 +87,9 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
         if n.actions[slot] & A_SUBTERFUGE and not n.annulled >> slot & 1
     ]
     if len(slots) < 2:
+        return None
+    slots = [slot for slot in slots if may_become_simple(p, n, slot)]
+    if not slots:
         return None
     refs = tuple([n.refs[slot] for slot in slots])
     return Clash(refs, tuple([key_of(p, n, slot) for slot in slots]), rule)
