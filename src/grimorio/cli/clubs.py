@@ -1,0 +1,73 @@
+"""What the commands of campaigns share: their files, their Magi, how a tournament stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from grimorio.cli.base import FAILURE, Stop, json_read, print_table, stop, translator
+
+if TYPE_CHECKING:
+    from grimorio.events.campaign import Campaign
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign's file.")]
+Name = Annotated[str, typer.Argument(metavar="MAGUS", help="A Magus of the campaign, by name.")]
+
+
+def load(path: Path) -> Campaign:
+    """The campaign of a file, or the end of the command."""
+    from grimorio.events.campaign_file import read
+
+    try:
+        return read(json_read(path))
+    except ValueError as error:
+        raise Stop(f"{path}: {error}") from None
+
+
+def save(campaign: Campaign, path: Path) -> None:
+    """Write a campaign, or end the command."""
+    from grimorio.events.campaign_file import save as write
+
+    try:
+        write(campaign, path)
+    except OSError as error:
+        stop("cli-cannot-write", FAILURE, name=str(path), reason=error.strerror or str(error))
+
+
+def refuse(message: str, **arguments: str) -> NoReturn:
+    """End the command with a message about campaigns."""
+    raise Stop(translator("sessions")(message, **arguments))
+
+
+def member(campaign: Campaign, name: str) -> int:
+    """The number of a Magus, or the end of the command."""
+    names = [sheet.name for sheet in campaign.sheets]
+    if name not in names:
+        refuse("sessions-no-magus", name=name, names=", ".join(names) or "–")
+    return names.index(name)
+
+
+def show_tournament(campaign: Campaign) -> None:
+    """Print the standings of the tournament that is on, and what is to be played."""
+    say = translator("sessions")
+    session = campaign.session
+    assert session is not None
+    names = [campaign.sheets[one].name for one in session.members]
+    tournament = session.tournament
+    heads = [say(f"sessions-head-{name}") for name in ("place", "magus", "won", "drawn", "lost", "life")]
+    rows = [
+        [
+            str(line.place),
+            names[line.player],
+            str(line.won),
+            str(line.drawn),
+            str(line.lost),
+            str(tournament.lives[line.player]),
+        ]
+        for line in tournament.standings()
+    ]
+    print_table(say("sessions-tournament", form=tournament.form), heads, rows, (0, 2, 3, 4, 5))
+    games = [", ".join(names[player] for player in players) for players in tournament.next()]
+    typer.echo(say("sessions-next", games=" · ".join(games)) if games else say("sessions-all-played"))
