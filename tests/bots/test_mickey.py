@@ -124,8 +124,9 @@ def test_does_not_play_what_makes_its_own_simple(deep: int) -> None:
 
 
 def test_leaves_what_brings_nothing() -> None:
-    t = Laid(DANCER, mine=("P1",), me=("A", "B", "C")).cast("P1", "A")
+    t = Laid(DANCER, mine=("P1",)).cast("P1", "A")
     assert t.ask == "may" and picked(t) == ("no",)
+    assert [t.options[index] for index in MickeySense().proposed(t.p, t.p.choice)] == [("no",), ("yes",)]
 
 
 @pytest.mark.parametrize("deep", [1, 3])
@@ -157,6 +158,19 @@ def test_plays_every_match_to_its_end(options: dict[str, str]) -> None:
 def test_beats_luck() -> None:
     report = arena("mickey", ("greedy:1", "random"), 20, seed=1)
     assert report["bots"][0]["wins"] >= 15
+
+
+def test_proposes_its_pick_first_and_each_option_once() -> None:
+    sense = MickeySense()
+    p = MICKEY.start(Setup("mickey", 2, 5))
+    weighed = 0
+    for _ in range(40):
+        proposed = sense.proposed(p, p.choice)
+        assert proposed[0] == sense.pick(p, p.choice)
+        assert len(set(proposed)) == len(proposed) <= 5
+        weighed += len(proposed) > 1
+        p.answer(proposed[0])
+    assert weighed > 5
 
 
 def test_equal_seeds_search_alike() -> None:

@@ -64,9 +64,9 @@ class MickeySense:
         if found >= 0:
             return [found]
         values = self.weighed(position, choice, AHEAD)
-        ranked = sorted(range(len(values)), key=lambda index: (-round(values[index], PLACES), index))
-        least = values[ranked[0]] - DARING
-        return [index for index in ranked[:MOST] if values[index] >= least]
+        first = best(choice, values)
+        ranked = sorted(range(len(values)), key=lambda index: (index != first, -values[index]))
+        return [index for index in ranked[:MOST] if values[index] >= values[first] - DARING]
 
     def effort(self, position: Position) -> float:
         """See `Judge.effort`: all challenges take about as long."""
