@@ -365,6 +365,13 @@ live-option-dominant-land = Dominant lands
 live-option-dominant-land-strictly = more than any other
 live-option-dominant-land-tied = as many are enough
 
+## The review
+
+live-replay-place = { $round ->
+        [7] Step { $step } of { $total }, completion
+       *[other] Step { $step } of { $total }, auction { $round }
+    }
+
 ## What is brought
 
 live-bring-magi = Magi

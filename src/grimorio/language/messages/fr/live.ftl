@@ -365,6 +365,13 @@ live-option-dominant-land = Terrains dominants
 live-option-dominant-land-strictly = plus que tout autre
 live-option-dominant-land-tied = autant suffisent
 
+## The review
+
+live-replay-place = { $round ->
+        [7] Étape { $step } sur { $total }, complément
+       *[other] Étape { $step } sur { $total }, enchère { $round }
+    }
+
 ## What is brought
 
 live-bring-magi = Mages

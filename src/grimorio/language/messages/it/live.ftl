@@ -365,6 +365,13 @@ live-option-dominant-land = Terre dominanti
 live-option-dominant-land-strictly = più di ogni altra
 live-option-dominant-land-tied = bastano altrettante
 
+## The review
+
+live-replay-place = { $round ->
+        [7] Passo { $step } di { $total }, completamento
+       *[other] Passo { $step } di { $total }, asta { $round }
+    }
+
 ## What is brought
 
 live-bring-magi = Magi

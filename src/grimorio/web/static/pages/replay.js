@@ -74,7 +74,7 @@ export function ReplayPage({ id }) {
   const play = useGame(facts?.game);
   if (problem) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${problem}</p></${Closed}>`;
   if (!facts || !play || !cards) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
-  return html`<${Replay} id=${id} facts=${facts} play=${play} cards=${cards} />`;
+  return html`<${Replay} id=${id} facts=${facts} play=${play} cards=${play.module.named?.(cards) ?? cards} />`;
 }
 
 function Closed({ children }) {

@@ -33,7 +33,7 @@ export function useGame(name, id = null) {
     let here = true;
     if (name) {
       Promise.all([tableOf(name), ask(`/api/games/${id || name}/cards`)])
-        .then(([module, { cards }]) => { if (here) setPlay({ module, cards }); });
+        .then(([module, { cards }]) => { if (here) setPlay({ module, cards: module.named?.(cards) ?? cards }); });
     }
     return () => { here = false; };
   }, [name]);

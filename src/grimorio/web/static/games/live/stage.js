@@ -4,7 +4,7 @@ import { packName, powerName } from "./cards.js";
 import { DeckSign, Hand, Icon } from "./icons.js";
 import { Pack } from "./packs.js";
 import { annulledOf, costOf, usedBy } from "./story.js";
-import { capital, deckName, magusName, whoIs } from "./words.js";
+import { capital, deckName, whoIs } from "./words.js";
 
 // What a challenge cost a seat, in short marks.
 function Costs({ events, about }) {
@@ -105,7 +105,7 @@ function Claim({ about, holder, pack, deck, look, rival = null }) {
   const { t, view, lang } = about;
   const asked = rival === null ? view.waiting.filter(({ ask }) => ask === "contest").map(({ seat }) => seat) : [];
   const words = rival !== null ? t("live-stage-choosing", { name: whoIs(about, holder), you: holder === view.seat ? "yes" : "no" })
-    : asked.length ? t("live-stage-contest", { names: t.list(asked.map((seat) => magusName(about, seat))) }) : "";
+    : asked.length ? t("live-stage-contest", { names: t.list(asked.map((seat) => whoIs(about, seat))) }) : "";
   return html`<section class="stage claim" data-zone="stage" aria-label=${t("live-stage")}>
     <div class="claim-who"><p class="fighter-name"><${DeckSign} deck=${view.table.magi[holder].style} /><strong>${whoIs(about, holder)}</strong></p>
       <p class="claim-wants">${t("live-stage-wants", { you: holder === view.seat ? "yes" : "no", what: pack ? packName(pack, lang) : deckName(t, deck) })}</p></div>
@@ -143,6 +143,6 @@ export function Stage({ about, story, look, last }) {
   return html`<section class="stage calm" data-zone="stage" aria-label=${t("live-stage")}>
     ${(table.auction || completion) && html`<span class="calm-sign"><${DeckSign} deck=${table.auction || completion.decks[view.waiting[0]?.seat] || "gold"} /></span>`}
     <p class="calm-said">${capital(quietWords(about))}</p>
-    ${last && html`<p class="calm-last">${t("live-stage-last", { name: whoIs(about, last.winner), you: last.winner === view.seat ? "yes" : "no", pack: last.pack ? packName(last.takes[0].pack || last.pack, about.lang) : "" })}</p>`}
+    ${last?.pack && html`<p class="calm-last">${t("live-stage-last", { name: whoIs(about, last.winner), you: last.winner === view.seat ? "yes" : "no", pack: packName(last.takes[0].pack || last.pack, about.lang) })}</p>`}
   </section>`;
 }

@@ -4,7 +4,7 @@ import { style } from "../../ui/style.js";
 import { CloseView, Leaf } from "../magic/cards.js";
 import { Peek } from "../../ui/peek.js";
 import { Amount, asksAmount } from "./amounts.js";
-import { packCard } from "./cards.js";
+import { MAGIC, packCard } from "./cards.js";
 import { OwnDeck } from "./deck.js";
 import { LandsForm, usePlan } from "./lands.js";
 import { Magus } from "./magi.js";
@@ -18,6 +18,9 @@ import { askText, dealer, deckName, describeOption, logText, magusName, wordRefu
 
 export { MEASURES, placesOf, soundOf, tells } from "./review.js";
 export { askText, describeOption, logText, wordRefusal };
+
+// All that is named at the table: Powers, then the cards of the packs.
+export const named = (powers) => [...powers, ...MAGIC];
 
 // The style of this table comes with it, before its first drawing.
 await Promise.all(["table", "stage"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
@@ -51,7 +54,7 @@ function useStory(log, view, readOnly) {
     return () => clearTimeout(timer);
   }, [ended]);
   if (!story || story.yielded) return { story: null, last: story?.over && !story.last ? story : null };
-  const goesOn = !story.over && view.table.challenge && view.table.challenge.trait !== null;
+  const goesOn = !story.over && (readOnly || (view.table.challenge && view.table.challenge.trait !== null));
   const asked = ["contest", "challenge"].includes(view.choice?.ask);
   const shown = goesOn || (story.over && (story.last || lingers === story.key) && !asked);
   return { story: shown ? story : null, last: story.over ? story : null };
