@@ -89,9 +89,9 @@ mickey-strangers = { $count ->
     }
 mickey-pile-hand = Hand
 mickey-pile-shown = Hand, as far as it was shown
-mickey-pile-deck = Spell deck
-mickey-pile-discard = Discarded Spells
-mickey-pile-castles = Castle deck
+mickey-pile-deck = Deck
+mickey-pile-discard = Discard
+mickey-pile-castles = Castles
 mickey-pile-castle-discard = Discarded Castles
 mickey-pile-support = Support
 mickey-pile-of = { $pile } of { $player }

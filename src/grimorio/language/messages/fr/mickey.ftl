@@ -89,9 +89,9 @@ mickey-strangers = { $count ->
     }
 mickey-pile-hand = Main
 mickey-pile-shown = Main, telle qu'elle a été montrée
-mickey-pile-deck = Pioche de Sorts
-mickey-pile-discard = Sorts défaussés
-mickey-pile-castles = Pioche de Châteaux
+mickey-pile-deck = Pioche
+mickey-pile-discard = Défausse
+mickey-pile-castles = Châteaux
 mickey-pile-castle-discard = Châteaux défaussés
 mickey-pile-support = Réserve
 mickey-pile-of = { $pile } de { $player }

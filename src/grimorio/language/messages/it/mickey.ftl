@@ -89,9 +89,9 @@ mickey-strangers = { $count ->
     }
 mickey-pile-hand = Mano
 mickey-pile-shown = Mano, per quanto è stata mostrata
-mickey-pile-deck = Mazzo delle Magie
-mickey-pile-discard = Magie scartate
-mickey-pile-castles = Mazzo dei Castelli
+mickey-pile-deck = Mazzo
+mickey-pile-discard = Scarti
+mickey-pile-castles = Castelli
 mickey-pile-castle-discard = Castelli scartati
 mickey-pile-support = Supporto
 mickey-pile-of = { $pile } di { $player }

@@ -37,7 +37,7 @@ export function RuleChip({ game, rule, more = null }) {
 export const reasonText = (t, entry) => t(entry.reason, entry.args);
 
 // More things with one reason than this are not named one by one.
-const NAMED = 3;
+const NAMED = 2;
 
 // Reasons that say the same are said once: [{labels, text, rule}].
 function gathered(t, entries) {

@@ -1,5 +1,6 @@
 // Exchanging cards with the Support: a Support card is chosen, then the card of the deck that makes room for it.
-import { html, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
+import { freeKey } from "../../ui/prompt.js";
 import { cardOf, nameOf, Tile } from "./cards.js";
 import { cardName } from "./options.js";
 
@@ -14,6 +15,11 @@ export function Exchange({ about, answer, look }) {
   const offered = [...new Map(swaps.map((option) => [option[3], option[2]]))];
   const mine = index === null ? [] : swaps.filter((option) => option[3] === index);
   const [end] = choice.options.filter(([kind]) => kind !== "swap");
+  useLayoutEffect(() => {
+    const down = (event) => { if (freeKey(event) && event.key === "Enter" && !event.target.matches?.("button, a, summary")) { event.preventDefault(); answer([end]); } };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  });
   const tile = (name, deed) => html`<${Tile} key=${`${name}:${deed.answer}`} card=${cardOf(cards, name)} lang=${lang} t=${t} deed=${deed} />`;
   const into = index === null ? "" : cardName(about, offered.find(([at]) => at === index)[1]);
   return html`<section class="wom-exchange" aria-label=${t("mickey-support")}>
@@ -26,6 +32,6 @@ export function Exchange({ about, answer, look }) {
       ${index === null ? html`<p class="quiet">${t("mickey-support-first")}</p>`
         : html`<div class="wom-tiles">${mine.map((option) => tile(option[1], { kind: "lit", answer: option.join(":"), label: t("mickey-pick-swap", { out: nameOf(cardOf(cards, option[1]), lang), into }), run: () => answer([option]) }))}</div>`}</div>
     <footer class="wom-bar"><p>${t(end[0] === "done" ? "mickey-support-good" : "mickey-support-bad")}</p>
-      <button type="button" class="answer done" data-option=${end[0]} onClick=${() => answer([end])}>${t(`mickey-pick-${end[0]}`)}</button></footer>
+      <button type="button" class="answer done" data-option=${end[0]} aria-keyshortcuts="Enter" onClick=${() => answer([end])}>${t(`mickey-pick-${end[0]}`)}<kbd aria-hidden="true">⏎</kbd></button></footer>
   </section>`;
 }
