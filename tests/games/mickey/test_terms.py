@@ -28,10 +28,12 @@ from grimorio.games.mickey.words import (
     Castle,
     Castles,
     Casts,
+    Continuous,
     CountsAs,
     Diamagics,
     Draw,
     Draws,
+    Gains,
     GiveDiamagic,
     If,
     Immune,
@@ -43,9 +45,11 @@ from grimorio.games.mickey.words import (
     Not,
     One,
     Plus,
+    Rendered,
     Reveal,
     Spell,
     Spells,
+    Subterfuge,
     Teleport,
     There,
     UncoverDiamagics,
@@ -349,3 +353,13 @@ def test_all_nouns_are_read_anew_where_a_plain_set_is_enough() -> None:
     t = Laid(Spell("All", 1, (GREEN, YELLOW), (CountsAs(ALL_MAGES, "Stars"),)), mine=("All",))
     t.cast("All", "A")
     assert all(mage["team"] == "Stars" for one in t.p.seen_by(0)["table"]["sides"] for mage in one["mages"])
+
+
+@pytest.mark.rule("WOM-IT-10.7-1", "WOM-FR-10.12", "WOM-IT-10.18-1", "WOM-FR-10.27")
+def test_what_gains_an_action_is_simple_no_more_and_what_is_rendered_is() -> None:
+    giver = Spell("Giver", 1, B, (Gains(Spells("own", which="others"), Subterfuge()),))
+    render = Spell("Render", 1, B, (Rendered(Spells("own", which="others"), Continuous()),))
+    for spell, simple in ((giver, False), (render, True)):
+        t = Laid(spell, mine=("P2", spell.name))
+        t.cast("P2", "A").cast("P0", "X").cast(spell.name, "B")
+        assert t.simple("P2") is simple and len(t.actions("P2")) == 1

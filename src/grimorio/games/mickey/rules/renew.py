@@ -335,7 +335,10 @@ def _by_itself(n: Now, place: Table, slot: int) -> bool:
 
 
 def _settle(p: Position, n: Now) -> None:
-    """Teams first, on which conditions may depend; then every other row whose condition holds."""
+    """Teams first, on which conditions may depend; then every other row whose condition holds.
+
+    What has gained a Special Action is Simple no more, as if it were printed (WOM-IT-10.7-1).
+    """
     n.immunes = NONE
     for f in n.states:
         if f.row.kind == TEAM and holds(p, n, f.row.cond, f.you, f.here, f.source, f.that):
@@ -372,8 +375,13 @@ def _settle(p: Position, n: Now) -> None:
     n.no_hides = no_hides
     n.hides = hides
     n.possessing = possessing
+    gained = 0
     for f in gives:
-        among = reached(n, f) & (n.up if f.row.kind == RENDERED else n.up & ~n.annulled)
+        rendered = f.row.kind == RENDERED
+        among = reached(n, f) & (n.up if rendered else n.up & ~n.annulled)
         for slot in range(SPELLS, len(n.faces)):
-            if among >> slot & 1 and (f.row.kind == RENDERED or not n.spells[slot] & QUIET):
+            if among >> slot & 1 and (rendered or not n.spells[slot] & QUIET):
                 n.actions[slot] |= f.row.mask
+                if not rendered:
+                    gained |= 1 << slot
+    n.simple &= ~gained
