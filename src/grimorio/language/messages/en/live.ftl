@@ -180,6 +180,8 @@ live-track-deck = { $state ->
         [now] { $deck } { $count }: in auction
         [away] { $deck } { $count }: put away
         [pick] { $deck } { $count }: complete your deck from it
+        [lands] { $deck } { $count }: added at the end
+        [adding] { $deck } { $count }: added now
        *[later] { $deck } { $count }: still to come
     }
 live-packs-in = Packs left: { $deck }
@@ -194,6 +196,7 @@ live-market-take = Only you see this deck: { $deck }
 live-market-give-back = Your packs of this deck
 live-market-wanted = wanted
 live-rows = Order of taking: { $deck }
+live-line = Order of the completion
 live-row-packs = { $count ->
         [one] 1 pack
        *[other] { $count } packs

@@ -180,6 +180,8 @@ live-track-deck = { $state ->
         [now] { $deck } { $count } : aux enchères
         [away] { $deck } { $count } : rangé
         [pick] { $deck } { $count } : complétez-en votre deck
+        [lands] { $deck } { $count } : ajoutés à la fin
+        [adding] { $deck } { $count } : ajoutés maintenant
        *[later] { $deck } { $count } : à venir
     }
 live-packs-in = Lots restants : { $deck }
@@ -194,6 +196,7 @@ live-market-take = Vous seul voyez ce deck : { $deck }
 live-market-give-back = Vos lots de ce deck
 live-market-wanted = convoité
 live-rows = Ordre de prise : { $deck }
+live-line = Ordre du complément
 live-row-packs = { $count ->
         [one] 1 lot
        *[other] { $count } lots

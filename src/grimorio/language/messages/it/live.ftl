@@ -180,6 +180,8 @@ live-track-deck = { $state ->
         [now] { $deck } { $count }: all’asta
         [away] { $deck } { $count }: messo via
         [pick] { $deck } { $count }: completa da qui il tuo mazzo
+        [lands] { $deck } { $count }: si aggiungono alla fine
+        [adding] { $deck } { $count }: si aggiungono ora
        *[later] { $deck } { $count }: deve ancora venire
     }
 live-packs-in = Pack rimasti: { $deck }
@@ -194,6 +196,7 @@ live-market-take = Solo tu vedi questo mazzo: { $deck }
 live-market-give-back = I tuoi pack di questo mazzo
 live-market-wanted = conteso
 live-rows = Ordine di scelta: { $deck }
+live-line = Ordine del completamento
 live-row-packs = { $count ->
         [one] 1 pack
        *[other] { $count } pack

@@ -19,11 +19,35 @@ function Who({ one, about, left, now }) {
     ${left !== null && html`<b><span aria-hidden="true">${"▮".repeat(left) || "✓"}</span><span class="unseen">${t("live-row-left", { count: left })}</span></b>`}</li>`;
 }
 
+// At the completion: who takes from which deck, in which order; those who have come first.
+function Line({ about }) {
+  const { t, view } = about;
+  const { completion, active } = view.table;
+  const after = new Set(completion.line);
+  const declared = view.table.magi.filter((one) => completion.decks[one.seat]).map((one) => one.seat);
+  const seats = completion.line.length ? [...declared.filter((seat) => !after.has(seat)), ...completion.line] : declared;
+  const line = useNow(`${active} ${seats.length}`);
+  if (!seats.length) return null;
+  return html`<section class="rows-box" aria-label=${t("live-line")}>
+    <ol class="rows-list" ref=${line}>${seats.map((seat) => {
+      const state = seat === active ? "row-now" : completion.line.length && !after.has(seat) ? "row-done" : "row-later";
+      const deck = completion.decks[seat];
+      return html`<li key=${seat} class=${`order-row ${state}`} aria-current=${seat === active ? "step" : undefined}>
+        <span class="row-kind"><${DeckSign} deck=${deck} /><strong>${magusName(about, seat)}</strong><span class="unseen">${deckName(t, deck)}</span></span></li>`;
+    })}</ol></section>`;
+}
+
 export function Rows({ about }) {
+  const { table } = about.view;
+  if (table.rows) return html`<${Table} about=${about} />`;
+  return table.completion && html`<${Line} about=${about} />`;
+}
+
+// The table of the deck that lies open.
+function Table({ about }) {
   const { t, view } = about;
   const { table } = view;
-  const line = useNow(`${table.auction} ${table.rows?.at}`);
-  if (!table.rows) return null;
+  const line = useNow(`${table.auction} ${table.rows.at}`);
   const { at, rows } = table.rows;
   const deck = deckName(t, table.auction);
   const left = new Map((table.picks?.left || []).map(({ seat, packs }) => [seat, packs]));

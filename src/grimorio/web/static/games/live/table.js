@@ -78,7 +78,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const deeds = deed?.kind === "lit" ? [deed] : [];
   const packsOf = (seat) => setOpened({ title: t("live-packs-of", { name: magusName(about, seat) }), groups: [
     { label: null, names: [...table.magi[seat].packs, ...(table.magi[seat].secret.packs || [])], hidden: table.magi[seat].secret.packs ? 0 : table.magi[seat].secret.size }] });
-  const restOf = (deck) => setOpened({ title: t("live-packs-in", { deck: deckName(t, deck) }), groups: [{ label: null, names: table.decks.find((one) => one.deck === deck).packs }] });
+  const restOf = (deck) => setOpened({ title: t("live-packs-in", { deck: deckName(t, deck) }), groups: [{ label: null, names: deck === "land" ? table.lands : table.decks.find((one) => one.deck === deck).packs }] });
   return html`<div class="live" ref=${root} data-ask=${choice?.ask || "none"} data-phase=${table.phase} data-seats=${view.seats}>
     <${Track} about=${about} deal=${deal} open=${restOf} />
     <div class="live-in">

@@ -8,7 +8,7 @@ export function Track({ about, deal, open }) {
   const { t, view } = about;
   const { table } = view;
   const at = table.phase === "auction" ? table.round - 1 : table.phase === "approval" ? -1 : table.order.length;
-  const after = ["completion", "lands"];
+  const lands = t("live-track-deck", { deck: capital(deckName(t, "land")), count: table.lands.length, state: table.phase === "lands" ? "adding" : "lands" });
   const line = useNow(`${table.phase} ${table.auction}`);
   return html`<ol class="track" ref=${line} aria-label=${t("live-track")}>
     ${table.order.map((deck, index) => {
@@ -22,7 +22,9 @@ export function Track({ about, deal, open }) {
         <button type="button" data-answer=${deed?.answer} aria-label=${says} title=${says} onClick=${() => (deed ? deed.run() : open(deck))}>
           <${DeckSign} deck=${deck} /><span class="track-name">${capital(deckName(t, deck))}</span><b> ${count}</b></button></li>`;
     })}
-    ${after.map((phase) => html`<li key=${phase} class=${`track-step ${table.phase === phase ? "track-now" : ""}`} aria-current=${table.phase === phase ? "step" : undefined}>
-      <span class="track-phase">${t("live-phase", { phase })}</span></li>`)}
+    <li class=${`track-step ${table.phase === "completion" ? "track-now" : ""}`} aria-current=${table.phase === "completion" ? "step" : undefined}>
+      <span class="track-phase">${t("live-phase", { phase: "completion" })}</span></li>
+    <li class=${`track-step ${table.phase === "lands" ? "track-now" : ""}`} aria-current=${table.phase === "lands" ? "step" : undefined}>
+      <button type="button" aria-label=${lands} title=${lands} onClick=${() => open("land")}><${DeckSign} deck="land" /><span class="track-name">${capital(deckName(t, "land"))}</span><b> ${table.lands.length}</b></button></li>
   </ol>`;
 }
