@@ -51,7 +51,7 @@ def simulate(
         typer.Option(
             "--deck",
             metavar="DECK",
-            help="A deck file, or the name of a deck that was sold; several meet each other, all pairings.",
+            help="A deck file, or the name of a ready deck; several meet each other, in all pairings.",
         ),
     ] = None,
     compare: Annotated[
@@ -59,7 +59,7 @@ def simulate(
         typer.Option(
             "--compare",
             metavar="OLD NEW",
-            help="Two versions of a deck, against those of --deck, or against the theme decks.",
+            help="Two versions of a deck, against those of --deck, or the theme or ready decks.",
         ),
     ] = None,
     json: Json = False,
@@ -83,6 +83,8 @@ def simulate(
     - `grimorio simulate --games 2000 --plot balance.svg --option review=exactly-four`
 
     - `grimorio simulate --game magic --deck mine.txt --deck "Sky Slam" --deck "Speed Scorch" --plot all.png`
+
+    - `grimorio simulate --game mickey --deck "Lantern Watch" --deck "Moss Circle" --games 100`
 
     - `grimorio simulate --game magic --compare mine.txt four-shocks.txt --games 400`
 
