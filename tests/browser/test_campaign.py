@@ -64,6 +64,7 @@ def test_a_newcomer_plays_a_session_and_begins_the_next(sit: Sit, server: Server
     page.wait_for_url("**/game/*")
     kept = page.evaluate("JSON.parse(localStorage['grimorio.campaigns'])[0]")
     page.locator(".table-people [data-campaign=back]").wait_for()
+    page.locator("[data-zone]").first.wait_for()
     auctioned(server, page.url.rsplit("/", 1)[1], kept["token"])
     page.locator("dialog[open] [data-campaign=back]").click()
 

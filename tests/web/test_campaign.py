@@ -369,6 +369,20 @@ def test_all_together_and_somebody_does_not_come(server: Server) -> None:
     assert club.ask("/forfeit", {"game": game["id"], "member": 2})["error"] == "table-refused-session"
 
 
+def test_a_page_brings_its_share_of_the_luck(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", luck_wait=0.05) as server:
+        club = Club(server, luck=True)
+        club.approve()
+        id = club.ask("/begin", {})["auction"]
+        with club.person(id) as ada:
+            luck = ada.wait("players", "update")["luck"]
+            assert luck["seats"][0]["share"] in ("awaited", "none") and luck["seats"][1]["share"] == "none"
+            ada.until(lambda _: True)
+    bad = {"kind": "bot", "bot": "search"}
+    with Server(tmp_path / "more.sqlite") as server:
+        assert Club(server).ask("/members", bad)["error"] == "table-refused-bot", "none of the auction"
+
+
 @pytest.mark.deep
 def test_bots_play_their_games_by_themselves(server: Server) -> None:
     club = Club(server, members=BOTS * 3, agreed={"form": "knockout"})

@@ -14,7 +14,7 @@ import segno
 from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from grimorio.bots import BOTS, LEVELS
+from grimorio.bots import UnknownBot, spelled_out
 from grimorio.kernel import Setup, SetupError
 from grimorio.web import campaign_told, people
 from grimorio.web.campaign_magi import (
@@ -80,6 +80,7 @@ class CampaignBody(BaseModel):
     name: Text
     sheet: SheetBody
     members: list[MemberBody] = Field(default_factory=list, max_length=MOST - 1)
+    luck: bool = False
     agreed: AgreedBody = Field(default_factory=AgreedBody)
 
 
@@ -89,6 +90,7 @@ class JoinBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
     invite: Text
     sheet: SheetBody
+    luck: bool = False
 
 
 class ApproveBody(BaseModel):
@@ -173,8 +175,12 @@ def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
 
 
 def _bot(wanted: str) -> str:
-    if wanted not in BOTS and wanted not in LEVELS:
-        raise Refused("table-refused-bot", {"bot": wanted[:50]}, field="bot")
+    """A bot's name or level that can play auctions and Magic. Raises Refused."""
+    try:
+        for game in ("live", "magic"):
+            spelled_out(wanted, game)
+    except UnknownBot:
+        raise Refused("table-refused-bot", {"bot": wanted[:50]}, field="bot") from None
     return wanted
 
 
@@ -215,7 +221,9 @@ def _made(body: CampaignBody, token: str) -> tuple[State, list[str]]:
     state = State(people.new_id(), 0, Campaign(people.clean_name(body.name)))
     state.agreed = _agreed(body.agreed)
     state.campaign = with_powers(state.campaign, body.agreed.powers)
-    state.join(sheet_of(body.sheet, body.agreed.powers), Member("person", token=people.digest(token)))
+    state.join(
+        sheet_of(body.sheet, body.agreed.powers), Member("person", token=people.digest(token), luck=body.luck)
+    )
     invites = [_add(state, one) for one in body.members]
     return state, [one for one in invites if one is not None]
 
@@ -246,7 +254,8 @@ async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
         if invited not in state.invites:
             raise Refused("table-refused-invite", field="invite")
         sheet = sheet_of(body.sheet, list(state.campaign.powers))
-        number = state.join(sheet, Member("person", token=people.digest(token)))
+        member = Member("person", token=people.digest(token), luck=body.luck)
+        number = state.join(sheet, member)
         state.invites.remove(invited)
         return number
 

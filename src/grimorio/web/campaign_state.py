@@ -32,12 +32,14 @@ class Member:
         bot: a bot's name or level.
         token: the hash of a person's token.
         approved: whether they take the sheets as they are; bots always do.
+        luck: whether a person's page brings a share of the luck to each game.
     """
 
     kind: str
     bot: str | None = None
     token: str | None = None
     approved: bool = False
+    luck: bool = False
 
 
 @dataclass

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from grimorio.kernel import Setup, SetupError
 from grimorio.store import GameRow, SeatRow
-from grimorio.web import campaign_magi, people
+from grimorio.web import campaign_magi, people, shares
 from grimorio.web.campaign_state import Evening, Fixture, State, read
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
@@ -339,5 +339,6 @@ def _seat(state: State, seat: int, number: int) -> SeatRow:
         bot=member.bot,
         free=False,
         token_hash=member.token,
+        seal=shares.AWAITED if member.luck else None,
         secret="",
     )

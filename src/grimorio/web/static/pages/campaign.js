@@ -83,7 +83,7 @@ function Joining({ id, invite, now, parts, joined }) {
   const join = async (event) => {
     event.preventDefault();
     try {
-      const { token } = await ask(`/api/campaigns/${id}/join`, { invite, sheet: sheet.requestOf(made) });
+      const { token } = await ask(`/api/campaigns/${id}/join`, { invite, sheet: sheet.requestOf(made), luck: true });
       keepCampaign(id, { name: now.name, token });
       joined(token);
     } catch (error) {

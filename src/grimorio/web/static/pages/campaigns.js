@@ -95,7 +95,7 @@ function Making({ sheet, cards, catalogue, game }) {
     setBusy(true);
     try {
       const called = name.trim() || t("campaign-unnamed");
-      const body = { name: called, sheet: sheet.requestOf({ ...made, name: made.name.trim() || t("table-name-default") }), agreed,
+      const body = { name: called, sheet: sheet.requestOf({ ...made, name: made.name.trim() || t("table-name-default") }), agreed, luck: true,
         members: members.map((one) => (one === "person" ? { kind: "person" } : { kind: "bot", bot: one })) };
       const { id, token, invites } = await ask("/api/campaigns", body);
       if (made.name.trim()) remember("name", made.name.trim().slice(0, 24));
