@@ -74,6 +74,13 @@ def test_a_spell_waits_with_its_target_and_creatures_attack_in_any_order(sit: Si
     expect(page.locator(".popup .reasons")).to_contain_text("do not pay")
     page.keyboard.press("Escape")
 
+    number = wait(ada)["number"]
+    page.get_by_role("button", name="Tap Mountain by hand: red").first.click()
+    taken(ada, number)
+    expect(page.locator("#prompt-text")).to_contain_text("One mana is in your pool: it costs you a life")
+    page.locator(".undo").click()
+    expect(page.locator("[data-head='0'] .pool")).to_have_count(0)
+
     click(ada, "cast:Shock")
     expect(page.locator(".stack .waits")).to_contain_text("Shock")
     assert wait(ada)["ask"] == "target"

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from grimorio import games
+from grimorio.kernel import Record
 from tests.web.helpers import Person, Server
 
 
@@ -122,3 +124,72 @@ def answered(person: Person, *words: str) -> str:
     person.answer(choice["number"], option)
     person.until(lambda update: update is not before)
     return str(choice["ask"])
+
+
+@pytest.mark.rule("MTG8-2.STACK-3", "MTG8-1.TERM-2")
+def test_lands_are_tapped_by_hand_at_a_table_that_pays_by_itself(server: Server) -> None:
+    """Mana is taken although no choice lists it, taken back, spent, and burns; the record replays."""
+    situation = {
+        "A": {
+            "hand": ["Shock"],
+            "battlefield": ["Mountain", "Forest", "Grizzly Bears"],
+            "library": ["Swamp"],
+        },
+        "B": {"library": ["Swamp"]},
+    }
+    id, tokens = server.two(game="magic", situation=situation)
+    with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
+
+        def stands() -> tuple[Any, str, int]:
+            view = ada.until(lambda update: bool(update["view"]["choice"]))["view"]
+            return view, view["table"]["players"][0]["pool"], view["table"]["players"][0]["life"]
+
+        def gives(option: list[Any]) -> dict[str, Any]:
+            before, number = ada.update, stands()[0]["choice"]["number"]
+            said = ada.answer(number, option)
+            if said["kind"] == "ack":
+                ada.until(lambda update: update is not before and bool(update["view"]["choice"]))
+            return said
+
+        view, _, _ = stands()
+        mana = view["table"]["mana"]
+        assert sorted(mana.values()) == [["G"], ["R"]]
+        forest, mountain = (next(int(id) for id in mana if mana[id] == [of]) for of in "GR")
+        listed = view["choice"]["options"]
+        assert [one[0] for one in listed] == ["cast", "pass"]
+        assert bob.until(lambda _: True)["view"]["table"]["mana"] == {}
+        assert gives(["mana", 10**6, 0])["reason"] == "table-refused-illegal"
+        gives(["mana", forest, 0])
+        view, pool, _ = stands()
+        assert (pool, view["choice"]["options"], view["table"]["taps"]["cast:Shock"]) == (
+            "G",
+            listed,
+            [mountain],
+        )
+        assert ada.update and ada.update["can_undo"]
+        ada.say(kind="undo")
+        assert ada.until(lambda update: not update["view"]["table"]["players"][0]["pool"])["n"] == 1
+        gives(["mana", mountain, 0])
+        gives(["mana", forest, 0])
+        assert stands()[1] == "RG"
+        gives(["cast", "Shock"])
+        gives(["player", 1])
+        assert stands()[1] == "G"
+        number = stands()[0]["choice"]["number"]
+        ada.answer(number, ["pass"])
+        burnt = ada.until(lambda update: update["view"]["table"]["players"][0]["life"] < 20)
+        assert burnt["view"]["table"]["players"][0]["life"] == 19
+        bob.say(kind="concede")
+        ada.until(lambda update: update["view"]["result"])
+    record = Record.from_json(server.http.get(f"/api/games/{id}/record").json())
+    assert record.replay(games.get("magic")).over
+
+
+def test_bots_are_not_asked_about_mana(server: Server) -> None:
+    body = {"game": "magic", "name": "Ada", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}
+    lands = {"battlefield": ["Forest*3"], "library": ["Forest*9"]}
+    situation = {"active": "B", "at": "upkeep", "A": lands, "B": lands}
+    made = server.http.post("/api/games", json={**body, "situation": situation}).json()
+    with server.person(made["id"], made["token"]) as ada:
+        ada.until(lambda update: update["view"]["table"]["active"] == 0)
+        assert not [line for line in ada.log if line["event"] == "mana" and line["seat"] == 1]

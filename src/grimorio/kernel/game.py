@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -76,6 +77,13 @@ class Game:
 
     def deal_again(self, position: Position, seat: int) -> None:
         """Deal again, by the position's luck, what the seat cannot see."""
+
+    def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
+        """Options that a choice takes besides those it lists, see `Position.give`.
+
+        They follow from what everybody sees. Bots, who pick among what is listed, never meet them.
+        """
+        return ()
 
     def foregone(self, position: Position, choice: Choice) -> bool:
         """Whether everybody can tell that a choice has one option: whatever its seat hides, it has one.

@@ -122,6 +122,22 @@ class Position:
             self._show_together()
         self.run()
 
+    def give(self, option: Option, number: int) -> None:
+        """Answer a choice by an option it lists, or that the game takes besides (`Game.besides`), and run on.
+
+        Raises:
+            IllegalAnswer: no such choice is waited for, or it takes no such option.
+        """
+        choice = next((one for one in self.waiting if one.number == number), None)
+        if choice is None:
+            raise IllegalAnswer(f"choice {number} is not asked now")
+        if option not in choice.options and option in self.game.besides(self, choice):
+            options = (*choice.options, option)
+            wider = Choice(number, choice.seat, choice.ask, options, choice.rule, together=choice.together)
+            self.waiting = tuple(wider if one is choice else one for one in self.waiting)
+            choice = wider
+        self.answer(choice.index(option), number)
+
     def concede(self, seat: int) -> None:
         """Let a seat give up, at any choice of anybody; what was asked is asked again if the game goes on.
 

@@ -58,7 +58,7 @@ def give_again(position: Position, place: int, given: tuple[int, int, Option]) -
         if option == CONCEDE:
             position.concede(seat)
         else:
-            position.answer(choice.index(option), number)
+            position.give(option, number)
     except IllegalAnswer as error:
         raise RecordMismatch(f"answer {place}: {error}", cause="answer", answer=place) from None
 

@@ -79,13 +79,15 @@ def tried(
     for pick, option in enumerate(options):
         if pick:
             choice = _next(trial, worlds, seat, position.luck, pick)
+        given = tuple(option)
         try:
-            index = choice.index(option)
+            trial.give(given, choice.number)
         except IllegalAnswer:
             raise _illegal(trial, seat, option, pick) from None
-        picks.append((choice.number, seat, tuple(option)))
-        for world in (trial, *worlds):
-            world.answer(index, choice.number)
+        picks.append((choice.number, seat, given))
+        timeline.passing.over(trial)
+        for world in worlds:
+            world.give(given, choice.number)
             timeline.passing.over(world)
     return picks, trial
 

@@ -74,9 +74,8 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
     seen = after.seen_by(seat)
     for _ in range(WORLDS):
         world = before.imagine(seat, secrets.randbits(64))
-        choice = next(one for one in world.waiting if one.number == number)
         try:
-            world.answer(choice.index(option), number)
+            world.give(option, number)
             passing.over(world)
         except IllegalAnswer:
             return True
@@ -86,9 +85,14 @@ def showed(before: Position, given: Given, after: Position, passing: Passing) ->
 
 
 def private(position: Position) -> list[list[tuple[str, Any]]]:
-    """What each seat sees of the table and spectators do not: where it stands, and what it is."""
-    public = position.game.table(position, WATCHER)
-    own = (position.game.table(position, seat) for seat in range(position.setup.seats))
+    """What each seat sees of the table and spectators do not: where it stands, and what it is.
+
+    Without what a game tells people alone, such as previews: it follows from the rest.
+    """
+    plain = position.copy()
+    plain.stops = 0
+    public = plain.game.table(plain, WATCHER)
+    own = (plain.game.table(plain, seat) for seat in range(plain.setup.seats))
     return [list(_differences("", one, public)) for one in own]
 
 

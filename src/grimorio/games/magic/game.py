@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -18,10 +19,11 @@ from grimorio.games.magic.options import OPTIONS
 from grimorio.games.magic.registry import TYPES
 from grimorio.games.magic.rules.leave import Concede
 from grimorio.games.magic.rules.objects import Player, Table, player, table
+from grimorio.games.magic.rules.priority import mana_options
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.words.abilities import Card
-from grimorio.kernel import Choice, Game, Position, Setup, SetupError
+from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
 
 LIFE = 20
 BOOKS = 30
@@ -130,6 +132,10 @@ class Magic(Game):
 
     def deal_again(self, position: Position, seat: int) -> None:
         imagined.deal_again(position, seat)
+
+    def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
+        """Whoever has priority may use mana abilities; only `mana: any-time` lists them."""
+        return mana_options(position, choice.seat) if choice.ask == "priority" else ()
 
     def foregone(self, position: Position, choice: Choice) -> bool:
         return moments.foregone(position, choice)

@@ -70,10 +70,10 @@ def _turn(p: Position, seat: int, step: str) -> str:
 
 
 def foregone(p: Position, choice: Choice) -> bool:
-    """Whether a choice has one option whatever its seat holds in hand."""
+    """Whether a choice has one option whatever its seat holds in hand; mana is not let burn unasked."""
     if len(choice.options) > 1 or choice.ask in FROM_HANDS:
         return False
-    return choice.ask != "priority" or not _could_play(p, choice.seat)
+    return choice.ask != "priority" or not (player(p, choice.seat).pool or _could_play(p, choice.seat))
 
 
 def _could_play(p: Position, seat: int) -> bool:

@@ -57,8 +57,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         paid = previews(p, seat)
         seen["taps"] = {key: ids for key, (ids, _) in paid.items()}
         seen["spare"] = {key: left for key, (_, left) in paid.items() if left}
-    if p.book.by_hand and seat in t.seats:
-        found = sources(p, seat)
+        found = sources(p, seat) if seat in t.seats else []
         seen["mana"] = {str(one.key): [pool_text(pool) for _, pool in one.outputs] for one in found}
     return seen
 

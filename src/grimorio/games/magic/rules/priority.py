@@ -140,13 +140,18 @@ def options_of(p: Position, seat: int) -> list[Option]:
                 if purse.pays(ability.price.mana):
                     options.append(("activate", key, ability.place))
     if p.book.by_hand:
-        for source in sources(p, seat):
-            for place in range(len(source.outputs)):
-                options.append(("mana", source.key, place))
+        options += mana_options(p, seat)
     if not options:
         return ONLY_PASS
     options.append(PASS)
     return options
+
+
+def mana_options(p: Position, seat: int) -> list[Option]:
+    """The mana abilities a player may play now (MTG8-2.STACK-3)."""
+    return [
+        ("mana", source.key, place) for source in sources(p, seat) for place in range(len(source.outputs))
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -50,6 +50,7 @@ magic-order-send = In this order
 magic-order-up = { $card }: earlier
 magic-order-down = { $card }: later
 magic-order-place = { $place }: { $card }
+magic-tap-by-hand = Tap { $card } by hand: { $mana }
 magic-taps = { $spare ->
         [0] taps { $cards }
         [one] taps { $cards }; one mana is left over

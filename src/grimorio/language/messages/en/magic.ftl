@@ -205,8 +205,8 @@ magic-option-becomes-size = Size given with a type
 magic-option-becomes-size-timestamp = Newest effect counts
 magic-option-becomes-size-with-type = Together with the type
 magic-option-mana = Mana abilities
-magic-option-mana-paying = The table pays by itself
-magic-option-mana-any-time = Used by hand, at any time
+magic-option-mana-paying = The table pays; a click on a land taps it by hand
+magic-option-mana-any-time = By hand: each payment is asked
 
 ## Decks in the lobby
 
@@ -479,7 +479,7 @@ magic-yielding-round = Passing until the next turn.
 magic-help-goal-title = The goal
 magic-help-goal = Everybody begins with 20 life. Who has none left, has to draw from an empty library, or has ten poison counters, is out. The last one wins.
 magic-help-mana-title = Lands and mana
-magic-help-mana = You may play one land in each of your turns. Lands give mana; a card’s cost stands at its top right. The table taps lands for you. Mana that is left over when a phase ends costs a life each.
+magic-help-mana = You may play one land in each of your turns. Lands give mana; a card’s cost stands at its top right. The table taps lands for you; to pay with others, click these first, then the card. Mana that is left over when a phase ends costs a life each.
 magic-help-turn-title = The turn
 magic-help-turn = Untap, upkeep, draw a card, main phase, combat, second main phase, end. With more than seven cards you discard at the end.
 magic-help-cards-title = What is played when

@@ -51,6 +51,7 @@ magic-order-send = Dans cet ordre
 magic-order-up = { $card } : plus tôt
 magic-order-down = { $card } : plus tard
 magic-order-place = { $place } : { $card }
+magic-tap-by-hand = Engager { $card } à la main : { $mana }
 magic-taps = { $spare ->
         [0] engage { $cards }
         [one] engage { $cards } ; il reste un mana

@@ -205,8 +205,8 @@ magic-option-becomes-size = Force donnée avec un type
 magic-option-becomes-size-timestamp = L'effet le plus récent compte
 magic-option-becomes-size-with-type = Avec le type
 magic-option-mana = Capacités de mana
-magic-option-mana-paying = La table paie d'elle-même
-magic-option-mana-any-time = À la main, à tout moment
+magic-option-mana-paying = La table paie ; un clic sur un terrain l'engage à la main
+magic-option-mana-any-time = À la main : chaque paiement est demandé
 
 ## Les decks
 
@@ -479,7 +479,7 @@ magic-yielding-round = On passe jusqu'au tour suivant.
 magic-help-goal-title = Le but
 magic-help-goal = Chacun commence avec 20 points de vie. Qui n'en a plus, doit piocher dans une bibliothèque vide ou a dix marqueurs poison est éliminé. Le dernier gagne.
 magic-help-mana-title = Terrains et mana
-magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d'une carte est en haut à droite. La table engage les terrains pour vous. Le mana qui reste à la fin d'une phase coûte un point de vie chacun.
+magic-help-mana = Vous pouvez jouer un terrain à chacun de vos tours. Les terrains donnent du mana ; le coût d'une carte est en haut à droite. La table engage les terrains pour vous ; pour payer avec d'autres, cliquez d'abord sur ceux-ci, puis sur la carte. Le mana qui reste à la fin d'une phase coûte un point de vie chacun.
 magic-help-turn-title = Le tour
 magic-help-turn = Dégagement, entretien, piocher une carte, phase principale, combat, seconde phase principale, fin. Avec plus de sept cartes, on en défausse à la fin.
 magic-help-cards-title = Ce qui se joue quand

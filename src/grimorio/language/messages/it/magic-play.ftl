@@ -51,6 +51,7 @@ magic-order-send = In quest’ordine
 magic-order-up = { $card }: prima
 magic-order-down = { $card }: dopo
 magic-order-place = { $place }: { $card }
+magic-tap-by-hand = TAPpa { $card } a mano: { $mana }
 magic-taps = { $spare ->
         [0] TAPpa { $cards }
         [one] TAPpa { $cards }; avanza un mana

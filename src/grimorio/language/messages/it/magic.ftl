@@ -205,8 +205,8 @@ magic-option-becomes-size = Forza data con un tipo
 magic-option-becomes-size-timestamp = Conta l'effetto più recente
 magic-option-becomes-size-with-type = Insieme al tipo
 magic-option-mana = Abilità di mana
-magic-option-mana-paying = Il tavolo paga da sé
-magic-option-mana-any-time = A mano, in ogni momento
+magic-option-mana-paying = Paga il tavolo; un clic su una terra la TAPpa a mano
+magic-option-mana-any-time = A mano: ogni pagamento è chiesto
 
 ## I mazzi
 
@@ -479,7 +479,7 @@ magic-yielding-round = Si passa fino al prossimo turno.
 magic-help-goal-title = Lo scopo
 magic-help-goal = Tutti cominciano con 20 punti vita. Chi non ne ha più, deve pescare da un grimorio vuoto o ha dieci segnalini veleno è fuori. Vince chi resta.
 magic-help-mana-title = Terre e mana
-magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te. Il mana che avanza alla fine di una fase costa un punto vita ciascuno.
+magic-help-mana = In ogni tuo turno puoi giocare una terra. Le terre danno mana; il costo di una carta sta in alto a destra. Il tavolo TAPpa le terre per te; per pagare con altre, clicca prima su quelle e poi sulla carta. Il mana che avanza alla fine di una fase costa un punto vita ciascuno.
 magic-help-turn-title = Il turno
 magic-help-turn = STAP, mantenimento, pescare una carta, fase principale, combattimento, seconda fase principale, fine. Con più di sette carte alla fine se ne scartano.
 magic-help-cards-title = Che cosa si gioca quando

@@ -3,7 +3,7 @@
 import { html } from "../../vendor/htm-preact.js";
 import { abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
-import { Line, Sign, signsOf, LETTERS } from "./symbols.js";
+import { Line, Sign, signName, signsOf, LETTERS } from "./symbols.js";
 import { capitalTypeName, typeName } from "./words.js";
 
 export const keyOf = (option) => JSON.stringify(option);
@@ -204,21 +204,36 @@ function placeOf([kind, first]) {
   return kind === "player" ? `player:${first}` : null;
 }
 
-/* dealer(…)(place) → {kind, run, label, answer, deeds, reasons}: "lit" when something is offered there, "quiet" when it is refused,
-   else "look". Several things offered or refused at one place are told in the close view. */
+// The mana abilities that may be used although the choice does not list them, as options by place.
+function unlistedMana({ choice, table }) {
+  if (choice?.ask !== "priority" || choice.options.some(([kind]) => kind === "mana")) return new Map();
+  return new Map(Object.entries(table.mana || {}).map(([id, outputs]) => [`id:${id}`, outputs.map((_, at) => ["mana", Number(id), at])]));
+}
+
+/* dealer(…)(place) → {kind, run, label, answer, deeds, reasons}: "lit" when something is offered there, "mana" when a land may be tapped by hand,
+   "quiet" when something is refused, else "look". Several things offered or refused at one place are told in the close view. */
 export function dealer(about, { refused, answer, why, look }) {
   const offered = new Map();
   const quiet = new Map();
   const put = (map, place, thing) => { if (place) map.set(place, [...(map.get(place) || []), thing]); };
   for (const option of about.view.choice?.options || []) put(offered, placeOf(option), option);
+  const mana = unlistedMana(about.view);
   for (const one of refused) if (one.option) put(quiet, placeOf(one.option), one);
   return (place, name, seen) => {
     const options = offered.get(place) || [];
-    const deeds = options.map((option) => ({ run: () => answer([option]), label: labelOf(option, about), answer: option.join(":") }));
+    const byHand = mana.get(place) || [];
+    const deeds = [...options, ...byHand].map((option) => ({ run: () => answer([option]), label: labelOf(option, about), answer: option.join(":") }));
     const reasons = (quiet.get(place) || []).map((one) => wordRefusal(one, about));
-    if (deeds.length === 1) return { ...deeds[0], kind: "lit", deeds, reasons };
     const see = () => look({ ...seen, place });
     const said = { deeds, reasons };
+    if (byHand.length && !options.length) {
+      const [, id] = byHand[0];
+      const { table } = about.view;
+      const land = deeds.length === 1 && permanentOf(table, id)?.power === null;
+      const label = () => about.t("magic-tap-by-hand", { card: name, mana: about.t.list([...table.mana[id][0]].map((sign) => signName(sign, about.t))) });
+      return { ...said, ...(land ? { ...deeds[0], label: label() } : { run: see, label: about.t("magic-several", { card: name }) }), kind: "mana" };
+    }
+    if (deeds.length === 1) return { ...deeds[0], kind: "lit", ...said };
     if (deeds.length) return { ...said, run: see, kind: "lit", label: about.t("magic-several", { card: name }), answer: deeds[0].answer };
     if (reasons.length) return { ...said, run: reasons.length > 1 ? see : () => why(reasons[0]), kind: "quiet", label: about.t("magic-why-label", { card: name }) };
     return { ...said, run: see, kind: "look", label: about.t("magic-look", { card: name }) };
