@@ -37,7 +37,7 @@ def said(tmp_path: Path, text: str, plain: bool = True) -> str:
         ("{phase: castle, castle: Room}", "castle: there is none yet"),
         ("{phase: castle, A: {left: {cast: P1}}}", "A.left.cast: nothing is played before the challenge"),
         ("{phase: castle, A: {passed: true}}", "A.passed: nobody passes before the challenge"),
-        ("{phase: castle, A: {castles: none}}", "A.castles: expected a Castle, in the deck"),
+        ("{phase: castle, A: {castles: none}}", "A.castles: expected a Castle, in the deck or discarded"),
         ("{stake: B4}", "stake: 4 blue Diamagics in all, and there are 3 (WOM-IT-6.1-1)"),
         ("{stake: 3}", "stake: expected Diamagics such as"),
         ("{stake: [pink]}", "stake[0]: unknown colour 'pink'"),

@@ -256,6 +256,10 @@ class Reader:
             0,
             sides,
         )
+        for seat, side in enumerate(sides):
+            owned = [owner for _, owner in found.covered] + [owner]
+            if not side.piles["castles"] and not side.piles["castle_discard"] and seat not in owned:
+                raise SetupError(f"{SEATS[seat]}.castles", "expected a Castle, in the deck or discarded")
         self.share(found)
         return found
 
@@ -362,8 +366,6 @@ class Reader:
         piles.setdefault("deck", [self.plain(SPELL)] * DECK)
         piles.setdefault("castles", [self.plain(CASTLE)])
         piles["support"] = self.support(data.get("support"), f"{where}.support")
-        if not piles["castles"] and not piles["castle_discard"] and phase == "castle":
-            raise SetupError(f"{where}.castles", "expected a Castle, in the deck or among the discards")
         team = data.get("team") or ""
         if not isinstance(team, str) or len(team) > 100:
             raise SetupError(f"{where}.team", f"expected the name of a team, found {team!r}"[:200])
