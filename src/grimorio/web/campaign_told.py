@@ -44,7 +44,6 @@ def told(hub: Hub, state: State, mine: int | None) -> dict[str, Any]:
                     {"on": bought.on, "what": bought.what, "xp": bought.xp}
                     for bought in sheet.since(state.campaign.seen[number])
                 ],
-                "life": life_course(state, number),
             }
             for number, (one, sheet) in enumerate(zip(state.members, sheets, strict=True))
         ],
@@ -82,15 +81,6 @@ def _powers(state: State) -> list[dict[str, Any]]:
     from grimorio.games.live.game import Live
 
     return Live().cards({"powers": list(state.campaign.powers)})
-
-
-def life_course(state: State, number: int) -> list[dict[str, Any]]:
-    """How much life a Magus brought to each tournament, by the session's number from 1."""
-    return [
-        {"session": at + 1, "life": session.tournament.lives[session.members.index(number)]}
-        for at, session in enumerate(state.campaign.past)
-        if number in session.members
-    ]
 
 
 def _auction(hub: Hub, evening: Evening) -> dict[str, Any]:
