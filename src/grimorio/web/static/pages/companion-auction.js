@@ -5,7 +5,7 @@ import { LogPanel, LogToggle } from "../ui/log.js";
 import { Prompt } from "../ui/prompt.js";
 import { useShell } from "../ui/shell.js";
 import { whyPopup } from "../ui/why.js";
-import { keep } from "./companion-kept.js";
+import { kept } from "./companion-kept.js";
 import { useGame } from "./table.js";
 
 // What is answered behind a hand; from the completion on each deck holds packs that nobody else may see.
@@ -102,12 +102,13 @@ export function Auction({ session, set, done, problem }) {
   const [drawer, setDrawer] = useState(false);
   const [trouble, setTrouble] = useState(null);
   const { view, players } = watched;
-  const change = (facts) => { keep({ session: { ...session, ...facts } }); set({ ...session, ...facts }); };
+  const change = (facts) => set({ ...kept().session, ...facts });
   const look = () => ask(`/api/companion/${id}/code`, { key, tokens }).then((found) => change(found), (error) => setTrouble(problemText(t, error)));
   const release = async (seat) => {
     try {
       const { token } = await ask(`/api/companion/${id}/release`, { key, seat });
-      change({ tokens: tokens.map((one, at) => (at === seat ? token : one)), joined: joined.filter((one) => one !== seat) });
+      const now = kept().session;
+      change({ tokens: now.tokens.map((one, at) => (at === seat ? token : one)), joined: now.joined.filter((one) => one !== seat) });
     } catch (error) { setTrouble(problemText(t, error)); }
   };
   useEffect(() => { look(); }, []);
