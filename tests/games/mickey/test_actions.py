@@ -265,6 +265,22 @@ def test_an_annul_of_the_opposite_mage_follows_the_place() -> None:
         assert not t.simple("X") and t.simple("Z") is held
 
 
+@pytest.mark.rule("WOM-IT-FAQ-34", "WOM-IT-FAQ-35", "WOM-IT-10.8-1")
+def test_an_immune_mage_is_not_annulled_where_it_stands_nor_where_it_comes_to_stand() -> None:
+    turn = Spell("Turn", 1, (RED,), (ChangePlaces(Mages("own"), Mages("own")),))
+    shush = Spell("Shush", 1, B, (Annul(OPPOSITE),))
+    safe = (Immune(CASTER, Spells("enemy")),)
+    t = Laid(shush, Mage("X", "", (RED,), "Foxes", safe), mine=("Shush",), theirs=("P0", "P0", "P0"))
+    t.cast("Shush", "A")
+    assert not t.simple("X")
+    plain = Mage("X", "", (RED,), "Foxes", (Plus(HIS, 1),))
+    t = Laid(shush, turn, plain, Mage("Z", "", (RED,), "Foxes", safe), mine=("Shush",), theirs=("Turn",))
+    t.cast("Shush", "A")
+    assert t.simple("X")
+    t.cast("Turn", "Y").mage("X").mage("Z")
+    assert not t.simple("X") and not t.simple("Z")
+
+
 @pytest.mark.rule("WOM-IT-8.2-4", "WOM-FR-8.2-3")
 def test_a_block_ends_when_its_spell_leaves_play_or_is_simple() -> None:
     under = Spell("Under", 1, B, (Annul(Spells("enemy")),))

@@ -44,6 +44,7 @@ from grimorio.games.mickey.rules.now import (
     Force,
     Now,
     holds,
+    immune_to,
     may_become_simple,
     meant,
     reached,
@@ -179,6 +180,9 @@ def sets_off(p: Position, moment: int) -> bool:
     return waits(p, 1 << moment) and now(p).moments >> moment & 1 == 1
 
 
+NO_LATER: Final[list[tuple[int, int]]] = []
+
+
 def survey(p: Position) -> Now:
     """Compute what is so."""
     place: Table = p.things[0]
@@ -217,13 +221,14 @@ def survey(p: Position) -> Now:
     n.up = up
     n.hidden = hidden
     n.teams = g.teams
-    if place.marks:
-        _marked(n, place, book)
+    later = _marked(n, place, book) if place.marks else NO_LATER
     _printed(n, g, book, place)
-    if not n.states:
+    if not n.states and not later:
         return n
     _settle(p, n)
     made = 0
+    for source, slots in later:
+        made |= slots & ~immune_to(n, source)
     for f in n.makers:
         among = reached(n, f)
         for slot in range(len(faces)):
@@ -306,8 +311,13 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     n.states = states
 
 
-def _marked(n: Now, place: Table, book: Book) -> None:
-    """What was made Simple by effects that were done; who stands opposite is read anew (WOM-IT-FAQ-35)."""
+def _marked(n: Now, place: Table, book: Book) -> list[tuple[int, int]]:
+    """What was made Simple by effects that were done; who stands opposite is read anew (WOM-IT-FAQ-35).
+
+    Returns:
+        For sources by slot, the Mages that they have come to hit since, unless these are immune.
+    """
+    later: list[tuple[int, int]] = []
     for mark in place.marks:
         if mark.kind not in ("annul", "simple"):
             continue
@@ -321,11 +331,17 @@ def _marked(n: Now, place: Table, book: Book) -> None:
                     n.annulled |= 1 << slot
             continue
         among = meant(n, book.nouns[mark.noun], mark.you, mark.here, source, mark.that)
+        others = 0
         for slot in range(6):
             if among >> slot & 1:
                 untouchable = book.faces[n.faces[slot]].actions & A_UNTOUCHABLE
-                if slot in mark.targets or not (untouchable and book.choices.untouchable_mages):
+                if slot in mark.targets:
                     n.annulled |= 1 << slot
+                elif not (untouchable and book.choices.untouchable_mages):
+                    others |= 1 << slot
+        if others:
+            later.append((source, others))
+    return later
 
 
 def _by_itself(n: Now, place: Table, slot: int) -> bool:
