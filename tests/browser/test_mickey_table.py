@@ -33,7 +33,14 @@ def test_a_mini_match_from_the_lobby_to_its_replay_by_mouse(sit: Sit) -> None:
     expect(names.nth(0)).to_contain_text(second)
     expect(names.nth(1)).to_contain_text(first)
     assert until(ada, "play") == "play"
-    answer(ada, "play")
+    before = ada.asked
+    assert before is not None
+    page.keyboard.press("1")
+    place = page.locator(".wom-near .wom-to-lit").first.get_attribute("data-drop")
+    page.keyboard.press("Escape")
+    page.drag_and_drop(".wom-hand .wom-lit", f".wom-near [data-drop='{place}']")
+    ada.until_taken(before)
+    expect(page.locator(".log-line[data-event=cast][data-seat='0']").first).to_be_attached()
     assert until(ada, "play", "assign") is not None
 
     # Why so much? Every line of the sum, and the number on the pan is their end.

@@ -1,7 +1,6 @@
-// Dragging a creature to what it attacks or blocks, by mouse or pen: a line follows, letting go sets it. Fingers tap instead: there dragging scrolls.
-import { useEffect, useRef, useState } from "../../vendor/htm-preact.js";
-
-const FAR = 6; // pixels until it drags
+// Dragging a creature to what it attacks or blocks: a line follows, letting go sets it.
+import { useState } from "../../vendor/htm-preact.js";
+import { useDragging } from "../../ui/drag.js";
 
 // What lies under a point of the page: {id} of something in play, {seat} of a player, or null.
 function under(x, y) {
@@ -16,39 +15,11 @@ function under(x, y) {
    {from: {id}, at: [x, y]}, or null. */
 export function useDrag(root, { can, drop }) {
   const [held, setHeld] = useState(null);
-  const now = useRef(null);
-  const calls = useRef({});
-  calls.current = { can, drop };
-  useEffect(() => {
-    const table = root.current;
-    const down = ({ target, button, pointerType, clientX: x, clientY: y }) => {
-      const key = Number(target.closest?.(".tile")?.dataset.key);
-      if (button || pointerType === "touch" || !key || !calls.current.can?.(key)) return;
-      now.current = { key, x, y, live: false };
-    };
-    const move = ({ clientX: x, clientY: y }) => {
-      const one = now.current;
-      if (!one || (!one.live && Math.hypot(x - one.x, y - one.y) < FAR)) return;
-      one.live = true;
-      setHeld({ from: { id: one.key }, at: [x, y] });
-    };
-    const up = ({ clientX: x, clientY: y }) => {
-      const one = now.current;
-      now.current = null;
-      if (!one?.live) return;
-      setHeld(null);
-      const onto = under(x, y);
-      if (onto) calls.current.drop?.(one.key, onto);
-      // The click that follows is none.
-      const stop = (event) => { event.preventDefault(); event.stopPropagation(); };
-      addEventListener("click", stop, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
-    };
-    const end = () => { now.current = null; setHeld(null); };
-    const still = (event) => { if (now.current) event.preventDefault(); };
-    const heard = [[table, "pointerdown", down], [window, "pointermove", move], [window, "pointerup", up], [window, "pointercancel", end], [table, "dragstart", still]];
-    for (const [on, kind, hear] of heard) on.addEventListener(kind, hear);
-    return () => { for (const [on, kind, hear] of heard) on.removeEventListener(kind, hear); };
-  }, []);
+  useDragging(root, {
+    hand: (target) => { const key = Number(target.closest?.(".tile")?.dataset.key); return key && can?.(key) ? key : null; },
+    move: (key, { x, y }) => setHeld({ from: { id: key }, at: [x, y] }),
+    end: () => setHeld(null),
+    drop: (key, { x, y }) => { const onto = under(x, y); if (onto) drop?.(key, onto); },
+  });
   return held;
 }
