@@ -1,4 +1,4 @@
-"""Random games of Wizards of Mickey over random legal decks, looked at from all sides after every answer."""
+"""Random games of Wizards of Mickey over random legal decks, looked at from all sides now and then."""
 
 from __future__ import annotations
 
@@ -13,18 +13,23 @@ from grimorio.kernel import Game, Luck, Position, Setup
 
 MATCHES = ("official", "classic", "mini")
 MOST_ANSWERS = 20_000
+LOOK = 3
+"""One position in so many is looked at from all sides."""
 LOOK_CLOSER = 100
 """One position in so many is written as JSON and read back."""
+TOGETHER = 48
+"""So many seeds in a row share their options: every book of cards and options has to be compiled."""
 
 
 def setup_of(seed: int, game: Game) -> Setup:
     """A match in turn, two decks of all cards by luck; half the games with options by luck."""
-    luck = Luck(seed)
     options = {"match": MATCHES[seed % 3]}
-    if luck.below(2):
+    if seed % 2:
+        luck = Luck(seed // TOGETHER)
         for option in game.options:
             if option.name != "match" and luck.below(2):
                 options[option.name] = option.values[luck.below(len(option.values))]
+    luck = Luck(seed)
     book = game.book(Setup("mickey", 2, 0, options))
     decks = [random_deck(book, luck.below(2**40)) for _ in range(2)]
     return Setup("mickey", 2, luck.bits(), options, {"decks": [deck.to_json() for deck in decks]})
@@ -58,7 +63,7 @@ def check(p: Position) -> None:
     assert len(set(refs)) == len(refs)
     assert all(ref < place.serial for ref in refs)
     for one in sides:
-        assert not Counter(one.seen) - Counter(one.hand)
+        assert not one.seen or not Counter(one.seen) - Counter(one.hand)
         assert all(gems >= 0 for gems in one.held)
         if place.phase != "opening":
             assert sorted(one.places) == [0, 1, 2]
@@ -78,10 +83,11 @@ def play(seed: int, game: Game, watch: Callable[[Position], None] | None = None)
             break
         if watch is not None:
             watch(p)
-        check(p)
-        now = cards_of(p)
-        for seat in range(2):
-            assert now[seat] == laid[seat], (seat, now[seat] - laid[seat], laid[seat] - now[seat])
+        if luck.below(LOOK) == 0:
+            check(p)
+            now = cards_of(p)
+            for seat in range(2):
+                assert now[seat] == laid[seat], (seat, now[seat] - laid[seat], laid[seat] - now[seat])
         if watch is None and luck.below(LOOK_CLOSER) == 0:
             data = json.dumps(p.to_json())
             assert json.dumps(game.position(json.loads(data)).to_json()) == data
