@@ -89,6 +89,7 @@ campaign-rarity = { $rarity ->
     }
 campaign-own-powers = Powers of our own
 campaign-open-powers = Open Powers from a file
+campaign-leave-out = Leave out
 campaign-own-powers-text = Everybody may propose Powers; docs/live.md tells how one is written.
 campaign-approval = What approval means
 campaign-approval-all = All must approve

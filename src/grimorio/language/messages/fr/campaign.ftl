@@ -89,6 +89,7 @@ campaign-rarity = { $rarity ->
     }
 campaign-own-powers = Nos propres Pouvoirs
 campaign-open-powers = Ouvrir des Pouvoirs d’un fichier
+campaign-leave-out = Retirer
 campaign-own-powers-text = Chacun peut proposer des Pouvoirs ; docs/live.md dit comment on les écrit.
 campaign-approval = Ce que veut dire approuver
 campaign-approval-all = Tous doivent approuver

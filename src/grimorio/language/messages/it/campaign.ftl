@@ -89,6 +89,7 @@ campaign-rarity = { $rarity ->
     }
 campaign-own-powers = Poteri nostri
 campaign-open-powers = Apri Poteri da un file
+campaign-leave-out = Togli
 campaign-own-powers-text = Ciascuno può proporre Poteri; docs/live.md dice come si scrivono.
 campaign-approval = Che cosa vuol dire approvare
 campaign-approval-all = Devono approvare tutti

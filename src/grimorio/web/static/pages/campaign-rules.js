@@ -90,7 +90,7 @@ function PowerFields({ powers, set }) {
   };
   return html`<fieldset class="agreed-field"><legend>${t("campaign-own-powers")} <${RuleChip} game="live" rule="LIVE-4-LIST" /></legend>
     ${powers.length > 0 && html`<ul class="basket">${powers.map((one) => html`<li key=${one.name}><span>${one.name}</span>
-      <button type="button" class="link" onClick=${() => set(powers.filter((other) => other !== one))}>${t("campaign-put-back")}</button></li>`)}</ul>`}
+      <button type="button" class="link" onClick=${() => set(powers.filter((other) => other !== one))}>${t("campaign-leave-out")}</button></li>`)}</ul>`}
     <div class="row"><${FileButton} label=${t("campaign-open-powers")} accept=".json,application/json" open=${open} /></div>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <p class="quiet">${t("campaign-own-powers-text")}</p></fieldset>`;
