@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from grimorio.kernel import WATCHER, Choice, Event, Game, Position, RecordMismatch, Setup
+from grimorio.kernel import WATCHER, Choice, Event, Game, Position, Setup
 from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
 from grimorio.store import SeatRow
 from grimorio.store.games import Given, Past
@@ -189,7 +189,7 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
     passing.until = numbers[0]
     if past.row.era:
         if past.base is None:
-            raise RecordMismatch("the snapshot this era began with is missing")
+            raise ValueError("the snapshot this era began with is missing")
         timeline = from_snapshot(game, past.base.position, passing, past.row.era, past.base.n)
     else:
         position = game.start(Setup.from_json(past.row.setup), journal=True, stops=ALL_SEATS)
