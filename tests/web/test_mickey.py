@@ -49,9 +49,9 @@ def test_every_ready_deck_can_be_listed_and_named(server: Server) -> None:
 
 def test_what_a_match_forbids_is_told_by_line(server: Server) -> None:
     deck = ready(server, "mini")[0]
-    text = listed(deck) + "\n1 Nonsense Spel\n1 Nothing at all"
-    kinds = [one["kind"] for one in read(server, text=text, format="mini")["wrong"]]
-    assert kinds == ["unknown", "unknown"]
+    wrong = read(server, text=listed(deck) + "\n1 Orsa\n1 Nothing at all", format="mini")["wrong"]
+    assert [one["kind"] for one in wrong] == ["unknown", "unknown"]
+    assert wrong[0]["near"][0] == "Orsa, Keeper of the First Lantern"
     wrong = read(server, text=listed(ready(server, "official")[0]), format="mini")["wrong"]
     assert {"spell-count", "castle-count"} <= {one["kind"] for one in wrong}
     assert (

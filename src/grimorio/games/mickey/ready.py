@@ -55,8 +55,9 @@ class Names:
         """
         wanted = folded(name)
         if wanted not in self._keys:
-            near = difflib.get_close_matches(wanted, self._keys, n=3, cutoff=0.6)
-            raise UnknownCard(name, tuple(dict.fromkeys(self._keys[one] for one in near)))
+            near = [one for one in self._keys if wanted and one.startswith(wanted)]
+            near += difflib.get_close_matches(wanted, self._keys, n=3, cutoff=0.6)
+            raise UnknownCard(name, tuple(dict.fromkeys(self._keys[one] for one in near))[:3])
         return self._keys[wanted]
 
 

@@ -38,7 +38,7 @@ function Spell({ spell, seat, about, deal, powers, explain }) {
   const { cards, lang, t } = about;
   if (!spell.card) {
     const deed = deal(`spell:${spell.ref}`, t("mickey-hidden-spell"), {});
-    return html`<span class=${`wom-covered wom-${deed.kind}`} data-answer=${deed.answer}>${html`<${Back} />`}${deed.kind === "lit" ? html`<button type="button" class="wom-hit" aria-label=${deed.label} onClick=${deed.run}></button>` : html`<span class="unseen">${t("mickey-hidden-spell")}</span>`}</span>`;
+    return html`<span class=${`wom-covered wom-${deed.kind}`} data-id=${`spell:${spell.ref}`} data-answer=${deed.answer}>${html`<${Back} />`}${deed.kind === "lit" ? html`<button type="button" class="wom-hit" aria-label=${deed.label} onClick=${deed.run}></button>` : html`<span class="unseen">${t("mickey-hidden-spell")}</span>`}</span>`;
   }
   const card = cardOf(cards, spell.card);
   const deed = deal(`spell:${spell.ref}`, nameOf(card, lang), { name: spell.card, spell: spell.ref });

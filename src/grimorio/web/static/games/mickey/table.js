@@ -9,6 +9,7 @@ import { useDrag } from "./drag.js";
 import { useLineUp } from "./lineup.js";
 import { player } from "./log.js";
 import { Middle } from "./middle.js";
+import { useMotion } from "./motion.js";
 import { askText, cardName, dealer, describeOption, mageAt, spellOf, wordRefusal } from "./options.js";
 import { isPlaced, sourceOf, usePlacing } from "./play.js";
 import { Calculation, powersOf } from "./power.js";
@@ -124,6 +125,7 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
   const placing = usePlacing(about, { answer, readOnly, refused, why, look: setSeen });
   const lined = useLineUp(about, { answer, readOnly });
   useDrag(root, placing);
+  useMotion(root, view);
   useSight(root, `${view.choice?.number}:${placing?.step}`);
   const powers = powersOf(table);
   const explain = (marked, of = null) => setAsked({ marked, of });
