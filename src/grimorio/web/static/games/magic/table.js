@@ -82,6 +82,18 @@ function seating({ table, seat, seats }) {
   return { own: table.players[own], others: Array.from({ length: seats - 1 }, (_, i) => table.players[(own + 1 + i) % seats]) };
 }
 
+// Where the field is scrolled, the line between the sides lies in its middle until somebody scrolls it: so both heads are seen, which stick to its ends.
+function useMiddle(root, view) {
+  const put = useRef(0);
+  useLayoutEffect(() => {
+    const field = root.current.querySelector(".field");
+    if (Math.abs(field.scrollTop - put.current) > 1) return;
+    const line = field.querySelector(".side-mine").getBoundingClientRect().top - field.getBoundingClientRect().top + field.scrollTop;
+    field.scrollTop = line - field.clientHeight / 2;
+    put.current = field.scrollTop;
+  }, [view]);
+}
+
 // What it is given: docs/page.md.
 export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, settings = null, keep = null }) {
   const root = useRef(null);
@@ -95,6 +107,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const split = useSplitting(about, { answer, readOnly });
   const ordered = useOrdering(about, { answer, readOnly });
   useTaps(root, table);
+  useMiddle(root, view);
   const discarding = ask === "discard";
   const marks = (!discarding && declared?.marks) || {};
   const hand = (discarding && declared?.marks) || {};
