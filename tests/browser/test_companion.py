@@ -108,6 +108,9 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     expect(phone.page.locator("[data-option='throw:paper']")).to_have_count(0)
     looked_at(page, "the auction")
 
+    page.locator("[data-companion=hands]").check()
+    assert kept(page, "companion")["session"]["hands"] is True
+
     # The auction goes on to its end; results are entered, experience is awarded, kept and saved.
     session, mine = kept(page, "companion")["session"], kept(phone.page, "games")[0]
     assert mine["id"] == session["id"] and mine["token"] not in session["tokens"]

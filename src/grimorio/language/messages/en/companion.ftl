@@ -31,6 +31,7 @@ companion-forget = Forget it here
 companion-forget-sure = Forget it: it is saved or not wanted
 companion-phones = Phones
 companion-phones-text = Open { $address } on a phone and type the code, or scan it. A phone holds its own seat only.
+companion-hands = Throws by hand: I enter them
 companion-qr = The code as a QR code
 companion-on-phone = on a phone
 companion-here = at this device

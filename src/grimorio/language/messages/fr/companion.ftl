@@ -31,6 +31,7 @@ companion-forget = L’oublier ici
 companion-forget-sure = Oublier : elle est enregistrée ou inutile
 companion-phones = Téléphones
 companion-phones-text = Ouvrez { $address } sur un téléphone et tapez le code, ou scannez-le. Un téléphone ne tient que sa propre place.
+companion-hands = Jets à la main : je les saisis
 companion-qr = Le code en code QR
 companion-on-phone = sur un téléphone
 companion-here = sur cet appareil

@@ -31,6 +31,7 @@ companion-forget = Dimenticala qui
 companion-forget-sure = Dimentica: è salvata o non serve
 companion-phones = Telefoni
 companion-phones-text = Apri { $address } su un telefono e scrivi il codice, o inquadralo. Un telefono tiene solo il proprio posto.
+companion-hands = Lanci a mano: li inserisco io
 companion-qr = Il codice come codice QR
 companion-on-phone = su un telefono
 companion-here = a questo dispositivo

@@ -114,7 +114,7 @@ export function Auction({ session, set, done, problem }) {
   useEffect(() => { look(); }, []);
   const waiting = view?.waiting || [];
   const next = waiting.find((one) => !joined.includes(one.seat));
-  const secret = Boolean(next && (SECRET.has(next.ask) || COVERED.has(view.table.phase)));
+  const secret = Boolean(next && ((SECRET.has(next.ask) && !(session.hands && next.ask === "throw")) || COVERED.has(view.table.phase)));
   const at = next && (!secret || shown === next.seat) ? next.seat : null;
   // A seat that is there and is not the one before us: a phone may have taken it.
   const away = players.filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat)).map((one) => one.seat).join();
@@ -129,6 +129,7 @@ export function Auction({ session, set, done, problem }) {
     ${(trouble || problem) && html`<p class="problem" role="alert">${trouble || problem}</p>`}
     <div class="row companion-bar"><button type="button" class="button small" data-companion="phones" onClick=${() => show({ title: t("companion-phones"), body: html`<${Phones} session=${session} joined=${joined} players=${players} release=${(seat) => { show(null); release(seat); }} />` })}>${t("companion-phones")} <b>${session.code}</b></button>
       ${others.length > 0 && html`<span class="quiet" role="status" data-companion="others">${t("companion-others", { names: t.list(others), count: others.length })}</span>`}
+      <label class="companion-hands"><input type="checkbox" data-companion="hands" checked=${Boolean(session.hands)} onChange=${({ target }) => change({ hands: target.checked })} /> ${t("companion-hands")}</label>
       <${LogToggle} open=${drawer} set=${setDrawer} /></div>
     <div class="companion-table"><h2 class="unseen">${t("table-table")}</h2>
       ${over ? html`<section class="companion-cover"><p class="companion-pass">${t("live-end-ready")}</p><button type="button" class="button primary big" data-companion="tournament" onClick=${done}>${t("companion-tournament")}</button></section>`
