@@ -120,6 +120,7 @@ def test_an_evening_of_a_host_and_a_phone(sit: Sit, server: Server, tmp_path: Pa
     looked_at(page, "the tournament")
     page.locator("[data-fixture] [data-won]").first.click()
     page.locator("[data-companion=close]").click()
+    page.locator("[data-companion=save]").wait_for()
     page.reload()
     with page.expect_download() as saved:
         page.locator("[data-companion=save]").click()
