@@ -102,6 +102,8 @@ function Campaign({ now, token, parts, again }) {
   const { t, lang, announce, show } = useShell();
   const { sheet, game } = parts;
   const [problem, setProblem] = useState(null);
+  // Where friends are awaited their invitations come first; the place stays while one looks at it.
+  const [early] = useState(now.open > 0);
   const about = { t, lang, cards: now.powers, now, sheet, token, name: (number) => nameIn(now, number) };
   const { id, you, phase } = now;
   const mine = you === null ? null : now.members[you];
@@ -126,16 +128,18 @@ function Campaign({ now, token, parts, again }) {
   }, [phase, now.past.length, lang]);
   const spend = () => show({ title: t("campaign-spend"), kind: "wide", body: html`<${Spending} about=${about} token=${token} number=${you} done=${() => { show(null); again(); }} />` });
   const order = [...now.members.keys()].sort((one, other) => (other === you) - (one === you) || one - other);
+  const inviting = owns && phase === "between" && html`<${Inviting} now=${now} deed=${deed} levels=${parts.catalogue.levels} />`;
   return html`<header class="campaign-head"><h1>${now.name}</h1><p class="quiet">${t("campaign-session", { number: now.past.length + 1 })}</p></header>
     <ol class="campaign-steps" aria-label=${t("campaign-steps")}>${STEPS.map((one, at) => html`<li key=${one} class=${STEPS.indexOf(phase) > at ? "done" : ""} aria-current=${one === phase ? "step" : undefined}><span>${t(`campaign-phase-${one}`)}</span></li>`)}</ol>
     ${problem && html`<p class="problem" role="alert">${problem.words} ${problem.rule && html`<${RuleChip} game="live" rule=${problem.rule} />`}</p>`}
     ${phase === "between" ? html`<${Approval} now=${now} mine=${mine} owns=${owns} deed=${deed} spend=${spend} about=${about} />`
       : html`<${Session} now=${now} owns=${owns} deed=${deed} about=${about} />`}
+    ${early && inviting}
     <section class="campaign-sheets" aria-labelledby="campaign-sheets"><h2 id="campaign-sheets">${t("campaign-magi")}</h2>
       <div class="sheets">${order.map((number) => html`<${MemberSheet} key=${number} number=${number} about=${about} phase=${phase} />`)}</div></section>
     ${now.past.length > 0 && html`<${History} about=${about} />`}
     <${Rules} key=${now.agreed.form} now=${now} owns=${owns && phase === "between"} deed=${deed} game=${game} />
-    ${owns && phase === "between" && html`<${Inviting} now=${now} deed=${deed} levels=${parts.catalogue.levels} />`}`;
+    ${!early && inviting}`;
 }
 
 // What was bought since everybody last saw the sheet.
