@@ -214,6 +214,7 @@ mickey-pick-back = Take all back
 mickey-pick-pass = Pass
 mickey-pick-yes = Yes
 mickey-pick-no = No
+mickey-habit-play = Playing a Spell more than you must
 mickey-habit-may = Effects that you may use or not
 mickey-habit-pay = Paying with cards for an effect
 mickey-habit-corrode = Corrode

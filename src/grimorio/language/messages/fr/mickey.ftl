@@ -214,6 +214,7 @@ mickey-pick-back = Tout reprendre
 mickey-pick-pass = Passer
 mickey-pick-yes = Oui
 mickey-pick-no = Non
+mickey-habit-play = Jouer un Sort de plus que requis
 mickey-habit-may = Effets facultatifs
 mickey-habit-pay = Payer un effet avec des cartes
 mickey-habit-corrode = Affaiblissement

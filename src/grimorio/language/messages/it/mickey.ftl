@@ -214,6 +214,7 @@ mickey-pick-back = Annulla gli scambi
 mickey-pick-pass = Passa
 mickey-pick-yes = Sì
 mickey-pick-no = No
+mickey-habit-play = Giocare una Magia più del dovuto
 mickey-habit-may = Effetti facoltativi
 mickey-habit-pay = Pagare un effetto con carte
 mickey-habit-corrode = Corrodi

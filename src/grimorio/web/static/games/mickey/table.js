@@ -22,7 +22,7 @@ export { askText, describeOption, wordRefusal };
 export const onTable = (choice) => isPlaced(choice) || ["line-up", "swap"].includes(choice.ask);
 
 // What may be asked again and again, for the settings of a seat; whether "no" or "pass" is always among the answers.
-export const asks = [["may", true], ["pay", true], ["corrode", true], ["corrupt", true], ["castle", false]].map(([ask, passes]) => ({ ask, passes }));
+export const asks = [["play", true], ["may", true], ["pay", true], ["corrode", true], ["corrupt", true], ["castle", false]].map(([ask, passes]) => ({ ask, passes }));
 
 // The style of this table comes with it, before its first drawing.
 await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
@@ -135,7 +135,7 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
   const card = seen && cardOf(cards, seen.name);
   const place = seen && (seen.place || (seen.mage && `mage:${seen.mage.join(":")}`) || (seen.spell !== undefined && `spell:${seen.spell}`));
   const now = seen?.spell !== undefined ? powers.get(seen.spell) ?? null : null;
-  return html`<div class=${`mickey ${view.seat < 0 ? "wom-watched" : ""}`} ref=${root} data-ask=${view.choice?.ask || "none"} data-phase=${table.phase}>
+  return html`<div class=${`mickey ${view.seat < 0 || view.result ? "wom-watched" : ""}`} ref=${root} data-ask=${view.choice?.ask || "none"} data-phase=${table.phase}>
     <${Phases} about=${about} />
     <${Banner} about=${about} />
     <${Strip} side=${other} about=${about} open=${open(other.seat)} mine=${false} />
