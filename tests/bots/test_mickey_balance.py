@@ -1,0 +1,31 @@
+"""The page on Mickey's ready decks is what the stored report says, about the decks there are."""
+
+from __future__ import annotations
+
+import json
+
+from grimorio.games.mickey.ready import ready
+from tools import docs_mickey
+
+REPORT = json.loads(docs_mickey.REPORT.read_text(encoding="utf-8"))
+
+
+def test_the_page_is_written_from_the_report() -> None:
+    assert docs_mickey.PAGE.read_text(encoding="utf-8") == docs_mickey.page(REPORT)
+
+
+def test_the_report_is_about_the_ready_decks() -> None:
+    assert {row["deck"] for row in REPORT["decks"]} == {deck.name for deck in ready("official")}
+    assert len(REPORT["pairings"]) == 10
+
+
+def test_no_deck_wins_too_often() -> None:
+    assert docs_mickey.misses(REPORT) == []
+
+
+def test_misses_are_named() -> None:
+    worse = json.loads(json.dumps(REPORT))
+    worse["decks"][0]["rate"] = 0.61
+    name = worse["decks"][0]["deck"]
+    assert docs_mickey.misses(worse) == [f"{name} 61.0 %"]
+    assert f"Not reached: {name} 61.0 %." in docs_mickey.page(worse)
