@@ -74,10 +74,10 @@ export function useMotion(view) {
 
 const ASKED = { pack: ".market", take: ".market", "second-pack": ".market", "give-back": ".market", lands: ".lands-form", escalate: ".stage", "spend-life": ".stage" };
 
-// What is asked about is brought into sight.
-export function useSight(root, choice) {
+// What is asked about is brought into sight; fought: after the hands of a challenge of the viewer's own.
+export function useSight(root, choice, fought) {
   useEffect(() => {
-    const asked = choice && root.current?.querySelector(ASKED[choice.ask] || ".stage");
+    const asked = choice && root.current?.querySelector((!fought && ASKED[choice.ask]) || ".stage");
     if (!asked) return;
     let frame = root.current.parentElement;
     while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
@@ -89,7 +89,7 @@ export function useSight(root, choice) {
     const down = box.bottom - bottom + ROOM;
     if (box.top < top && box.bottom > bottom) return;
     frame.scrollBy({ top: box.top < top ? up : Math.min(up, down), behavior: calm() ? "auto" : "smooth" });
-  }, [choice?.number]);
+  }, [choice?.number, fought]);
 }
 
 // Of a line that is longer than its place, what is now is brought into sight.

@@ -17,10 +17,18 @@ function Costs({ events, about }) {
   })}</ul>`;
 }
 
+// What a Power, or what made a test be held again, is called.
+function usedName(one, about) {
+  if (one.event === "power") return powerName(about, one.what);
+  return ["life", "overbid"].includes(one.what) ? about.t("live-retest", { what: one.what }) : about.t("live-used-again", { power: powerName(about, one.what) });
+}
+
 function Used({ events, annulled, about }) {
-  const { t } = about;
-  return html`<ul class="used">${events.map((one) => html`<li key=${one.i} class=${one.what === annulled ? "annulled" : ""}><${Icon} name=${one.event === "power" ? "power" : one.what === "overbid" ? "overbid" : "again"} />
-    ${one.event === "power" ? powerName(about, one.what) : ["life", "overbid"].includes(one.what) ? t("live-retest", { what: one.what }) : t("live-used-again", { power: powerName(about, one.what) })}${one.what === annulled && html` <em>${t("live-annulled")}</em>`}</li>`)}</ul>`;
+  return html`<ul class="used">${events.map((one) => {
+    const none = one.what === annulled;
+    return html`<li key=${one.i}><${Icon} name=${one.event === "power" ? "power" : one.what === "overbid" ? "overbid" : "again"} />
+      <span class=${none ? "annulled" : ""}>${usedName(one, about)}</span>${none && html`<em>${about.t("live-annulled")}</em>`}</li>`;
+  })}</ul>`;
 }
 
 // One of the two. role: "holder" or "rival".
@@ -56,6 +64,7 @@ function Test({ challenge, story, about }) {
   const throwing = view.waiting.some(({ ask }) => ask === "throw") && challenge;
   const last = story.throws[story.throws.length - 1];
   const sideOf = (seat, side) => {
+    if (story.over && !last) return html`<span></span>`;
     if (throwing) {
       const waits = view.waiting.some((one) => one.seat === seat);
       const mine = seat === view.seat && !waits ? own : null;

@@ -1,5 +1,5 @@
 // The table of the auction: draws a seat's view, lights what is legal, computes no rule.
-import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { style } from "../../ui/style.js";
 import { CloseView, Leaf } from "../magic/cards.js";
 import { Peek } from "../../ui/peek.js";
@@ -12,7 +12,7 @@ import { useMotion, useSight } from "./motion.js";
 import { Market, PacksDialog } from "./packs.js";
 import { Rows } from "./rows.js";
 import { Stage } from "./stage.js";
-import { storyOf } from "./story.js";
+import { storiesOf } from "./story.js";
 import { Track } from "./track.js";
 import { askText, dealer, deckName, describeOption, logText, magusName, wordRefusal } from "./words.js";
 
@@ -38,39 +38,49 @@ export const asks = [["declare", true], ["contest", true], ["challenge", false],
 // How long a challenge that is over stays in sight while the game goes on, in milliseconds.
 const LINGERS = 3200;
 
-/* The challenge to show: the one that goes on, the one that has just ended, and for a while the one that ended a little before.
-   Who steps through a game sees each moment as it was. */
+// What is asked of those who fight: then their challenge is in sight, whatever ended before.
+const FIGHTING = new Set(["throw", "power", "retest", "escalate", "second-pack", "hand", "spend-life", "give-back"]);
+// A challenge that so many lines of the log follow does not come back.
+const PAST = 12;
+
+/* The challenge to show: the one that goes on, the one that has just ended, and for a while the viewer's own that ended a little
+   before, so that the hands are seen to open. Who steps through a game sees each moment as it was. */
 function useStory(log, view, readOnly) {
-  const story = storyOf(log);
+  const stories = storiesOf(log);
+  const [newest = null] = stories;
+  const ended = stories.find((one) => one.over && !one.yielded && [one.holder, one.rival].includes(view.seat)) || (newest?.over && !newest.yielded && newest) || null;
   const seen = useRef(null);
   const [lingers, setLingers] = useState(null);
-  const ended = story?.over ? story.key : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = seen.current;
-    seen.current = { ended };
-    if (readOnly || !before || ended === null || before.ended === ended) return undefined;
-    setLingers(ended);
+    seen.current = { key: ended?.key };
+    const past = ended && log[log.length - 1].i - ended.events[ended.events.length - 1].i > PAST;
+    if (readOnly || !before || !ended || past) return undefined;
+    setLingers(ended.key);
     const timer = setTimeout(() => setLingers(null), LINGERS);
     return () => clearTimeout(timer);
-  }, [ended]);
-  if (!story || story.yielded) return { story: null, last: story?.over && !story.last ? story : null };
-  const goesOn = !story.over && (readOnly || (view.table.challenge && view.table.challenge.trait !== null));
-  const asked = ["contest", "challenge"].includes(view.choice?.ask);
-  const shown = goesOn || (story.over && (story.last || lingers === story.key) && !asked);
-  return { story: shown ? story : null, last: story.over ? story : null };
+  }, [ended?.key]);
+  const ask = view.choice?.ask;
+  const last = newest?.over ? newest : null;
+  const goesOn = newest && !newest.over && !newest.yielded && (readOnly || (view.table.challenge && view.table.challenge.trait !== null));
+  const own = ended && [ended.holder, ended.rival].includes(view.seat);
+  const pressing = own ? goesOn && FIGHTING.has(ask) : ["contest", "challenge"].includes(ask) || goesOn;
+  if (ended && ended.key === lingers && !pressing) return { story: ended, last, lingers: own };
+  const fresh = last?.last && !last.yielded && !["contest", "challenge"].includes(ask);
+  return { story: goesOn || fresh ? newest : null, last };
 }
 
 // What it is given: docs/page.md.
 export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, log = [] }) {
   const { root, layer } = useMotion(view);
-  useSight(root, view.choice);
   const [seen, setSeen] = useState(null);
   const [opened, setOpened] = useState(null);
   const about = { view, cards, t, lang, name };
   const { table, choice } = view;
   const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why });
   const plan = usePlan(about, answer);
-  const { story, last } = useStory(log, view, readOnly);
+  const { story, last, lingers = false } = useStory(log, view, readOnly);
+  useSight(root, choice, lingers);
   const look = (pack) => setSeen(pack);
   const mine = table.magi[view.seat];
   const magi = [...table.magi].sort((one, other) => (other.seat === view.seat) - (one.seat === view.seat) || one.seat - other.seat);
