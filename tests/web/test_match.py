@@ -40,6 +40,13 @@ def standing(person: Person, **wanted: Any) -> dict[str, Any]:
             return said
 
 
+def lays(person: Person, deck: dict[str, Any]) -> None:
+    """Lay a deck between two games, and wait until it lies."""
+    person.say(kind="match", deck=deck)
+    while standing(person, state="between")["mine"]["deck"]["main"] != deck["main"]:
+        pass
+
+
 def lost(person: Person) -> None:
     """Give up the game that is played."""
     person.until(lambda _: True)
@@ -199,6 +206,32 @@ def test_a_bot_is_ready_at_once_and_keeps_its_deck(server: Server) -> None:
         assert choice is not None and choice["ask"] == "first"
 
 
+def test_a_bot_exchanges_cards_by_what_it_saw(server: Server) -> None:
+    blue = {"name": "", "main": [[40, "Island"]], "sideboard": []}
+    red = {"name": "", "main": [[36, "Mountain"], [4, "Demystify"]], "sideboard": [[2, "Boil"], [2, "Slay"]]}
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    game = server.make(seats, game="magic", match={}, cards={"decks": [blue, red]})
+    with server.person(game["id"], game["token"]) as ada:
+        islands = 0
+        while islands < 5:
+            choice = ada.turn()
+            assert choice is not None and ada.update is not None
+            islands = sum(one["name"] == "Island" for one in ada.update["view"]["table"]["play"])
+            words = ("land", "keep", "player", "card", "pass", "done", "mulligan")
+            option = min(choice["options"], key=lambda one: words.index(one[0]))
+            before = ada.update
+            ada.answer(choice["number"], option)
+            ada.until(lambda update, before=before: update is not before)
+        ada.say(kind="concede")
+        ada.say(kind="match", ready=True)
+        following = standing(ada, state="playing", number=1, ready=[0, 1])["next"]["id"]
+    row = server.store.game(following)
+    assert row is not None
+    laid = row.setup["cards"]["decks"][1]
+    assert laid["main"] == [[36, "Mountain"], [2, "Demystify"], [2, "Boil"]]
+    assert laid["sideboard"] == [[2, "Slay"], [2, "Demystify"]]
+
+
 def test_a_server_may_end_between_games_and_while_cards_are_exchanged(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
     with Server(db) as server:
@@ -324,8 +357,7 @@ def test_with_a_clock_the_exchange_has_one_and_at_zero_a_torn_deck_is_what_it_wa
         id, tokens = made(server, clock=clock)
         with server.person(id, tokens[0]) as ada:
             lost(ada)
-            ada.say(kind="match", deck=torn)
-            standing(ada, state="between")
+            lays(ada, torn)
     with Server(db) as server:
         time = Time(server)
         with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
@@ -350,8 +382,7 @@ def test_at_zero_a_deck_that_can_be_played_with_is_taken_as_it_lies(server: Serv
     id, tokens = made(server, clock={"mode": "move", "seconds": 60, "timeout": "auto"})
     with server.person(id, tokens[0]) as ada:
         lost(ada)
-        ada.say(kind="match", deck=SWAPPED)
-        standing(ada, state="between")
+        lays(ada, SWAPPED)
         time.at += 180
         server.ask(id, lambda table: table.time.tick())
         following = standing(ada, state="playing")["next"]["id"]

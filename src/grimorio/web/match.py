@@ -178,7 +178,7 @@ async def look(table: Table) -> None:
         match = match.after(*_end(table))
         for seat in row.seats:
             if seat.kind == "bot":
-                match = match.done(seat.seat) if not match.wrong(seat.seat) else match
+                match = _exchanged(table, match, seat.seat)
         await _keep(table, match)
     if kept.state == "between" and kept.games[-1] == row.id:
         table.time.exchange({seat.seat for seat in row.seats} - set(match.ready))
@@ -196,6 +196,21 @@ def _end(table: Table) -> tuple[int | None, int | None]:
     first = given[0] if given else None
     chooser = first[1] if first is not None and first[2][0] == "player" else None
     return winners[0] if len(winners) == 1 else None, chooser
+
+
+def _exchanged(table: Table, match: Match, seat: int) -> Match:
+    """The match once a bot has exchanged cards, by what its seat sees at the end of the game."""
+    from grimorio.bots.magic.sideboard import exchanged
+
+    deck = match.laid[seat]
+    if deck.sideboard and table.timeline is not None and not match.over:
+        view = table.timeline.position.seen_by(seat)["table"]
+        other = view["players"][1 - seat]
+        seen = [one["name"] for one in view["play"] if one["owner"] != seat and not one["token"]]
+        seen += [one["name"] for zone in ("graveyard", "removed") for one in other[zone]]
+        seen += [name for name in other["hand"] if name is not None]
+        match = match.lay(seat, exchanged(table.timeline.position.imagine(seat, 0), seat, deck, seen))
+    return match if match.wrong(seat) else match.done(seat)
 
 
 async def _keep(table: Table, match: Match) -> None:

@@ -1,0 +1,88 @@
+"""Cards exchanged between two games of a match: answers that met nothing for answers that would have.
+
+An answer is a spell that destroys, counters or returns what it is aimed at, or all of a kind. Others stay.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Final
+
+from grimorio.bots.magic.lore import COUNTER, DESTROY, RETURN, lore_of
+from grimorio.decks import Deck
+from grimorio.games.magic.public import ALL, TARGETS, Context, Face, Filter
+from grimorio.kernel import Position
+
+LEAST: Final = 5
+"""So many cards of the other deck have to be seen to tell anything."""
+MET: Final = 0.2
+"""The share of the other deck's cards that an answer from the sideboard has to meet."""
+
+
+def exchanged(p: Position, seat: int, deck: Deck, seen: Collection[str]) -> Deck:
+    """The deck for the next game: of main and sideboard as many cards as before.
+
+    Args:
+        p: a position of the game before that the seat holds possible; only its cards are read.
+        seat: whose deck it is.
+        deck: the deck played with.
+        seen: names of the other player's cards that the seat saw, one for each card.
+    """
+    if len(seen) < LEAST:
+        return deck
+    own = [name for count, name in deck.main for _ in range(count)]
+    shares = {name: _met(p, seat, name, seen, own) for _, name in deck.main + deck.sideboard}
+    out = [name for name in own if shares[name] == 0]
+    spare = [name for count, name in deck.sideboard for _ in range(count)]
+    wanted = [name for name in spare if (shares[name] or 0) >= MET]
+    wanted.sort(key=lambda name: -(shares[name] or 0))
+    pairs = list(zip(out, wanted, strict=False))
+    main, side = Counter(own), Counter(spare)
+    for away, into in pairs:
+        main.subtract((away,))
+        main.update((into,))
+        side.subtract((into,))
+        side.update((away,))
+    return Deck(deck.name, _lines(main), _lines(side)) if pairs else deck
+
+
+def _lines(cards: Counter[str]) -> tuple[tuple[int, str], ...]:
+    return tuple((count, name) for name, count in cards.items() if count)
+
+
+def _met(p: Position, seat: int, name: str, seen: Collection[str], own: Collection[str]) -> float | None:
+    """The share of the cards seen that an answer meets, or None: the card is no answer.
+
+    What meets all of a kind meets nothing when its own deck has as much of that kind.
+    """
+    found: float | None = None
+    for what, everywhere in _answers(p, p.book.faces[p.book.face_of[name]]):
+        share = _share(p, seat, what, seen)
+        if everywhere and _share(p, seat, what, own) >= share:
+            share = 0.0
+        found = max(found or 0.0, share)
+    return found
+
+
+def _share(p: Position, seat: int, what: Filter, names: Collection[str]) -> float:
+    faces = [p.book.face_of[name] for name in names]
+    return sum(what.face(p, face, Context(seat, 0)) for face in faces) / len(faces)
+
+
+def _answers(p: Position, face: Face) -> list[tuple[Filter, bool]]:
+    """What a spell is aimed at as an answer, and whether it meets all of the kind."""
+    found: list[tuple[Filter, bool]] = []
+    for program in face.spell:
+        for deed in lore_of(p.book).program(program).deeds:
+            if deed.kind not in (DESTROY, COUNTER, RETURN) or deed.what is None:
+                continue
+            if deed.what.kind == TARGETS:
+                what = program.targets[deed.what.part].what
+            elif deed.what.kind == ALL and deed.what.what is not None:
+                what = deed.what.what
+            else:
+                continue
+            if what.zone in ("play", "stack") and what.kinds:
+                found.append((what, deed.what.kind == ALL))
+    return found
