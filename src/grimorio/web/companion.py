@@ -90,17 +90,17 @@ class Codes:
     def __init__(self, pace: Pace = WRONG, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.open: OrderedDict[str, Open] = OrderedDict()
+        self.by_game: dict[str, str] = {}
         self.wrong = Addresses(pace, now)
 
     def give(self, game: str, joined: set[int]) -> str:
         """The code of a game; the one it has stays."""
         self._forget()
-        for code, one in self.open.items():
-            if one.game == game:
-                one.joined |= joined
-                return code
-        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        self.open[code] = Open(game, self.now() + LASTS, joined)
+        code = self.by_game.get(game, "")
+        while not code or (code in self.open and self.open[code].game != game):
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self.by_game[game] = code
+        self.open.setdefault(code, Open(game, self.now() + LASTS)).joined.update(joined)
         return code
 
     def find(self, code: str, address: str) -> Open:
@@ -123,7 +123,8 @@ class Codes:
 
     def _forget(self) -> None:
         while self.open and (len(self.open) > CODES or next(iter(self.open.values())).until < self.now()):
-            self.open.popitem(last=False)
+            _, one = self.open.popitem(last=False)
+            del self.by_game[one.game]
 
 
 class ActBody(BaseModel):
@@ -363,9 +364,9 @@ async def release(request: Request, id: str, body: HostBody) -> dict[str, Any]:
     """Give a phone's seat back to the host: the phone is lost, or its player has left it at home."""
     table = await hosted(request, id, body.key)
     token = await _rebind(request, table, body.seat)
-    for one in codes_of(request).open.values():
-        if one.game == id and body.seat is not None:
-            one.joined.discard(body.seat)
+    codes = codes_of(request)
+    if id in codes.by_game and body.seat is not None:
+        codes.open[codes.by_game[id]].joined.discard(body.seat)
     return {"seat": body.seat, "token": token}
 
 
