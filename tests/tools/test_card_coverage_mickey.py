@@ -1,0 +1,29 @@
+"""Random games of Wizards of Mickey: no card is never played, and none that says something never does it."""
+
+from __future__ import annotations
+
+import json
+
+from grimorio.kernel import Setup
+from tests.games.mickey.laid import GAME
+from tools.card_coverage import batch
+from tools.card_coverage_mickey import COUNTED, COVERAGE, names
+
+
+def test_every_card_was_played_and_did_what_it_says() -> None:
+    report = json.loads(COVERAGE.read_text("utf-8"))
+    cards, faces = report["cards"], GAME.book(Setup("mickey", 2)).faces
+    assert report["games"] >= 20_000
+    assert set(cards) == set(names())
+    assert min(card["played"] for card in cards.values()) >= 50
+    for face in faces:
+        card = cards[face.key]
+        assert face.plain or card["did"] + card["counted"] + card["held"] >= 100, face.key
+
+
+def test_what_cards_do_is_counted() -> None:
+    counts, ends = batch(range(12), "mickey")
+    assert ends.total() == 12
+    assert all(counts[kind].total() for kind in COUNTED)
+    again, _ = batch(range(12), "mickey")
+    assert counts == again
