@@ -116,7 +116,7 @@ def test_a_seat_is_taken_once_and_given_back(host: Host, server: Server) -> None
     session = host.begin()
     phone = host.post("/join", {"code": session["code"], "seat": 0})
     taken = host.post("/join", {"code": session["code"], "seat": 0}, 409)
-    assert taken["error"] == "companion-refused-taken"
+    assert taken["error"] == "table-refused-taken"
     host.post("/join", {"code": session["code"], "seat": 7}, 422)
     assert host.post("/join", {"code": session["code"]})["seats"][0]["joined"]
     host.post(f"/{session['id']}/release", {"key": "no", "seat": 0}, 403)
@@ -158,7 +158,7 @@ def test_guessing_codes_is_limited() -> None:
     assert len(good) == 6 and set(good) <= set(LETTERS)
     assert codes.give("game", {1}) == good and codes.find(f" {good.lower()} ", "a").joined == {1}
     for _ in range(3):
-        with pytest.raises(Refused, match="companion-refused-code"):
+        with pytest.raises(Refused, match="table-refused-code"):
             codes.find("BBBBBB", "a")
     for guess in ("BBBBBB", good):
         with pytest.raises(Refused, match="table-refused-pace"):
@@ -167,7 +167,7 @@ def test_guessing_codes_is_limited() -> None:
     time[0] = 30.0
     assert codes.find(good, "a").game == "game"
     time[0] = LASTS + 1
-    with pytest.raises(Refused, match="companion-refused-code"):
+    with pytest.raises(Refused, match="table-refused-code"):
         codes.find(good, "b")
     for number in range(CODES + 5):
         codes.give(str(number), set())
@@ -197,6 +197,6 @@ def test_campaigns_that_cannot_be(host: Host) -> None:
     host.act("join", sheet=ADA)
     assert host.act("join", 409, sheet=ADA)["error"] == "table-refused-namesake"
     assert host.act("join", 422, sheet={**BEA, "style": "pink"})["field"] == "sheet.begins.style"
-    assert host.act("close", 422)["error"] == "table-refused-upload"
+    assert host.act("close", 422)["error"] == "table-refused-setup"
     host.act("call-off")
     assert host.told["session"] is None

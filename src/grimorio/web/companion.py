@@ -40,7 +40,7 @@ from grimorio.web.guard import address_of
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.links import invitation
 from grimorio.web.lobby import hub_of
-from grimorio.web.refusals import Refused
+from grimorio.web.refusals import Refused, because, refused_setup
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -118,7 +118,7 @@ class Codes:
         if wait:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
         if found is None:
-            raise Refused("companion-refused-code", field="code")
+            raise Refused("table-refused-code", field="code")
         return found
 
     def _forget(self) -> None:
@@ -220,7 +220,9 @@ def _read(data: Any) -> Campaign:
 
 
 def _refused(error: ValueError) -> Refused:
-    return Refused("table-refused-upload", {"detail": str(error).replace("\n", " ")[:500]}, field="campaign")
+    if isinstance(error, SetupError):
+        return refused_setup(error)
+    return Refused("table-refused-setup", because(error, str(error)), field="campaign")
 
 
 def _changed(body: CampaignBody, table: Table | None) -> Campaign:
@@ -313,9 +315,6 @@ def _row(body: AuctionBody, tokens: list[str]) -> GameRow:
     try:
         setup = before.setup(tuple(body.members), 0, pool, dict(body.options))
         game.start(setup)
-    except SetupError as error:
-        detail = str(error).replace("\n", " ")[:500]
-        raise Refused("table-refused-setup", {"detail": detail}, field=error.field[:100]) from None
     except ValueError as error:
         raise _refused(error) from None
     row = GameRow(
@@ -382,7 +381,7 @@ async def join(request: Request, body: PhoneBody) -> dict[str, Any]:
     if body.seat is None:
         return {"id": found.game, "seats": seats}
     if body.seat in found.joined:
-        raise Refused("companion-refused-taken", field="seat")
+        raise Refused("table-refused-taken", field="seat")
     found.joined.add(body.seat)
     try:
         token = await _rebind(request, table, body.seat)

@@ -1,6 +1,4 @@
 # The companion: an auction of Magic Live at a table with real cards.
-companion-refused-code = No session has this code.
-companion-refused-taken = A phone has taken this seat already.
 companion-title = Companion
 companion-about = Magic Live with paper cards: this device runs sheets, auction, challenges and experience while you play.
 companion-link = A real table: the companion

@@ -1,6 +1,4 @@
 # Le compagnon : une vente de Magic Live à une table avec de vraies cartes.
-companion-refused-code = Aucune session n’a ce code.
-companion-refused-taken = Un téléphone a déjà pris cette place.
 companion-title = Compagnon
 companion-about = Magic Live avec des cartes en papier : cet appareil tient fiches, vente, défis et expérience pendant que vous jouez.
 companion-link = Une vraie table : le compagnon

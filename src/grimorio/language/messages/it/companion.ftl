@@ -1,6 +1,4 @@
 # Il compagno: un'asta di Magic Live a un tavolo con carte vere.
-companion-refused-code = Nessuna sessione ha questo codice.
-companion-refused-taken = Un telefono ha già preso questo posto.
 companion-title = Compagno
 companion-about = Magic Live con carte di carta: questo dispositivo tiene schede, asta, sfide ed esperienza mentre giocate.
 companion-link = Un tavolo vero: il compagno
