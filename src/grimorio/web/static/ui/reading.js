@@ -1,6 +1,7 @@
 // Deck lists that people write: read by the server as they are written, and what is wrong with them, line by line.
 import { html, useEffect, useState } from "../lib.js";
-import { ask } from "../net.js";
+import { ask, problemText } from "../net.js";
+import { useShell } from "./shell.js";
 import { style } from "./style.js";
 
 await style(new URL("./reading.css", import.meta.url));
@@ -10,6 +11,7 @@ const PAUSE = 350;
 
 // A list read as it is written: {deck, read, wrong} of this body ({game, text, format, …}), or null while it is not read yet; {problem} when it cannot be.
 export function useReading(body) {
+  const { t } = useShell();
   const [said, setSaid] = useState({ of: null });
   const of = JSON.stringify(body);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function useReading(body) {
     const timer = setTimeout(() => {
       ask("/api/decks", body).then(
         (answer) => { if (here) setSaid({ of, answer }); },
-        (problem) => { if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problem.message } }); },
+        (problem) => { if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problemText(t, problem) } }); },
       );
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
