@@ -27,7 +27,8 @@ POSSESSED: Final = A_CONTINUOUS | A_UNTOUCHABLE | A_SUBTERFUGE | A_SOLITARY | A_
 """The Special Actions that a card does not do but possesses."""
 COUNTED: Final = ("played", "hidden", "did", "counted", "held")
 """Spells cast or hidden, Mages that did so, Castles put, Codes declared; Spells hidden; events by deeds of
-the card; lines of power it says; games in which something else that lasts was so by it."""
+the card; lines of power it says; games in which something else that lasts was so by it, or in which it
+possessed a Special Action, its own or a gained one."""
 
 
 class Spy(Effect):
