@@ -12,7 +12,8 @@ from grimorio.games.mickey.rules.challenge import Challenge, upkeep
 from grimorio.games.mickey.rules.events import PhaseBegins, TurnBegins
 from grimorio.games.mickey.rules.match import Match
 from grimorio.games.mickey.rules.turn import Turn
-from grimorio.games.mickey.situation_data import Described, Reader, known
+from grimorio.games.mickey.situation_data import Described, Reader
+from grimorio.games.mickey.situation_values import known
 from grimorio.kernel import Position, SetupError
 
 OPENING: Final = "opening"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -15,6 +14,16 @@ from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSELF, KINDS, MAGE, SPELL, Face
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
+from grimorio.games.mickey.situation_values import (
+    MOST,
+    did_you_mean,
+    items,
+    known,
+    one_of,
+    times,
+    truth,
+    whole,
+)
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
 
@@ -53,11 +62,9 @@ _TOP_KEYS: Final = (
 )
 _SEAT_KEYS: Final = ("team", "code", "passed", *PLACES, *PILES, "support")
 _POST_KEYS: Final = ("mage", "diamagics", *AREAS, "again", "possessed")
-_TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,2})\Z", re.DOTALL)
 _GEM: Final = re.compile(r"(\d{0,2})([^\W\d_]+)(\d{0,2})\Z")
 _LETTERS: Final = re.compile(r"([byrg]\d{0,2})+\Z")
 _EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
-_MOST: Final = 60
 
 
 @dataclass
@@ -113,13 +120,6 @@ class Described:
     pool: Gems
     out: Gems
     sides: list[Squad]
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
-    by_key = {other.casefold(): other for other in known}
-    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
-    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
 
 
 def folded(name: str) -> str:
@@ -388,8 +388,8 @@ class Reader:
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
             found += [self.names.find(word, kind, f"{where}[{place}]")] * number
-        if len(found) > _MOST:
-            raise SetupError(where, f"expected at most {_MOST} cards, found {len(found)}")
+        if len(found) > MOST:
+            raise SetupError(where, f"expected at most {MOST} cards, found {len(found)}")
         return found
 
     def support(self, data: Any, where: str) -> list[int]:
@@ -469,52 +469,3 @@ class Reader:
             raise SetupError("cards", f"expected a {KINDS[kind]} in the set")
         quiet = [f for f in faces if not f.rows and f.moments in (0, 1 << ITSELF)]
         return next((f.index for f in faces if f.plain), (quiet or faces)[0].index)
-
-
-def known(data: Any, words: tuple[str, ...], where: str) -> None:
-    """Check a mapping and its keys. Raises SetupError."""
-    if not isinstance(data, dict):
-        raise SetupError(where, f"expected a mapping with {', '.join(words)}; found {data!r}"[:400])
-    for key in data:
-        if key not in words:
-            path = f"{where}.{key}" if where else str(key)
-            raise SetupError(path, f"unknown; expected {', '.join(words)}{did_you_mean(str(key), words)}")
-
-
-def items(data: Any, where: str) -> list[Any]:
-    """A list, or one value that stands without it. Raises SetupError."""
-    if data is None or data == "none":
-        return []
-    found = data if isinstance(data, list) else [data]
-    if len(found) > _MOST:
-        raise SetupError(where, f"expected at most {_MOST} cards, found {len(found)}")
-    return found
-
-
-def times(entry: Any) -> tuple[Any, int]:
-    """The word and the number of ``Roknar*3``."""
-    match = _TIMES.match(entry) if isinstance(entry, str) else None
-    return (match[1], int(match[2])) if match else (entry, 1)
-
-
-def whole(data: Any, least: int, most: int, where: str) -> int:
-    """A number within bounds. Raises SetupError."""
-    if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-        raise SetupError(where, f"expected a whole number from {least} to {most}, found {data!r}"[:200])
-    return data
-
-
-def truth(data: dict[str, Any], key: str, where: str) -> bool:
-    """True or false under a key; false where it is not there. Raises SetupError."""
-    value = data.get(key, False)
-    if not isinstance(value, bool):
-        raise SetupError(f"{where}.{key}", f"expected true or false, found {value!r}"[:200])
-    return value
-
-
-def one_of(value: Any, words: tuple[str, ...], where: str) -> str:
-    """One of the words. Raises SetupError."""
-    if not isinstance(value, str) or value not in words:
-        hint = did_you_mean(str(value), words)
-        raise SetupError(where, f"expected {', '.join(words)}; found {value!r}{hint}"[:300])
-    return value

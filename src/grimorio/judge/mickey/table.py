@@ -12,11 +12,10 @@ from grimorio.games.mickey.situation_data import (
     COLOUR_WORDS,
     PLACES,
     diamagics,
-    did_you_mean,
     folded,
     names_of,
-    times,
 )
+from grimorio.games.mickey.situation_values import did_you_mean, times
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node, near
 from grimorio.kernel import CHANCE, Choice, Luck, Option, Position, Setup, SetupError
