@@ -81,7 +81,7 @@ def test_an_evening_of_a_host_and_a_phone(host: Host, server: Server) -> None:
         assert before.closed() == 4403, "the host's token of this seat is good no more"
     tokens = [session["tokens"][0], phone["token"]]
     opened = host.post(f"/{session['id']}/code", {**host.key, "tokens": [session["tokens"][0], None]})
-    assert opened == {"code": session["code"], "joined": [1]}
+    assert opened == {"code": session["code"], "joined": [1], "link": f"{server.url}/companion"}
     people = [server.person(session["id"], token) for token in tokens]
     host.act("begin", 409, game=session["id"], members=[0, 1], **host.key)
     play(people, random.Random(1))

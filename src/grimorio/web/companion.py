@@ -303,7 +303,8 @@ async def make(request: Request, body: AuctionBody) -> dict[str, Any]:
     row = await asyncio.to_thread(_row, body, tokens)
     key = key_of(row)
     await hub.make(row)
-    return {"id": row.id, "key": key, "tokens": tokens, "code": codes_of(request).give(row.id, set())}
+    code = codes_of(request).give(row.id, set())
+    return {"id": row.id, "key": key, "tokens": tokens, "code": code, "link": _link(request)}
 
 
 def _row(body: AuctionBody, tokens: list[str]) -> GameRow:
@@ -355,7 +356,13 @@ async def code(request: Request, id: str, body: HostBody) -> dict[str, Any]:
         for seat in table.row.seats
         if not any(people.matches(token, seat.token_hash) for token in body.tokens if token)
     }
-    return {"code": codes_of(request).give(id, joined), "joined": sorted(joined)}
+    return {"code": codes_of(request).give(id, joined), "joined": sorted(joined), "link": _link(request)}
+
+
+def _link(request: Request, code: str = "") -> str:
+    """The address that phones open."""
+    link = invitation(request, hub_of(request).settings, code, "", "companion")
+    return link.partition("?")[0].rstrip("/")
 
 
 @router.post("/{id}/release")
@@ -403,9 +410,7 @@ async def _rebind(request: Request, table: Table, seat: int | None) -> str:
 @router.get("/code/{code}.svg")
 async def qr_code(request: Request, code: str) -> Response:
     """The link of a code as a QR code."""
-    hub = hub_of(request)
     codes_of(request).find(code, address_of(request.scope))
-    link = invitation(request, hub.settings, code, "", "companion").partition("?")[0]
     picture = io.BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
+    segno.make(_link(request, code), error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

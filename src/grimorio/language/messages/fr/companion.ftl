@@ -1,6 +1,6 @@
-# Le compagnon : une vente de Magic Live à une table avec de vraies cartes.
+# Le compagnon : des enchères de Magic Live à une table avec de vraies cartes.
 companion-title = Compagnon
-companion-about = Magic Live avec des cartes en papier : cet appareil tient fiches, vente, défis et expérience pendant que vous jouez.
+companion-about = Magic Live avec des cartes en papier : cet appareil tient fiches, enchères, défis et expérience pendant que vous jouez.
 companion-link = Une vraie table : le compagnon
 companion-join = Rejoindre avec un téléphone
 companion-join-text = L’appareil de l’hôte montre un code. Avec lui, le téléphone devient votre place : vous y jouez et choisissez en secret.
@@ -19,8 +19,8 @@ companion-spend = Dépenser l’expérience : { $count }
 companion-add = Un autre Magus
 companion-add-this = Faire entrer ce Magus
 companion-begin = { $count ->
-        [one] Commencer la vente avec un Magus
-       *[other] Commencer la vente avec { $count } Magi
+        [one] Commencer les enchères avec un Magus
+       *[other] Commencer les enchères avec { $count } Magi
     }
 companion-file = Le fichier de la campagne
 companion-file-text = Tout reste dans ce navigateur. Enregistrez-le pour le mettre à l’abri, le porter sur un autre appareil ou en ligne de commande.
@@ -29,7 +29,7 @@ companion-forget = L’oublier ici
 companion-forget-sure = Oublier : elle est enregistrée ou inutile
 companion-phones = Téléphones
 companion-phones-text = Ouvrez { $address } sur un téléphone et tapez le code, ou scannez-le. Un téléphone ne tient que sa propre place.
-companion-hands = Jets à la main : je les saisis
+companion-hands = Jets à la main
 companion-qr = Le code en code QR
 companion-on-phone = sur un téléphone
 companion-here = sur cet appareil
@@ -44,7 +44,7 @@ companion-i-am = Je suis { $name }
 companion-wait = Les autres répondent.
 companion-tournament = Commencer le tournoi
 companion-games = Le tournoi
-companion-games-text = Jouez avec vos decks en papier ; chacun commence chaque partie avec les points de vie laissés par la vente. Indiquez qui a gagné.
+companion-games-text = Jouez avec vos decks en papier ; chacun commence chaque partie avec les points de vie laissés par les enchères. Indiquez qui a gagné.
 companion-life = commence à { $life }
 companion-won = { $name } a gagné
 companion-draw = Partie nulle

@@ -16,11 +16,11 @@ sessions-head-more = Gagnés par qui a plus de traits
 sessions-head-equal = Traits égaux
 sessions-head-used = Utilisé
 sessions-head-user = Gagnés par qui l’utilise
-sessions-head-pack = Pack
+sessions-head-pack = Lot
 sessions-head-offered = Proposé
 sessions-head-taken = Pris
-sessions-packs = Les packs selon les résultats de leurs decks : les meilleurs et les pires de ceux souvent pris
-sessions-life = Points de vie coûtés par une vente : en moyenne { $mean }, au plus { $most }
+sessions-packs = Les lots selon les résultats de leurs decks : les meilleurs et les pires de ceux souvent pris
+sessions-life = Points de vie coûtés par les enchères : en moyenne { $mean }, au plus { $most }
 
 sessions-head-magus = Magus
 sessions-head-style = Style
@@ -56,27 +56,27 @@ sessions-namesake = il y a déjà un Magus { $name }
 sessions-traits = --traits : il faut 3, 5 et 7 dans n’importe quel ordre, comme 3/5/7 ; trouvé { $found }
 sessions-nothing = rien à acheter n’est indiqué : --style, --power, --life ou --attribute
 sessions-award = --award : il faut 8,5,3 ou wins:1, trouvé { $found }
-sessions-none = aucune session n’est en cours : tenez d’abord une vente
+sessions-none = aucune session n’est en cours : tenez d’abord les enchères
 sessions-result = --result : il faut "A > B" ou "A = B", trouvé { $found }
 sessions-not-now = { $found } : cette partie n’est pas à jouer maintenant
-sessions-other-auction = une autre vente est gardée dans { $file } : continuez-la, ou supprimez le fichier
+sessions-other-auction = d’autres enchères sont gardées dans { $file } : continuez-les, ou supprimez le fichier
 sessions-pass = La prochaine réponse est secrète. { $name }, prenez place et appuyez sur Entrée
 sessions-not-offered = { $found } n’est pas proposé
 sessions-ask = { $name } : { $ask ->
         [declare] le déclarez-vous ?
-        [pack] quel pack prenez-vous ?
+        [pack] quel lot prenez-vous ?
         [contest] contestez-vous ?
         [challenge] quel défi ?
         [power] quel Pouvoir avant le test ?
         [throw] jouez !
         [retest] acceptez-vous la défaite ?
         [escalate] combien de PV misez-vous ? (0 : renoncer, si quelqu’un a misé)
-        [second-pack] quel pack cachez-vous avec lui ?
+        [second-pack] quel lot cachez-vous avec lui ?
         [hand] quelle main ?
         [spend-life] combien de PV dépensez-vous ?
-        [give-back] quel pack remettez-vous ?
+        [give-back] quel lot remettez-vous ?
         [deck] avec quel paquet complétez-vous le vôtre ?
-        [take] quel pack prenez-vous en secret ?
+        [take] quel lot prenez-vous en secret ?
        *[lands] combien de ce terrain ?
     }
 sessions-option = { $option ->

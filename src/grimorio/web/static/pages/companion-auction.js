@@ -83,8 +83,8 @@ function Cover({ name, open }) {
 // The code by which phones join, and who plays where.
 function Phones({ session, joined, players, release }) {
   const { t } = useShell();
-  return html`<section class="panel companion-phones" aria-labelledby="companion-phones"><h2 id="companion-phones">${t("companion-phones")}</h2>
-    <p>${t("companion-phones-text", { address: `${location.host}/companion` })}</p>
+  return html`<section class="companion-phones">
+    <p>${t("companion-phones-text", { address: session.link })}</p>
     <div class="companion-code"><strong data-companion="code">${session.code}</strong><img class="qr" width="132" height="132" alt=${t("companion-qr")} src=${`/api/companion/code/${session.code}.svg`} /></div>
     <ul class="companion-seats">${players.map(({ seat, name }) => html`<li key=${seat}><span>${name}</span>
       ${joined.includes(seat) ? html`<span class="quiet">${t("companion-on-phone")}</span><button type="button" class="button small" data-release=${seat} onClick=${() => release(seat)}>${t("companion-take-back")}</button>`
