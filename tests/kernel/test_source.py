@@ -21,6 +21,11 @@ OWN_TYPES = {"Context", "Resolve", "Book", "Face"}
 ALLOWED = {
     ("game.py", "begin"): "lays the things of a new game out",
     ("situation.py", "lay_out"): "lays the beginning out that a setup describes",
+    ("situation.py", "_lay"): "lays the beginning out that a setup describes",
+    ("situation.py", "_side"): "lays the beginning out that a setup describes",
+    ("situation_data.py", "share"): "writes to a description, which is no position",
+    ("situation_data.py", "posts"): "writes to a description, which is no position",
+    ("match.py", "legal"): "remembers in the book what holds for all games, no part of a position",
     ("imagined.py", "deal_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "_ask_again"): "writes to a copy that nobody else holds",
     ("imagined.py", "foregone"): "writes to a copy that nobody else holds",
