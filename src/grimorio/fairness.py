@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ SEED_TAG: Final = "grimorio luck 1: seed"
 BYTES: Final = 32
 """Length of the server's secret, of a share, of a hash."""
 HEX: Final = re.compile(r"[0-9a-f]{64}")
+SALT: Final = re.compile(r"[0-9a-f]{32}")
 
 _UNDO: Final = pow(luck_.GAMMA, -1, 2**64)
 
@@ -39,6 +41,20 @@ def seal_of(id: str, commitment: str, seat: int, share: bytes) -> str:
     return hashed(SHARE_TAG, id.encode(), bytes.fromhex(commitment), str(seat).encode(), share).hex()
 
 
+def answer_seal_of(id: str, number: int, seat: int, option: Sequence[str | int], salt: str) -> str:
+    """What a seat shows of an answer until everybody's is sealed, in hexadecimal.
+
+    Args:
+        id: the game's id.
+        number: the choice.
+        seat: who answers.
+        option: the answer.
+        salt: 16 random bytes in hexadecimal, so that nobody finds the answer by trying all.
+    """
+    words = json.dumps(list(option), separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(f"{id}:{number}:{seat}:{words}:{salt}".encode()).hexdigest()
+
+
 def seed_of(id: str, secret: bytes, shares: Sequence[bytes]) -> int:
     """The seed: 256 bits.
 
@@ -55,12 +71,29 @@ class Finding:
     """Something that does not fit.
 
     Attributes:
-        kind: "shape", "secret", "seal", "unsealed", "seed", "replay", "unfinished", "result" or "receipt".
+        kind: "shape", "secret", "seal", "unsealed", "seed", "replay", "unfinished", "result" or "receipt",
+            "throw" (a sealed answer).
         args: what the message about it says: a field, a seat (from 1), found and expected.
     """
 
     kind: str
     args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Throw:
+    """An answer to a question whose answers are sealed.
+
+    Attributes:
+        number: the choice it answers.
+        seat: who gave it.
+        what: "proven" (it is what was sealed), "withheld" (sealed, then given plainly)
+            or "plain" (never sealed).
+    """
+
+    number: int
+    seat: int
+    what: str
 
 
 @dataclass(frozen=True)
@@ -77,6 +110,7 @@ class Verdict:
         answers: how many answers were played again.
         elsewhere: whether it began with a position set up by hand or with a moment of another game: what
             lay there is proven for nobody, only the luck from there on.
+        throws: what is proven of the answers that are sealed before they are shown.
     """
 
     basis: str
@@ -85,6 +119,7 @@ class Verdict:
     draws: int | None
     answers: int
     elsewhere: bool = False
+    throws: tuple[Throw, ...] = ()
 
     @property
     def proven(self) -> tuple[int, ...]:
@@ -120,10 +155,11 @@ def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
     if receipt is not None:
         faults.extend(_receipt(receipt, luck if isinstance(luck, dict) else {}))
     draws = _replay(record, game, faults)
+    throws = [] if draws is None else _throws(record, game, data.get("seals"), faults)
     if faults:
         seats = ["nothing"] * len(seats)
     elsewhere = record.setup.situation is not None or record.setup.base is not None
-    return Verdict(basis, tuple(faults), tuple(seats), draws, len(record.answers), elsewhere)
+    return Verdict(basis, tuple(faults), tuple(seats), draws, len(record.answers), elsewhere, tuple(throws))
 
 
 def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:
@@ -214,3 +250,40 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
         faults.append(Finding("result"))
     begun = luck_.from_seed(record.setup.seed)
     return ((end.luck - begun) * _UNDO) & luck_.MASK
+
+
+def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> list[Throw]:
+    """What is proven of each answer to a question that is sealed; what does not fit is noted."""
+    noted: dict[int, dict[str, Any]] = {}
+    id = ""
+    if sealed is not None:
+        listed = sealed.get("answers") if isinstance(sealed, dict) else None
+        if not isinstance(listed, list) or not isinstance(sealed.get("id"), str):
+            faults.append(Finding("shape", {"field": "seals"}))
+            return []
+        id = sealed["id"]
+        for place, one in enumerate(listed):
+            if not _entry(one):
+                faults.append(Finding("shape", {"field": f"seals.answers.{place}"}))
+                return []
+            noted[one["number"]] = one
+    found: list[Throw] = []
+    for number, seat, option in record.asked(game, game.sealed) if game.sealed else ():
+        one = noted.get(number, {})
+        hash, salt = one.get("hash"), one.get("salt")
+        what = "plain" if hash is None else "proven" if salt else "withheld"
+        fits = one.get("seat") == seat and answer_seal_of(id, number, seat, option, salt or "") == hash
+        if what == "proven" and not fits:
+            faults.append(Finding("throw", {"seat": seat + 1, "number": number}))
+            continue
+        found.append(Throw(number, seat, what))
+    return found
+
+
+def _entry(one: Any) -> bool:
+    if not isinstance(one, dict) or type(one.get("number")) is not int or type(one.get("seat")) is not int:
+        return False
+    hash, salt = one.get("hash"), one.get("salt")
+    return (hash is None or _hex(hash)) and (
+        salt is None or (isinstance(salt, str) and SALT.fullmatch(salt) is not None)
+    )

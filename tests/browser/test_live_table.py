@@ -121,6 +121,7 @@ def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Serve
     expect(first.page.locator(".arena [data-hand=rock]")).to_have_count(1)
     hidden = second.page.locator(".arena [data-hand=hidden]")
     expect(hidden).to_have_count(1)
+    expect(first.page.locator(".arena [data-proof=sealed]")).to_have_text("sealed")
     expect(second.page.locator(".arena .thrown-left")).to_have_attribute("data-hand", "hidden")
     assert second.page.locator(".arena :is([data-hand=rock], [data-hand=paper])").count() == 0
     pick(second, "throw:paper")
@@ -130,6 +131,7 @@ def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Serve
         expect(one.page.locator(".arena[data-over=true] .fighter-rival")).to_have_class(
             "fighter fighter-rival fighter-won"
         )
+        expect(one.page.locator(".arena [data-proof=proven]")).to_have_text(["sealed, proven"] * 2)
         wide = "() => document.documentElement.scrollWidth <= innerWidth"
         assert one.page.evaluate(wide)
         assert one.complaints == []

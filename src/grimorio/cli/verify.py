@@ -66,6 +66,7 @@ def _data(verdict: Verdict) -> dict[str, Any]:
         "elsewhere": verdict.elsewhere,
         "faults": [{"kind": fault.kind, **fault.args} for fault in verdict.faults],
         "seats": [{"seat": seat + 1, "proof": what} for seat, what in enumerate(verdict.seats)],
+        "throws": [{"number": one.number, "seat": one.seat + 1, "proof": one.what} for one in verdict.throws],
     }
 
 
@@ -86,7 +87,7 @@ def lines(verdict: Verdict, names: list[str], luck: dict[str, Any], compared: bo
         said += [_fault(say, fault) for fault in verdict.faults]
         return [*said, say("cli-verify-faulty")]
     if verdict.basis != "shared":
-        return [*said, say(f"cli-verify-basis-{verdict.basis}")]
+        return [*said, say(f"cli-verify-basis-{verdict.basis}"), *_throws(say, verdict, names)]
     shares = len(verdict.proven)
     said.append(say("cli-verify-chain", shares=shares, commitment=luck["commitment"]))
     if compared:
@@ -94,11 +95,19 @@ def lines(verdict: Verdict, names: list[str], luck: dict[str, Any], compared: bo
     for seat, what in enumerate(verdict.seats):
         seal = luck["seats"][seat].get("seal") or ""
         said.append(say(f"cli-verify-seat-{what}", seat=seat + 1, name=names[seat], seal=seal))
+    said += _throws(say, verdict, names)
     if verdict.elsewhere:
         said.append(say("cli-verify-elsewhere"))
     if verdict.proven and not compared:
         said.append(say("cli-verify-remember"))
     return said
+
+
+def _throws(say: Any, verdict: Verdict, names: list[str]) -> list[str]:
+    return [
+        say(f"cli-verify-throw-{one.what}", number=one.number, seat=one.seat + 1, name=names[one.seat])
+        for one in verdict.throws
+    ]
 
 
 def _fault(say: Any, fault: Finding) -> str:

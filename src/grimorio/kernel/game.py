@@ -27,6 +27,7 @@ class Game:
         options: what players may choose about the rules.
         situations: whether `begin` lays out a setup's situation.
         quiet: by the names of `habit`, choices that are passed for people who never said otherwise.
+        sealed: the asks whose answers, given together and shown together, are sealed before they are shown.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -36,6 +37,7 @@ class Game:
     options: ClassVar[tuple[GameOption, ...]] = ()
     situations: ClassVar[bool] = False
     quiet: ClassVar[tuple[str, ...]] = ()
+    sealed: ClassVar[frozenset[str]] = frozenset()
     types: ClassVar[tuple[type[Saved], ...]] = ()
 
     # -- what a game writes --------------------------------------------------------------------

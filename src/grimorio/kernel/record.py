@@ -141,6 +141,17 @@ class Record:
             raise RecordMismatch("the answers fit, but the last position differs", cause="end")
         return position
 
+    def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, int, Option]]:
+        """The answers to questions of these names, of a record that can be replayed."""
+        position = game.start(self.setup, journal=False, stops=ALL_SEATS)
+        found: list[tuple[int, int, Option]] = []
+        for place, (number, seat, option) in enumerate(self.answers, 1):
+            self._pass_over(position, {number})
+            if option != CONCEDE and any(c.number == number and c.ask in asks for c in position.waiting):
+                found.append((number, seat, option))
+            give_again(position, place, (number, seat, option))
+        return found
+
     @staticmethod
     def _pass_over(position: Position, wanted: set[int]) -> None:
         """Take the choices with one option that the record does not answer."""

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The newest migration: a database that has it is used as it is, and Alembic is not even loaded."""
 
 

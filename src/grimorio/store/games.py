@@ -273,6 +273,7 @@ class Store:
         rewinds: int = 0,
         auto: bool = False,
         clock: dict[str, Any] | None = None,
+        seals: list[dict[str, Any]] | None = None,
     ) -> None:
         """Keep answers, all or none.
 
@@ -287,6 +288,7 @@ class Store:
             rewinds: how many times answers were taken back before.
             auto: whether they were given for a seat by itself.
             clock: the clock as it stands now, or None without one.
+            seals: the sealed answers as they stand now, or None when they did not change.
 
         Raises:
             sqlalchemy.exc.IntegrityError: another server has stored answer `n` already.
@@ -307,6 +309,8 @@ class Store:
                     )
                 )
             changes: dict[str, Any] = {"updated": now(), "clock": clock}
+            if seals is not None:
+                changes["seals"] = seals
             if result is not None:
                 changes.update(state="over", result=result, record=record)
             self._change(session, id, rewinds, changes)
@@ -365,7 +369,7 @@ class Store:
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Keep a game's `clock` or `rematch` as it is now."""
+        """Keep a game's `clock`, `rematch` or `seals` as it is now."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 

@@ -81,6 +81,7 @@ class GameRow(Base):
         clock: the clock's settings and what is left of it, or None without a clock.
         spectators: whether there may be spectators, and how many seconds later they see the game.
         rematch: the seats that want to play again and, once all do, the id of that game; or None.
+        seals: answers sealed before they were shown, see `grimorio.web.seals`; or None.
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
         match_id, match: the match it is part of, or None.
@@ -109,6 +110,7 @@ class GameRow(Base):
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     spectators: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     rematch: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    seals: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now)
     match_id: Mapped[str | None] = mapped_column(String(32), default=None)

@@ -44,7 +44,9 @@ class BotSeats:
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
         for choice in waiting.values():
-            if table.row.seats[choice.seat].kind == "bot" and choice.number not in self.thinking:
+            if table.row.seats[choice.seat].kind != "bot" or choice.number in self.thinking:
+                continue
+            if table.seals.entry(choice.number) is None or table.seals.ready(table.timeline.position):
                 self.thinking[choice.number] = asyncio.create_task(self._think(choice))
 
     def stop(self) -> None:
@@ -57,7 +59,8 @@ class BotSeats:
         table = self.table
         try:
             pause = asyncio.create_task(asyncio.sleep(table.hub.settings.bot_pace if table.sittings else 0))
-            option = choice.options[await self._choice(choice)]
+            sealed = table.seals.entry(choice.number)
+            option = tuple(sealed["option"]) if sealed else choice.options[await self._choice(choice)]
             if table.timeline is not None and habits.quiet(table.timeline.position, choice, option):
                 pause.cancel()
             else:
@@ -74,6 +77,10 @@ class BotSeats:
         timeline = self.table.timeline
         if timeline is not None and any(one.number == choice.number for one in timeline.position.waiting):
             self.thinking.pop(choice.number, None)
+            seals = self.table.seals
+            if choice.ask in timeline.game.sealed and seals.entry(choice.number) is None:
+                await seals.decide(choice, option)
+                return
             await self.table.answer(choice.seat, choice.number, [option])
 
     async def _choice(self, choice: Choice) -> int:

@@ -32,23 +32,34 @@ class Hello(msgspec.Struct, tag="hello", tag_field="kind"):
     era: Count | None = None
 
 
+Salt = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{32})?\Z")]
+
+
 class Answer(msgspec.Struct, tag="answer", tag_field="kind"):
-    """An answer to a choice; further options answer the choices that follow it."""
+    """An answer to a choice; further options answer the choices that follow it. `salt` opens its seal."""
 
     choice: Count
     options: Annotated[
         list[Annotated[list[Text | int], msgspec.Meta(min_length=1, max_length=16)]],
         msgspec.Meta(min_length=1, max_length=64),
     ]
+    salt: Salt = ""
+
+
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class Seal(msgspec.Struct, tag="seal", tag_field="kind"):
+    """The hash of an answer that is opened once all have sealed theirs."""
+
+    number: Count
+    hash: Hex
 
 
 class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
     """The table again, and the log since an update."""
 
     since: Count = 0
-
-
-Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
@@ -106,7 +117,21 @@ class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
     """Whether anybody is there."""
 
 
-Said = Hello | Answer | Resume | Luck | Undo | Concede | Rematch | Exchange | Chat | Mute | Settings | Ping
+Said = (
+    Hello
+    | Answer
+    | Seal
+    | Resume
+    | Luck
+    | Undo
+    | Concede
+    | Rematch
+    | Exchange
+    | Chat
+    | Mute
+    | Settings
+    | Ping
+)
 KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Said))
 
 _decoder = msgspec.json.Decoder(Said)
@@ -224,7 +249,9 @@ async def _do(table: Table, sitting: Sitting, said: Said) -> None:
     try:
         if isinstance(said, Answer):
             options = [tuple(option) for option in said.options]
-            await table.answer(seat, said.choice, options, sitting)
+            await table.answer(seat, said.choice, options, sitting, salt=said.salt)
+        elif isinstance(said, Seal):
+            await table.seals.take(seat, said.number, said.hash)
         elif isinstance(said, Resume):
             await table.show(sitting, said.since)
         elif isinstance(said, Undo):
@@ -246,10 +273,17 @@ async def _do(table: Table, sitting: Sitting, said: Said) -> None:
         else:
             raise Refused("table-refused-kind", {"kind": "hello"})
     except Refused as refused:
-        sitting.refuse(refused, said.choice if isinstance(said, Answer) else 0)
+        sitting.refuse(refused, _about(said))
     except Exception:
-        sitting.refuse(Refused("table-refused-server"), said.choice if isinstance(said, Answer) else 0)
+        sitting.refuse(Refused("table-refused-server"), _about(said))
         raise
+
+
+def _about(said: Said) -> int:
+    """The choice that something was said to; 0 for none."""
+    if isinstance(said, Answer):
+        return said.choice
+    return said.number if isinstance(said, Seal) else 0
 
 
 async def exchanged(at: match.Exchange, said: Exchange) -> None:

@@ -79,6 +79,8 @@ def tried(
     for pick, option in enumerate(options):
         if pick:
             choice = _next(trial, worlds, seat, position.luck, pick)
+            if choice.ask in position.game.sealed:
+                raise Refused("table-refused-chain", {"pick": pick}, pick=pick)
         given = tuple(option)
         try:
             trial.give(given, choice.number)

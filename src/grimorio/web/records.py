@@ -146,7 +146,6 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
     if game is None:
         named = record.setup.game
         raise Unfit(f"setup: game: there is no game {named!r} here", cause="game", name=named[:50])
-    noted = data.get("luck")
     verdict = fairness.verify(data, game)
     shapes = [str(fault.args.get("field", "luck")) for fault in verdict.faults if fault.kind == "shape"]
     if shapes:
@@ -163,7 +162,10 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
     seats = record.setup.seats
     names = [*record.players, *[""] * seats][:seats]
     record.players = tuple(_name(name, seat) for seat, name in enumerate(names))
-    plain = {**record.to_json(), **({} if noted is None else {"luck": noted})}
+    plain = {
+        **record.to_json(),
+        **{part: data[part] for part in ("luck", "seals") if data.get(part) is not None},
+    }
     row = GameRow(
         id=_id(plain),
         game=game.name,

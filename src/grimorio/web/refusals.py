@@ -18,6 +18,8 @@ REFUSALS: Final[dict[str, tuple[int, str]]] = {
     "table-refused-waiting": (409, "the game has not begun: a seat is free"),
     "table-refused-over": (409, "the game is over"),
     "table-refused-luck": (409, "this share of the luck is not wanted now, or does not fit its seal"),
+    "table-refused-seal": (409, "no seal is wanted now, or it cannot be changed or opened yet"),
+    "table-refused-opening": (409, "this is not the answer that was sealed"),
     "table-refused-undo": (409, "this cannot be taken back: something was shown, or somebody else answered"),
     "table-refused-playing": (409, "the game is not over"),
     "table-refused-match": (409, "the match does not ask for that now"),

@@ -14,7 +14,7 @@ from grimorio.kernel.record import ALL_SEATS, CONCEDE
 from grimorio.store import ChatRow, MatchRow, SeatRow
 from grimorio.store.games import Given
 from grimorio.store.models import now
-from grimorio.web import gallery, match, people, rematch, shares, undo
+from grimorio.web import gallery, match, people, rematch, seals, shares, undo
 from grimorio.web.botseats import BotSeats
 from grimorio.web.chat import Chat
 from grimorio.web.picks import tried
@@ -46,7 +46,7 @@ class Table:
         closed: whether it has left the memory; ask the hub for another then.
         untold: the update after which nobody was told anything, or None.
         lost: whether it may differ from the disk, and leaves the memory after the job in hand.
-        bots, pilot, time, chat, shares, voice: what it does besides.
+        bots, pilot, time, chat, shares, seals, voice: what it does besides.
     """
 
     def __init__(self, hub: Hub, resumed: Resumed, said: Iterable[ChatRow]) -> None:
@@ -65,6 +65,7 @@ class Table:
         self.time = Timekeeper(self)
         self.chat = Chat(self, said)
         self.shares = shares.Shares(self)
+        self.seals = seals.Seals(self)
         self.voice = Voice(self)
         self.runner = asyncio.create_task(self._run())
 
@@ -137,7 +138,7 @@ class Table:
             raise Refused("table-refused-storage") from None
 
     async def keep(self, **changes: Any) -> None:
-        """Keep the game's `clock` or `rematch`."""
+        """Keep the game's `clock`, `rematch` or `seals`."""
         await self._store(self.hub.store.note, self.row.id, **changes)
         for name, value in changes.items():
             setattr(self.row, name, value)
@@ -255,6 +256,7 @@ class Table:
         if self.voice.gallery is not None:
             self.voice.gallery.open()
         await self.begin()
+        await self.seals.settle()
         if self.timeline is not None and self.row.state == "playing":
             if not self.time.running:
                 self.time.start()
@@ -304,7 +306,7 @@ class Table:
 
     # -- answers -------------------------------------------------------------------------------
 
-    def _playing(self, seat: int) -> Timeline:
+    def playing(self, seat: int) -> Timeline:
         """The game, for somebody who plays.
 
         Raises:
@@ -324,6 +326,7 @@ class Table:
         sitting: Sitting | None = None,
         *,
         auto: bool = False,
+        salt: str = "",
     ) -> None:
         """Take an answer: try it, store it, play it, tell everybody.
 
@@ -333,13 +336,16 @@ class Table:
             options: what is picked.
             sitting: who is told that it was taken.
             auto: whether it is given for the seat by itself.
+            salt: what opens the seal of the first, or empty for a plain answer.
 
         Raises:
             Refused: nothing happened.
         """
-        timeline = self._playing(seat)
+        timeline = self.playing(seat)
+        if salt:
+            self.seals.check(seat, number, options[0], salt)
         given, after = tried(timeline, seat, number, options)
-        await self._take(given, after, sitting, auto)
+        await self._take(given, after, sitting, auto, salt)
 
     async def concede(self, seat: int, sitting: Sitting | None = None) -> None:
         """Let a seat give up.
@@ -347,7 +353,7 @@ class Table:
         Raises:
             Refused: the game is over, or the seat is not in it any more.
         """
-        timeline = self._playing(seat)
+        timeline = self.playing(seat)
         after = timeline.position.copy()
         try:
             after.concede(seat)
@@ -363,14 +369,18 @@ class Table:
         await self._store(self.hub.store.mark, self.row.id, self.row.state, self.notices)
         await self.concede(seat)
 
-    async def _take(self, given: list[Given], after: Position, sitting: Sitting | None, auto: bool) -> None:
+    async def _take(
+        self, given: list[Given], after: Position, sitting: Sitting | None, auto: bool, salt: str = ""
+    ) -> None:
         """Store answers that were tried, play them, tell everybody."""
         timeline = self.timeline
         assert timeline is not None
         seat = given[0][1]
         clock = self.time.answered(seat, after)
         had = self.time.left(seat)
+        kept = self.seals.after(given, salt) if given[0][2] != CONCEDE else self.seals.entries
         extra: dict[str, Any] = {"auto": auto, "clock": self.time.stored(clock), "rewinds": self.row.rewinds}
+        extra["seals"] = kept or None
         count = timeline.answers + len(given)
         every = self.hub.settings.snapshot_every
         if after.over or count // every != timeline.answers // every:
@@ -382,11 +392,13 @@ class Table:
                 record.answers.extend(given)
                 record.finish(after)
                 extra["record"] = {**record.to_json(), "luck": shares.noted(self.row)}
+                if kept:
+                    extra["record"]["seals"] = seals.noted(self.row.id, kept)
         await self._store(self.hub.store.add, self.row.id, timeline.era, timeline.answers, given, **extra)
         before = timeline.n
         for one in given:
             timeline.give(one, auto=auto, had=had)
-        self.row.updated = now()
+        self.row.updated, self.row.seals = now(), kept or None
         self.time.set(clock)
         if timeline.position.over:
             self.row.state, self.row.result = "over", extra["result"]
@@ -405,7 +417,8 @@ class Table:
         """How many answers an undo of this seat takes back; 0 when it may not."""
         if self.timeline is None or self.time.out(seat):
             return 0
-        return undo.undoable(self.timeline, seat)
+        count = undo.undoable(self.timeline, seat)
+        return 0 if count and self.seals.opened(self.timeline.given[-count:]) else count
 
     async def undo(self, seat: int) -> None:
         """Take a seat's last decision back, and what was answered by itself after it.
@@ -413,7 +426,7 @@ class Table:
         Raises:
             Refused: something was shown since, or somebody else answered; nothing happened.
         """
-        timeline = self._playing(seat)
+        timeline = self.playing(seat)
         self.tell_untold()
         count = self.undoable(seat)
         if not count:
@@ -426,6 +439,7 @@ class Table:
             if one.settings and one.settings.get("stops")
         }
         left = timeline.answers - count
+        await self.seals.forget(step.given[0])
         await self._store(
             self.hub.store.rewind,
             self.row.id,

@@ -43,7 +43,12 @@ class Timekeeper:
     def start(self) -> None:
         """The game begins, or goes on after the table was read from the disk."""
         if self.clock is not None and self.table.timeline is not None:
-            waiting = waited_for(self.table.timeline.position)
+            waiting = self.table.seals.waited(self.table.timeline.position)
+            self.set(self.clock.running_for(self.table.hub.now(), waiting))
+
+    def sealed(self, waiting: Collection[int]) -> None:
+        """A seat sealed its answer: these are waited for now."""
+        if self.clock is not None:
             self.set(self.clock.running_for(self.table.hub.now(), waiting))
 
     def exchange(self, waiting: Collection[int]) -> None:
@@ -60,13 +65,13 @@ class Timekeeper:
         """The clock as it will be once a seat's answer is taken."""
         if self.clock is None:
             return None
-        return self.clock.answered(self.table.hub.now(), seat, waited_for(after))
+        return self.clock.answered(self.table.hub.now(), seat, self.table.seals.waited(after))
 
     def taken_back(self, seat: int, before: Position, had: float | None) -> Clock | None:
         """The clock as it will be once a seat's answer is taken back."""
         if self.clock is None:
             return None
-        return self.clock.taken_back(self.table.hub.now(), seat, waited_for(before), had)
+        return self.clock.taken_back(self.table.hub.now(), seat, self.table.seals.waited(before), had)
 
     def left(self, seat: int) -> float | None:
         """The seconds a seat has left, or None when its time is not kept."""
@@ -121,8 +126,3 @@ class Timekeeper:
             self.table.pilot.wake()
         else:
             self.set(clock)
-
-
-def waited_for(position: Position) -> set[int]:
-    """The seats a position waits for."""
-    return {choice.seat for choice in position.waiting}

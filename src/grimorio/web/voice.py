@@ -107,6 +107,7 @@ class Voice:
             "players": self.players(),
             "notices": list(self.table.notices),
             "luck": shares.public(row),
+            "seals": self.table.seals.public(),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
             "spectators": {
                 "count": sum(sitting.seat == WATCHER for sitting in self.table.sittings),

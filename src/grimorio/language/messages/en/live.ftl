@@ -281,6 +281,12 @@ live-cost-life = life: { $by }
 live-hand-waits = to throw
 live-hand-hidden = has thrown
 live-hand-idle = not thrown yet
+live-proof = { $proof ->
+    [sealed] sealed
+    [proven] sealed, proven
+    [broken] NOT what was sealed!
+   *[plain] not sealed
+}
 live-tests-before = Tests before
 live-test = { $by ->
         [hands] { $you ->

@@ -411,6 +411,8 @@ table-luck-basis-none = The record does not say how its luck was made: nothing i
 table-luck-elsewhere = This game began with a position set up by hand, or with a moment of another game: only the luck from there on is proven.
 table-luck-draws = To recompute every draw too, download the record and run
 table-refused-luck = This share of the luck is not wanted now, or does not fit its seal.
+table-refused-seal = A seal is not wanted now, or cannot be changed or opened yet.
+table-refused-opening = This is not the answer that was sealed.
 
 ## Why, more closely: causes of games and records
 

@@ -281,6 +281,12 @@ live-cost-life = points de vie : { $by }
 live-hand-waits = doit jouer
 live-hand-hidden = a joué
 live-hand-idle = pas encore
+live-proof = { $proof ->
+    [sealed] scellé
+    [proven] scellé, prouvé
+    [broken] PAS ce qui a été scellé !
+   *[plain] non scellé
+}
 live-tests-before = Tests précédents
 live-test = { $by ->
         [hands] { $you ->

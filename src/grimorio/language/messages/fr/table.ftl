@@ -413,6 +413,8 @@ table-luck-basis-none = Le procès-verbal ne dit pas comment le hasard est né :
 table-luck-elsewhere = Cette partie a commencé par une position préparée à la main, ou par un moment d’une autre partie : seul le hasard à partir de là est prouvé.
 table-luck-draws = Pour recalculer aussi chaque tirage, téléchargez le procès-verbal et lancez
 table-refused-luck = Cette part du hasard n’est pas attendue maintenant, ou ne correspond pas à son sceau.
+table-refused-seal = Aucun sceau n’est attendu maintenant, ou il ne peut pas encore être changé ni ouvert.
+table-refused-opening = Ce n’est pas la réponse qui a été scellée.
 
 ## Pourquoi, de plus près : causes des jeux et des procès-verbaux
 

@@ -281,6 +281,12 @@ live-cost-life = punti vita: { $by }
 live-hand-waits = deve giocare
 live-hand-hidden = ha giocato
 live-hand-idle = non ancora
+live-proof = { $proof ->
+    [sealed] sigillata
+    [proven] sigillata, provata
+    [broken] NON è quella sigillata!
+   *[plain] non sigillata
+}
 live-tests-before = Test precedenti
 live-test = { $by ->
         [hands] { $you ->

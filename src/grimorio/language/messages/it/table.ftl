@@ -413,6 +413,8 @@ table-luck-basis-none = Il verbale non dice come è nata la sorte: niente è pro
 table-luck-elsewhere = Questa partita è cominciata da una posizione preparata a mano, o da un momento di un’altra partita: è provata solo la sorte da lì in poi.
 table-luck-draws = Per ricalcolare anche ogni estrazione, scarica il verbale ed esegui
 table-refused-luck = Questa quota della sorte non è attesa adesso, o non corrisponde al suo sigillo.
+table-refused-seal = Un sigillo non è atteso adesso, o non si può ancora cambiare o aprire.
+table-refused-opening = Questa non è la risposta sigillata.
 
 ## Perché, più da vicino: cause dei giochi e dei verbali
 

@@ -4,6 +4,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { game as remembered, keepGame, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
+import { bringSeal, seal, withSeals } from "../seals.js";
 import { ChatPanel, ChatToggle, useChat, withLine } from "../ui/chat.js";
 import { Concede, SeatSettings, Spectators, Undo, Yielding } from "../ui/comfort.js";
 import { CampaignLink } from "../ui/campaign-link.js";
@@ -45,13 +46,13 @@ const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event
 
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
 const NOTHING = {
-  update: null, log: [], fresh: [], players: [], notices: [], luck: null, game: null, campaign: null, state: null,
+  update: null, log: [], fresh: [], players: [], notices: [], luck: null, seals: null, game: null, campaign: null, state: null,
   clockAt: 0, spectators: null, agreed: [], chat: [], who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
 
 function heard(before, message) {
-  const { players, notices, state, luck, spectators = null, offers } = message;
-  const about = { players, notices, state, luck, spectators, agreed: offers?.rematch || [] };
+  const { players, notices, state, luck, seals, spectators = null, offers } = message;
+  const about = { players, notices, state, luck, seals, spectators, agreed: offers?.rematch || [] };
   if (message.kind === "players") return { ...before, ...about };
   const log = message.from === 0 ? [] : before.log;
   const next = log.length ? log[log.length - 1].i + 1 : 0;
@@ -71,9 +72,13 @@ function useLine(id, token, refusal) {
   refuse.current = refusal;
   useEffect(() => {
     let mine = null;
+    let choice = null;
     const hear = (message) => {
       setNow((before) => heard(before, message));
-      bringShare(id, mine, message.luck, (said) => line.current.send(said));
+      const send = (said) => line.current.send(said);
+      if (message.view) choice = message.view.choice;
+      bringShare(id, mine, message.luck, send);
+      bringSeal(id, choice, line.current.era, message.seals, send);
     };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
@@ -87,7 +92,13 @@ function useLine(id, token, refusal) {
     });
     return () => line.current.close();
   }, [id, token]);
-  return { ...now, line: state, problem, answer: (...args) => line.current.answer(...args), send: (message) => line.current.send(message) };
+  const update = useMemo(() => now.update && { ...now.update, view: withSeals(now.update.view, now.seals, id) }, [now.update, JSON.stringify(now.seals)]);
+  const answer = (choice, options) => {
+    const { current } = line;
+    if (options.length > 1 || !now.seals?.asks.includes(choice.ask) || now.seals.sealed.includes(now.seat)) current.answer(choice.number, options);
+    else seal(id, choice, now.seat, current.era, options[0], (message) => current.send(message));
+  };
+  return { ...now, update, came: now.update, line: state, problem, answer, send: (message) => line.current.send(message) };
 }
 
 function LineState({ state }) {
@@ -174,7 +185,7 @@ function Table({ id, token }) {
     const again = takenBack.current < line.rewound ? t("table-undone") : "";
     takenBack.current = line.rewound;
     announce([again, ...words, mine || over ? text : ""].join(" ").trim());
-  }, [update, ready, broken, lang]);
+  }, [line.came, ready, broken, lang]);
   useEffect(() => {
     if (line.game) document.title = `${mine ? "● " : ""}${t(`${line.game}-title`)} · Grimorio`;
     return () => { document.title = "Grimorio"; };
@@ -199,7 +210,7 @@ function Table({ id, token }) {
     if (!mine || sent === choice.number) return;
     setSent(choice.number);
     pointAt(main.current, null);
-    line.answer(choice.number, Array.isArray(options[0]) ? options : [options]);
+    line.answer(choice, Array.isArray(options[0]) ? options : [options]);
   };
   const describe = (option) => play.module.describeOption(option, { ...about, choice });
   const refused = (update?.refused || []);

@@ -46,7 +46,7 @@ function Fighter({ seat, role, story, about, won, staked }) {
 }
 
 // The hand of one side: thrown and seen, thrown and not seen yet, or still to be thrown.
-function Thrown({ side, hand, state, about, number }) {
+function Thrown({ side, hand, state, about, number, proof = null }) {
   const { t } = about;
   const words = hand ? t("live-throw-name", { throw: hand }) : t(`live-hand-${state}`);
   return html`<div class=${`thrown thrown-${side} thrown-${hand ? "seen" : state}`} key=${number} data-hand=${hand || state}>
@@ -54,7 +54,15 @@ function Thrown({ side, hand, state, about, number }) {
     ${hand ? html`<span class="fist" aria-hidden="true"><${Hand} hand="rock" /></span><span class="open" aria-hidden="true"><${Hand} hand=${hand} /></span>`
       : html`<span class="open" aria-hidden="true"><${Hand} hand="rock" /></span>`}
     <span class="thrown-word" aria-hidden="true">${words}</span>
+    ${proof && html`<span class="thrown-proof" data-proof=${proof}>${t("live-proof", { proof })}</span>`}
   </div>`;
+}
+
+// Whether a hand that is shown is the one that was sealed; null where nobody says.
+function proofOf(view, seat, hand) {
+  const proof = view.proofs?.[seat];
+  if (!proof) return null;
+  return proof.option && proof.option[1] !== hand ? "broken" : proof.what;
 }
 
 // What the two have thrown: the newest test, and how the ones before went.
@@ -66,12 +74,14 @@ function Test({ challenge, story, about }) {
   const sideOf = (seat, side) => {
     if (story.over && !last) return html`<span></span>`;
     if (throwing) {
-      const waits = view.waiting.some((one) => one.seat === seat);
+      const sealed = view.sealed?.includes(seat);
+      const waits = !sealed && view.waiting.some((one) => one.seat === seat);
       const mine = seat === view.seat && !waits ? own : null;
-      return html`<${Thrown} side=${side} number=${`closed-${story.throws.length}-${mine}-${waits}`} hand=${mine} state=${waits ? "waits" : "hidden"} about=${about} />`;
+      return html`<${Thrown} side=${side} number=${`closed-${story.throws.length}-${mine}-${waits}`} hand=${mine} state=${waits ? "waits" : "hidden"} about=${about} proof=${sealed ? "sealed" : null} />`;
     }
     if (!last) return html`<${Thrown} side=${side} number="idle" hand=${null} state="idle" about=${about} />`;
-    return html`<${Thrown} side=${side} number=${`shown-${story.throws.length}`} hand=${last.seat === seat ? last.throw : last.other} about=${about} />`;
+    const hand = last.seat === seat ? last.throw : last.other;
+    return html`<${Thrown} side=${side} number=${`shown-${story.throws.length}`} hand=${hand} about=${about} proof=${proofOf(view, seat, hand)} />`;
   };
   const before = throwing ? story.throws : story.throws.slice(0, -1);
   const result = !throwing && last && t("live-test", { by: last.by, name: last.winner >= 0 ? whoIs(about, last.winner) : "", you: last.winner === view.seat ? "yes" : "no" });
