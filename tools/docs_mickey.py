@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -107,7 +108,8 @@ def measure(games: int) -> None:
         if progress.done % 100 == 0:
             print(f"{progress.done} of {progress.games}, {progress.rate:.0f}/s", file=sys.stderr, flush=True)
 
-    report = matchups("mickey", ready("official"), games, seed=SEED, progress=watch)
+    jobs = os.cpu_count() or 1
+    report = matchups("mickey", ready("official"), games, seed=SEED, jobs=jobs, progress=watch)
     REPORT.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     plot(report, PICTURE)
 
