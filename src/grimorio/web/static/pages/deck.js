@@ -51,7 +51,9 @@ function Decks({ decks, Picture, cards }) {
   const { t, lang, go, announce, show } = useShell();
   const printed = decks.usePrinted();
   const [mine, setMine] = useState(decks.kept());
-  const [now, setNow] = useState(recall("draft") || mine[0] || EMPTY);
+  const [now, setShown] = useState(recall("draft") || mine[0] || EMPTY);
+  // Kept at once, not after the next picture: the page may be left before that.
+  const setNow = (next) => { remember("draft", next); setShown(next); };
   const [news, setNews] = useState("");
   const list = useRef(null);
   const said = decks.useReading(now.text, now.format);
@@ -67,7 +69,6 @@ function Decks({ decks, Picture, cards }) {
     setNow(one);
     setNews("");
   };
-  useEffect(() => remember("draft", now), [now]);
   const tell = (words) => { setNews(words); announce(words); };
   const called = now.name.trim() || unnamed(t, mine);
   const save = () => {
