@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import TYPE_CHECKING, Any
 
+from grimorio.cli.base import Stop, language, stop
 from grimorio.cli.wording import Shelf, Words
 from grimorio.games.magic.names import fact
+
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+
+EXAMPLES = ("Determination", "Sacrum Fecere", "Act of Fate", "Regeneration")
+"""What a template shows: a Power that wins, a retest, one of two packs, one that gives up."""
 
 
 class LiveWords(Words):
@@ -99,7 +107,7 @@ class LiveWords(Words):
 
 
 class LiveShelf(Shelf):
-    """The Powers."""
+    """The Powers: the rulebook's, and those of players."""
 
     HEADS = ("live-head-power", "live-head-price", "cli-head-text")
 
@@ -107,6 +115,42 @@ class LiveShelf(Shelf):
         return [self.name(card), str(card["cost"]), *self.shown(card)]
 
     def shown(self, card: dict[str, Any]) -> list[str]:
-        from grimorio.cli.base import language
-
         return [card["text"][language()]]
+
+    def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
+        """The Powers of a file; the game's own stay beside them."""
+        found = game.cards(cards)
+        return found if cards is None else found[len(game.cards()) :]
+
+    def good(self, file: str, cards: list[dict[str, Any]]) -> str:
+        if not cards:
+            raise Stop(self.say("live-cards-none", file=file))
+        return self.say("live-cards-good", file=file, count=len(cards))
+
+    def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
+        from grimorio.games.live.powerset import known, to_json
+        from grimorio.judge.reading import near
+
+        found = known(None if cards is None else cards.get("powers"))
+        for name in names:
+            if name not in found:
+                stop("cli-no-card", name=name, hint=near(name, list(found)))
+        lines = [f"# {self.say('live-template-note')}"]
+        if not names:
+            lines.append(f"# {self.say('live-template-more')}")
+        own = [card["name"] for card in self.of_file(game, cards)]
+        lines.append("powers:")
+        for name in names or (EXAMPLES if cards is None else own):
+            lines += self._entry(to_json(found[name]), cards is None)
+        return lines
+
+    def _entry(self, data: dict[str, Any], taken: bool) -> list[str]:
+        """A Power as one entry of a file; one of the rulebook, whose name is taken, under another."""
+        if taken:
+            data = {
+                **data,
+                "name": self.say("live-template-own", name=data["names"].get(language(), data["name"])),
+            }
+            del data["names"]
+        lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
+        return ["  - " + lines[0], *("    " + line for line in lines[1:])]

@@ -37,7 +37,6 @@ class MagicWords(Words):
         return lines
 
     def silent(self, event: dict[str, Any]) -> bool:
-        """Whether an event has no line."""
         match event["event"]:
             case "onto-stack":
                 return str(event["kind"]) in ("spell", "activated")

@@ -3,16 +3,144 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from grimorio.cli.base import Stop, language, stop
-from grimorio.cli.wording import Shelf, quoted
+from grimorio.cli.wording import Shelf, Words, quoted
+from grimorio.games.mickey.words import DIAMAGICS
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game
+    from grimorio.language import Translator
 
 EXAMPLES = ("Rusk, Master of Bellows", "Ebb", "Harbour of Mists", "Small Fires")
 """What a template shows: a card of each kind."""
+
+
+class MickeyWords(Words):
+    """The log and table of a match."""
+
+    SILENT = ("shuffle", "hand", "play-used", "mix", "phase")
+    """Events that other lines tell already, or that nobody has to be told."""
+
+    def __init__(self, game: Game, cards: Any, players: list[str], language: str, say: Translator) -> None:
+        super().__init__(game, cards, players, language, say)
+        self.teams = {card["team"]: card["teams"][language] for card in game.cards(cards) if "teams" in card}
+
+    def silent(self, event: dict[str, Any]) -> bool:
+        empty = event["event"] == "discard-played" and not event["cards"]
+        return empty or event["event"] in self.SILENT
+
+    def card(self, name: str | None) -> str:
+        """A card, or a Spell that nobody may know."""
+        return self.names[name] if name else self.say("mickey-hidden-spell")
+
+    def short(self, name: str) -> str:
+        """A Mage without its title, any other card as it is called."""
+        return self.card(name).partition(", ")[0]
+
+    def gems(self, colours: Iterable[str]) -> str:
+        """Diamagics, those of a colour together."""
+        counts = Counter(colours)
+        return self.listed(
+            [self.say("mickey-diamagics", count=counts[one], colour=self.gem(one)) for one in counts]
+        )
+
+    def gem(self, colour: str) -> str:
+        """A Diamagic of a colour."""
+        return self.say(f"mickey-diamagic-{colour}")
+
+    def said(self, event: dict[str, Any]) -> dict[str, str | int]:
+        said: dict[str, str | int] = {k: v for k, v in event.items() if isinstance(v, str | int)}
+        kind = event["event"]
+        if "seat" in event:
+            said["seat"] = self.players[event["seat"]] if event["seat"] >= 0 else ""
+        for key in ("card", "into", "source"):
+            if event.get(key):
+                said[key] = self.card(event[key])
+        for key in ("cards", "targets"):
+            if event.get(key) is not None:
+                short = key == "targets" or kind == "confuse"
+                said[key] = self.listed([(self.short if short else self.card)(name) for name in event[key]])
+                said["count"] = len(event[key])
+        if isinstance(event.get("mage"), str):
+            said["mage"] = self.short(event["mage"])
+        if event.get("colour"):
+            said["colour"] = self.gem(event["colour"])
+        match kind:
+            case "team":
+                said["team"] = self.teams.get(event["team"], event["team"])
+            case "code":
+                said["used"] = "yes" if event.get("card") else "no"
+            case "deploy":
+                said["mage"] = self.short(event["card"])
+                said["place"] = self.say(f"mickey-place-{event['place']}")
+            case "hide":
+                said["known"] = "yes" if event.get("card") else "no"
+                said["besides"] = "yes" if event.get("besides") else "no"
+            case "draw":
+                said["known"] = "yes" if event.get("cards") else "no"
+            case "token":
+                said["known"] = "yes" if event.get("colour") else "nobody" if event["seat"] < 0 else "no"
+            case "uncover-stake":
+                said["gems"] = self.gems(DIAMAGICS[index] for index in event["colours"])
+            case "assign":
+                said["gems"] = self.gems(event["colours"])
+                said["count"] = len(event["colours"])
+            case "exchange":
+                said["mage"], said["other"] = map(self.short, event["mages"])
+                said["colour"], said["other_colour"] = map(self.gem, event["colours"])
+            case "change-places":
+                said["mage"], said["other"] = map(self.short, event["cards"])
+            case "reckoned":
+                less, power = sorted(event["totals"])
+                best = event["totals"].index(power)
+                said |= {"power": power, "less": less, "tie": "yes" if power == less else "no"}
+                said |= {"winner": self.players[best], "loser": self.players[1 - best]}
+            case "ends":
+                said["winners"] = self.listed([self.players[seat] for seat in event["winners"]])
+                said["count"] = len(event["winners"])
+        return said
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        table = view["table"]
+        phase = self.say(f"mickey-phase-{table['phase']}")
+        name = self.players[table["active"]] if table["active"] >= 0 else "–"
+        lines = [self.say("mickey-cli-turn", turn=table["turn"], phase=phase, seat=name)]
+        if table["castle"]:
+            stake = self.say("mickey-stake", count=len(table["stake"]))
+            powers = " – ".join(map(str, table["power"]["totals"]))
+            castle = self.card(table["castle"]["card"])
+            lines.append(self.say("mickey-cli-castle", castle=castle, stake=stake, powers=powers))
+        for one in table["sides"]:
+            lines += self.side(one, table["needed"])
+        return lines
+
+    def side(self, one: dict[str, Any], needed: int) -> list[str]:
+        """A player's squad, a Mage a line with its Spells."""
+        track = self.say("mickey-track", count=one["diamagics"], needed=needed)
+        piles = ("hand", one["hand"]["size"]), ("deck", one["deck"]), ("discard", len(one["discard"]))
+        held = ", ".join(f"{self.say(f'mickey-pile-{pile}')} {size}" for pile, size in piles)
+        lines = [f"{self.players[one['seat']]}: {track}, {held}"]
+        if one["hand"]["cards"]:
+            lines.append(
+                "  " + self.say("mickey-cli-holds", cards=", ".join(map(self.card, one["hand"]["cards"])))
+            )
+        for mage in sorted(one["mages"], key=lambda mage: mage["place"]):
+            text = self.short(mage["card"])
+            gems = self.gems(colour for colour, count in mage["diamagics"].items() for _ in range(count))
+            text += f" ({gems})" if gems else ""
+            spells = [spell for spell in one["spells"] if spell["place"] == mage["place"] >= 0]
+            shown = [self.spell(spell) for spell in spells]
+            lines.append(f"  {text}" + (f": {', '.join(shown)}" if shown else ""))
+        return lines
+
+    def spell(self, spell: dict[str, Any]) -> str:
+        """A Spell in play; one's own that lies face down is in brackets."""
+        name = self.card(spell["card"])
+        return f"[{name}]" if spell["card"] and not spell["up"] else name
 
 
 class MickeyShelf(Shelf):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 
-class Words:
+class Words(ABC):
     """Says what happens in one game, in one language.
 
     Args:
@@ -38,22 +39,26 @@ class Words:
 
     def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
         """The lines of a log, each with its rule."""
-        return [f"{self.event(event)}  [{event['rule']}]" for event in events]
+        return [f"{self.event(event)}  [{event['rule']}]" for event in events if not self.silent(event)]
+
+    def silent(self, event: dict[str, Any]) -> bool:
+        """Whether an event has no line of its own."""
+        return False
 
     def event(self, event: dict[str, Any]) -> str:
         """One line of the log."""
         return self.say(f"{self.game.name}-log-{event['event']}", **self.said(event))
 
+    @abstractmethod
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
         """What the message of an event speaks of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def table(self, view: dict[str, Any]) -> list[str]:
         """What lies on the table, in a few lines."""
-        raise NotImplementedError
 
 
-class Shelf:
+class Shelf(ABC):
     """Shows the cards of a game, in the language spoken."""
 
     HEADS: tuple[str, ...] = ()
@@ -67,13 +72,13 @@ class Shelf:
         name: str = card["names"][spoken()]
         return name
 
+    @abstractmethod
     def row(self, card: dict[str, Any]) -> list[str]:
         """A card in a list."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shown(self, card: dict[str, Any]) -> list[str]:
         """A card by itself, below its names."""
-        raise NotImplementedError
 
     def words(self, card: dict[str, Any]) -> list[str]:
         """What is searched."""
@@ -83,13 +88,13 @@ class Shelf:
         """The cards of a file, as data."""
         return game.cards(cards)
 
+    @abstractmethod
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:
         """What is said of a file whose cards are good."""
-        raise NotImplementedError
 
+    @abstractmethod
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
         """The lines of a file to type cards into: of the named cards, or of what serves best."""
-        raise NotImplementedError
 
 
 def quoted(name: str) -> str:
@@ -102,11 +107,12 @@ def quoted(name: str) -> str:
 
 def words_of(name: str) -> type[Words]:
     """The words of a game."""
-    from grimorio.cli import live, magecraft, magic
+    from grimorio.cli import live, magecraft, magic, mickey
 
     words: dict[str, type[Words]] = {
         "magecraft": magecraft.MagecraftWords,
         "magic": magic.MagicWords,
+        "mickey": mickey.MickeyWords,
         "live": live.LiveWords,
     }
     return words[name]

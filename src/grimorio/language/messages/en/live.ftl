@@ -34,6 +34,14 @@ live-phase = { $phase ->
 live-left = Packs left
 live-gone = has left
 live-magus = { $name }: { $style }, life { $life }, traits { $traits }, { $powers }
+live-cards-good = { $file }: good, { $count ->
+        [one] one Power
+       *[other] { $count } Powers
+    }
+live-cards-none = { $file }: expected powers: with the Powers below it, found none
+live-template-note = Powers of your own: type what yours do, then run grimorio cards check --game live
+live-template-more = grimorio cards template --game live NAME shows how any Power is written
+live-template-own = My { $name }
 live-head-power = Power
 live-head-price = Experience
 live-log-first = Turns are counted from { $seat }

@@ -15,6 +15,10 @@ mickey-cli-colour = { $colour ->
     }
 mickey-cli-power = Magic Power { $power }
 mickey-cli-team = Team: { $team }
+mickey-seat = Player { $number }
+mickey-cli-turn = Turn { $turn } · { $phase } · { $seat }
+mickey-cli-castle = { $castle }: { $stake }, Magic Power { $powers }
+mickey-cli-holds = holds { $cards }
 mickey-cards-good = { $file }: good, { $count ->
         [one] one card
        *[other] { $count } cards

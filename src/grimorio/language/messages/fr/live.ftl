@@ -34,6 +34,14 @@ live-phase = { $phase ->
 live-left = Lots restants
 live-gone = n'est plus là
 live-magus = { $name } : { $style }, points de vie { $life }, traits { $traits }, { $powers }
+live-cards-good = { $file } : en ordre, { $count ->
+        [one] un Pouvoir
+       *[other] { $count } Pouvoirs
+    }
+live-cards-none = { $file } : attendu powers: avec les Pouvoirs dessous, il n'y en a pas
+live-template-note = Vos Pouvoirs : écrivez ce que font les vôtres, puis lancez grimorio cards check --game live
+live-template-more = grimorio cards template --game live NOM montre comment s'écrit un Pouvoir
+live-template-own = { $name } à ma façon
 live-head-power = Pouvoir
 live-head-price = Expérience
 live-log-first = Les tours se comptent à partir de { $seat }

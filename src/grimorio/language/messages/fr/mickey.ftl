@@ -15,6 +15,10 @@ mickey-cli-colour = { $colour ->
     }
 mickey-cli-power = Puissance Magique { $power }
 mickey-cli-team = Équipe : { $team }
+mickey-seat = Joueur { $number }
+mickey-cli-turn = Tour { $turn } · { $phase } · { $seat }
+mickey-cli-castle = { $castle } : { $stake }, Puissance Magique { $powers }
+mickey-cli-holds = a en main { $cards }
 mickey-cards-good = { $file } : en ordre, { $count ->
         [one] une carte
        *[other] { $count } cartes

@@ -34,6 +34,14 @@ live-phase = { $phase ->
 live-left = Pack rimasti
 live-gone = non c'è più
 live-magus = { $name }: { $style }, punti vita { $life }, tratti { $traits }, { $powers }
+live-cards-good = { $file }: in ordine, { $count ->
+        [one] un Potere
+       *[other] { $count } Poteri
+    }
+live-cards-none = { $file }: atteso powers: con i Poteri sotto, non ce n'è nessuno
+live-template-note = Poteri tuoi: scrivi quel che fanno i tuoi, poi lancia grimorio cards check --game live
+live-template-more = grimorio cards template --game live NOME mostra come è scritto un qualsiasi Potere
+live-template-own = { $name } a modo mio
 live-head-power = Potere
 live-head-price = PX
 live-log-first = I turni si contano da { $seat }

@@ -15,6 +15,10 @@ mickey-cli-colour = { $colour ->
     }
 mickey-cli-power = Potenza Magica { $power }
 mickey-cli-team = Team: { $team }
+mickey-seat = Giocatore { $number }
+mickey-cli-turn = Turno { $turn } · { $phase } · { $seat }
+mickey-cli-castle = { $castle }: { $stake }, Potenza Magica { $powers }
+mickey-cli-holds = ha in mano { $cards }
 mickey-cards-good = { $file }: in ordine, { $count ->
         [one] una carta
        *[other] { $count } carte

@@ -1,0 +1,69 @@
+"""What the command line does for every game: a replay that is read, cards, and files of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from grimorio import games
+from grimorio.cli import app
+from grimorio.kernel import Luck, Record, Setup
+from grimorio.language import LANGUAGES
+
+
+def run(*words: str, lang: str = "en") -> str:
+    """What a command that ends well says."""
+    result = CliRunner().invoke(app, list(words), env={"GRIMORIO_LANG": lang, "COLUMNS": "110"})
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+@pytest.fixture(scope="module", params=games.NAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="module")
+def record(game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A random game with the usual cards."""
+    rules, setup, luck = games.get(game), Setup(game, 2, 11), Luck(11)
+    kept = Record.begin(rules, setup, ("Ada",))
+    p = rules.start(setup)
+    while p.waiting:
+        index = luck.below(len(p.choice.options))
+        kept.add(p.choice, index)
+        p.answer(index)
+    kept.finish(p)
+    path = tmp_path_factory.mktemp(game) / "record.json"
+    path.write_text(json.dumps(kept.to_json()), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_replay_is_read_in_every_language(game: str, record: Path, lang: str) -> None:
+    lines = run("replay", str(record), "--all", "--seat", "2", lang=lang).splitlines()
+    assert len(lines) > 20
+    assert not [line for line in lines if f"{game}-" in line or "{" in line or "None" in line]
+    assert any("Ada" in line for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_cards_are_listed_and_shown(game: str, lang: str) -> None:
+    cards = json.loads(run("cards", "list", "--game", game, "--json"))
+    assert len(run("cards", "list", "--game", game, lang=lang).splitlines()) > len(cards)
+    name = cards[0]["names"][lang]
+    assert run("cards", "show", name, "--game", game, lang=lang).startswith(name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_template_is_a_good_file(game: str, tmp_path: Path, lang: str) -> None:
+    mine = tmp_path / "mine.yaml"
+    mine.write_text(run("cards", "template", "--game", game, lang=lang), "utf-8")
+    assert "mine.yaml" in run("cards", "check", str(mine), "--game", game, lang=lang)
+    again = tmp_path / "again.yaml"
+    again.write_text(run("cards", "template", "--game", game, "--file", str(mine), lang=lang), "utf-8")
+    assert "again.yaml" in run("cards", "check", str(again), "--game", game, lang=lang)
