@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
 from grimorio.kernel import Setup, SetupError
-from grimorio.store import GameRow, SeatRow
+from grimorio.store import GameRow
 from grimorio.web import campaign_magi, people, shares
 from grimorio.web.campaign_state import Evening, Fixture, State, read
+from grimorio.web.newgame import new_seat, started
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
@@ -305,40 +305,18 @@ class Campaigns:
         return row
 
     def _game(self, state: State, setup: Setup, members: list[int]) -> GameRow:
-        """A game of a campaign, to be stored with it. Blocks. Raises SetupError."""
+        """A game of a campaign, to be stored with it; a member's token is good for their seat.
+
+        Blocks. Raises SetupError.
+        """
         game = rules(setup.game)
         if game is None:
             raise SetupError("game", f"there is no {setup.game} here")
-        game.start(setup)
-        row = GameRow(
-            id=people.new_id(),
-            game=game.name,
-            state="open",
-            setup=setup.to_json(),
-            seeded=False,
-            secret=secrets.token_hex(32),
-            version=game.version,
-            card_hash=game.card_hash(setup),
-            notices=[],
-            rewinds=0,
-            campaign_id=state.id,
-            sealed=True,
-        )
+        row = started(game, setup)
+        row.campaign_id, row.sealed = state.id, True
         for seat, number in enumerate(members):
-            row.seats.append(_seat(state, seat, number))
+            member = state.members[number]
+            name = people.clean_name(state.campaign.sheets[number].name)
+            seal = shares.AWAITED if member.luck else None
+            row.seats.append(new_seat(seat, member.kind, name, member.bot, member.token, seal))
         return row
-
-
-def _seat(state: State, seat: int, number: int) -> SeatRow:
-    """The seat of a member: their token is good for it."""
-    member = state.members[number]
-    return SeatRow(
-        seat=seat,
-        kind=member.kind,
-        name=people.clean_name(state.campaign.sheets[number].name),
-        bot=member.bot,
-        free=False,
-        token_hash=member.token,
-        seal=shares.AWAITED if member.luck else None,
-        secret="",
-    )

@@ -24,7 +24,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from grimorio.kernel import SetupError
-from grimorio.store import GameRow, SeatRow
+from grimorio.store import GameRow
 from grimorio.web import people
 from grimorio.web.campaign_magi import (
     BuyBody,
@@ -40,6 +40,7 @@ from grimorio.web.guard import address_of
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.links import invitation
 from grimorio.web.lobby import hub_of
+from grimorio.web.newgame import new_seat, started
 from grimorio.web.refusals import Refused, because, refused_setup
 
 if TYPE_CHECKING:
@@ -311,39 +312,17 @@ def _row(body: AuctionBody, tokens: list[str]) -> GameRow:
     """The game of an auction, all seats taken. Raises Refused."""
     from grimorio.games.live.game import Live
 
-    game, before = Live(), _read(body.campaign)
+    before = _read(body.campaign)
     pool = pool_of(agreed_pool(body.pool))
     try:
         setup = before.setup(tuple(body.members), 0, pool, dict(body.options))
-        game.start(setup)
+        row = started(Live(), setup)
     except ValueError as error:
         raise _refused(error) from None
-    row = GameRow(
-        id=people.new_id(),
-        game=game.name,
-        state="open",
-        setup=setup.to_json(),
-        seeded=False,
-        secret=secrets.token_hex(32),
-        version=game.version,
-        card_hash=game.card_hash(setup),
-        notices=[],
-        rewinds=0,
-        sealed=True,
-    )
+    row.sealed = True
     for seat, (member, token) in enumerate(zip(body.members, tokens, strict=True)):
         name = people.clean_name(before.sheets[member].name)
-        row.seats.append(
-            SeatRow(
-                seat=seat,
-                kind="person",
-                name=name,
-                bot=None,
-                free=False,
-                secret="",
-                token_hash=people.digest(token),
-            )
-        )
+        row.seats.append(new_seat(seat, "person", name, token_hash=people.digest(token)))
     return row
 
 

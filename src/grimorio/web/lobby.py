@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-import secrets
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
 
@@ -23,6 +22,7 @@ from grimorio.web.guard import address_of
 from grimorio.web.hub import Hub
 from grimorio.web.links import invitation
 from grimorio.web.match import MatchBody
+from grimorio.web.newgame import new_game, new_seat
 from grimorio.web.records import FromBody, going_on
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
@@ -231,17 +231,8 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         notices.append({"message": "table-notice-situation", "args": {}})
     if body.start is not None:
         notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
-    row = GameRow(
-        id=people.new_id(),
-        game=body.game,
-        state="open",
-        setup=setup.to_json(),
-        seeded=body.seed is not None,
-        secret=secrets.token_hex(32),
-        version=game.version,
-        card_hash=card_hash,
-        notices=notices,
-    )
+    row = new_game(game.name, game.version, setup.to_json(), card_hash)
+    row.seeded, row.notices = body.seed is not None, notices
     if joined is not None:
         row.match = match.stored(joined, row.id)
     token: str | None = None
@@ -284,7 +275,7 @@ def promised(luck: bool) -> str | None:
 
 
 def _seat(number: int, wanted: SeatBody) -> SeatRow:
-    seat = SeatRow(seat=number, kind=wanted.kind, name="", bot=None, free=False, secret="")
+    seat = new_seat(number, wanted.kind, "")
     if wanted.kind == "bot":
         bot = wanted.bot or wanted.level or "greedy"
         if bot not in BOTS and bot not in LEVELS:

@@ -15,10 +15,11 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from grimorio import fairness
 from grimorio.kernel import Position, Record, RecordMismatch, Setup, SetupError
-from grimorio.store import GameRow, SeatRow, Store
+from grimorio.store import GameRow, Store
 from grimorio.store.games import Given, Past
 from grimorio.web import gallery, people
 from grimorio.web.guard import address_of
+from grimorio.web.newgame import new_seat
 from grimorio.web.refusals import Refused, because
 from grimorio.web.replay import ALL, Review, admit
 from grimorio.web.resume import rules
@@ -183,7 +184,7 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
         era=0,
     )
     for seat, name in enumerate(record.players):
-        row.seats.append(SeatRow(seat=seat, kind="person", name=name, bot=None, free=False, secret=""))
+        row.seats.append(new_seat(seat, "person", name))
     *_, last = replayed(game, Past(row, None, None, record.answers))
     if not last.position.over:
         raise Unfit("choices are answered that the game takes by itself")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER
@@ -10,6 +9,7 @@ from grimorio.store import GameRow, MatchRow, SeatRow
 from grimorio.web import people, shares
 from grimorio.web.clock import Clock
 from grimorio.web.gallery import allowed
+from grimorio.web.newgame import new_game, new_seat
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
@@ -80,33 +80,14 @@ def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version
         seats: the old seats as they sit now.
         version: that of the rules.
     """
-    new = GameRow(
-        id=people.new_id(),
-        game=row.game,
-        state="open",
-        setup={**setup, "seed": "0"},
-        seeded=False,
-        secret=secrets.token_hex(32),
-        version=version,
-        card_hash=row.card_hash,
-        notices=[one for one in row.notices if one["message"] == "table-notice-situation"],
-        rewinds=0,
-        spectators=row.spectators,
-    )
+    new = new_game(row.game, version, {**setup, "seed": "0"}, row.card_hash)
+    new.notices = [one for one in row.notices if one["message"] == "table-notice-situation"]
+    new.spectators = row.spectators
     for number, old in enumerate(seats):
-        new.seats.append(
-            SeatRow(
-                seat=number,
-                kind=old.kind,
-                name=old.name,
-                bot=old.bot,
-                free=False,
-                token_hash=old.token_hash,
-                seal=None if old.seal is None else shares.AWAITED,
-                secret="",
-                settings=_kept(old.settings),
-            )
-        )
+        seal = None if old.seal is None else shares.AWAITED
+        seat = new_seat(number, old.kind, old.name, old.bot, old.token_hash, seal)
+        seat.settings = _kept(old.settings)
+        new.seats.append(seat)
     if row.clock is not None:
         new.clock = Clock.new(row.clock, [seat.kind == "person" for seat in new.seats]).to_json(0.0)
     return new
