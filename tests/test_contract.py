@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import time
 from typing import Any
 
 import pytest
@@ -13,8 +11,8 @@ from hypothesis import strategies as st
 from grimorio import games
 from grimorio.kernel import Game, Luck, Setup
 from tests import contract
+from tests.fuzzing import SECONDS, named, seeds
 
-FUZZ = float(os.environ.get("GRIMORIO_FUZZ") or 0)
 EXAMPLES = {"ends": 12, "offers": 6, "conserves": 6, "belongs": 6, "imagines": 5}
 LONG = {"magic": (2, 2, 3, 4), "live": (2, 2, 3, 4, 8)}
 """Games that take long: some numbers of seats, and a third of the examples; `make fuzz` plays all."""
@@ -26,7 +24,7 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
     options = {
         option.name: draw(st.sampled_from(option.values)) for option in game.options if draw(st.booleans())
     }
-    seats = game.seats if FUZZ else LONG.get(game.name, game.seats)
+    seats = game.seats if SECONDS else LONG.get(game.name, game.seats)
     return Setup(game.name, draw(st.sampled_from(seats)), draw(st.integers(0, 2**70)), options)
 
 
@@ -76,10 +74,8 @@ def test_fuzz(name: str, keeps: Any) -> None:
     """New seeds for a share of GRIMORIO_FUZZ seconds; the failing setup is in the message."""
     game = games.get(name)
     # Two processes share the properties: each property has its part of twice the time.
-    until = time.monotonic() + 2 * FUZZ / (len(contract.PROPERTIES) * len(games.NAMES))
-    luck = Luck(time.time_ns())
-    played = 0
-    while played == 0 or time.monotonic() < until:
+    for seed in seeds(2 / (len(contract.PROPERTIES) * len(games.NAMES))):
+        luck = Luck(seed)
         options = {
             option.name: option.values[luck.below(len(option.values))]
             for option in game.options
@@ -87,8 +83,5 @@ def test_fuzz(name: str, keeps: Any) -> None:
         }
         setup = Setup(name, game.seats[luck.below(len(game.seats))], luck.bits(), options)
         answers = luck.bits()
-        try:
+        with named(f"contract.{keeps.__name__}(game, {setup!r}, Luck({answers}))"):
             keeps(game, setup, Luck(answers))
-        except Exception as error:
-            raise AssertionError(f"contract.{keeps.__name__}(game, {setup!r}, Luck({answers}))") from error
-        played += 1

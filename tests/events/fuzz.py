@@ -21,6 +21,7 @@ from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.simulator.one import luck_of
 from tests import contract
+from tests.fuzzing import named
 
 AUCTIONS, SESSIONS = 2000, 50
 ALWAYS = contract.conserves
@@ -51,10 +52,8 @@ def auction(number: int) -> None:
     game, by_turns = games.get("live"), contract.PROPERTIES[number % len(contract.PROPERTIES)]
     setup = setup_of(number, by_turns in (contract.hides, contract.events_hide))
     for keeps in (ALWAYS, by_turns):
-        try:
+        with named(f"tests.events.fuzz.auction({number}): {keeps.__name__}"):
             keeps(game, setup, Luck(number))
-        except Exception as error:
-            raise AssertionError(f"tests.events.fuzz.auction({number}): {keeps.__name__}") from error
     position = contract.start(game, setup)
     for _ in contract.walk(position, Luck(number)):
         pass

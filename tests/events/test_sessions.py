@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import time
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
@@ -18,6 +16,7 @@ from grimorio.games.live import pool
 from grimorio.kernel import Luck, Setup, SetupError
 from grimorio.simulator import Progress, plot
 from tests.events import fuzz
+from tests.fuzzing import named, seeds
 
 
 def test_a_session_is_an_auction_and_all_games_of_its_tournament() -> None:
@@ -109,13 +108,11 @@ def test_random_auctions_and_sessions() -> None:
 @pytest.mark.timeout(0)
 def test_fuzz_auctions_and_sessions() -> None:
     """New numbers for a tenth of GRIMORIO_FUZZ seconds; the failing one is in the message."""
-    until = time.monotonic() + float(os.environ["GRIMORIO_FUZZ"]) / 10
-    number = time.time_ns()
-    while time.monotonic() < until:
+    for number in seeds(1 / 10):
         fuzz.auction(number)
         if number % 20 == 0:
-            fuzz.session(number)
-        number += 1
+            with named(f"tests.events.fuzz.session({number})"):
+                fuzz.session(number)
 
 
 def test_what_does_not_fit() -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import time
-
 import pytest
 
 from grimorio import games
-from grimorio.kernel import Luck
+from tests.fuzzing import named, seeds
 from tests.games.magic.playouts import play
 
-FUZZ = float(os.environ.get("GRIMORIO_FUZZ") or 0)
 GAME = games.get("magic")
 
 
@@ -24,13 +20,6 @@ def test_random_games_end_and_lose_no_card(seed: int) -> None:
 @pytest.mark.timeout(0)
 def test_fuzz_random_games() -> None:
     """New decks and answers for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
-    until = time.monotonic() + FUZZ / 4
-    luck = Luck(time.time_ns())
-    played = 0
-    while played == 0 or time.monotonic() < until:
-        seed = luck.bits()
-        try:
+    for seed in seeds(1 / 4):
+        with named(f"play({seed}, GAME)"):
             play(seed, GAME)
-        except Exception as error:
-            raise AssertionError(f"play({seed}, GAME)") from error
-        played += 1

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import time
 from itertools import product
 
 import pytest
 
 from grimorio.games.mickey.random_decks import random_deck
-from grimorio.kernel import Luck, Setup
+from grimorio.kernel import Setup
+from tests.fuzzing import named, seeds
 from tests.games.mickey.laid import GAME
 from tests.games.mickey.playouts import MATCHES, play
 
-FUZZ = float(os.environ.get("GRIMORIO_FUZZ") or 0)
 VARIED: tuple[dict[str, str], ...] = (
     {},
     {"rulebook": "origines"},
@@ -66,13 +64,6 @@ def test_a_seat_that_imagines_a_deck_that_fits_no_team_can_go_on() -> None:
 @pytest.mark.timeout(0)
 def test_fuzz_random_games() -> None:
     """New decks and answers for a share of GRIMORIO_FUZZ seconds; the failing seed is in the message."""
-    until = time.monotonic() + FUZZ / 4
-    luck = Luck(time.time_ns())
-    played = 0
-    while played == 0 or time.monotonic() < until:
-        seed = luck.bits()
-        try:
+    for seed in seeds(1 / 4):
+        with named(f"play({seed}, GAME)"):
             play(seed, GAME)
-        except Exception as error:
-            raise AssertionError(f"play({seed}, GAME)") from error
-        played += 1

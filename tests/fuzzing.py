@@ -1,0 +1,32 @@
+"""What the tests of `make fuzz` share: new seeds while the time lasts, and the name of what failed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from grimorio.kernel import Luck
+
+SECONDS: Final = float(os.environ.get("GRIMORIO_FUZZ") or 0)
+"""How long `make fuzz` takes; 0 in other runs."""
+
+
+def seeds(share: float) -> Iterator[int]:
+    """Seeds of 64 bits that nobody has tried, for a share of `SECONDS`; one at least."""
+    until = time.monotonic() + share * SECONDS
+    luck = Luck(time.time_ns())
+    yield luck.bits()
+    while time.monotonic() < until:
+        yield luck.bits()
+
+
+@contextmanager
+def named(call: str) -> Iterator[None]:
+    """Let what fails name the call that repeats it."""
+    try:
+        yield
+    except Exception as error:
+        raise AssertionError(call) from error
