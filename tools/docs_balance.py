@@ -6,19 +6,13 @@ only writes the page again.
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from pathlib import Path
 from typing import Any
 
-from grimorio.simulator import Progress, simulate
+from grimorio.simulator import simulate
+from tools.measured import COLUMNS, JOBS, SEED, interval, percent, row, store, watch, write
 
-ROOT = Path(__file__).resolve().parent.parent
-REPORT = ROOT / "docs" / "magecraft-balance.json"
-PAGE = ROOT / "docs" / "magecraft-balance.md"
-SEED = 1
-
+NAME = "magecraft-balance"
 SEATS = (0.45, 0.55)
 CHARACTERS = (0.42, 0.58)
 STUDIES = (0.03, 0.60)
@@ -44,16 +38,6 @@ The first player is drawn by lot, so the lines "plays first" and "plays second" 
 {draws} games were draws by the cap of 200 rounds. {ends} A game took {mean} rounds on average, {low} to
 {high} in four games of five. Intervals are Wilson's, at 95 %.
 """
-
-
-def percent(share: float | None) -> str:
-    """A share for people."""
-    return "–" if share is None else f"{100 * share:.1f} %"
-
-
-def interval(pair: list[float]) -> str:
-    """An interval for people."""
-    return f"{100 * pair[0]:.1f}–{100 * pair[1]:.1f} %"
 
 
 def misses(report: dict[str, Any]) -> list[str]:
@@ -86,23 +70,21 @@ def page(report: dict[str, Any]) -> str:
         low=report["rounds"]["quantiles"]["10"],
         high=report["rounds"]["quantiles"]["90"],
     )
-    text += "\n## Seats and characters\n\n| | games | won | share | interval |\n|---|---:|---:|---:|---:|\n"
-    rows = [(f"Seat {row['seat'] + 1}", row) for row in report["seats"]]
-    rows += [(("Plays first", "Plays second")[row["place"] - 1], row) for row in report["turn_order"]]
-    rows += [(row["character"], row) for row in report["characters"]]
-    for name, row in rows:
-        share = f"{percent(row['rate'])} | {interval(row['interval'])}"
-        text += f"| {name} | {row['games']} | {row['wins']} | {share} |\n"
+    text += f"\n## Seats and characters\n\n| {COLUMNS}"
+    rows = [(f"Seat {one['seat'] + 1}", one) for one in report["seats"]]
+    rows += [(("Plays first", "Plays second")[one["place"] - 1], one) for one in report["turn_order"]]
+    rows += [(one["character"], one) for one in report["characters"]]
+    text += "".join(row(name, one) for name, one in rows)
     text += (
         "\n## Spells of the Academy\n\nStudied: in so many of the games in which it was on offer. "
         "Holders: players who studied it.\n\n"
         "| spell | on offer | studied | holders | holders won | interval |\n"
         "|---|---:|---:|---:|---:|---:|\n"
     )
-    for row in sorted(report["spells"], key=lambda row: -row["study_rate"]):
-        held = row["holders"]
+    for spell in sorted(report["spells"], key=lambda spell: -spell["study_rate"]):
+        held = spell["holders"]
         text += (
-            f"| {row['spell']} | {row['offered']} | {percent(row['study_rate'])} | {held['games']} | "
+            f"| {spell['spell']} | {spell['offered']} | {percent(spell['study_rate'])} | {held['games']} | "
             f"{percent(held['rate'])} | {interval(held['interval'])} |\n"
         )
     events = report["events"]
@@ -127,20 +109,9 @@ DEEDS = (
 
 def main() -> None:
     """Write the page."""
-    PAGE.write_text(page(json.loads(REPORT.read_text(encoding="utf-8"))), encoding="utf-8")
-
-
-def measure(games: int) -> None:
-    """Play the games and store the report."""
-
-    def watch(progress: Progress) -> None:
-        if progress.done % 100 == 0:
-            print(f"{progress.done} of {games}, {progress.rate:.0f}/s", file=sys.stderr, flush=True)
-
-    report = simulate("magecraft", games, seed=SEED, jobs=os.cpu_count() or 1, progress=watch)
-    REPORT.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    write(NAME, page)
 
 
 if __name__ == "__main__":
-    measure(int(sys.argv[1]))
+    store(NAME, simulate("magecraft", int(sys.argv[1]), seed=SEED, jobs=JOBS, progress=watch))
     main()

@@ -5,21 +5,13 @@
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from pathlib import Path
 from typing import Any
 
 from grimorio.games.magic.deck import products
-from grimorio.simulator import Progress, matchups, plot
-from tools.docs_balance import interval, percent
+from tools.measured import measure_decks, of_decks, write
 
-ROOT = Path(__file__).resolve().parent.parent
-REPORT = ROOT / "docs" / "magic-matchups.json"
-PAGE = ROOT / "docs" / "magic-matchups.md"
-PICTURE = ROOT / "docs" / "pictures" / "magic-matchups.png"
-SEED = 1
+NAME = "magic-matchups"
 
 HEAD = """\
 # The five theme decks against each other
@@ -45,20 +37,6 @@ The first player wins {first}. A game takes {mean} turns on average, those of bo
 {high} in four games of five; {draws} games were draws. Intervals are Wilson's, at 95 %. The figures say how
 decks fare in greedy's hands: it plays creatures and combat well, and holds cards back for later turns only
 where that is simple.
-
-## Decks
-
-| deck | games | won | share | interval |
-|---|---:|---:|---:|---:|
-"""
-
-PAIRINGS = """
-## Pairings
-
-The share is that of the deck named first.
-
-| pairing | games | won | share | interval |
-|---|---:|---:|---:|---:|
 """
 
 EXAMPLE = """
@@ -75,51 +53,17 @@ Turns: mean ...
 """
 
 
-def row(name: str, data: dict[str, Any]) -> str:
-    """A row of a table."""
-    share = f"{percent(data['rate'])} | {interval(data['interval'])}"
-    return f"| {name} | {data['games']} | {data['wins']} | {share} |\n"
-
-
 def page(report: dict[str, Any]) -> str:
     """The page on a report."""
-    first = report["first"]
-    text = HEAD.format(
-        games=report["games"],
-        seed=report["seed"],
-        decks=" ".join(f'--deck "{one["deck"]}"' for one in report["decks"]),
-        first=f"{percent(first['rate'])} ({interval(first['interval'])})",
-        mean=report["rounds"]["mean"],
-        low=report["rounds"]["quantiles"]["10"],
-        high=report["rounds"]["quantiles"]["90"],
-        draws=report["draws"],
-    )
-    for one in sorted(report["decks"], key=lambda one: -one["rate"]):
-        text += row(one["deck"], one)
-    text += PAIRINGS
-    for one in report["pairings"]:
-        text += row(f"{one['a']} against {one['b']}", one)
-    return text + EXAMPLE
+    return of_decks(report, HEAD) + EXAMPLE
 
 
 def main() -> None:
     """Write the page."""
-    PAGE.write_text(page(json.loads(REPORT.read_text(encoding="utf-8"))), encoding="utf-8")
-
-
-def measure(games: int) -> None:
-    """Play the games, store the report and draw it."""
-
-    def watch(progress: Progress) -> None:
-        if progress.done % 100 == 0:
-            print(f"{progress.done} of {progress.games}, {progress.rate:.0f}/s", file=sys.stderr, flush=True)
-
-    decks = [one.deck for one in products() if one.kind == "theme"]
-    report = matchups("magic", decks, games, seed=SEED, jobs=os.cpu_count() or 1, progress=watch)
-    REPORT.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    plot(report, PICTURE)
+    write(NAME, page)
 
 
 if __name__ == "__main__":
-    measure(int(sys.argv[1]))
+    themes = [one.deck for one in products() if one.kind == "theme"]
+    measure_decks(NAME, "magic", themes, int(sys.argv[1]))
     main()

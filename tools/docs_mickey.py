@@ -5,22 +5,13 @@
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 from grimorio.games.mickey.ready import ready
-from grimorio.simulator import Progress, matchups, plot
-from tools.docs_balance import interval, percent
-from tools.docs_matchups import row
+from tools.measured import measure_decks, of_decks, percent, write
 
-ROOT = Path(__file__).resolve().parent.parent
-REPORT = ROOT / "docs" / "mickey-balance.json"
-PAGE = ROOT / "docs" / "mickey-balance.md"
-PICTURE = ROOT / "docs" / "pictures" / "mickey-balance.png"
-SEED = 1
+NAME = "mickey-balance"
 MOST: Final = 0.6
 """What share of all its games no deck should win."""
 
@@ -50,20 +41,6 @@ were draws. Intervals are Wilson's, at 95 %.
 
 Who wins 55 % of the challenges wins 63 % of the races to six Diamagics: single pairings lie further apart
 than the decks do.
-
-## Decks
-
-| deck | games | won | share | interval |
-|---|---:|---:|---:|---:|
-"""
-
-PAIRINGS = """
-## Pairings
-
-The share is that of the deck named first.
-
-| pairing | games | won | share | interval |
-|---|---:|---:|---:|---:|
 """
 
 
@@ -74,46 +51,16 @@ def misses(report: dict[str, Any]) -> list[str]:
 
 def page(report: dict[str, Any]) -> str:
     """The page on a report."""
-    first = report["first"]
     missed = misses(report)
-    text = HEAD.format(
-        games=report["games"],
-        seed=report["seed"],
-        decks=" ".join(f'--deck "{one["deck"]}"' for one in report["decks"]),
-        most=percent(MOST),
-        verdict=f"Not reached: {'; '.join(missed)}." if missed else "None does.",
-        first=f"{percent(first['rate'])} ({interval(first['interval'])})",
-        mean=report["rounds"]["mean"],
-        low=report["rounds"]["quantiles"]["10"],
-        high=report["rounds"]["quantiles"]["90"],
-        draws=report["draws"],
-    )
-    for one in sorted(report["decks"], key=lambda one: -one["rate"]):
-        text += row(one["deck"], one)
-    text += PAIRINGS
-    for one in report["pairings"]:
-        text += row(f"{one['a']} against {one['b']}", one)
-    return text
+    verdict = f"Not reached: {'; '.join(missed)}." if missed else "None does."
+    return of_decks(report, HEAD, most=percent(MOST), verdict=verdict)
 
 
 def main() -> None:
     """Write the page."""
-    PAGE.write_text(page(json.loads(REPORT.read_text(encoding="utf-8"))), encoding="utf-8")
-
-
-def measure(games: int) -> None:
-    """Play the games, store the report and draw it."""
-
-    def watch(progress: Progress) -> None:
-        if progress.done % 100 == 0:
-            print(f"{progress.done} of {progress.games}, {progress.rate:.0f}/s", file=sys.stderr, flush=True)
-
-    jobs = os.cpu_count() or 1
-    report = matchups("mickey", ready("official"), games, seed=SEED, jobs=jobs, progress=watch)
-    REPORT.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    plot(report, PICTURE)
+    write(NAME, page)
 
 
 if __name__ == "__main__":
-    measure(int(sys.argv[1]))
+    measure_decks(NAME, "mickey", ready("official"), int(sys.argv[1]))
     main()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from grimorio.games.mickey.ready import ready
-from tools import docs_mickey
+from tools import docs_mickey, measured
 
-REPORT = json.loads(docs_mickey.REPORT.read_text(encoding="utf-8"))
+REPORT = measured.read(docs_mickey.NAME)
 
 
 def test_the_page_is_written_from_the_report() -> None:
-    assert docs_mickey.PAGE.read_text(encoding="utf-8") == docs_mickey.page(REPORT)
+    assert measured.page_of(docs_mickey.NAME).read_text(encoding="utf-8") == docs_mickey.page(REPORT)
 
 
 def test_the_report_is_about_the_ready_decks() -> None:

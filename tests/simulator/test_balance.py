@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from grimorio import games
-from tools import docs_balance
+from tools import docs_balance, measured
 
-REPORT = json.loads(docs_balance.REPORT.read_text(encoding="utf-8"))
+REPORT = measured.read(docs_balance.NAME)
 
 
 def test_the_page_is_written_from_the_report() -> None:
-    assert docs_balance.PAGE.read_text(encoding="utf-8") == docs_balance.page(REPORT)
+    assert measured.page_of(docs_balance.NAME).read_text(encoding="utf-8") == docs_balance.page(REPORT)
 
 
 def test_the_report_is_about_the_cards_there_are() -> None:

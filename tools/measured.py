@@ -1,0 +1,104 @@
+"""What the pages on many games share: docs/NAME.json holds what was counted, and docs/NAME.md tells it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from grimorio.decks import Deck
+from grimorio.simulator import Progress, matchups, plot
+
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+JOBS: Final = os.cpu_count() or 1
+SEED: Final = 1
+
+Report = dict[str, Any]
+
+COLUMNS = "| games | won | share | interval |\n|---|---:|---:|---:|---:|\n"
+DECKS = f"\n## Decks\n\n| deck {COLUMNS}"
+PAIRINGS = f"\n## Pairings\n\nThe share is that of the deck named first.\n\n| pairing {COLUMNS}"
+
+
+def percent(share: float | None) -> str:
+    """A share for people."""
+    return "–" if share is None else f"{100 * share:.1f} %"
+
+
+def interval(pair: list[float]) -> str:
+    """An interval for people."""
+    return f"{100 * pair[0]:.1f}–{100 * pair[1]:.1f} %"
+
+
+def row(name: str, data: Report) -> str:
+    """A row of a table with `COLUMNS`."""
+    share = f"{percent(data['rate'])} | {interval(data['interval'])}"
+    return f"| {name} | {data['games']} | {data['wins']} | {share} |\n"
+
+
+def file_of(name: str) -> Path:
+    """Where the report of a page lies."""
+    return DOCS / f"{name}.json"
+
+
+def page_of(name: str) -> Path:
+    """Where a page lies."""
+    return DOCS / f"{name}.md"
+
+
+def read(name: str) -> Report:
+    """The report that is stored for a page."""
+    report: Report = json.loads(file_of(name).read_text(encoding="utf-8"))
+    return report
+
+
+def store(name: str, report: Report) -> None:
+    """Store the report of a page."""
+    file_of(name).write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def write(name: str, page: Callable[[Report], str]) -> None:
+    """Write a page from its report."""
+    page_of(name).write_text(page(read(name)), encoding="utf-8")
+
+
+def watch(progress: Progress) -> None:
+    """Say now and then how far the games are."""
+    if progress.done % 100 == 0:
+        print(f"{progress.done} of {progress.games}, {progress.rate:.0f}/s", file=sys.stderr, flush=True)
+
+
+def measure_decks(name: str, game: str, decks: list[Deck], games: int) -> None:
+    """Let decks meet in all pairings, so many games each; store the report and its picture."""
+    report = matchups(game, decks, games, seed=SEED, jobs=JOBS, progress=watch)
+    store(name, report)
+    plot(report, DOCS / "pictures" / f"{name}.png")
+
+
+def of_decks(report: Report, head: str, **more: str) -> str:
+    """The page on decks that met in all pairings.
+
+    Args:
+        report: what `matchups` counted.
+        head: how the page begins, with the names of figures in braces.
+        more: further figures of the head.
+    """
+    first = report["first"]
+    text = head.format(
+        games=report["games"],
+        seed=report["seed"],
+        decks=" ".join(f'--deck "{one["deck"]}"' for one in report["decks"]),
+        first=f"{percent(first['rate'])} ({interval(first['interval'])})",
+        mean=report["rounds"]["mean"],
+        low=report["rounds"]["quantiles"]["10"],
+        high=report["rounds"]["quantiles"]["90"],
+        draws=report["draws"],
+        **more,
+    )
+    text += DECKS + "".join(
+        row(one["deck"], one) for one in sorted(report["decks"], key=lambda one: -one["rate"])
+    )
+    return text + PAIRINGS + "".join(row(f"{one['a']} against {one['b']}", one) for one in report["pairings"])
