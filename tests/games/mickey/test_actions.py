@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.mickey.words import (
-    BLUE,
     CASTER,
     GREEN,
     HIS,
@@ -15,7 +14,6 @@ from grimorio.games.mickey.words import (
     THAT,
     THIS,
     Annul,
-    Block,
     Both,
     CannotCast,
     Castle,
@@ -39,34 +37,30 @@ from grimorio.games.mickey.words import (
     Plus,
     Recover,
     Rendered,
-    Reveal,
     Spell,
     Spells,
-    Static,
     Subterfuge,
     Teleport,
     There,
     Untouchable,
     When,
 )
+from tests.games.mickey.actions import (
+    ANNUL,
+    BLOCK,
+    BONUS,
+    HIDER,
+    HIDER_X,
+    LASTS,
+    REVEAL,
+    STATIC,
+    TELEPORT,
+    B,
+    rest,
+)
 from tests.games.mickey.laid import Laid, key
 
-B = (BLUE,)
-ANNUL = Spell("Annul", 1, B, (Annul(OPPOSITE_SPELLS),))
-BONUS = Spell("Bonus", 2, B, (Plus(THIS, 3),))
-BLOCK = Spell("Block", 1, B, (Block(),))
 CONFUSE = Spell("Confuse", 1, B, (Confuse(),))
-LASTS = Spell("Lasts", 1, B, (Continuous(), Plus(Spells("own", which="others"), 2)))
-REVEAL = Spell("Reveal", 1, B, (Reveal(),))
-TELEPORT = Spell("Teleport", 1, B, (Teleport(),))
-STATIC = Spell("Static", 3, B, (Static(),))
-HIDER = Mage("A", "", B, "Owls", (MayHide(),))
-HIDER_X = Mage("X", "", (RED,), "Foxes", (MayHide(),))
-
-
-def rest(t: Laid, *asks: str) -> Laid:
-    """Play on to the end of the challenge."""
-    return t.to("assign", "hand-limit", "castle", *asks)
 
 
 # -- Annul -------------------------------------------------------------------------------------------
