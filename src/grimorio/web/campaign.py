@@ -7,11 +7,9 @@ member made the campaign and owns it: they alone invite, change what was agreed,
 from __future__ import annotations
 
 import asyncio
-import io
 from typing import Annotated, Any, Literal
 
-import segno
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from grimorio.bots import UnknownBot, spelled_out
@@ -31,16 +29,17 @@ from grimorio.web.campaign_magi import (
     with_powers,
 )
 from grimorio.web.campaign_state import MOST, OWNER, Agreed, Member, State
+from grimorio.web.campaigns import Campaigns
 from grimorio.web.guard import address_of
-from grimorio.web.links import invitation
+from grimorio.web.links import invitation, qr_picture
 from grimorio.web.lobby import hub_of
+from grimorio.web.people import Token
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
 
 Text = Annotated[str, StringConstraints(max_length=200)]
-Token = Annotated[str | None, Header(alias="authorization", max_length=200)]
 
 
 class AwardBody(BaseModel):
@@ -131,18 +130,25 @@ class FileBody(BaseModel):
     powers: Annotated[list[Any], Field(max_length=20)] = Field(default_factory=list)
 
 
-def _mine(state: State, authorization: str | None) -> int:
+def _mine(state: State, token: str) -> int:
     """The member who asks. Raises Refused: it is none."""
-    mine = state.member_of((authorization or "").removeprefix("Bearer ").strip())
+    mine = state.member_of(token)
     if mine is None:
         raise Refused("table-refused-member")
     return mine
 
 
-def _own(state: State, authorization: str | None) -> None:
+def _own(state: State, token: str) -> None:
     """Check that the owner asks. Raises Refused."""
-    if _mine(state, authorization) != OWNER:
+    if _mine(state, token) != OWNER:
         raise Refused("table-refused-owner")
+
+
+async def _owned(request: Request, id: str, token: str) -> Campaigns:
+    """The server's campaigns, for the owner of one. Raises Refused: somebody else asks."""
+    campaigns = hub_of(request).campaigns
+    _own(await campaigns.read(id), token)
+    return campaigns
 
 
 def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
@@ -229,19 +235,19 @@ def _made(body: CampaignBody, token: str) -> tuple[State, list[str]]:
 
 
 @router.get("/campaigns/{id}")
-async def one(request: Request, id: str, authorization: Token = None) -> dict[str, Any]:
+async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
     """A campaign as it stands, for a member or for somebody who looks on."""
     hub = hub_of(request)
     state = await hub.campaigns.look(id)
-    mine = state.member_of((authorization or "").removeprefix("Bearer ").strip())
+    mine = state.member_of(token)
     return campaign_told.told(hub, state, mine)
 
 
 @router.get("/campaigns/{id}/sessions/{number}/decks")
-async def decks(request: Request, id: str, number: int, authorization: Token = None) -> dict[str, Any]:
+async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
     """The decks of a session: all of one that is over, else one's own."""
     state = await hub_of(request).campaigns.read(id)
-    mine = state.member_of((authorization or "").removeprefix("Bearer ").strip())
+    mine = state.member_of(token)
     return {"decks": campaign_told.decks(state, number, mine)}
 
 
@@ -263,11 +269,11 @@ async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
 
 
 @router.post("/campaigns/{id}/members", status_code=201)
-async def add(request: Request, id: str, body: MemberBody, authorization: Token = None) -> dict[str, Any]:
+async def add(request: Request, id: str, body: MemberBody, token: Token) -> dict[str, Any]:
     """Invite a person, or let a bot in."""
 
     def work(state: State) -> str | None:
-        _own(state, authorization)
+        _own(state, token)
         return _add(state, body)
 
     invite = await hub_of(request).campaigns.change(id, work)
@@ -275,11 +281,11 @@ async def add(request: Request, id: str, body: MemberBody, authorization: Token 
 
 
 @router.post("/campaigns/{id}/uninvite")
-async def uninvite(request: Request, id: str, authorization: Token = None) -> dict[str, bool]:
+async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
     """Take all invitations back that nobody has used."""
 
     def work(state: State) -> None:
-        _own(state, authorization)
+        _own(state, token)
         state.invites = []
 
     await hub_of(request).campaigns.change(id, work)
@@ -289,23 +295,18 @@ async def uninvite(request: Request, id: str, authorization: Token = None) -> di
 @router.get("/campaigns/{id}/invite.svg")
 async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
     """An invitation's link as a QR code."""
-    hub = hub_of(request)
-    state = await hub.campaigns.read(id)
+    state = await hub_of(request).campaigns.read(id)
     if people.digest(invite) not in state.invites:
         raise Refused("table-refused-invite", field="invite")
-    picture = io.BytesIO()
-    segno.make(_link(request, id, invite)["link"], error="m").save(
-        picture, kind="svg", scale=6, border=3, light="#fff"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return qr_picture(_link(request, id, invite)["link"])
 
 
 @router.post("/campaigns/{id}/agree")
-async def agree(request: Request, id: str, body: AgreedBody, authorization: Token = None) -> dict[str, bool]:
+async def agree(request: Request, id: str, body: AgreedBody, token: Token) -> dict[str, bool]:
     """Change what was agreed, between sessions; everybody approves again."""
 
     def work(state: State) -> None:
-        _own(state, authorization)
+        _own(state, token)
         state.between()
         state.agreed = _agreed(body, state.agreed)
         state.campaign = with_powers(state.campaign, body.powers)
@@ -316,13 +317,11 @@ async def agree(request: Request, id: str, body: AgreedBody, authorization: Toke
 
 
 @router.post("/campaigns/{id}/approve")
-async def approve(
-    request: Request, id: str, body: ApproveBody, authorization: Token = None
-) -> dict[str, bool]:
+async def approve(request: Request, id: str, body: ApproveBody, token: Token) -> dict[str, bool]:
     """Take all sheets as they are (LIVE-3-APPROVE-1), or not; asked twice it is the same."""
 
     def work(state: State) -> None:
-        mine = _mine(state, authorization)
+        mine = _mine(state, token)
         state.between()
         state.members[mine].approved = body.approve
 
@@ -331,11 +330,11 @@ async def approve(
 
 
 @router.post("/campaigns/{id}/spend")
-async def spend(request: Request, id: str, body: SpendBody, authorization: Token = None) -> dict[str, Any]:
+async def spend(request: Request, id: str, body: SpendBody, token: Token) -> dict[str, Any]:
     """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see what would come of it."""
 
     def tried(state: State) -> dict[str, Any]:
-        mine = _mine(state, authorization)
+        mine = _mine(state, token)
         state.between()
         powers = list(state.campaign.powers)
         sheet = bought(state.campaign.sheets[mine], body.buy, powers)
@@ -349,48 +348,42 @@ async def spend(request: Request, id: str, body: SpendBody, authorization: Token
 
 
 @router.post("/campaigns/{id}/begin", status_code=201)
-async def begin(request: Request, id: str, authorization: Token = None) -> dict[str, str]:
+async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
     """Begin the next session with its auction."""
-    campaigns = hub_of(request).campaigns
-    _own(await campaigns.read(id), authorization)
+    campaigns = await _owned(request, id, token)
     return {"auction": await campaigns.begin(id)}
 
 
 @router.post("/campaigns/{id}/duel", status_code=201)
-async def duel(request: Request, id: str, body: DuelBody, authorization: Token = None) -> dict[str, str]:
+async def duel(request: Request, id: str, body: DuelBody, token: Token) -> dict[str, str]:
     """Begin a duel: members one of their own, the owner any."""
     campaigns = hub_of(request).campaigns
-    mine = _mine(await campaigns.read(id), authorization)
+    mine = _mine(await campaigns.read(id), token)
     if mine not in (OWNER, *body.members):
         raise Refused("table-refused-owner")
     return {"game": await campaigns.duel(id, body.members)}
 
 
 @router.post("/campaigns/{id}/forfeit")
-async def forfeit(
-    request: Request, id: str, body: ForfeitBody, authorization: Token = None
-) -> dict[str, bool]:
+async def forfeit(request: Request, id: str, body: ForfeitBody, token: Token) -> dict[str, bool]:
     """Count a game as lost by a member who does not come."""
-    campaigns = hub_of(request).campaigns
-    _own(await campaigns.read(id), authorization)
+    campaigns = await _owned(request, id, token)
     await campaigns.forfeit(id, body.game, body.member)
     return {"ok": True}
 
 
 @router.post("/campaigns/{id}/close")
-async def close(request: Request, id: str, authorization: Token = None) -> dict[str, bool]:
+async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
     """Play no more duels: the session is over."""
-    campaigns = hub_of(request).campaigns
-    _own(await campaigns.read(id), authorization)
+    campaigns = await _owned(request, id, token)
     await campaigns.close(id)
     return {"ok": True}
 
 
 @router.post("/campaigns/{id}/call-off")
-async def call_off(request: Request, id: str, authorization: Token = None) -> dict[str, bool]:
+async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
     """End a session as if it had not been."""
-    campaigns = hub_of(request).campaigns
-    _own(await campaigns.read(id), authorization)
+    campaigns = await _owned(request, id, token)
     await campaigns.call_off(id)
     return {"ok": True}
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import io
 import math
 import secrets
 import time
@@ -19,7 +18,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
-import segno
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -38,7 +36,7 @@ from grimorio.web.campaign_magi import (
 )
 from grimorio.web.guard import address_of
 from grimorio.web.limits import Addresses, Pace
-from grimorio.web.links import invitation
+from grimorio.web.links import invitation, qr_picture
 from grimorio.web.lobby import hub_of
 from grimorio.web.newgame import new_seat, started
 from grimorio.web.refusals import Refused, because, refused_setup
@@ -390,6 +388,4 @@ async def _rebind(request: Request, table: Table, seat: int | None) -> str:
 async def qr_code(request: Request, code: str) -> Response:
     """The link of a code as a QR code."""
     codes_of(request).find(code, address_of(request.scope))
-    picture = io.BytesIO()
-    segno.make(_link(request, code), error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return qr_picture(_link(request, code))

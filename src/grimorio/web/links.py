@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import ipaddress
 import socket
 from urllib.parse import quote
 
+import segno
 from starlette.requests import Request
+from starlette.responses import Response
 
 from grimorio.web.settings import Settings
 
@@ -40,3 +43,10 @@ def invitation(request: Request, settings: Settings, id: str, invite: str, to: s
     if settings.lan_url is not None and is_loopback(request.url.hostname or ""):
         base = settings.lan_url
     return f"{base}/{to}/{quote(id)}?invite={quote(invite)}"
+
+
+def qr_picture(link: str) -> Response:
+    """A link as a QR code: an SVG picture that nobody keeps, for the link may be a secret."""
+    picture = io.BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

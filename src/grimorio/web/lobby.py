@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, cast
 
-import segno
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -20,7 +18,7 @@ from grimorio.store import GameRow, SeatRow
 from grimorio.web import gallery, match, people, shares, situations, wishes
 from grimorio.web.guard import address_of
 from grimorio.web.hub import Hub
-from grimorio.web.links import invitation
+from grimorio.web.links import invitation, qr_picture
 from grimorio.web.match import MatchBody
 from grimorio.web.newgame import new_game, new_seat
 from grimorio.web.records import FromBody, going_on
@@ -301,10 +299,7 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
     hub = hub_of(request)
     table = await hub.table(id)
     table.seat_of_invite(invite)
-    picture = io.BytesIO()
-    link = invitation(request, hub.settings, id, invite)
-    segno.make(link, error="m").save(picture, kind="svg", scale=6, border=3, light="#fff")
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return qr_picture(invitation(request, hub.settings, id, invite))
 
 
 @router.get("/games/{id}/record")

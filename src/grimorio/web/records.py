@@ -10,7 +10,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from grimorio import fairness
@@ -20,6 +20,7 @@ from grimorio.store.games import Given, Past
 from grimorio.web import gallery, people
 from grimorio.web.guard import address_of
 from grimorio.web.newgame import new_seat
+from grimorio.web.people import Token
 from grimorio.web.refusals import Refused, because
 from grimorio.web.replay import ALL, Review, admit
 from grimorio.web.resume import rules
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 router = APIRouter(prefix="/api")
 
 Seat = Annotated[int, Query(ge=ALL, le=16)]
-Token = Annotated[str | None, Header(alias="authorization", max_length=200)]
 
 UPLOADED = "table-notice-uploaded"
 """The notice of a game that was never played here."""
@@ -50,9 +50,9 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
-async def _review(request: Request, id: str, seat: int, authorization: str | None) -> Review:
+async def _review(request: Request, id: str, seat: int, token: str) -> Review:
     hub = _hub(request)
-    admit(await hub.table(id), seat, authorization)
+    admit(await hub.table(id), seat, token)
     return await asyncio.to_thread(Review, hub.store, id, seat)
 
 
@@ -60,20 +60,20 @@ async def _review(request: Request, id: str, seat: int, authorization: str | Non
 async def replay(
     request: Request,
     id: str,
+    token: Token,
     seat: Seat = -2,
     start: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
-    authorization: Token = None,
 ) -> dict[str, Any]:
     """A page of a game's steps, as one seat or the spectators saw them, or all together."""
-    review = await _review(request, id, seat, authorization)
+    review = await _review(request, id, seat, token)
     return await asyncio.to_thread(review.page, start, count)
 
 
 @router.get("/games/{id}/replay/outline")
-async def outline(request: Request, id: str, seat: Seat = -2, authorization: Token = None) -> dict[str, Any]:
+async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> dict[str, Any]:
     """The log of a game and where its turns begin, as one seat or the spectators saw it, or all together."""
-    review = await _review(request, id, seat, authorization)
+    review = await _review(request, id, seat, token)
     return await asyncio.to_thread(review.outline)
 
 

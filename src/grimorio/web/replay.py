@@ -21,13 +21,13 @@ ALL: Final = -3
 """In the place of a seat, for games that are over: what all seats together saw."""
 
 
-def admit(table: Table, seat: int, authorization: str | None) -> None:
+def admit(table: Table, seat: int, token: str) -> None:
     """Let somebody look through a seat, or all of them, if they may.
 
     Args:
         table: the game's table.
         seat: a seat, `WATCHER` or `ALL`.
-        authorization: the header with the token, or None.
+        token: who asks; empty for somebody without a seat.
 
     Raises:
         Refused: there is no such seat; or the game is not over for everybody yet, and it is not their
@@ -43,7 +43,6 @@ def admit(table: Table, seat: int, authorization: str | None) -> None:
         if not gallery.allowed(table.row) or gallery.delay_of(table.row):
             raise Refused("table-refused-seat", field="seat")
         return
-    token = (authorization or "").removeprefix("Bearer ").strip()
     if seat == ALL or not token or table.seat_of(token) != seat:
         raise Refused("table-refused-seat", field="seat")
 

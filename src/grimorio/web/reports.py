@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Header, Request
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from grimorio import __version__, rulebooks
@@ -13,6 +13,7 @@ from grimorio.kernel import WATCHER
 from grimorio.store import Store
 from grimorio.web import gallery
 from grimorio.web.lobby import hub_of
+from grimorio.web.people import Token
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import rules
 from grimorio.web.timeline import fits, replayed
@@ -40,7 +41,7 @@ async def report(
     request: Request,
     id: str,
     body: ReportBody,
-    authorization: Annotated[str | None, Header(max_length=200)] = None,
+    token: Token,
 ) -> dict[str, Any]:
     """A report as a file.
 
@@ -51,10 +52,8 @@ async def report(
     table = await hub.table(id)
     if body.seat != WATCHER and not 0 <= body.seat < len(table.row.seats):
         raise Refused("table-refused-field", field="seat")
-    if not gallery.shown(table.row):
-        token = (authorization or "").removeprefix("Bearer ").strip()
-        if not token or table.seat_of(token) != body.seat:
-            raise Refused("table-refused-seat", field="seat")
+    if not gallery.shown(table.row) and (not token or table.seat_of(token) != body.seat):
+        raise Refused("table-refused-seat", field="seat")
     return await asyncio.to_thread(made, hub.store, id, body)
 
 
