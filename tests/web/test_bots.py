@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.kernel import Position, Setup
+from grimorio.events.sessions import drawn, played
+from grimorio.kernel import WATCHER, Luck, Position, Setup
+from grimorio.web.botseats import scene
 from grimorio.web.thinkers import BotFailed, Question, Workers, question, think
 from tests.web.helpers import BOT, Guessing, Server
 
@@ -49,6 +51,19 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     """Run it in a thread of its own: a browser driven in this process keeps a loop of its own going."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+def test_bots_wait_for_people_to_see_a_challenge_and_by_what_everybody_sees() -> None:
+    live = games.get("live")
+    lines = []
+    for seed in range(4):
+        setup = Setup("live", 8, seed, cards=drawn(None, 8, Luck(seed)))
+        journal = played(setup, ["random"] * 8, Luck(seed))[0].journal or []
+        lines += [line for event in journal if (line := event.seen_by(WATCHER)) is not None]
+    assert {line["event"] for line in lines} > set(live.scenes), "spectators see each of them"
+    ends = [scene(live, [line]) for line in lines if line["event"] in ("throws", "lay-out")]
+    assert set(ends) == {1, 8} and scene(live, []) == 1
+    assert scene(live, lines) == 8 and scene(games.get("magecraft"), lines) == 1
 
 
 def test_a_bot_is_told_the_view_and_an_imagined_position_only() -> None:

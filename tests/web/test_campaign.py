@@ -99,7 +99,7 @@ def club(server: Server) -> Iterator[Club]:
 def test_a_session_and_the_one_after_it(club: Club) -> None:
     first = club.ask()
     assert (first["phase"], first["you"], first["ready"]) == ("between", 0, [])
-    assert [one["sheet"]["name"] for one in first["members"]] == ["Ada", "Alba"]
+    assert [one["sheet"]["name"] for one in first["members"]] == ["Ada", "Drago"]
     assert club.ask("/begin", {})["error"] == "table-refused-approval"
     now = club.auction()
     session = now["session"]

@@ -28,6 +28,7 @@ class Game:
         situations: whether `begin` lays out a setup's situation.
         quiet: by the names of `habit`, choices that are passed for people who never said otherwise.
         sealed: the asks whose answers, given together and shown together, are sealed before they are shown.
+        scenes: by events that everybody sees, how many times longer bots wait after them, for people to watch.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -38,6 +39,7 @@ class Game:
     situations: ClassVar[bool] = False
     quiet: ClassVar[tuple[str, ...]] = ()
     sealed: ClassVar[frozenset[str]] = frozenset()
+    scenes: ClassVar[dict[str, int]] = {}
     types: ClassVar[tuple[type[Saved], ...]] = ()
 
     # -- what a game writes --------------------------------------------------------------------

@@ -6,9 +6,9 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from grimorio.kernel import Choice
+from grimorio.kernel import WATCHER, Choice, Game
 from grimorio.web import habits
 from grimorio.web.refusals import Refused
 from grimorio.web.thinkers import BotFailed, Question, question
@@ -58,8 +58,8 @@ class BotSeats:
     async def _think(self, choice: Choice) -> None:
         table = self.table
         try:
-            pause = asyncio.create_task(asyncio.sleep(table.hub.settings.bot_pace if table.sittings else 0))
             sealed = table.seals.entry(choice.number)
+            pause = asyncio.create_task(asyncio.sleep(self._pace(opens=sealed is not None)))
             option = tuple(sealed["option"]) if sealed else choice.options[await self._choice(choice)]
             if table.timeline is not None and habits.quiet(table.timeline.position, choice, option):
                 pause.cancel()
@@ -71,6 +71,18 @@ class BotSeats:
         finally:
             if self.thinking.get(choice.number) is asyncio.current_task():
                 del self.thinking[choice.number]
+
+    def _pace(self, opens: bool) -> float:
+        """Seconds before a bot answers: what everybody has just seen is looked at first.
+
+        Args:
+            opens: whether it only opens what it sealed.
+        """
+        table = self.table
+        if not table.sittings or table.timeline is None:
+            return 0.0
+        seen = [] if opens else table.timeline.log.newest(WATCHER)
+        return table.hub.settings.bot_pace * scene(table.timeline.game, seen)
 
     async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
         """Give the answer, unless nobody asks any more."""
@@ -111,6 +123,11 @@ class BotSeats:
         seed, seat, number = position.setup.seed, choice.seat, choice.number
         own, imagined = _luck(seed, "bot", seat, number), _luck(seed, "imagine", seat, number)
         return question(position, seat, bot, own, imagined)
+
+
+def scene(game: Game, seen: list[dict[str, Any]]) -> int:
+    """How many times longer bots wait after these lines of the spectators' log: it tells nothing hidden."""
+    return max((game.scenes.get(line["event"], 1) for line in seen), default=1)
 
 
 def _luck(*parts: object) -> int:

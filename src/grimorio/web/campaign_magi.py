@@ -102,12 +102,18 @@ def opened(text: str, powers: list[Any]) -> dict[str, Any]:
 
 
 def bot_sheet(campaign: Campaign) -> Sheet:
-    """A new Magus for a bot: the first of the examples whose name nobody has."""
+    """A new Magus for a bot, one of the examples whose name nobody has.
+
+    Who shares a Style meets in challenges: it is a rival of somebody who has one alone, or of one to come.
+    """
     from grimorio.games.live.cardset import EXAMPLES
     from grimorio.games.live.sheet import Sheet
 
     taken = {one.name for one in campaign.sheets}
-    name, style, traits, _ = next(one for one in EXAMPLES if one[0] not in taken)
+    free = [one for one in EXAMPLES if one[0] not in taken]
+    held = [one.style for one in campaign.sheets]
+    left = [one[1] for one in free]
+    name, style, traits, _ = min(free, key=lambda one: (held.count(one[1]) != 1, -left.count(one[1])))
     return Sheet(name, style, traits)
 
 

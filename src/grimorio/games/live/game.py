@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 from grimorio.decks import Deck
 from grimorio.games.live import cardset, imagined, learn, refusals, view
@@ -34,6 +34,15 @@ class Live(Game):
     seats = (2, 3, 4, 5, 6, 7, 8)
     options = OPTIONS
     sealed = frozenset({"throw"})
+    scenes: ClassVar[dict[str, int]] = {
+        "claim": 2,
+        "contest": 3,
+        "challenge": 4,
+        "power": 6,
+        "bid": 3,
+        "retest": 4,
+        "throws": 8,
+    }
     types = (
         Table,
         Mage,
