@@ -268,7 +268,7 @@ def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> l
                 return []
             noted[one["number"]] = one
     found: list[Throw] = []
-    for number, seat, option in record.asked(game, game.sealed) if game.sealed else ():
+    for number, seat, option in record.asked(game, frozenset(game.sealed)) if game.sealed else ():
         one = noted.get(number, {})
         hash, salt = one.get("hash"), one.get("salt")
         what = "plain" if hash is None else "proven" if salt else "withheld"

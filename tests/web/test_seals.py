@@ -75,6 +75,11 @@ def sealed(id: str, people: dict[int, Person], numbers: dict[int, int], seat: in
     return hash
 
 
+def proofs(log: list[dict[str, Any]]) -> list[dict[str, str]]:
+    """What the log says of the throws it shows."""
+    return [line["proofs"] for line in log if line["event"] == "throws"]
+
+
 def over(server: Server, id: str, person: Person) -> dict[str, Any]:
     person.say(kind="concede")
     person.until(lambda update: update["view"]["result"])
@@ -109,7 +114,12 @@ def test_both_seal_then_open_and_the_record_proves_it(server: Server, tmp_path: 
         people[0].until(lambda update: all("salt" in one for one in update["seals"]["answers"]))
         shown = people[0].update["seals"]["answers"]
         assert [(one["option"], one["salt"]) for one in shown] == [(ROCK, SALTS[0]), (PAPER, SALTS[1])]
+        assert proofs(people[0].update["log"]) == [{"0": "proven", "1": "proven"}]
+        with server.person(id) as late:
+            assert proofs(late.until(lambda _: True)["log"]) == [{"0": "proven", "1": "proven"}]
         record = over(server, id, people[0])
+        outline = server.http.get(f"/api/games/{id}/replay/outline?seat=-3").json()
+        assert proofs(outline["log"]) == [{"0": "proven", "1": "proven"}]
     verdict = fairness.verify(record, LIVE)
     assert not verdict.faults and [(one.seat, one.what) for one in verdict.throws] == [
         (0, "proven"),
@@ -154,9 +164,12 @@ def test_who_lost_the_salt_or_never_sealed_answers_plainly(server: Server, seal_
             told(people[0], 2)
         assert people[1].answer(numbers[1], PAPER)["kind"] == "ack"
         assert opened(people[0], numbers[0], ROCK, SALTS[0])["kind"] == "ack"
+        other = "withheld" if seal_first else "plain"
+        shown = people[1].until(lambda update: proofs(update["log"]))
+        assert proofs(shown["log"]) == [{"0": "proven", "1": other}]
         record = over(server, id, people[0])
-    proofs = {one.seat: one.what for one in fairness.verify(record, LIVE).throws}
-    assert proofs == {0: "proven", 1: "withheld" if seal_first else "plain"}
+    found = {one.seat: one.what for one in fairness.verify(record, LIVE).throws}
+    assert found == {0: "proven", 1: other}
 
 
 def test_seals_outlive_the_server(server: Server, tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ class Game:
         options: what players may choose about the rules.
         situations: whether `begin` lays out a setup's situation.
         quiet: by the names of `habit`, choices that are passed for people who never said otherwise.
-        sealed: the asks whose answers, given together and shown together, are sealed before they are shown.
-        scenes: by events that everybody sees, how many times longer bots wait after them, for people to watch.
+        sealed: the asks whose answers are sealed before they are shown, with the event that shows them.
+        scenes: by public events, how many times longer bots wait after them, for people to watch.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -38,7 +38,7 @@ class Game:
     options: ClassVar[tuple[GameOption, ...]] = ()
     situations: ClassVar[bool] = False
     quiet: ClassVar[tuple[str, ...]] = ()
-    sealed: ClassVar[frozenset[str]] = frozenset()
+    sealed: ClassVar[dict[str, str]] = {}
     scenes: ClassVar[dict[str, int]] = {}
     types: ClassVar[tuple[type[Saved], ...]] = ()
 

@@ -12,6 +12,7 @@ from grimorio.web import gallery
 from grimorio.web.habits import moment
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import rules
+from grimorio.web.seals import proven
 from grimorio.web.timeline import Timeline, fits, replayed
 
 if TYPE_CHECKING:
@@ -128,7 +129,8 @@ class Review:
                 raise Refused("table-refused-version", old)
             lines = 0
             for index, timeline in enumerate(replayed(self.game, self.past)):
-                log = newest(timeline, self.seat, lines)
+                step, seals = len(timeline.given), self.past.row.seals or []
+                log = [proven(timeline, line, step, seals) for line in newest(timeline, self.seat, lines)]
                 lines += len(log)
                 yield index, timeline, log
         except ValueError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final
 
 from grimorio import fairness
@@ -14,7 +15,9 @@ from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
     from grimorio.web.table import Table
+    from grimorio.web.timeline import Timeline
 
+Line = dict[str, Any]
 Entry = dict[str, Any]
 """A sealed answer as stored.
 
@@ -36,6 +39,24 @@ def _shown(entry: Entry, opened: bool) -> Entry:
     if opened and entry["salt"]:
         shown |= {"option": entry["option"], "salt": entry["salt"]}
     return shown | {"done": entry["done"]}
+
+
+def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
+    """A log line of a step; where it shows sealed answers, "proofs" says by seat what each proves.
+
+    "proven": opened as it was sealed; "withheld": sealed, but shown without its proof; "plain": never sealed.
+    """
+    if line["event"] not in timeline.game.sealed.values() or not step:
+        return line
+    number = timeline.given[step - 1][0]
+    given = [one for one in entries if one["done"]]
+    group: list[int] = next((one["group"] for one in given if one["number"] == number), [])
+    together = [one for one in given if one["number"] in group or number in one["group"]]
+    return {**line, "proofs": {str(one["seat"]): _proof(one) for one in together}}
+
+
+def _proof(entry: Entry) -> str:
+    return "proven" if entry["salt"] else "withheld" if entry["hash"] else "plain"
 
 
 class Seals:
@@ -85,6 +106,11 @@ class Seals:
             "ready": self.ready(position),
             "answers": [_shown(one, done.issuperset(one["group"])) for one in self.entries[-TOLD:]],
         }
+
+    def log(self, timeline: Timeline, seat: int, since: int) -> list[Line]:
+        """The log of a seat since an update, with what sealed answers prove."""
+        marks, lines = timeline.log.marks[seat], timeline.since(seat, since)
+        return [proven(timeline, line, bisect_right(marks, line["i"]), self.entries) for line in lines]
 
     async def take(self, seat: int, number: int, hash: str) -> None:
         """Take the seal of an answer. The same once more is taken quietly.

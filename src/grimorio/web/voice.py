@@ -127,7 +127,7 @@ class Voice:
             "n": timeline.n,
             "from": since,
             "view": timeline.position.seen_by(seat),
-            "log": timeline.since(seat, since),
+            "log": table.seals.log(timeline, seat, since),
             "refused": game.refused(timeline.position, seat) if playing else [],
             "can_undo": playing and table.undoable(seat) > 0,
             "clock": table.time.told(),

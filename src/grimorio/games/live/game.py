@@ -33,7 +33,7 @@ class Live(Game):
     version = "1"
     seats = (2, 3, 4, 5, 6, 7, 8)
     options = OPTIONS
-    sealed = frozenset({"throw"})
+    sealed: ClassVar[dict[str, str]] = {"throw": "throws"}
     scenes: ClassVar[dict[str, int]] = {
         "claim": 2,
         "contest": 3,
