@@ -56,6 +56,18 @@ ARRANGEMENTS = """async () => {
 }"""
 
 
+PLACES = """() => [...document.querySelectorAll(".place, .place *, .card, .card *")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.getAttribute("class"), x, y, width, height].join();
+})"""
+SPILLED = """() => [...document.querySelectorAll(".place-gems > *")].filter((gems) => {
+    const place = gems.closest(".place").getBoundingClientRect();
+    const { left, right, top, bottom } = gems.getBoundingClientRect();
+    const beside = left < place.left - 1 || right > place.right + 1;
+    return beside || top < place.top - 1 || bottom > place.bottom + 1;
+}).map((gems) => gems.closest(".place").className)"""
+
+
 def start(ada: Player) -> None:
     ada.open()
     ada.page.get_by_role("button", name="Play against a bot").click()
@@ -91,6 +103,25 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
         )
     assert len(asks) >= 4
     assert ada.complaints == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+def test_places_hold_their_gems_whatever_was_played_before(sit: Sit, width: int, height: int) -> None:
+    first, other = sit(width=width, height=height), sit(width=width, height=height)
+    for ada in (first, other):
+        page = ada.page
+        ada.open("/learn?game=magic" if ada is other else "/learn")
+        page.locator(".answers .answer").first.wait_for()
+        if ada is other:
+            page.locator(".brand").click()
+            page.locator(".lobby").wait_for()
+            page.evaluate(
+                "history.pushState(null, '', '/learn'); dispatchEvent(new PopStateEvent('popstate'))"
+            )
+        page.locator(".magecraft .place-hand .group").first.wait_for()
+        page.evaluate("document.fonts.ready")
+    assert first.page.evaluate(SPILLED) == []
+    assert other.page.evaluate(PLACES) == first.page.evaluate(PLACES)
 
 
 def test_two_cards_never_share_a_sigil_and_paper_bears_the_same(sit: Sit) -> None:

@@ -91,7 +91,7 @@ export function Standings({ session, about }) {
   const { standings } = session.tournament;
   return html`<table class="standings"><caption class="unseen">${t("campaign-standings")}</caption>
     <thead><tr><th scope="col">${t("campaign-place")}</th><th scope="col">${t("campaign-magus")}</th><th scope="col">${t("campaign-won")}</th><th scope="col">${t("campaign-draws")}</th><th scope="col">${t("campaign-lost")}</th><th scope="col">${t("campaign-xp")}</th></tr></thead>
-    <tbody>${standings.map((line) => html`<tr key=${line.member} class=${line.member === about.now.you ? "mine" : ""}><td><span class=${`place place-${line.place}`}>${line.place}</span></td><th scope="row">${name(line.member)}</th>
+    <tbody>${standings.map((line) => html`<tr key=${line.member} class=${line.member === about.now.you ? "mine" : ""}><td><span class=${`standing standing-${line.place}`}>${line.place}</span></td><th scope="row">${name(line.member)}</th>
       <td>${line.won}</td><td>${line.drawn}</td><td>${line.lost}</td><td><b>${line.xp ? `+${line.xp}` : "–"}</b></td></tr>`)}</tbody></table>`;
 }
 

@@ -170,7 +170,7 @@ function Tournament({ about }) {
           <button type="button" class="button" data-won="none" onClick=${() => after(players, [])}>${t("companion-draw")}</button></div></li>`)}</ul>
       ${session.next.length === 0 && html`<p>${t("companion-all-played")}</p>`}
       <table class="standings"><caption class="unseen">${t("campaign-standings")}</caption><thead><tr><th scope="col">${t("campaign-place")}</th><th scope="col">${t("campaign-magus")}</th><th scope="col">${t("campaign-won")}</th><th scope="col">${t("campaign-draws")}</th><th scope="col">${t("campaign-lost")}</th></tr></thead>
-        <tbody>${session.standings.map((line) => html`<tr key=${line.player}><td><span class=${`place place-${line.place}`}>${line.place}</span></td><th scope="row">${name(line.player)}</th><td>${line.won}</td><td>${line.drawn}</td><td>${line.lost}</td></tr>`)}</tbody></table>
+        <tbody>${session.standings.map((line) => html`<tr key=${line.player}><td><span class=${`standing standing-${line.place}`}>${line.place}</span></td><th scope="row">${name(line.player)}</th><td>${line.won}</td><td>${line.drawn}</td><td>${line.lost}</td></tr>`)}</tbody></table>
       <div class="row">${session.over && html`<button type="button" class="button primary big" data-companion="close" onClick=${() => act("close")}>${t("companion-close")}</button>`}
         ${sure ? html`<button type="button" class="button" onClick=${() => act("call-off")}>${t("companion-call-off-sure")}</button>` : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-call-off")}</button>`}</div></section>`;
 }

@@ -20,6 +20,7 @@ import { nameOf, Players } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
+import { wear } from "../ui/style.js";
 import { play as sound } from "../sound.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
@@ -34,9 +35,16 @@ export function useGame(name, id = null) {
     let here = true;
     if (name) {
       Promise.all([tableOf(name), ask(`/api/games/${id || name}/cards`)])
-        .then(([module, { cards }]) => { if (here) setPlay({ module, cards: module.named?.(cards) ?? cards }); });
+        .then(([module, { cards }]) => {
+          if (!here) return;
+          wear(name);
+          setPlay({ module, cards: module.named?.(cards) ?? cards });
+        });
     }
-    return () => { here = false; };
+    return () => {
+      here = false;
+      wear(null);
+    };
   }, [name]);
   return play;
 }

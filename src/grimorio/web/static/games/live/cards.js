@@ -3,7 +3,7 @@ import { ask } from "../../net.js";
 import { style } from "../../ui/style.js";
 import { cardOf, nameOf } from "../magic/cards.js";
 
-const [{ cards }] = await Promise.all([ask("/api/games/magic/cards"), style(new URL("../magic/cards.css", import.meta.url))]);
+const [{ cards }] = await Promise.all([ask("/api/games/magic/cards"), style(new URL("../magic/cards.css", import.meta.url), ["magic", "live"])]);
 
 // Magic's own cards, all of them.
 export const MAGIC = cards;

@@ -23,7 +23,7 @@ export { askText, describeOption, logText, wordRefusal };
 export const named = (powers) => [...powers, ...MAGIC];
 
 // The style of this table comes with it, before its first drawing.
-await Promise.all(["table", "stage"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+await Promise.all(["table", "stage"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["live"], true)));
 
 const ON_TABLE = new Set(["pack", "take", "second-pack", "give-back", "lands"]);
 // The choices that are answered on the table alone.

@@ -45,7 +45,7 @@ export function Cost({ cost, paid = [], size = "xs", gold = false }) {
     const at = left.indexOf(wanted);
     return at < 0 ? null : left.splice(at, 1)[0];
   });
-  return html`<span class="cost">${cost.map((wanted, i) => {
+  return html`<span class="gem-cost">${cost.map((wanted, i) => {
     const colour = filled[i] || (wanted === "any" && left.length ? left.shift() : null);
     return colour ? html`<${Gem} colour=${colour} size=${size} gold=${i === 0 && gold} />` : html`<${Slot} colour=${wanted} size=${size} gold=${i === 0 && gold} />`;
   })}${left.map((colour) => html`<${Gem} colour=${colour} size=${size} />`)}</span>`;

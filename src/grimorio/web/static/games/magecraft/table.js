@@ -19,7 +19,7 @@ export { askText, describeOption, logText, picksFor, wordRefusal };
 export const onTable = ({ ask }) => ask === "reorder";
 
 // The style of this table comes with it, before its first drawing.
-await style(new URL("./table.css", import.meta.url));
+await style(new URL("./table.css", import.meta.url), ["magecraft"], true);
 
 const SOUNDS = {
   paper: ["draw", "refill", "cast", "ability", "study", "reordered", "master"],

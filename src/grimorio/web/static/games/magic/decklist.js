@@ -5,7 +5,7 @@ import { cardOf, CloseView, nameOf } from "./cards.js";
 import { Peek } from "./peek.js";
 import { Cost, LETTERS, Sign, signName, signsOf } from "./symbols.js";
 
-await Promise.all(["cards", "decks"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+await Promise.all(["cards", "decks"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic", "live"])));
 
 const GROUPS = ["creature", "instant", "sorcery", "enchantment", "artifact", "land"];
 // The last column of the curve holds all that cost more.

@@ -28,7 +28,7 @@ export const onTable = (choice, view) => declares({ ...view, choice }) || splits
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
 
 // The style of this table comes with it, before its first drawing.
-await Promise.all(["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+await Promise.all(["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic"], true)));
 
 function Banner({ about }) {
   const { t, name, view } = about;

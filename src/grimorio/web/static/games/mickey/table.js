@@ -25,7 +25,7 @@ export const onTable = (choice) => isPlaced(choice) || ["line-up", "swap"].inclu
 export const asks = [["play", true], ["may", true], ["pay", true], ["corrode", true], ["corrupt", true], ["castle", false]].map(([ask, passes]) => ({ ask, passes }));
 
 // The style of this table comes with it, before its first drawing.
-await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url))));
+await Promise.all(["cards", "table"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["mickey"], true)));
 
 const PHASES = ["castle", "challenge", "diamagic", "discard", "draw"];
 

@@ -1,0 +1,41 @@
+"""Style sheets: a page's names are its own, for what all pages load must not reach into a game's table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from grimorio import web
+
+STATIC = Path(web.__file__).parent / "static"
+PAGES = sorted(STATIC.glob("pages/*.css"))
+
+
+def selectors(sheet: Path) -> list[str]:
+    """The single selectors of a sheet, those within @media included."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+    heads = [head for head in re.findall(r"([^{}]+)\{", text) if not head.strip().startswith("@")]
+    return [one.strip() for head in heads for one in re.split(r",(?![^(]*\))", head)]
+
+
+def classes(selector: str) -> set[str]:
+    return set(re.findall(r"\.([a-zA-Z][\w-]*)", selector))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_no_page_styles_what_a_game_has(page: Path) -> None:
+    games = [
+        name
+        for sheet in STATIC.glob("games/*/*.css")
+        for one in selectors(sheet)
+        for name in classes(one)
+        if sheet.parent.name != "live"  # its campaigns are pages
+    ]
+    shared = [one for one in selectors(page) if classes(one) and classes(one) <= set(games)]
+    assert not shared, shared
+
+
+def test_pages_have_sheets() -> None:
+    assert len(PAGES) > 3
