@@ -47,6 +47,27 @@ def test_every_ready_deck_can_be_listed_and_named(server: Server) -> None:
         assert server.http.get(f"/api/games/{id}").json()["game"] == "mickey"
 
 
+def test_a_friend_brings_a_deck_of_the_match_and_nobody_else_does(server: Server) -> None:
+    two = [{"kind": "person"}, {"kind": "person"}]
+    mini, official = (ready(server, match)[0] for match in ("mini", "official"))
+    decks = {key: official[key] for key in ("name", "main", "sideboard")}
+    game = server.make(two, game="mickey", cards={"decks": ["Moss Circle", None]})
+    assert server.http.get(f"/api/games/{game['id']}").json()["brings"] == [1]
+    body = {"invite": game["seats"][1]["invite"], "name": "Bob"}
+    short = {key: mini[key] for key in decks}
+    for deck in (short, "No such deck", 7, {"main": [[60, "Nonsense"]]}):
+        answer = server.http.post(f"/api/games/{game['id']}/join", json={**body, "deck": deck})
+        assert (answer.status_code, answer.json()["field"]) == (422, "deck")
+    assert server.http.post(f"/api/games/{game['id']}/join", json={**body, "deck": decks}).status_code == 200
+    named = server.make(two, game="mickey", cards={"decks": ["Moss Circle", "Ember Forge"]})
+    body = {"invite": named["seats"][1]["invite"], "name": "Bob"}
+    answer = server.http.post(f"/api/games/{named['id']}/join", json={**body, "deck": decks})
+    assert answer.json()["field"] == "deck"
+    usual = server.make(two, game="mickey", cards={"decks": [None, None]})
+    body = {"invite": usual["seats"][1]["invite"], "name": "Bob"}
+    assert server.http.post(f"/api/games/{usual['id']}/join", json=body).status_code == 200
+
+
 def test_what_a_match_forbids_is_told_by_line(server: Server) -> None:
     deck = ready(server, "mini")[0]
     wrong = read(server, text=listed(deck) + "\n1 Orsa\n1 Nothing at all", format="mini")["wrong"]

@@ -19,6 +19,7 @@ from grimorio.store import GameRow, MatchRow
 from grimorio.web import people, rematch
 from grimorio.web.gallery import allowed, ended
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.resume import rules
 
 if TYPE_CHECKING:
     from grimorio.events import Match, Played
@@ -83,10 +84,10 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
     Args:
         row: the game, still open.
         seat: where they sit down.
-        deck: the deck as JSON, the name of one that was sold, or None for the usual one.
+        deck: the deck as JSON, the name of a ready one, or None for the usual one.
 
     Raises:
-        Refused: the seat brings none, or it is no deck, or none of the match's format.
+        Refused: the seat brings none, or it cannot be played with, or is none of the match's format.
     """
     from grimorio.games.magic.game import Magic
 
@@ -97,9 +98,13 @@ def brought(row: GameRow, seat: int, deck: Any) -> tuple[dict[str, Any], dict[st
     cards = row.setup["cards"]
     decks = [deck if at == seat else one for at, one in enumerate(cards["decks"])]
     setup = {**row.setup, "cards": {**cards, "decks": decks}}
+    game = rules(row.game)
+    if game is None:
+        raise Refused("table-refused-broken")
     try:
-        found = Magic().decks(Setup.from_json(setup))[seat]
-        match = None if row.match is None else read(row.match).enter(seat, found)
+        parsed = Setup.from_json(setup)
+        game.start(parsed)
+        match = None if row.match is None else read(row.match).enter(seat, Magic().decks(parsed)[seat])
     except SetupError as error:
         raise refused_setup(error, "deck") from None
     return setup, None if match is None else match.to_json()

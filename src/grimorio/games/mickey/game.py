@@ -41,8 +41,8 @@ def _types() -> tuple[type[Any], ...]:
 class Mickey(Game):
     """Wizards of Mickey for two players.
 
-    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, or the name of a ready
-    one) and "cards" (a set of the players' own as JSON), each of which may be missing.
+    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, the name of a ready one,
+    or None for the usual one) and "cards" (a set of the players' own as JSON), each of which may be missing.
     """
 
     name = "mickey"
@@ -97,7 +97,7 @@ class Mickey(Game):
         decks = []
         for seat, data in enumerate(given):
             try:
-                decks.append(self._deck(book, data))
+                decks.append(self._deck(book, data, seat))
             except ValueError as error:
                 raise SetupError(f"cards.decks[{seat}]", str(error)) from None
         return decks
@@ -110,8 +110,10 @@ class Mickey(Game):
             for one in ready(book.choices.values["match"])
         ]
 
-    def _deck(self, book: Book, data: Any) -> Deck:
-        """A ready deck by its name, or one of the player's own. Raises ValueError."""
+    def _deck(self, book: Book, data: Any, seat: int) -> Deck:
+        """A ready deck, the usual one or by its name, or one of the player's own. Raises ValueError."""
+        if data is None and book.cards is cardset.own():
+            return self._ready(book)[seat]
         if not isinstance(data, str):
             return Deck.from_json(data, lambda name: _known(book, name))
         found = next((deck for deck in self._ready(book) if deck.name == data), None)

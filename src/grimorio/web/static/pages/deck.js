@@ -1,8 +1,9 @@
-// /deck: a list read as it is written, its picture beside it, decks kept in this browser, and "play it".
-import { partOf } from "../games/index.js";
+// /deck?game=NAME: a list read as it is written, its picture beside it, decks kept in this browser, and "play it".
+import { bookOf, GAMES, partOf } from "../games/index.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
+import { written } from "../ui/deck-shelf.js";
 import { Wrong } from "../ui/reading.js";
 import { download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
@@ -11,18 +12,21 @@ import { Top } from "../ui/top.js";
 
 await style(new URL("./deck.css", import.meta.url));
 
-const GAME = "magic";
-const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
-// A deck as a text file, its cards by the names the server knows.
-const written = ({ main, sideboard }) => [...main.map((one) => one.join(" ")), ...(sideboard.length ? ["", "Sideboard", ...sideboard.map((one) => one.join(" "))] : [])].join("\n");
+const MADE = GAMES.filter((game) => bookOf(game).DECKS);
+// The game that is asked for, else the one last played.
+function wanted() {
+  const named = [new URLSearchParams(location.search).get("game"), recall("game")].find((game) => MADE.includes(game));
+  return named || MADE[MADE.length - 1];
+}
 
 export function DeckPage() {
   const { t, lang } = useShell();
+  const [game] = useState(wanted);
   const [parts, setParts] = useState(null);
   const [problem, setProblem] = useState(null);
   useEffect(() => {
     let here = true;
-    Promise.all([partOf(GAME, "decks"), partOf(GAME, "decklist"), ask(`/api/games/${GAME}/cards`)]).then(
+    Promise.all([partOf(game, "decks"), partOf(game, "decklist"), ask(`/api/games/${game}/cards`)]).then(
       ([decks, { Picture }, { cards }]) => { if (here) setParts({ decks, Picture, cards }); },
       (failed) => { if (here) setProblem(problemText(t, failed)); },
     );
@@ -32,8 +36,8 @@ export function DeckPage() {
     document.title = `${t("decks-title")} · Grimorio`;
     return () => { document.title = "Grimorio"; };
   }, [lang]);
-  return html`<${Top} title=${t("decks-title")} game=${GAME} /><main id="main" class="page deck-page" tabindex="-1">
-    ${parts ? html`<${Decks} ...${parts} />` : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
+  return html`<${Top} title=${t("decks-title")} game=${game} /><main id="main" class="page deck-page" tabindex="-1">
+    ${parts ? html`<${Decks} game=${game} ...${parts} />` : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
 }
 
 // A name that no kept deck has.
@@ -45,15 +49,16 @@ function unnamed(t, mine) {
   return number > 1 ? `${first} ${number}` : first;
 }
 
-const EMPTY = { name: "", text: "", format: "free" };
-
-function Decks({ decks, Picture, cards }) {
+function Decks({ game, decks, Picture, cards }) {
   const { t, lang, go, announce, show } = useShell();
-  const printed = decks.usePrinted();
-  const [mine, setMine] = useState(decks.kept());
-  const [now, setShown] = useState(recall("draft") || mine[0] || EMPTY);
+  const { shelf, FormatField } = decks;
+  const words = decks.deckWords(t);
+  const empty = { name: "", text: "", format: decks.FIRST };
+  const [mine, setMine] = useState(shelf.kept());
+  const [now, setShown] = useState(shelf.draft() || mine[0] || empty);
+  const ready = decks.useReady(now.format);
   // Kept at once, not after the next picture: the page may be left before that.
-  const setNow = (next) => { remember("draft", next); setShown(next); };
+  const setNow = (next) => { shelf.setDraft(next); setShown(next); };
   const [news, setNews] = useState("");
   const list = useRef(null);
   const said = decks.useReading(now.text, now.format);
@@ -72,22 +77,22 @@ function Decks({ decks, Picture, cards }) {
   const tell = (words) => { setNews(words); announce(words); };
   const called = now.name.trim() || unnamed(t, mine);
   const save = () => {
-    decks.keep({ name: called, text: now.text, format: now.format, deck: said?.deck ? { ...said.deck, name: called } : null });
-    setMine(decks.kept());
+    shelf.keep({ name: called, text: now.text, format: now.format, deck: said?.deck ? { ...said.deck, name: called } : null });
+    setMine(shelf.kept());
     setNow({ ...now, name: called, touched: false });
     tell(t("decks-kept", { name: called }));
   };
   const play = () => {
     save();
-    decks.choose(called);
-    remember("game", GAME);
+    shelf.choose(called);
+    remember("game", game);
     go("/");
   };
   const forget = () => {
     show(null);
-    decks.drop(now.name);
-    setMine(decks.kept());
-    setNow(EMPTY);
+    shelf.drop(now.name);
+    setMine(shelf.kept());
+    setNow(empty);
   };
   const askForget = () => show({ title: t("decks-delete-sure", { name: now.name }), body: html`<div class="row">
     <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("decks-delete-no")}</button>
@@ -108,28 +113,27 @@ function Decks({ decks, Picture, cards }) {
     list.current.focus();
     list.current.setSelectionRange(from, from + rows[line - 1].length);
   };
-  const { FormatField } = decks;
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : said.problem ? html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`
-      : said.wrong.length ? html`<${Wrong} game="magic" wrong=${said.wrong} t=${t} go=${goTo} />`
-        : html`<p class="deck-good" role="status">${t("decks-good", { main: total(said.deck.main), side: total(said.deck.sideboard) })}</p>`;
+      : said.wrong.length ? html`<${Wrong} game=${game} wrong=${said.wrong} t=${t} go=${goTo} />`
+        : html`<p class="deck-good" role="status">${words.good(said.deck)}</p>`;
   return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
       <h2 id="deck-mine">${t("decks-mine")}</h2>
       <div class="row">${mine.length ? mine.map((one) => html`<button type="button" class="button small" key=${one.name} aria-pressed=${one.name === now.name} onClick=${() => open(one)}>${one.name}</button>`)
         : html`<span class="quiet">${t("decks-none")}</span>`}
-        <button type="button" class="link" onClick=${() => open(EMPTY)}>+ ${t("decks-new")}</button></div>
+        <button type="button" class="link" onClick=${() => open(empty)}>+ ${t("decks-new")}</button></div>
     </section>
     <section class="panel deck-write" aria-label=${t("decks-title")}>
       <div class="deck-fields">
         <label class="field"><span>${t("decks-name")}</span><input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")} onInput=${({ target }) => change({ name: target.value })} /></label>
         <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
-        <label class="field"><span>${t("decks-sold")}</span><select data-deck="sold" value="" onChange=${({ target }) => {
-          const one = printed.find(({ name }) => name === target.value);
-          if (one) open({ name: one.name, text: written(one), format: "free" });
-        }}><option value="">${t("decks-pick")}</option>${printed.map(({ name }) => html`<option value=${name}>${name}</option>`)}</select></label>
+        <label class="field"><span>${words.ready}</span><select data-deck="sold" value="" onChange=${({ target }) => {
+          const one = ready.find(({ name }) => name === target.value);
+          if (one) open({ name: one.label, text: written(one), format: one.format });
+        }}><option value="">${t("decks-pick")}</option>${ready.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}</select></label>
       </div>
-      <label class="field"><span>${t("decks-list")}</span>
-        <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => change({ text: target.value })}></textarea></label>
+      <label class="field"><span>${words.list}</span>
+        <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${decks.EXAMPLE} onInput=${({ target }) => change({ text: target.value })}></textarea></label>
       <div class="deck-status">${status}</div>
       <div class="row deck-deeds">
         <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck} title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>${t("decks-play")}</button>

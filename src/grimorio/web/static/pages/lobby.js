@@ -66,7 +66,7 @@ export function LobbyPage() {
         ${MORE && link(MORE.to, t(MORE.words), "button learn-link")}
         <div class="hero-links">
           <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
-          ${bookOf(name).DECKS && link("/deck", t("decks-link"))}
+          ${bookOf(name).DECKS && link(`/deck?game=${name}`, t("decks-link"))}
           ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
           ${link("/campaigns", t("campaign-campaigns"))}
           ${link("/companion", t("companion-link"))}

@@ -66,7 +66,7 @@ export function Join({ id, join, watch, problem }) {
     <h2>${t("table-join-title")}</h2>
     <p>${t("table-join-text")}</p>
     <${NameField} name=${name} setName=${setName} />
-    ${Bring && html`<${Bring} seats=${1} set=${setCards} t=${t} label=${() => t("match-your-deck")} format=${facts.match?.format} />`}
+    ${Bring && html`<${Bring} seats=${1} set=${setCards} t=${t} label=${() => t("match-your-deck")} format=${facts.match?.format} options=${facts.options} />`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row">
       <button class="button primary" disabled=${!facts || (Bring && !cards)}>${t("table-join")}</button>

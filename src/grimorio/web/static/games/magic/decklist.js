@@ -1,5 +1,7 @@
 // A deck as a picture: its curve of mana values, the colours of its costs, and its cards in groups, held closer when pointed at.
 import { html, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
+import { Band, Columns, Groups } from "../../ui/deck-picture.js";
+import { total } from "../../ui/deck-shelf.js";
 import { style } from "../../ui/style.js";
 import { cardOf, CloseView, nameOf } from "./cards.js";
 import { Peek } from "./peek.js";
@@ -14,7 +16,6 @@ export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 // The mana value of a cost; X counts nothing.
 export const valueOf = (cost) => signsOf(cost).reduce((sum, sign) => sum + (/^\d+$/.test(sign) ? Number(sign) : sign === "X" ? 0 : 1), 0);
-const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
 
 // Entries [count, name] as people lay them out: by group, cost and name.
 export function inOrder(entries, { cards, lang }) {
@@ -37,46 +38,20 @@ export function Close({ about, children, kind }) {
 }
 
 function Curve({ spells, t }) {
-  const columns = Array.from({ length: COLUMNS }, () => ({ creatures: 0, others: 0 }));
-  for (const [count, card] of spells) columns[Math.min(COLUMNS - 1, valueOf(card.cost))][card.kind === "creature" ? "creatures" : "others"] += count;
-  const most = Math.max(4, ...columns.map((one) => one.creatures + one.others));
-  const label = (value) => (value === COLUMNS - 1 ? `${value}+` : String(value));
-  const tall = (count) => (count / most) * 96;
-  const said = columns.map((one, value) => t("decks-curve-column", { value: label(value), count: one.creatures + one.others })).join(", ");
+  const columns = Array.from({ length: COLUMNS }, (_, value) => ({ label: value === COLUMNS - 1 ? `${value}+` : String(value), low: 0, high: 0 }));
+  for (const [count, card] of spells) columns[Math.min(COLUMNS - 1, valueOf(card.cost))][card.kind === "creature" ? "low" : "high"] += count;
+  const said = columns.map(({ label, low, high }) => t("decks-curve-column", { value: label, count: low + high })).join(", ");
   const mean = spells.reduce((sum, [count, card]) => sum + count * valueOf(card.cost), 0) / Math.max(1, total(spells));
-  return html`<figure class="deck-curve"><figcaption>${t("decks-curve")} <span class="quiet">${t("decks-average", { value: mean.toFixed(2) })}</span></figcaption>
-    <svg viewBox="0 0 320 132" role="img" aria-label=${`${t("decks-curve")}: ${said}`}>
-      <path class="curve-ground" d="M0 112.500H320" />
-      ${columns.map((one, value) => {
-        const x = value * 40 + 6;
-        const [low, high] = [tall(one.creatures), tall(one.others)];
-        return html`<g>
-          <rect class="curve-creatures" x=${x} y=${112 - low} width="28" height=${low} />
-          <rect class="curve-others" x=${x} y=${112 - low - high} width="28" height=${high} />
-          ${one.creatures + one.others > 0 && html`<text class="curve-number" x=${x + 14} y=${106 - low - high}>${one.creatures + one.others}</text>`}
-          <text class="curve-value" x=${x + 14} y="128">${label(value)}</text></g>`;
-      })}
-    </svg>
-    <p class="curve-key" aria-hidden="true"><i class="key-creatures"></i>${t("decks-curve-creatures")} <i class="key-others"></i>${t("decks-curve-others")}</p>
-  </figure>`;
+  return html`<${Columns} title=${t("decks-curve")} note=${t("decks-average", { value: mean.toFixed(2) })} columns=${columns} parts=${[t("decks-curve-creatures"), t("decks-curve-others")]} said=${said} />`;
 }
 
 function Colours({ spells, t }) {
-  const counts = Object.values(LETTERS).map((letter) => [letter, spells.reduce((sum, [count, card]) => sum + count * signsOf(card.cost).filter((sign) => sign === letter).length, 0)]);
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  if (!all) return null;
-  const said = counts.filter(([, count]) => count).map(([letter, count]) => t("decks-color-count", { color: signName(letter, t), count })).join(", ");
-  let x = 0;
-  const parts = counts.filter(([, count]) => count).map(([letter, count]) => {
-    const part = { letter, count, x, width: (count / all) * 320 };
-    x += part.width;
-    return part;
-  });
-  return html`<figure class="deck-colours"><figcaption>${t("decks-colors")}</figcaption>
-    <svg viewBox="0 0 320 18" role="img" aria-label=${`${t("decks-colors")}: ${said}`}>
-      ${parts.map((one) => html`<rect class=${`colour-${one.letter}`} x=${one.x + 1} y="1" width=${Math.max(2, one.width - 2)} height="16" rx="2" />`)}</svg>
-    <p class="colour-counts" aria-hidden="true">${parts.map(({ letter, count }) => html`<span><${Sign} sign=${letter} /> ${count}</span>`)}</p>
-  </figure>`;
+  const parts = Object.values(LETTERS).map((letter) => ({
+    letter, kind: `colour-${letter}`, sign: html`<${Sign} sign=${letter} />`,
+    count: spells.reduce((sum, [count, card]) => sum + count * signsOf(card.cost).filter((sign) => sign === letter).length, 0),
+  }));
+  const said = parts.filter(({ count }) => count).map(({ letter, count }) => t("decks-color-count", { color: signName(letter, t), count })).join(", ");
+  return html`<${Band} title=${t("decks-colors")} parts=${parts} said=${said} />`;
 }
 
 // deck: {main, sideboard}; about: {cards, lang, t}.
@@ -85,18 +60,13 @@ export function Picture({ deck, about }) {
   const [seen, setSeen] = useState(null);
   const groups = useMemo(() => {
     const found = GROUPS.map((group) => [group, inOrder(deck.main.filter(([, name]) => cardOf(cards, name).kind === group), about)]);
-    return [...found, ["sideboard", inOrder(deck.sideboard, about)]].filter(([, entries]) => entries.length);
+    return [...found, ["sideboard", inOrder(deck.sideboard, about)]];
   }, [deck, cards, lang]);
   const spells = deck.main.map(([count, name]) => [count, cardOf(cards, name)]).filter(([, card]) => card.kind !== "land");
   return html`<${Close} about=${about} kind="deck-picture">
     <div class="deck-figures"><${Curve} spells=${spells} t=${t} /><${Colours} spells=${spells} t=${t} /></div>
-    <div class="deck-groups">${groups.map(([group, entries]) => html`<section class="deck-group" key=${group}>
-      <h3>${t(`decks-group-${group}`)} <span class="quiet">${total(entries)}</span></h3>
-      <ul>${entries.map(([count, name]) => {
-        const card = cardOf(cards, name);
-        return html`<li key=${name}><button type="button" class="card-line" data-look=${name} onClick=${() => setSeen(card)}>
-          <${CardLine} count=${count} card=${card} lang=${lang} t=${t} /></button></li>`;
-      })}</ul></section>`)}</div>
+    <${Groups} groups=${groups.map(([group, entries]) => [t(`decks-group-${group}`), entries])} look=${(name) => setSeen(cardOf(cards, name))}
+      line=${(count, name) => html`<${CardLine} count=${count} card=${cardOf(cards, name)} lang=${lang} t=${t} />`} />
     ${seen && html`<${CloseView} card=${seen} lang=${lang} t=${t} close=${() => setSeen(null)} />`}
   </${Close}>`;
 }

@@ -1,31 +1,23 @@
 // The decks for a new table: one that was sold, one kept in this browser, or a list of one's own that the server reads.
 import { html, useEffect, useState } from "../../vendor/htm-preact.js";
-import { recall, remember } from "../../memory.js";
 import { ask } from "../../net.js";
+import { isMine, ofValue, shelfOf, total, valueOf } from "../../ui/deck-shelf.js";
 import { useReading as useList, Wrong } from "../../ui/reading.js";
 import { LETTERS, Sign } from "./symbols.js";
 
 const OWN = "own";
 const FRIEND = "friend";
-const MINE = "mine:";
 // With which the seats play in turn when nothing is chosen, as the server has it.
 const USUAL = ["Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters"];
 export const FORMATS = ["free", "constructed", "limited"];
 // How many cards a deck has at least.
 const LEAST = { free: 0, limited: 40, constructed: 60 };
 
-// The decks of this browser: [{name, text, format, deck}]; deck is null while its list has mistakes.
-export const kept = () => recall("decks", []);
-export const keep = (one) => remember("decks", [one, ...kept().filter(({ name }) => name !== one.name)]);
-export const drop = (name) => remember("decks", kept().filter((one) => one.name !== name));
-// The deck the reader plays with unless they choose another.
-export const choose = (name) => remember("deck", MINE + name);
-
-const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
+export const shelf = shelfOf();
 
 let printed = null;
 
-export function usePrinted() {
+function usePrinted() {
   const [decks, setDecks] = useState([]);
   useEffect(() => {
     printed ||= ask("/api/decks?game=magic");
@@ -33,6 +25,12 @@ export function usePrinted() {
   }, []);
   return decks;
 }
+
+// What the deck page asks of a game: docs/page.md.
+export const FIRST = "free";
+export const EXAMPLE = "4 Shock\n20 Mountain";
+export const useReady = () => usePrinted().map((one) => ({ ...one, label: one.name, format: FIRST }));
+export const deckWords = (t) => ({ ready: t("decks-sold"), list: t("decks-list"), good: ({ main, sideboard }) => t("decks-good", { main: total(main), side: total(sideboard) }) });
 
 // A list read as it is written, for a format; see ui/reading.js.
 export const useReading = (text, format) => useList({ game: "magic", text, format: format === "free" ? null : format });
@@ -61,20 +59,20 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   const decks = usePrinted();
   const [chosen, setChosen] = useState([]);
   const [own, setOwn] = useState({});
-  const mine = kept().filter((one) => one.deck && (format === "free" || one.format === format));
+  const mine = shelf.kept().filter((one) => one.deck && (format === "free" || one.format === format));
   const sold = decks.filter(({ main }) => total(main) >= LEAST[format]);
   const usual = (seat) => {
     if (friends[seat]) return FRIEND;
-    const last = seat === 0 ? recall("deck") : null;
-    if (mine.some(({ name }) => MINE + name === last)) return last;
+    const last = seat === 0 ? shelf.chosen() : null;
+    if (ofValue(mine, last)) return last;
     return LEAST[format] > LEAST.limited ? OWN : USUAL[seat % USUAL.length];
   };
-  const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || mine.some(({ name }) => MINE + name === value) || sold.some(({ name }) => name === value);
+  const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || ofValue(mine, value) || sold.some(({ name }) => name === value);
   const of = (seat) => (offered(chosen[seat], seat) ? chosen[seat] : usual(seat));
   const deckOf = (value, seat) => {
     if (value === FRIEND) return null;
     if (value === OWN) return own[seat];
-    return value.startsWith(MINE) ? mine.find(({ name }) => MINE + name === value).deck : value;
+    return isMine(value) ? ofValue(mine, value).deck : value;
   };
   useEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => deckOf(of(seat), seat));
@@ -82,7 +80,7 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   }, [seats, chosen, own, friends.join(), format, decks]);
   const pick = (seat, value) => {
     setChosen(Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at])));
-    if (seat === 0) remember("deck", value.startsWith(MINE) ? value : null);
+    if (seat === 0) shelf.setChosen(value);
   };
   const bring = (seat) => (deck) => setOwn((before) => ({ ...before, [seat]: deck || undefined }));
   const option = (seat) => (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;
@@ -94,7 +92,7 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
       return html`<div class="deck" key=${seat}><label class="field"><span>${label(seat)}</span>
         <select value=${of(seat)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
           ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
-          ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map(({ name }) => one(MINE + name, name))}</optgroup>`}
+          ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map((kept) => one(valueOf(kept), kept.name))}</optgroup>`}
           ${sold.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: total(main) })))}
           ${one(OWN, t("magic-deck-own"))}
         </select></label>

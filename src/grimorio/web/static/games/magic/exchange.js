@@ -1,9 +1,8 @@
 // Cards exchanged between the deck and its sideboard, one by one, by click or keys. What may be played with, the server says.
-import { html, useEffect, useRef } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { cardOf, nameOf } from "./cards.js";
 import { BASICS, CardLine, Close, inOrder } from "./decklist.js";
 
-const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
 const countOf = (entries, name) => entries.find(([, one]) => one === name)?.[0] || 0;
 
 // The entries with so many more of a card.
@@ -23,7 +22,7 @@ export function Exchange({ deck, entered, set, lands, done, about }) {
   };
   const rows = (part) => [...(box.current?.querySelectorAll(`[data-part=${part}] .card-line`) || [])];
   // The row of a last copy is gone: the keyboard stays where it was.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!stood.current) return;
     const { part, at, name } = stood.current;
     stood.current = null;

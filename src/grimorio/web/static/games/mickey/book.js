@@ -6,6 +6,8 @@ import { ACTIONS, Icon } from "./icons.js";
 import { FIRST, STEPS } from "./lessons.js";
 
 export { Bring } from "./decks.js";
+// Whether decks are made on a page of their own, /deck.
+export const DECKS = true;
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
 

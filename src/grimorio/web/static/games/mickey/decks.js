@@ -2,16 +2,20 @@
 import { html, useEffect, useState } from "../../lib.js";
 import { recall, remember } from "../../memory.js";
 import { ask, problemText } from "../../net.js";
+import { isMine, ofValue, shelfOf, total, valueOf, written } from "../../ui/deck-shelf.js";
 import { FileButton } from "../../ui/file.js";
-import { useReading, Wrong } from "../../ui/reading.js";
+import { useReading as useList, Wrong } from "../../ui/reading.js";
 import { Badge } from "./gems.js";
 
 const MATCHES = ["mini", "classic", "official"];
 const OWN = "own";
+const FRIEND = "friend";
+
+export const shelf = shelfOf("mickey-");
 
 let loaded = null;
 
-function useReady() {
+function useDecks() {
   const [decks, setDecks] = useState([]);
   useEffect(() => {
     loaded ||= ask("/api/decks?game=mickey");
@@ -20,17 +24,30 @@ function useReady() {
   return decks;
 }
 
-const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
-const written = ({ main, sideboard }) => [...main.map((one) => one.join(" ")), ...(sideboard.length ? ["", "Sideboard", ...sideboard.map((one) => one.join(" "))] : [])].join("\n");
+// What the deck page asks of a game: docs/page.md.
+export const FIRST = MATCHES[0];
+export const EXAMPLE = "1 Rusk, Master of Bellows\n3 Hammer of Sparks\n1 Furnace Gate";
+export const useReading = (text, format) => useList({ game: "mickey", text, format });
+export function useReady(format) {
+  const lang = document.documentElement.lang;
+  return useDecks().filter(({ kind }) => kind === format).map((one) => ({ ...one, label: one.names[lang] || one.name, format }));
+}
+export const deckWords = (t) => ({ ready: t("mickey-deck-like"), list: t("mickey-deck-paste"), good: (deck) => goodText(t, deck) });
+export const FormatField = ({ format, set, t }) => html`<label class="field"><span>${t("mickey-option-match")}</span><select value=${format} onChange=${({ target }) => set(target.value)}>
+  ${MATCHES.map((one) => html`<option value=${one} selected=${one === format}>${t(`mickey-option-match-${one}`)}</option>`)}</select></label>`;
+
+const goodText = (t, { main, sideboard }) => t("mickey-deck-good", { count: total(main) + total(sideboard) });
 
 function OwnDeck({ set, t, match, options, own, like }) {
   const [text, setText] = useState(() => recall("mickey-list", ""));
-  const said = useReading({ game: "mickey", text, format: match, options, cards: own });
-  useEffect(() => { set(said?.deck || null); if (said?.deck) remember("mickey-list", text); }, [said]);
+  const said = useList({ game: "mickey", text, format: match, options, cards: own });
+  useEffect(() => set(said?.deck || null), [said]);
+  // Kept at once: the page may be left before the list is read.
+  const write = (next) => { remember("mickey-list", next); setText(next); };
   return html`<div class="deck-own">
-    <label class="field"><span>${t("mickey-deck-paste")}</span><textarea rows="6" spellcheck="false" value=${text} onInput=${({ target }) => setText(target.value)}></textarea></label>
-    ${like && !text.trim() && html`<p><button type="button" class="link" onClick=${() => setText(written(like))}>${t("mickey-deck-like")}</button></p>`}
-    ${said?.deck && html`<p class="deck-good" role="status">${t("mickey-deck-good", { count: total(said.deck.main) + total(said.deck.sideboard) })}</p>`}
+    <label class="field"><span>${t("mickey-deck-paste")}</span><textarea rows="6" spellcheck="false" value=${text} onInput=${({ target }) => write(target.value)}></textarea></label>
+    ${like && !text.trim() && html`<p><button type="button" class="link" onClick=${() => write(written(like))}>${t("mickey-deck-like")}</button></p>`}
+    ${said?.deck && html`<p class="deck-good" role="status">${goodText(t, said.deck)}</p>`}
     ${said?.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
     ${said?.wrong.length > 0 && html`<${Wrong} game="mickey" wrong=${said.wrong} t=${t} />`}
   </div>`;
@@ -60,41 +77,61 @@ function OwnCards({ own, set, t }) {
   </details>`;
 }
 
-// What it is given: docs/page.md.
-export function Bring({ seats, set, t, label, options, setOptions }) {
-  const decks = useReady();
+// The match that is offered first: that of the deck chosen on the deck page, else the last one.
+const usualMatch = () => ofValue(shelf.kept(), shelf.chosen())?.format || recall("mickey-match") || MATCHES[0];
+
+// What it is given: docs/page.md. Who joins brings a deck for the match that is on: there is no setOptions.
+export function Bring({ seats, set, t, label, options, setOptions, friends = [] }) {
+  const decks = useDecks();
   const [chosen, setChosen] = useState([]);
   const [lists, setLists] = useState({});
   const [own, setOwn] = useState(null);
-  const match = options.match || recall("mickey-match") || MATCHES[0];
+  const match = options.match || (setOptions ? usualMatch() : "official");
   const ready = decks.filter(({ kind }) => kind === match);
-  const setMatch = (one) => { remember("mickey-match", one); setOptions({ ...options, match: one }); };
-  useEffect(() => { if (!options.match) setOptions({ ...options, match }); }, []);
-  const named = (name) => ready.some((deck) => deck.name === name);
+  const mine = shelf.kept().filter(({ deck, format }) => deck && format === match);
+  const setMatch = (one) => { remember("mickey-match", one); shelf.setChosen(""); setOptions({ ...options, match: one }); };
+  useEffect(() => { if (!options.match) setOptions?.({ ...options, match }); }, []);
+  // Not the one that most makers of a table have.
+  const usual = (seat) => ready[(setOptions ? seat : seat + 1) % Math.max(1, ready.length)];
+  const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || ofValue(mine, value) || ready.some(({ name }) => name === value);
   const of = (seat) => {
-    if (own || chosen[seat] === OWN) return OWN;
-    return named(chosen[seat]) ? chosen[seat] : ready[seat % Math.max(1, ready.length)]?.name;
+    if (own) return OWN;
+    if (offered(chosen[seat], seat)) return chosen[seat];
+    if (friends[seat]) return FRIEND;
+    const last = seat === 0 ? shelf.chosen() : null;
+    return ofValue(mine, last) ? last : usual(seat)?.name;
   };
-  const deckOf = (seat) => (of(seat) === OWN ? lists[seat] : of(seat));
+  const deckOf = (seat) => {
+    const value = of(seat);
+    if (value === FRIEND) return null;
+    if (value === OWN) return lists[seat];
+    return value && isMine(value) ? ofValue(mine, value).deck : value;
+  };
   useEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => deckOf(seat));
-    set(all.every(Boolean) ? { decks: all, ...own } : undefined);
-  }, [seats, chosen, lists, own, match, decks]);
-  const pick = (seat, value) => setChosen(Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at])));
+    set(all.every((deck) => deck !== undefined) ? { decks: all, ...own } : undefined);
+  }, [seats, chosen, lists, own, match, decks, friends.join()]);
+  const pick = (seat, value) => {
+    setChosen(Array.from({ length: Math.max(chosen.length, seat + 1) }, (_, at) => (at === seat ? value : chosen[at])));
+    if (seat === 0) shelf.setChosen(value);
+  };
   const bring = (seat) => (deck) => setLists((before) => ({ ...before, [seat]: deck || undefined }));
   const lang = document.documentElement.lang;
   return html`<fieldset class="decks"><legend class="unseen">${t("mickey-decks")}</legend>
-    <fieldset class="levels"><legend>${t("mickey-option-match")}</legend><div class="segments">${MATCHES.map((one) => html`<label key=${one}>
-      <input type="radio" name=${`match-${seats}-${label(1)}`} value=${one} checked=${one === match} onChange=${() => setMatch(one)} /><span>${t(`mickey-option-match-${one}`)}</span></label>`)}</div></fieldset>
+    ${setOptions && html`<fieldset class="levels"><legend>${t("mickey-option-match")}</legend><div class="segments">${MATCHES.map((one) => html`<label key=${one}>
+      <input type="radio" name=${`match-${seats}-${label(1)}`} value=${one} checked=${one === match} onChange=${() => setMatch(one)} /><span>${t(`mickey-option-match-${one}`)}</span></label>`)}</div></fieldset>`}
     ${Array.from({ length: seats }, (_, seat) => {
       const deck = ready.find(({ name }) => name === of(seat));
-      return html`<div class="deck" key=${seat}><label class="field"><span>${t("mickey-deck-of", { player: label(seat) })}</span>
+      const one = (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;
+      return html`<div class="deck" key=${seat}><label class="field"><span>${setOptions ? t("mickey-deck-of", { player: label(seat) }) : `${label(seat)} · ${t(`mickey-match-${match}`)}`}</span>
         <select value=${of(seat)} disabled=${Boolean(own)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
-          ${ready.map(({ name, names }) => html`<option value=${name} selected=${name === of(seat)}>${names[lang] || name}</option>`)}
-          <option value=${OWN} selected=${of(seat) === OWN}>${t("mickey-deck-own")}</option></select></label>
+          ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
+          ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map((kept) => one(valueOf(kept), kept.name))}</optgroup>`}
+          ${ready.map(({ name, names }) => one(name, names[lang] || name))}
+          ${one(OWN, t("mickey-deck-own"))}</select></label>
         <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}</span>
-        ${of(seat) === OWN && html`<${OwnDeck} key=${`${seat}:${match}`} set=${bring(seat)} t=${t} match=${match} options=${options} own=${own} like=${own ? null : ready[seat % Math.max(1, ready.length)]} />`}</div>`;
+        ${of(seat) === OWN && html`<${OwnDeck} key=${`${seat}:${match}`} set=${bring(seat)} t=${t} match=${match} options=${options} own=${own} like=${own ? null : usual(seat)} />`}</div>`;
     })}
-    <${OwnCards} own=${own} set=${setOwn} t=${t} />
+    ${setOptions && html`<${OwnCards} own=${own} set=${setOwn} t=${t} />`}
   </fieldset>`;
 }

@@ -8,6 +8,8 @@ import strokes from "./strokes.js";
 await style(new URL("./gems.css", import.meta.url));
 
 export const DIAMAGICS = ["blue", "yellow", "red", "green"];
+// Those of cards.
+export const COLOURS = ["blue", "yellow", "black", "red", "green"];
 
 export const tinctureOf = (colour) => strokes.tinctures[colour] || "any";
 
