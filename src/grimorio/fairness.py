@@ -15,9 +15,8 @@ from grimorio.kernel import luck as luck_
 SECRET_TAG: Final = "grimorio luck 1: server"
 SHARE_TAG: Final = "grimorio luck 1: share"
 SEED_TAG: Final = "grimorio luck 1: seed"
-BYTES: Final = 32
-"""Length of the server's secret, of a share, of a hash."""
 HEX: Final = re.compile(r"[0-9a-f]{64}")
+"""The server's secret, a share or a hash: 32 bytes."""
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 
 _UNDO: Final = pow(luck_.GAMMA, -1, 2**64)

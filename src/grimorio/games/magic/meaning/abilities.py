@@ -157,7 +157,6 @@ class LaterRules:
 
     def __init__(self, place: int, later: words.Later, book: Book) -> None:
         self.place = place
-        self.at_end = later.when == "end of turn"
         self.program = Program(later.effects, book)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.objects import (
-    NOBODY,
     OnStack,
     Permanent,
     as_target,
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 READS_PLAY = 1
 READS_HANDS = 2
 READS_GRAVEYARDS = 4
-READS_LIFE = 8
 
 
 class Number:
@@ -273,9 +271,3 @@ class Which:
                     return [it.controller] if it.controller in playing else []
             return []
         return [seat_of(key) for key in self.keys(p, c) if key < 0 and seat_of(key) in playing]
-
-
-def seat_or_nobody(which: Which, p: Position, c: Context) -> int:
-    """The one player meant, or `NOBODY`."""
-    seats = which.seats(p, c)
-    return seats[0] if seats else NOBODY

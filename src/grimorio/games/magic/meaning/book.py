@@ -9,8 +9,7 @@ from typing import Any
 from grimorio.games.magic.meaning.abilities import Program
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS
-from grimorio.games.magic.words.abilities import Card, activated, card
-from grimorio.games.magic.words.effects import AddMana
+from grimorio.games.magic.words.abilities import Card
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
@@ -48,14 +47,6 @@ class Book:
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
             self.add(one)
-        self.basic_mana = [
-            Face(
-                -1,
-                card(name, "", ("land",), activated("{T}", AddMana("{" + letter + "}"))),
-                self,
-            ).mana[0]
-            for name, letter in zip(BASIC_LANDS, "WUBRG", strict=True)
-        ]
         self.creature_types &= ~self.land_types
         for face in self.faces:
             if face.is_creature:

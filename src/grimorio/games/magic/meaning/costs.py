@@ -25,8 +25,6 @@ SYMBOL: Final = re.compile(r"\{([^}]*)\}")
 COLOR_INDEX: Final = {"W": 0, "U": 1, "B": 2, "R": 3, "G": 4}
 ONE: Final = tuple(1 << color * POOL_BITS for color in range(6))
 """One mana of each colour, and colourless, as a pool."""
-COLORED: Final = (1 << COLORLESS * POOL_BITS) - 1
-"""The part of a pool that has colours."""
 
 
 def size(mana: int) -> int:

@@ -63,7 +63,6 @@ class Face:
     Attributes:
         index: its place in `Book.faces`.
         card: its words.
-        changes: words that stand for others in its text, compared with the card printed.
         cost: mana cost; `kinds`, `types`, `colors`, `keywords`: bits.
         power, toughness: as printed.
         spell: for an instant or sorcery, what each mode does.
@@ -79,7 +78,6 @@ class Face:
         self.index = index
         self.card = card
         self.name = card.name
-        self.text_changes: tuple[tuple[str, str], ...] = ()
         self.cost = mana(card.cost)
         self.kinds = bits(card.kinds, KIND_BITS)
         self.types = book.type_mask(card.types)

@@ -85,11 +85,6 @@ class Choosing(Frame):
         self.place = 0
         self.shares: tuple[int, ...] = ()
 
-    def seat_now(self, p: Position) -> int:
-        """Who chooses."""
-        seat: int = p.things[self.obj].controller
-        return seat
-
     def candidates(self, p: Position) -> tuple[list[int], int, int]:
         """What may be a target for the present word "target", the least and the most of them."""
         obj: OnStack = p.things[self.obj]

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.meaning.masks import BASIC_LANDS, CREATURE, LAND
+from grimorio.games.magic.meaning.masks import CREATURE, LAND
 from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
 from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Watch
@@ -14,8 +14,6 @@ from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, Table, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
-
-ALL_LAND_TYPES = (1 << len(BASIC_LANDS)) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
