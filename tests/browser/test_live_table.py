@@ -108,6 +108,8 @@ def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Serve
         pick(one, "yes")
     for one in (ada, bob):
         one.page.locator(".magus-active").wait_for()
+    expect(ada.page.locator(".player-name")).to_have_text(["You", "Gelo"])
+    expect(ada.page.locator(".magus-player")).to_have_text(["You", "Bob"])
     first, second = (ada, bob) if ada.page.locator(".magus-mine.magus-active").count() else (bob, ada)
     pack = asked(first.page, "pack")["options"][0]
     pick(first, pack)
@@ -132,6 +134,8 @@ def test_two_throw_in_secret_and_see_both_hands_together(sit: Sit, server: Serve
             "fighter fighter-rival fighter-won"
         )
         expect(one.page.locator(".arena [data-proof=proven]")).to_have_text(["sealed, proven"] * 2)
+        told = one.page.locator(".log-line[data-event=throws]")
+        expect(told).to_contain_text("wins (sealed and opened)")
         wide = "() => document.documentElement.scrollWidth <= innerWidth"
         assert one.page.evaluate(wide)
         assert one.complaints == []

@@ -295,6 +295,11 @@ live-proof = { $proof ->
     [broken] NOT what was sealed!
    *[plain] not sealed
 }
+live-throws-proof = { $proof ->
+    [proven] sealed and opened
+    [withheld] sealed, but not opened: { $names }
+   *[plain] not sealed: { $names }
+}
 live-tests-before = Tests before
 live-test = { $by ->
         [hands] { $you ->

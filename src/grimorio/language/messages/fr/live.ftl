@@ -295,6 +295,11 @@ live-proof = { $proof ->
     [broken] PAS ce qui a été scellé !
    *[plain] non scellé
 }
+live-throws-proof = { $proof ->
+    [proven] scellés puis ouverts
+    [withheld] scellé, mais pas ouvert : { $names }
+   *[plain] pas scellé : { $names }
+}
 live-tests-before = Tests précédents
 live-test = { $by ->
         [hands] { $you ->

@@ -295,6 +295,11 @@ live-proof = { $proof ->
     [broken] NON è quella sigillata!
    *[plain] non sigillata
 }
+live-throws-proof = { $proof ->
+    [proven] sigillate e aperte
+    [withheld] sigillata, ma non aperta: { $names }
+   *[plain] non sigillata: { $names }
+}
 live-tests-before = Test precedenti
 live-test = { $by ->
         [hands] { $you ->

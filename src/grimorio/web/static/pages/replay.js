@@ -8,7 +8,7 @@ import { eventText, LogPanel, LogToggle } from "../ui/log.js";
 import { LuckButton } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
 import { PlayOn } from "../ui/play-on.js";
-import { nameOf, Players } from "../ui/players.js";
+import { nameOf, Players, playing } from "../ui/players.js";
 import { ReplayBar, SPEEDS } from "../ui/replay-bar.js";
 import { reporter } from "../ui/report.js";
 import { useShell } from "../ui/shell.js";
@@ -136,7 +136,7 @@ function Replay({ id, facts, play, cards }) {
 
   const { step } = shown;
   const view = step?.view;
-  const players = useMemo(() => facts.seats.map((one) => ({ ...one, connected: true })), [facts]);
+  const players = useMemo(() => playing(facts.seats.map((one) => ({ ...one, connected: true })), view, play.module.called), [facts, Boolean(view)]);
   const name = (one) => nameOf(t, players, one, seat);
   const about = { game: facts.game, play: play.module, view, cards, t, lang, players, name };
   about.report = reporter({ id, token: remembered(id)?.token, view: view && { ...view, seat: Math.max(seat, WATCHER) }, over });

@@ -13,6 +13,12 @@ export function nameOf(t, players, seat, mine) {
   return player?.name || t("table-seat", { number: seat + 1 });
 }
 
+// Whoever plays somebody goes by that name wherever the game tells it; a person's own stays in `person`.
+export function playing(players, view, called) {
+  if (!called || !view) return players;
+  return players.map((one) => ({ ...one, name: called(view, one.seat) || one.name, person: one.kind === "person" && called(view, one.seat) !== one.name ? one.name : "" }));
+}
+
 // A bot's level, or its kind when it plays without one.
 export const levelName = (t, bot) => (t.has(`table-level-${bot}`) ? t(`table-level-${bot}`) : bot);
 
@@ -33,6 +39,7 @@ export function Players({ players, waiting, mine, over, clock, clockAt, mark = n
           data-kind=${player.kind} data-connected=${String(Boolean(player.connected))}>
         <span class="dot" aria-hidden="true"></span>
         <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>${mark?.(player.seat)}
+        ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}
         ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
         <span class="unseen">${presence(t, player)}</span>
         ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}

@@ -35,8 +35,8 @@ export function PowerChip({ power, about, used = false }) {
 
 // Who a Magus is at the table: a bot, a friend, the viewer.
 function Player({ seat, about }) {
-  const said = about.name(seat);
-  return said === magusName(about, seat) ? null : html`<span class="magus-player">${said}</span>`;
+  const said = seat === about.view.seat ? about.name(seat) : about.players?.find((one) => one.seat === seat)?.person;
+  return said && html`<span class="magus-player">${said}</span>`;
 }
 
 function statusOf({ view, t }, seat) {

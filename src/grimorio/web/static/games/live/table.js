@@ -14,10 +14,10 @@ import { Rows } from "./rows.js";
 import { Stage } from "./stage.js";
 import { storiesOf } from "./story.js";
 import { Track } from "./track.js";
-import { askText, dealer, deckName, describeOption, logText, magusName, wordRefusal } from "./words.js";
+import { askText, called, dealer, deckName, describeOption, logText, magusName, wordRefusal } from "./words.js";
 
 export { MEASURES, placesOf, soundOf, tells } from "./review.js";
-export { askText, describeOption, logText, wordRefusal };
+export { askText, called, describeOption, logText, wordRefusal };
 
 // All that is named at the table: Powers, then the cards of the packs.
 export const named = (powers) => [...powers, ...MAGIC];
@@ -71,11 +71,11 @@ function useStory(log, view, readOnly) {
 }
 
 // What it is given: docs/page.md.
-export function Table({ view, cards, t, lang, refused, answer, why, name, readOnly, log = [] }) {
+export function Table({ view, cards, t, lang, players, refused, answer, why, name, readOnly, log = [] }) {
   const { root, layer } = useMotion(view);
   const [seen, setSeen] = useState(null);
   const [opened, setOpened] = useState(null);
-  const about = { view, cards, t, lang, name };
+  const about = { view, cards, t, lang, players, name };
   const { table, choice } = view;
   const deal = dealer(about, { refused: readOnly ? [] : refused, answer, why });
   const plan = usePlan(about, answer);

@@ -8,6 +8,8 @@ export const keyOf = (option) => JSON.stringify(option);
 
 export const magusOf = ({ view }, seat) => view.table.magi[seat];
 export const magusName = (about, seat) => magusOf(about, seat)?.name || about.name(seat);
+// The name a seat goes by: its Magus's.
+export const called = (view, seat) => view.table.magi[seat]?.name;
 // A Magus as the table speaks of it: the reader's own is "you".
 export const whoIs = (about, seat) => (seat === about.view.seat ? about.t("table-you") : magusName(about, seat));
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -126,10 +128,14 @@ const whatOf = {
   retest: (what, about) => (["life", "overbid"].includes(what) ? about.t("live-retest", { what }) : powerName(about, what)),
 };
 
-// Who plays a Magus, the reader too by name.
-function playerName({ players, name }, seat) {
-  const one = players?.find((player) => player.seat === seat);
-  return (one?.kind === "person" && one.name) || name(seat);
+// What the throws of a line prove: that they were sealed before either was shown, or whose was not.
+function proofText(event, about) {
+  const { t } = about;
+  const proofs = Object.entries(event.proofs || {});
+  if (!proofs.length) return "";
+  const without = (proof) => proofs.filter(([, one]) => one === proof).map(([seat]) => magusName(about, Number(seat)));
+  const said = ["withheld", "plain"].filter((proof) => without(proof).length).map((proof) => t("live-throws-proof", { proof, names: t.list(without(proof)) }));
+  return ` (${said.join("; ") || t("live-throws-proof", { proof: "proven", names: "" })})`;
 }
 
 // One line of the log in words. Everybody is named as a Magus, as in the terminal.
@@ -139,14 +145,15 @@ export function logText(event, about) {
   const said = worded(event, about);
   if (event.event in whatOf) said.what = whatOf[event.event](event.what, about, event.rule);
   if (event.event === "sheet") {
-    said.seat = playerName(about, event.seat);
+    said.seat = about.players?.find((one) => one.seat === event.seat)?.person || event.name;
     said.name = event.name;
     said.powers = event.powers.length ? t.list(event.powers.map((one) => powerName(about, one))) : "–";
     said.traits = event.traits.join("/");
+    if (said.seat === said.name) return t("live-magus", said);
   }
   if (event.event === "take-secretly") said.seen = event.pack ? "yes" : "no";
   if (event.event === "life") Object.assign(said, { count: Math.abs(event.by), way: event.by > 0 ? "gains" : "loses" });
-  return t(`live-log-${event.event}`, said);
+  return t(`live-log-${event.event}`, said) + proofText(event, about);
 }
 
 // A refusal in words.
