@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from grimorio import rulebooks
 from grimorio.judge import Scenario, judge, scenario_files, scenarios_in
 from grimorio.judge.bench import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def all_scenarios() -> Iterator[object]:
+def all_scenarios() -> list[tuple[str, Scenario]]:
+    found: list[tuple[str, Scenario]] = []
     for game in GAMES:
         for path in scenario_files(ROOT / "scenarios" / game):
             for scenario in scenarios_in(path):
                 assert isinstance(scenario, Scenario), scenario
-                name = f"{path.stem}: {scenario.title}"
-                yield pytest.param(scenario, id=name, marks=pytest.mark.rule(*scenario.source))
+                found.append((f"{path.stem}: {scenario.title}", scenario))
+    return found
 
 
-@pytest.mark.parametrize("scenario", list(all_scenarios()))
+SCENARIOS = all_scenarios()
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [pytest.param(one, id=id, marks=pytest.mark.rule(*one.source)) for id, one in SCENARIOS],
+)
 def test_scenario(scenario: Scenario) -> None:
     verdict = judge(scenario)
     assert verdict.result == "ok", verdict.line_text()
 
 
+def test_rules_that_scenarios_name_exist() -> None:
+    known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
+    books = tuple({id.split("-")[0] + "-" for id in known})
+    for _, scenario in SCENARIOS:
+        named = {source for source in scenario.source if source.startswith(books)}
+        assert named <= known, (scenario.title, named - known)
+
+
 def test_titles_are_told_apart() -> None:
-    titles = [
-        s.title
-        for path in scenario_files(ROOT / "scenarios")
-        for s in scenarios_in(path)
-        if isinstance(s, Scenario)
-    ]
+    titles = [scenario.title for _, scenario in SCENARIOS]
     assert len(titles) >= 40
     assert len(set(titles)) == len(titles)

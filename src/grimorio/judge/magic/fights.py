@@ -27,34 +27,39 @@ ASSIGN = "MTG8-3.3d-2"
 ASSIGNING = ("assign", "as-unblocked")
 
 
+def key_of(node: Node, text: str) -> Node:
+    """A key of a mapping as a value of its own, which messages find in its line."""
+    one = node.mapping()[text]
+    return Node(one.file, one.line, node.name, text, text)
+
+
 class MagicFights(MagicPlays):
     """A scenario of Magic in which creatures fight."""
 
     def attack(self, node: Node) -> None:
-        """``attack: {by: A, with: [bear, giant]}``: goes to the step and declares attackers."""
+        """``attack: {by: A, with: [bear, giant]}``: goes to the step and declares attackers.
+
+        Of several opponents ``with: {bear: B, giant: C}`` says whom each attacks.
+        """
         parts = node.mapping(("by", "with"))
         seat = self.by(parts, node)
-        names = listed(self.needed(parts, "with", node))
+        names = self.against(self.needed(parts, "with", node))
         if table(self.position).active != seat:
             raise Refused(f"it is not the turn of {self.SEATS[seat]}", [ATTACK])
         choice = self.come_to(node, ("attack",), (ATTACKERS,))
         if choice is None and names:
             raise Refused(f"nothing can attack: {self.asked()}", [ATTACK])
-        keys: list[int] = []
-        for one in names:
-            keys.append(self.creature(seat, one, "attack", choice, keys))
+        attacks: dict[int, int | None] = {}
+        for one, foe in names:
+            attacks[self.creature(seat, one, "attack", choice, tuple(attacks))] = foe
         play = table(self.position).play
-        for key in sorted(keys, key=play.index):
+        for key in sorted(attacks, key=play.index):
             now = self.pending(seat)
-            foe = next(
-                (one[2] for one in now.options if one[:2] == ("attack", key))
-                if now is not None
-                else iter(()),
-                self.others(seat)[0],
-            )
             if now is None or now.ask != "attack":
                 raise Refused("no more creatures can attack", [ATTACK])
-            self.give(now, ("attack", key, foe), ATTACK)
+            said = attacks[key]
+            foes = [one[2] for one in now.options if one[:2] == ("attack", key)] or self.others(seat)
+            self.give(now, ("attack", key, foes[0] if said is None else said), ATTACK)
         self.finish_with(seat, "attack", ATTACK)
 
     def block(self, node: Node) -> None:
@@ -69,9 +74,7 @@ class MagicFights(MagicPlays):
         play = table(self.position).play
         wanted: list[tuple[int, int]] = []
         for text, attackers in pairs.items():
-            blocker = self.creature(
-                seat, Node(attackers.file, attackers.line, listed.name, text, text), "block", choice
-            )
+            blocker = self.creature(seat, key_of(listed, text), "block", choice)
             for one in attackers.each():
                 wanted.append((blocker, self.attacker(one)))
         for blocker, attacker in sorted(wanted, key=lambda pair: [play.index(key) for key in pair]):
@@ -87,7 +90,7 @@ class MagicFights(MagicPlays):
         seat = self.by(parts, node)
         listed = self.needed(parts, "damage", node)
         plan = {
-            self.fighter(seat, Node(one.file, one.line, listed.name, text, text)): self.shares(one)
+            self.fighter(seat, key_of(listed, text)): self.shares(one)
             for text, one in listed.mapping().items()
         }
         if not self.position.waiting or self.position.choice.ask not in ASSIGNING:
@@ -131,6 +134,12 @@ class MagicFights(MagicPlays):
         now = self.pending(seat)
         if now is not None and now.ask == ask:
             self.give(now, ("done",), rule)
+
+    def against(self, node: Node) -> list[tuple[Node, int | None]]:
+        """Who attacks, and whom where that is said. Raises BadFile."""
+        if isinstance(node.value, dict):
+            return [(key_of(node, text), self.seat(foe)) for text, foe in node.mapping().items()]
+        return [(one, None) for one in listed(node)]
 
     def others(self, seat: int) -> list[int]:
         """The other players."""
