@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import signal
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from grimorio import games
 from grimorio.kernel import Record, Setup
 from grimorio.store import Store
+from grimorio.web.thinkers import Question
 from grimorio.web.timeline import replayed
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play
 from tests.web.process import Process
@@ -50,6 +53,17 @@ class Memory:
             for update in person.updates:
                 self.views[seat, update["n"]] = update["view"]
                 self.newest = max(self.newest, update["n"])
+
+
+class Idle:
+    """Bots that never answer."""
+
+    async def choose(self, asked: Question) -> int:
+        await asyncio.Event().wait()
+        return asked.options
+
+    def close(self) -> None:
+        pass
 
 
 def play_until_death(
@@ -170,6 +184,28 @@ def test_a_game_with_a_bot_goes_on_after_a_kill(tmp_path: Path) -> None:
     with Process(db) as process, Person(process.url, id, tokens[0]) as ada:
         assert stood is not None and ada.wait("update")["n"] >= stood["n"]
         assert ada.turn() is not None
+
+
+def test_bots_go_on_when_the_server_begins_though_nobody_looks(tmp_path: Path) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    with Server(tmp_path / "games.sqlite", Idle()) as server:
+        id = server.make(bots)["id"]
+        sheet = {"name": "Ada", "style": "red", "attributes": {"physical": 3, "social": 5, "mental": 7}}
+        made = {"name": "Thursdays", "sheet": sheet, "members": bots}
+        campaign = server.http.post("/api/campaigns", json=made).json()
+        headers = {"authorization": f"Bearer {campaign['token']}"}
+        for deed in ("approve", "begin"):
+            said = server.http.post(
+                f"/api/campaigns/{campaign['id']}/{deed}", json={}, headers=headers
+            ).json()
+        assert server.store.game(id).state == "playing"
+    with Server(tmp_path / "games.sqlite") as again:
+        for _ in range(3000):
+            stored = again.store.game(id)
+            if stored.state == "over" and again.hub.there(said["auction"]) is not None:
+                break
+            time.sleep(0.02)
+        assert stored.state == "over" and again.hub.there(said["auction"]) is not None
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -161,6 +161,16 @@ class Store:
         with self.session() as session:
             return list(session.scalars(newest))
 
+    def going_on(self) -> tuple[list[str], list[str]]:
+        """Ids of what goes on though nobody looks: games of bots alone, and campaigns with a session."""
+        people = select(SeatRow.game_id).where(SeatRow.kind == "person")
+        open_ = GameRow.state.in_(("open", "playing"))
+        alone = open_, GameRow.campaign_id.is_(None), GameRow.id.not_in(people)
+        joined = select(GameRow.campaign_id).where(GameRow.sealed, GameRow.campaign_id.is_not(None))
+        with self.session() as session:
+            campaigns = [id for id in session.scalars(joined.distinct()) if id is not None]
+            return list(session.scalars(select(GameRow.id).where(*alone))), campaigns
+
     def record(self, id: str) -> dict[str, Any] | None:
         """The finished record of a game, or None."""
         with self.session() as session:

@@ -57,6 +57,7 @@ def create_app(
         workers = thinkers or Workers(settings.bot_workers, settings.bot_timeout)
         app.state.hub = Hub(settings, opened, workers)
         app.state.codes = companion.Codes()
+        app.state.hub.wake()
         yield
         await app.state.hub.close()
 

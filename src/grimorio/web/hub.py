@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import time
 from collections.abc import Awaitable, Callable
@@ -21,6 +22,7 @@ from grimorio.web.settings import Settings
 from grimorio.web.table import Table
 from grimorio.web.thinkers import Thinkers
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -35,6 +37,7 @@ class Hub:
         campaigns: those of Magic Live.
         now: the time clocks go by, in seconds.
         tables: the tables in memory, or on their way there, by game id.
+        waking: what goes on by itself when the server begins, while it is looked for.
     """
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
@@ -46,7 +49,20 @@ class Hub:
         self.now = time.monotonic
         self.by_hand = Addresses(settings.by_hand)
         self.campaigns = Campaigns(self)
+        self.waking: asyncio.Task[None] | None = None
         self.disk = ThreadPoolExecutor(1 if store.one_writer else 8, "disk")
+
+    def wake(self) -> None:
+        """The server begins: what goes on though nobody looks goes on where it was."""
+        self.waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        alone, campaigns = await self.on_disk(self.store.going_on)
+        for id in (*alone, *campaigns):
+            try:
+                await (self.table(id) if id in alone else self.campaigns.look(id))
+            except Exception:
+                log.exception("%s cannot go on", id)
 
     async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Do something with the store, outside the event loop."""
@@ -136,6 +152,8 @@ class Hub:
 
     async def close(self) -> None:
         """The server ends: keep snapshots, stop the bots, let go of the disk."""
+        if self.waking is not None:
+            self.waking.cancel()
         self.campaigns.stop()
         tables = [task.result() for task in self.tables.values() if task.done() and not task.exception()]
         await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
