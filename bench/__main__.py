@@ -143,8 +143,10 @@ def measure_all(arguments: argparse.Namespace) -> list[Row]:
         plain = copy_of_source(Path(name) / "plain")
         workers = {"interpreted": Worker("ours", plain)}
         if not arguments.interpreted:
-            print("compiling a copy …")
-            if fast := compiled_copy(Path(name) / "compiled"):
+            print("compiling a copy: some minutes …", flush=True)
+            with Console(stderr=True).status("compiling"):
+                fast = compiled_copy(Path(name) / "compiled")
+            if fast:
                 workers["compiled"] = Worker("ours", fast)
         rows = [Row(task, how) for task in ours.TASKS for how in workers]
         for task in rivals.TASKS:
@@ -157,7 +159,9 @@ def measure_all(arguments: argparse.Namespace) -> list[Row]:
         try:
             with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
                 bar = progress.add_task("", total=len(rows) * arguments.repeats)
-                for _ in range(arguments.repeats):
+                for number in range(arguments.repeats):
+                    if not sys.stderr.isatty():
+                        print(f"round {number + 1} of {arguments.repeats}", flush=True)
                     for row in rows:
                         progress.update(bar, description=f"{row.task} ({row.how})", advance=1)
                         if row.missing is None:

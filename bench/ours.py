@@ -247,6 +247,15 @@ def _auctions(seconds: float) -> Counts:
     return {"decisions": decisions, "games": played, "seconds": spent}
 
 
+def _auction() -> Position:
+    """An auction for four after 40 random decisions: packs are bought, and a challenge is on."""
+    position = games.get("live").start(Setup("live", 4, 1))
+    luck = Random(1)
+    for _ in range(40):
+        position.answer(luck.randrange(len(position.waiting[0].options)))
+    return position
+
+
 def _sessions(seconds: float) -> Counts:
     """Whole sessions of four greedy bots: the auction, and the six games of its tournament."""
     plan = planned()
@@ -303,6 +312,8 @@ TASKS: dict[str, Callable[[float], Counts]] = {
     "Magic: greedy games of 2": _greedy_magic,
     "Magic: imagine": _magic_imagined,
     "Magic: view of a seat": _magic_views,
+    "Magic Live: copy": lambda seconds: _copies(_auction(), seconds),
+    "Magic Live: copy and play": lambda seconds: _copies_and_play(_auction(), seconds),
     "Magic Live: random auctions of 4": _auctions,
     "Magic Live: sessions of 4": _sessions,
     **mickey.TASKS,
