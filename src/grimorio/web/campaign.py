@@ -10,7 +10,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from grimorio.bots import UnknownBot, spelled_out
 from grimorio.kernel import Setup, SetupError
@@ -32,30 +32,25 @@ from grimorio.web.campaign_state import MOST, OWNER, Agreed, Member, State
 from grimorio.web.campaigns import Campaigns
 from grimorio.web.guard import address_of
 from grimorio.web.links import invitation, qr_picture
-from grimorio.web.lobby import hub_of
-from grimorio.web.people import Token
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.requests import Body, Text, Token, hub_of
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
 
-Text = Annotated[str, StringConstraints(max_length=200)]
 
-
-class AwardBody(BaseModel):
+class AwardBody(Body):
     """What is earned: for each game won, or for the first places."""
 
-    model_config = ConfigDict(extra="forbid")
     by: Literal["wins", "places"] = "places"
     xp: list[Annotated[int, Field(ge=0, le=99)]] = Field(
         default_factory=lambda: [8, 5, 3], min_length=1, max_length=MOST
     )
 
 
-class AgreedBody(BaseModel):
+class AgreedBody(Body):
     """What the members agree on."""
 
-    model_config = ConfigDict(extra="forbid")
     form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
     award: AwardBody = Field(default_factory=AwardBody)
     pool: PoolBody | None = None
@@ -64,18 +59,16 @@ class AgreedBody(BaseModel):
     powers: Annotated[list[Any], Field(max_length=20)] | None = None
 
 
-class MemberBody(BaseModel):
+class MemberBody(Body):
     """A further member: a person who is invited, or a bot."""
 
-    model_config = ConfigDict(extra="forbid")
     kind: Literal["person", "bot"]
     bot: Text = "adept"
 
 
-class CampaignBody(BaseModel):
+class CampaignBody(Body):
     """A campaign to be made: its maker is the first member."""
 
-    model_config = ConfigDict(extra="forbid")
     name: Text
     sheet: SheetBody
     members: list[MemberBody] = Field(default_factory=list, max_length=MOST - 1)
@@ -83,49 +76,43 @@ class CampaignBody(BaseModel):
     agreed: AgreedBody = Field(default_factory=AgreedBody)
 
 
-class JoinBody(BaseModel):
+class JoinBody(Body):
     """An invitation taken up with a Magus."""
 
-    model_config = ConfigDict(extra="forbid")
     invite: Text
     sheet: SheetBody
     luck: bool = False
 
 
-class ApproveBody(BaseModel):
+class ApproveBody(Body):
     """Whether somebody takes all sheets as they are."""
 
-    model_config = ConfigDict(extra="forbid")
     approve: bool = True
 
 
-class SpendBody(BaseModel):
+class SpendBody(Body):
     """What experience is to buy: tried, or kept."""
 
-    model_config = ConfigDict(extra="forbid")
     buy: list[BuyBody] = Field(max_length=50)
     keep: bool = False
 
 
-class DuelBody(BaseModel):
+class DuelBody(Body):
     """Two members who fight a duel."""
 
-    model_config = ConfigDict(extra="forbid")
     members: tuple[int, int]
 
 
-class ForfeitBody(BaseModel):
+class ForfeitBody(Body):
     """A game that counts as lost by a member who does not come."""
 
-    model_config = ConfigDict(extra="forbid")
     game: Text
     member: int
 
 
-class FileBody(BaseModel):
+class FileBody(Body):
     """A file with a Magus, as it is written, and the Powers of the players that it may have."""
 
-    model_config = ConfigDict(extra="forbid")
     text: Annotated[str, StringConstraints(max_length=LONGEST)]
     powers: Annotated[list[Any], Field(max_length=20)] = Field(default_factory=list)
 

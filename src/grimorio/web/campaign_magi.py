@@ -7,11 +7,12 @@ import secrets
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from grimorio.kernel import SetupError
 from grimorio.web import people
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.requests import Body, Text
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -25,19 +26,17 @@ Rarity = Literal["common", "uncommon", "rare"]
 RARITIES: Final[tuple[Rarity, ...]] = ("common", "uncommon", "rare")
 
 
-class BuyBody(BaseModel):
+class BuyBody(Body):
     """Something that experience buys: a Style, a Power, a point of life, one more of an attribute."""
 
-    model_config = ConfigDict(extra="forbid")
     on: Bought
     what: Annotated[str, StringConstraints(max_length=60)] = ""
 
 
-class SheetBody(BaseModel):
+class SheetBody(Body):
     """A new Magus, or one that a file holds."""
 
-    model_config = ConfigDict(extra="forbid")
-    name: Annotated[str, StringConstraints(max_length=200)] = ""
+    name: Text = ""
     style: Annotated[str, StringConstraints(max_length=20)] = ""
     attributes: dict[str, int] = Field(default_factory=dict, max_length=3)
     file: Any = None
@@ -193,10 +192,9 @@ def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
 # -- the pool --------------------------------------------------------------------------------------
 
 
-class PoolBody(BaseModel):
+class PoolBody(Body):
     """Where the packs come from: the usual pool, one drawn by luck, or a list that somebody brings."""
 
-    model_config = ConfigDict(extra="forbid")
     kind: Literal["usual", "drawn", "brought"] = "usual"
     packs: Annotated[int, Field(ge=1, le=60)] = 20
     rarities: list[Rarity] = Field(default_factory=lambda: list(RARITIES), min_length=1, max_length=3)

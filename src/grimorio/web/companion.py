@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field
 
 from grimorio.kernel import SetupError
 from grimorio.store import GameRow
@@ -37,9 +37,9 @@ from grimorio.web.campaign_magi import (
 from grimorio.web.guard import address_of
 from grimorio.web.limits import Addresses, Pace
 from grimorio.web.links import invitation, qr_picture
-from grimorio.web.lobby import hub_of
 from grimorio.web.newgame import new_seat, started
 from grimorio.web.refusals import Refused, because, refused_setup
+from grimorio.web.requests import Body, Text, hub_of
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -59,8 +59,6 @@ CODES: Final = 10_000
 
 WRONG: Final = Pace(burst=10, rate=1 / 30)
 """How many wrong codes an address may try."""
-
-Text = Annotated[str, StringConstraints(max_length=200)]
 
 
 @dataclass
@@ -126,10 +124,9 @@ class Codes:
             del self.by_game[one.game]
 
 
-class ActBody(BaseModel):
+class ActBody(Body):
     """What happens to a campaign."""
 
-    model_config = ConfigDict(extra="forbid")
     kind: Literal["new", "open", "join", "spend", "begin", "after", "close", "call-off"]
     name: Text = ""
     sheet: SheetBody | None = None
@@ -145,37 +142,33 @@ class ActBody(BaseModel):
     winners: list[int] = Field(default_factory=list, max_length=8)
 
 
-class CampaignBody(BaseModel):
+class CampaignBody(Body):
     """A campaign as the host keeps it, and what happens to it."""
 
-    model_config = ConfigDict(extra="forbid")
     campaign: Any = None
     act: ActBody
 
 
-class AuctionBody(BaseModel):
+class AuctionBody(Body):
     """An auction of some members of a campaign."""
 
-    model_config = ConfigDict(extra="forbid")
     campaign: Any
     members: list[int] = Field(min_length=2, max_length=8)
     pool: PoolBody = Field(default_factory=PoolBody)
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
 
 
-class HostBody(BaseModel):
+class HostBody(Body):
     """The host: the key of the session, the tokens still held, and a seat."""
 
-    model_config = ConfigDict(extra="forbid")
     key: Text
     tokens: list[Text | None] = Field(default_factory=list, max_length=8)
     seat: Annotated[int, Field(ge=0)] | None = None
 
 
-class PhoneBody(BaseModel):
+class PhoneBody(Body):
     """A phone that joins: the code, and its seat once it has chosen one."""
 
-    model_config = ConfigDict(extra="forbid")
     code: Text
     seat: Annotated[int, Field(ge=0)] | None = None
 

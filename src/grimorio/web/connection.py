@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimorio.web import match, rematch
 from grimorio.web.guard import FRAME_LIMIT, address_of, same_origin
-from grimorio.web.hub import Hub
 from grimorio.web.limits import Bucket
 from grimorio.web.refusals import Refused
+from grimorio.web.requests import hub_of
 from grimorio.web.sitting import Sitting
 from grimorio.web.table import Table
 
@@ -220,7 +220,7 @@ async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
     hello = understood(await _read(socket))
     if not isinstance(hello, Hello):
         raise Refused("table-refused-hello")
-    hub = cast(Hub, socket.app.state.hub)
+    hub = hub_of(socket)
     table = await hub.table(id)
     if table.closed:
         table = await hub.table(id)

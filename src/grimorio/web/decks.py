@@ -7,12 +7,13 @@ import re
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from grimorio.decks import BadDeck, DeckFile, parse
 from grimorio.kernel import SetupError
 from grimorio.web.decklists import GAMES, Find, Lists, lists_of
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.requests import Body, Text
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
@@ -26,13 +27,10 @@ WRONG: Final = 20
 
 _CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 
-Text = Annotated[str, StringConstraints(max_length=200)]
 
-
-class DeckBody(BaseModel):
+class DeckBody(Body):
     """A deck list to be read, and the format it is for; None asks for no more than cards that there are."""
 
-    model_config = ConfigDict(extra="forbid")
     game: Annotated[str, StringConstraints(max_length=50)]
     text: Annotated[str, StringConstraints(max_length=LONGEST)]
     format: Text | None = None
@@ -40,10 +38,9 @@ class DeckBody(BaseModel):
     cards: Any = None
 
 
-class CardsBody(BaseModel):
+class CardsBody(Body):
     """A file of cards to be read."""
 
-    model_config = ConfigDict(extra="forbid")
     game: Annotated[str, StringConstraints(max_length=50)]
     name: Text
     text: Annotated[str, StringConstraints(max_length=LARGEST)]

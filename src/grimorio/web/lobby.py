@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field
 
 from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
@@ -23,30 +23,28 @@ from grimorio.web.match import MatchBody
 from grimorio.web.newgame import new_game, new_seat
 from grimorio.web.records import FromBody, going_on
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.requests import Body, Text, hub_of
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
 
-Text = Annotated[str, StringConstraints(max_length=200)]
 
 SMALL = 500
 """Characters of cards that are not brought but named: decks that were sold."""
 
 
-class SeatBody(BaseModel):
+class SeatBody(Body):
     """A seat of a game to be made."""
 
-    model_config = ConfigDict(extra="forbid")
     kind: Literal["person", "bot"]
     name: Text | None = None
     bot: Text | None = None
     level: Text | None = None
 
 
-class GameBody(BaseModel):
+class GameBody(Body):
     """A game to be made."""
 
-    model_config = ConfigDict(extra="forbid")
     game: Text
     name: Text | None = None
     seats: list[SeatBody] = Field(min_length=1, max_length=16)
@@ -62,19 +60,13 @@ class GameBody(BaseModel):
     match: MatchBody | None = None
 
 
-class JoinBody(BaseModel):
+class JoinBody(Body):
     """An invitation taken up."""
 
-    model_config = ConfigDict(extra="forbid")
     invite: Text
     name: Text
     luck: bool = False
     deck: Any = None
-
-
-def hub_of(request: Request) -> Hub:
-    """The server's hub."""
-    return cast(Hub, request.app.state.hub)
 
 
 @router.get("/health")

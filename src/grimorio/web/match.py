@@ -8,10 +8,10 @@ as drawn.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from grimorio.decks import Deck
 from grimorio.kernel import WATCHER, Setup, SetupError
@@ -19,12 +19,12 @@ from grimorio.store import GameRow, MatchRow
 from grimorio.web import people, rematch
 from grimorio.web.gallery import allowed, ended
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.requests import Body, hub_of
 from grimorio.web.resume import rules
 
 if TYPE_CHECKING:
     from grimorio.events import Match, Played
     from grimorio.games.magic.deck import Offence
-    from grimorio.web.hub import Hub
     from grimorio.web.sitting import Sitting
     from grimorio.web.table import Table
 
@@ -37,10 +37,9 @@ PAST = ("over", "broken")
 """The states of a game that is played no more."""
 
 
-class MatchBody(BaseModel):
+class MatchBody(Body):
     """A match to be made with its first game."""
 
-    model_config = ConfigDict(extra="forbid")
     best_of: Annotated[int, Field(ge=1, le=9)] = 3
     format: Literal["free", "constructed", "limited"] = "free"
 
@@ -131,7 +130,7 @@ def facts(row: GameRow) -> dict[str, Any] | None:
 @router.get("/{id}")
 async def one(request: Request, id: str) -> dict[str, Any]:
     """A match and its games, as far as everybody may know."""
-    hub = cast("Hub", request.app.state.hub)
+    hub = hub_of(request)
     found = await hub.on_disk(hub.store.match, id)
     if found is None:
         raise Refused("table-refused-game")

@@ -6,9 +6,6 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from typing import Annotated
-
-from fastapi import Depends, Header
 
 from grimorio.web.refusals import Refused
 
@@ -50,11 +47,3 @@ def digest(token: str) -> str:
 def matches(token: str, stored: str | None) -> bool:
     """Whether a token is the one of a stored digest."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
-
-
-async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
-    """The token that a request is sent with; empty without one."""
-    return (authorization or "").removeprefix("Bearer ").strip()
-
-
-Token = Annotated[str, Depends(bearer)]

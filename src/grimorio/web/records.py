@@ -8,10 +8,10 @@ import hashlib
 import json
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from grimorio import fairness
 from grimorio.kernel import Position, Record, RecordMismatch, Setup, SetupError
@@ -20,14 +20,11 @@ from grimorio.store.games import Given, Past
 from grimorio.web import gallery, people
 from grimorio.web.guard import address_of
 from grimorio.web.newgame import new_seat
-from grimorio.web.people import Token
 from grimorio.web.refusals import Refused, because
 from grimorio.web.replay import ALL, Review, admit
+from grimorio.web.requests import Body, Token, hub_of
 from grimorio.web.resume import rules
 from grimorio.web.timeline import fits, replayed
-
-if TYPE_CHECKING:
-    from grimorio.web.hub import Hub
 
 router = APIRouter(prefix="/api")
 
@@ -37,21 +34,15 @@ UPLOADED = "table-notice-uploaded"
 """The notice of a game that was never played here."""
 
 
-class FromBody(BaseModel):
+class FromBody(Body):
     """A moment of another game: after so many of its answers."""
 
-    model_config = ConfigDict(extra="forbid")
     game: Annotated[str, Field(max_length=200)]
     answer: Annotated[int, Field(ge=0)]
 
 
-def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
 async def _review(request: Request, id: str, seat: int, token: str) -> Review:
-    hub = _hub(request)
+    hub = hub_of(request)
     admit(await hub.table(id), seat, token)
     return await asyncio.to_thread(Review, hub.store, id, seat)
 
@@ -83,7 +74,7 @@ async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> d
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
     """Keep a record from a file, to be looked at; the same record is kept once."""
-    raw, hub = await request.body(), _hub(request)
+    raw, hub = await request.body(), hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     row, answers, end = await asyncio.to_thread(read, raw)
     if await hub.on_disk(hub.store.game, row.id) is None:

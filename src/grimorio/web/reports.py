@@ -6,15 +6,14 @@ import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from grimorio import __version__, rulebooks
 from grimorio.kernel import WATCHER
 from grimorio.store import Store
 from grimorio.web import gallery
-from grimorio.web.lobby import hub_of
-from grimorio.web.people import Token
 from grimorio.web.refusals import Refused
+from grimorio.web.requests import Body, Token, hub_of
 from grimorio.web.resume import rules
 from grimorio.web.timeline import fits, replayed
 
@@ -27,10 +26,9 @@ COMMENT_LENGTH: Final = 2000
 """Characters of a comment."""
 
 
-class ReportBody(BaseModel):
+class ReportBody(Body):
     """What is reported: the line `i` of the log that a seat reads."""
 
-    model_config = ConfigDict(extra="forbid")
     seat: Annotated[int, Field(ge=WATCHER, le=16)]
     line: Annotated[int, Field(ge=0)]
     comment: Annotated[str, StringConstraints(max_length=COMMENT_LENGTH)] = ""

@@ -7,10 +7,11 @@ import importlib
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from grimorio.kernel import Game, Setup, SetupError
 from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.requests import Body, Text
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api/situations")
@@ -25,14 +26,12 @@ GAMES: Final = {
 FILE_LIMIT: Final = 100_000
 """Characters of the largest scenario file that is opened."""
 
-Text = Annotated[str, StringConstraints(max_length=200)]
 Seed = Annotated[int, Field(ge=0, lt=2**64)]
 
 
-class SituationBody(BaseModel):
+class SituationBody(Body):
     """A position: game, number of players, options, and the setup of a scenario file."""
 
-    model_config = ConfigDict(extra="forbid")
     game: Text
     seats: Annotated[int, Field(ge=1, le=16)]
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
@@ -48,10 +47,9 @@ class SaveBody(SituationBody):
     steps: list[Any] = Field(default_factory=list, max_length=1000)
 
 
-class OpenBody(BaseModel):
+class OpenBody(Body):
     """A scenario file to be opened."""
 
-    model_config = ConfigDict(extra="forbid")
     name: Text
     text: Annotated[str, StringConstraints(max_length=FILE_LIMIT)]
 

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from grimorio.store import GameRow
 from grimorio.web.clock import Clock
 from grimorio.web.gallery import allowed, delay_of, ended
+from grimorio.web.requests import Body
 
 
-class ClockBody(BaseModel):
+class ClockBody(Body):
     """A clock."""
 
-    model_config = ConfigDict(extra="forbid")
     mode: Literal["none", "game", "move", "bank"] = "none"
     seconds: Annotated[int, Field(ge=1, le=86400)] = 600
     increment: Annotated[int, Field(ge=0, le=3600)] = 0
     timeout: Literal["concede", "auto"] = "concede"
 
 
-class SpectatorsBody(BaseModel):
+class SpectatorsBody(Body):
     """Whether a game may be watched while it is played, and how many seconds later."""
 
-    model_config = ConfigDict(extra="forbid")
     allowed: bool = True
     delay_s: Annotated[int, Field(ge=0, le=3600)] = 0
 
