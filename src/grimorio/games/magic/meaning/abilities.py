@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import dataclasses
+from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
@@ -11,7 +12,7 @@ from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.objects import Permanent, player, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
-from grimorio.games.magic.words.nouns import Target
+from grimorio.games.magic.words.nouns import Target, TheObject
 from grimorio.games.magic.words.triggers import (
     Both,
     Condition,
@@ -152,11 +153,23 @@ class ActivatedRules:
         self.program = Program(() if self.is_mana else ability.effects, book)
 
 
+def speaks_of(noun: type, text: Any) -> bool:
+    """Whether a noun stands anywhere in these words."""
+    if isinstance(text, tuple):
+        return any(speaks_of(noun, part) for part in text)
+    if not dataclasses.is_dataclass(text) or isinstance(text, type):
+        return False
+    return isinstance(text, noun) or any(
+        speaks_of(noun, getattr(text, field.name)) for field in dataclasses.fields(text)
+    )
+
+
 class LaterRules:
-    """What a delayed triggered ability does; `place` is its place among the abilities of the face."""
+    """What a delayed triggered ability does; `place` and `tells` as in `TriggeredRules`."""
 
     def __init__(self, place: int, later: words.Later, book: Book) -> None:
         self.place = place
+        self.tells = speaks_of(TheObject, later.effects)
         self.program = Program(later.effects, book)
 
 
@@ -171,6 +184,7 @@ class TriggeredRules:
         condition: the intervening "if".
         state: for a state trigger, the state.
         mana: for a triggered mana ability, what it adds to whose pool; () when it is none.
+        tells: whether it speaks of the object of its event, so that two of its triggers differ by that.
     """
 
     def __init__(self, place: int, ability: Triggered, book: Book) -> None:
@@ -178,6 +192,7 @@ class TriggeredRules:
         from grimorio.games.magic.meaning.triggers import matcher
 
         self.place = place
+        self.tells = speaks_of(TheObject, (ability.effects, ability.condition))
         self.state: ConditionRules | None = None
         self.matchers: list[Matcher] = []
         for on in ability.on:

@@ -319,7 +319,9 @@ class PutTriggers(Frame):
             seen: list[tuple[object, ...]] = []
             for place in mine:
                 one = waiting_triggers(p)[place]
-                same = (one.face, one.ability, one.source, one.that, one.who, one.much)
+                rules = p.book.face(one.face, one.changes).abilities[one.ability]
+                that = one.that if rules.tells else 0
+                same = (one.face, one.ability, one.source, that, one.who, one.much)
                 if same not in seen:
                     seen.append(same)
                     options.append(("trigger", place))
