@@ -21,14 +21,16 @@ def seat(
     server: Server,
     sit: Sit,
     options: dict[str, str],
-    decks: tuple[str, str] = ("Lantern Watch", "Ember Forge"),
+    decks: tuple[Any, Any] = ("Lantern Watch", "Ember Forge"),
     seed: int = 4,
+    cards: dict[str, Any] | None = None,
     **how: Any,
 ) -> Player:
-    """A person against a hurried bot, with these decks."""
+    """A person against a hurried bot, with these decks, of cards of their own if there are any."""
     seats = [{"kind": "person"}, {"kind": "bot", "level": "adept"}]
     body = {"game": "mickey", "name": "Ada", "seats": seats, "options": options, "seed": seed}
-    answer = httpx.post(f"{server.url}/api/games", json={**body, "cards": {"decks": decks}}, timeout=60)
+    brought = {"decks": decks, **({"cards": cards} if cards else {})}
+    answer = httpx.post(f"{server.url}/api/games", json={**body, "cards": brought}, timeout=60)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     player = sit(**how)

@@ -93,6 +93,36 @@ def test_a_turn_by_keyboard_on_a_phone(sit: Sit, server: Server) -> None:
     assert ada.complaints == []
 
 
+def test_a_tie_says_that_the_diamagics_carry_over(sit: Sit, server: Server) -> None:
+    names = ("Ann", "Ben", "Cid")
+    spells, halls = ([f"{kind} {number}" for number in range(14)] for kind in ("Bolt", "Hall"))
+    cards = {
+        "mages": [{"name": name, "title": "", "team": "T", "colours": ["red"]} for name in names],
+        "spells": [{"name": name, "power": 2, "colours": ["red"]} for name in spells],
+        "castles": [{"name": name, "colours": ["red"]} for name in halls],
+    }
+    counts = [*((3, name) for name in spells[:13]), (1, spells[13]), *((1, name) for name in halls[:8])]
+    deck = {"name": "Even", "main": [*((1, name) for name in names), *counts], "sideboard": []}
+    options = {"match": "official", "support-size": "up-to-ten"}
+    ada = seat(server, sit, options, (deck, deck), 3, cards, width=360, height=740)
+    page = ada.page
+    tie = page.locator(".wom-tie")
+    at_stake = []
+    while len(at_stake) < 2:
+        ask = asked(ada)
+        assert ask is not None
+        if page.locator(".log-line[data-event=reckoned]").count():
+            expect(tie).to_have_count(1)
+            expect(tie).to_contain_text("6 to 6")
+            at_stake.append((ask, tie.inner_text().partition("stay: ")[2][:3]))
+        answer(ada, ask)
+    assert at_stake == [("castle", "one"), ("play", "2 a")]
+    fits(page)
+    tie.get_by_role("button").click()
+    expect(page.locator(".wom-account h4 b")).to_have_text(["6", "6"])
+    assert ada.complaints == []
+
+
 @pytest.mark.deep
 def test_the_guided_game_to_its_end(sit: Sit) -> None:
     ada = sit(width=1440, height=900, locale="it")

@@ -117,6 +117,11 @@ mickey-mage-of = { $mage } of { $player }
 mickey-post = { $place }: { $mage }
 mickey-middle = Castle and powers
 mickey-castle-of = Castle of { $player }
+mickey-tie = A tie, { $power } to { $power }: nobody wins the Diamagics.
+mickey-tie-stays = They stay: { $count ->
+    [one] one is
+   *[other] { $count } are
+} at stake now.
 mickey-stake = { $count ->
         [one] one Diamagic at stake
        *[other] { $count } Diamagics at stake
@@ -241,7 +246,8 @@ mickey-support-none = No Support card is left to exchange.
 mickey-support-take = Bring in
 mickey-support-for = In place of
 mickey-support-first = First choose a card of the Support.
-mickey-support-good = The deck may be played as it is.
+mickey-support-good = Nothing needs to be exchanged: the deck may be played as it is.
+mickey-support-done = Play with this deck
 mickey-support-bad = As it is the deck may not be played: exchange more, or take all back.
 
 ## Why not

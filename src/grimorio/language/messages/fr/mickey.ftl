@@ -117,6 +117,8 @@ mickey-mage-of = { $mage } de { $player }
 mickey-post = { $place } : { $mage }
 mickey-middle = Château et puissances
 mickey-castle-of = Château de { $player }
+mickey-tie = Égalité, { $power } à { $power } : personne ne remporte les Diamagiques.
+mickey-tie-stays = Ils restent : il y en a maintenant { $count } en jeu.
 mickey-stake = { $count ->
         [one] un Diamagique en jeu
        *[other] { $count } Diamagiques en jeu
@@ -241,7 +243,8 @@ mickey-support-none = Il ne reste pas de carte de Réserve à échanger.
 mickey-support-take = Faire entrer
 mickey-support-for = À la place de
 mickey-support-first = Choisissez d'abord une carte de la Réserve.
-mickey-support-good = Le deck peut être joué ainsi.
+mickey-support-good = Rien ne doit être échangé : le deck peut être joué tel quel.
+mickey-support-done = Jouer avec ce deck
 mickey-support-bad = Ainsi le deck ne peut pas être joué : échangez encore, ou reprenez tout.
 
 ## Why not

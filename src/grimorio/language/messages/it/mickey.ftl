@@ -117,6 +117,11 @@ mickey-mage-of = { $mage } di { $player }
 mickey-post = { $place }: { $mage }
 mickey-middle = Castello e potenze
 mickey-castle-of = Castello di { $player }
+mickey-tie = Parità, { $power } a { $power }: nessuno vince i Diamagic.
+mickey-tie-stays = Restano: ora in palio { $count ->
+    [one] ce n'è uno
+   *[other] ce ne sono { $count }
+}.
 mickey-stake = { $count ->
         [one] un Diamagic in palio
        *[other] { $count } Diamagic in palio
@@ -241,7 +246,8 @@ mickey-support-none = Non restano carte di Supporto da scambiare.
 mickey-support-take = Fai entrare
 mickey-support-for = Al posto di
 mickey-support-first = Prima scegli una carta del Supporto.
-mickey-support-good = Il mazzo può essere giocato così.
+mickey-support-good = Non serve scambiare nulla: il mazzo si può giocare così com'è.
+mickey-support-done = Gioca con questo mazzo
 mickey-support-bad = Così il mazzo non può essere giocato: scambia ancora, o annulla gli scambi.
 
 ## Why not

@@ -28,7 +28,7 @@ function Mage({ mage, seat, about, deal, look, mark }) {
   const deed = mark?.deed || deal(`mage:${seat}:${mage.place}`, namesOf(card, lang)[0], { name: mage.card, mage: [seat, mage.place] });
   const held = listed(mage.diamagics);
   const marks = html`${held.length > 0 && html`<span class="wom-held">${held.map((colour) => html`<${Diamagic} colour=${colour} size="s" t=${t} />`)}</span>`}
-    <span class="wom-marks">${mage.blocked && html`<${Mark} name="block" words=${t("mickey-state-blocked")} kind="wom-bad" />`}${mage.simple && html`<${Mark} name="annul" words=${t("mickey-state-simple")} kind="wom-bad" />`}
+    <span class="wom-marks">${mage.blocked && html`<${Mark} name="block" words=${t("mickey-state-blocked")} kind="wom-bad" />`}${mage.simple && card.words.length > 0 && html`<${Mark} name="annul" words=${t("mickey-state-simple")} kind="wom-bad" />`}
       ${mage.again ? html`<${Mark} name="again" words=${t("mickey-state-again")} kind="wom-good" />` : mage.done && html`<${Mark} name="done" words=${t("mickey-state-done")} />`}</span>`;
   return html`<${Tile} card=${card} lang=${lang} t=${t} deed=${deed} zone=${`${seat}:mage:${mage.place}`} id=${`mage:${seat}:${mage.place}`} marks=${marks} number=${mark?.number ?? ""}
     more=${`wom-mage ${mage.done && !mage.again ? "wom-played" : ""} ${mark?.chosen ? "wom-chosen" : ""}`} said=${mageState(mage, about).join(", ")} />`;

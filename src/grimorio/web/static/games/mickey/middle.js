@@ -20,9 +20,26 @@ function Pan({ seat, about, lower, explain }) {
     <span class="wom-pan-name">${name(seat)}</span><b>${power.totals[seat]}</b><span class="wom-pan-sum">${parts.length > 1 ? said : ""}</span><span class="unseen">${t("mickey-why-total", { player: name(seat), power: power.totals[seat] })}</span></button>`;
 }
 
+// The tie before this challenge, whose Diamagics carry over: {power, count: how many are at stake now, at: its place in the log}, or null.
+export function tieBefore(log, { stake }) {
+  const at = log.findLastIndex(({ event }) => event === "reckoned");
+  if (at < 0 || !stake.length) return null;
+  const [power, other] = log[at].totals;
+  return power === other ? { power, count: stake.length, at } : null;
+}
+
+export function Tie({ tie, log, about, explain }) {
+  const { t } = about;
+  return html`<p class="wom-tie"><${Icon} name="power" size="m" /><span><strong>${t("mickey-tie", { power: tie.power })}</strong> ${t("mickey-tie-stays", { count: tie.count })}
+    <button type="button" class="link" onClick=${() => explain(null, { ...log[tie.at], final: true })}>${t("mickey-calc-show")}</button></span></p>`;
+}
+
 // What the last challenge came to, with its calculation.
 function Last({ log, about, explain }) {
-  const { t } = about;
+  const { t, view } = about;
+  const tie = tieBefore(log, view.table);
+  if (tie && view.choice?.ask === "castle") return null;
+  if (tie) return html`<${Tie} tie=${tie} log=${log} about=${about} explain=${explain} />`;
   const at = log.findLastIndex(({ event }) => event === "reckoned");
   if (at < 0) return null;
   const won = log.slice(at).find(({ event }) => event === "assign");
@@ -44,7 +61,7 @@ export function Middle({ about, deal, seats, explain, log }) {
     <svg class="wom-beam" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 40"><path d=${`M8 ${20 - tilt}L92 ${20 + tilt}`} vector-effect="non-scaling-stroke" /></svg>
     <${Pan} seat=${other} about=${about} lower=${more < 0} explain=${explain} />
     <div class="wom-keystone">
-      ${card ? html`<${Tile} card=${card} lang=${lang} t=${t} deed=${deed} id="castle" more=${`wom-castle ${table.castle.simple ? "wom-silent" : ""}`} marks=${stake}
+      ${card ? html`<${Tile} card=${card} lang=${lang} t=${t} deed=${deed} id="castle" more=${`wom-castle ${table.castle.simple && card.words.length > 0 ? "wom-silent" : ""}`} marks=${stake}
           said=${[t("mickey-castle-of", { player: player(about, table.castle.owner) }), table.castle.simple && t("mickey-state-simple")].filter(Boolean).join(", ")} />`
         : html`<div class="wom-no-castle"><${Icon} name="castle" size="m" />${table.stake.length > 0 && stake}</div>`}
       <p class="wom-pool">${card && html`<span>${t("mickey-castle-of", { player: player(about, table.castle.owner) })}</span>`}<span><${Term} plain game="mickey" term="pool">${t("mickey-pool", { count: table.pool })}</${Term}></span>

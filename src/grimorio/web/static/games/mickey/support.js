@@ -32,6 +32,6 @@ export function Exchange({ about, answer, look }) {
       ${index === null ? html`<p class="quiet">${t("mickey-support-first")}</p>`
         : html`<div class="wom-tiles">${mine.map((option) => tile(option[1], { kind: "lit", answer: option.join(":"), label: t("mickey-pick-swap", { out: nameOf(cardOf(cards, option[1]), lang), into }), run: () => answer([option]) }))}</div>`}</div>
     <footer class="wom-bar"><p>${t(end[0] === "done" ? "mickey-support-good" : "mickey-support-bad")}</p>
-      <button type="button" class="answer done" data-option=${end[0]} aria-keyshortcuts="Enter" onClick=${() => answer([end])}>${t(`mickey-pick-${end[0]}`)}<kbd aria-hidden="true">⏎</kbd></button></footer>
+      <button type="button" class="answer done" data-option=${end[0]} aria-keyshortcuts="Enter" onClick=${() => answer([end])}>${t(end[0] === "done" ? "mickey-support-done" : `mickey-pick-${end[0]}`)}<kbd aria-hidden="true">⏎</kbd></button></footer>
   </section>`;
 }

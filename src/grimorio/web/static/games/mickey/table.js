@@ -8,7 +8,7 @@ import { cardOf, CloseView, Leaf, nameOf, Sheet, Tile } from "./cards.js";
 import { useDrag } from "./drag.js";
 import { useLineUp } from "./lineup.js";
 import { player } from "./log.js";
-import { Middle } from "./middle.js";
+import { Middle, Tie, tieBefore } from "./middle.js";
 import { useMotion } from "./motion.js";
 import { askText, cardName, dealer, describeOption, mageAt, spellOf, wordRefusal } from "./options.js";
 import { isPlaced, sourceOf, usePlacing } from "./play.js";
@@ -66,14 +66,15 @@ function Pile({ pile, about, look, close }) {
 }
 
 // Cards to choose from that do not lie on the table, and the card that asks.
-function Offer({ about, deal, look }) {
+function Offer({ about, deal, log, explain }) {
   const { view, cards, lang, t } = about;
   const { choice, table } = view;
   if (!choice) return null;
   const offered = choice.options.filter(([kind]) => ["castle", "code", "effect"].includes(kind)).map(([, key]) => key).filter(Boolean);
   const by = !offered.length && !["play", "hand-limit", "assign", "discard-order"].includes(choice.ask) && table.doing?.card;
   if (!offered.length && !by) return null;
-  return html`<section class=${`wom-offer ${by ? "wom-by-card" : ""}`} aria-label=${t(by ? "mickey-asking" : "mickey-offer")}>${by && html`<p>${t("mickey-asking")}</p>`}
+  const tie = choice.ask === "castle" && tieBefore(log, table);
+  return html`${tie && html`<${Tie} tie=${tie} log=${log} about=${about} explain=${explain} />`}<section class=${`wom-offer ${by ? "wom-by-card" : ""}`} aria-label=${t(by ? "mickey-asking" : "mickey-offer")}>${by && html`<p>${t("mickey-asking")}</p>`}
     <div class="wom-tiles">${(by ? [by] : [...new Set(offered)]).map((key) => html`<${Tile} key=${key} card=${cardOf(cards, key)} lang=${lang} t=${t} deed=${deal(by ? null : `card:${key}`, cardName(about, key), { name: key })} more="wom-wide" />`)}</div></section>`;
 }
 
@@ -147,7 +148,7 @@ export function Table({ view, cards, t, lang, log = [], refused, answer, why, na
     </div>`}
     <${Strip} side=${own} mine=${view.seat === own.seat} about=${about} open=${open(own.seat)} />
     <div class="wom-own">
-      ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
+      ${!readOnly && html`<${Offer} about=${about} deal=${deal} log=${log} explain=${explain} />`}
       ${placing?.bar}${lined?.bar}
       ${(view.seat === own.seat || own.hand.cards.length > 0) && !swapping && !lined && html`<${Hand} side=${own} about=${about} deal=${deal} placing=${placing} />`}
     </div>
