@@ -47,6 +47,24 @@ class Event(Saved):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatEvent(Event):
+    """Something that a seat does or suffers.
+
+    Attributes:
+        seat: which one.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
+
+    def __init__(self, seat: int, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+
+    def affected(self, position: Position) -> int:
+        return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Thing):
     """A thing that listens to events: it may forbid, replace or notice them.
 

@@ -5,14 +5,14 @@ Only the methods `apply` change a position.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.live.meaning import Book
 from grimorio.games.live.rules.things import KINDS, TABLE, Mage, Table
 from grimorio.games.live.words import DECKS, TRAITS
-from grimorio.kernel.event import Event
+from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
 from grimorio.kernel.setup import Result
 
@@ -25,17 +25,6 @@ def without(packs: tuple[int, ...], pack: int) -> tuple[int, ...]:
 def with_rest(t: Table, deck: int, packs: tuple[int, ...]) -> None:
     """Other packs in the rest of a deck."""
     t.rest = (*t.rest[:deck], tuple(sorted(packs)), *t.rest[deck + 1 :])
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SeatEvent(Event):
-    """Something that a seat does or suffers."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
-
-    def __init__(self, seat: int, rule: str) -> None:
-        self.rule = rule
-        self.seat = seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

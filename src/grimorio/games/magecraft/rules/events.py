@@ -19,12 +19,11 @@ from grimorio.games.magecraft.rules.gem_events import (
     PutAside,
     RaiseShield,
     Refill,
-    SeatEvent,
     Strike,
     VanishGem,
     take_from_hand,
 )
-from grimorio.kernel.event import Event
+from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
 from grimorio.kernel.setup import Result
 

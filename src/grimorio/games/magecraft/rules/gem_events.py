@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import COLOURS, ONE, Gems, common, named
 from grimorio.games.magecraft.rules.board import ACADEMY, Board, hp_full
-from grimorio.kernel.event import Event
+from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
 
 
@@ -23,7 +23,7 @@ def take_from_hand(one: Board, gems: Gems) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GemEvent(Event):
+class GemEvent(SeatEvent):
     """An event about one gem of a colour on a player's board."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "colour")
@@ -33,28 +33,11 @@ class GemEvent(Event):
         self.seat = seat
         self.colour = colour
 
-    def affected(self, position: Position) -> int:
-        return self.seat
-
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         seen = super().seen_by(seat)
         assert seen is not None
         seen["colour"] = COLOURS[self.colour]
         return seen
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SeatEvent(Event):
-    """An event about a player."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
-
-    def __init__(self, seat: int, rule: str) -> None:
-        self.rule = rule
-        self.seat = seat
-
-    def affected(self, position: Position) -> int:
-        return self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,7 +20,7 @@ from grimorio.games.mickey.rules.board import (
     without,
 )
 from grimorio.kernel import luck
-from grimorio.kernel.event import Event
+from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
 from grimorio.kernel.setup import Result
 
@@ -38,21 +38,7 @@ def shuffle(position: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SeatEvent(Event):
-    """An event about a player."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat")
-
-    def __init__(self, seat: int, rule: str) -> None:
-        self.rule = rule
-        self.seat = seat
-
-    def affected(self, position: Position) -> int:
-        return self.seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardEvent(Event):
+class CardEvent(SeatEvent):
     """An event about a player and a card."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("rule", "seat", "card")
@@ -61,9 +47,6 @@ class CardEvent(Event):
         self.rule = rule
         self.seat = seat
         self.card = card
-
-    def affected(self, position: Position) -> int:
-        return self.seat
 
 
 # -- preparation -----------------------------------------------------------------------------------
