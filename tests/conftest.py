@@ -45,7 +45,9 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"changed after it was compiled: {names}; `make build` or `make clean`")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("reruns", None) is not None:
+        return  # the command line says how often
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))

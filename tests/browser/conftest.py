@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -15,7 +16,11 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from grimorio.web.server import listen
 from tests.browser.player import Player
 
-expect.set_options(timeout=30_000)  # only a test that fails waits so long
+PATIENCE = 30_000
+"""Milliseconds for whatever is waited for, on a busy machine: only a test that fails waits so long."""
+expect.set_options(timeout=PATIENCE)
+SLOW = float(os.environ.get("GRIMORIO_SLOW", "1"))
+"""How many times slower the browser's processor is made, to find tests that hang on timing."""
 
 FLAGS = [
     "--no-sandbox",
@@ -86,21 +91,25 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened.close()
 
 
-expect.set_options(timeout=30_000)  # a busy machine takes its time
+def slow_down(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
 
 
 class Profiles:
     """Browser profiles by language. They are emptied and used again: a new one costs a second."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
+        self.url = url
         self.free: dict[str, list[Page]] = {}
 
     def take(self, locale: str, fresh: bool) -> Page:
         if not fresh and self.free.get(locale):
             return self.free[locale].pop()
         context = self.browser.new_context(locale=locale, reduced_motion="reduce")
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
+        if SLOW > 1:
+            context.on("page", slow_down)
         return context.new_page()
 
     def give_back(self, page: Page, locale: str, fresh: bool) -> None:
@@ -109,14 +118,16 @@ class Profiles:
             return
         page.unroute_all()
         page.context.clear_permissions()
-        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        if page.url.startswith(self.url):
+            page.goto(f"{self.url}/api/health")  # where nothing is kept any more once it is cleared
+            page.evaluate("localStorage.clear(); sessionStorage.clear()")
         page.goto("about:blank")
         self.free.setdefault(locale, []).append(page)
 
 
 @pytest.fixture(scope="session")
-def profiles(browser: Browser) -> Profiles:
-    return Profiles(browser)
+def profiles(browser: Browser, server: Server) -> Profiles:
+    return Profiles(browser, server.url)
 
 
 @pytest.fixture

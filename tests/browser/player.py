@@ -66,7 +66,7 @@ class Player:
             return False
         button = self.page.locator(f'.answer[data-option="{option}"]' if option else ".reorder .primary")
         try:
-            button.click(timeout=2000)
+            button.click(timeout=10_000)
         except TimeoutError:
             return False
         self.until_taken(asked)
@@ -99,7 +99,7 @@ class Player:
             "asked => document.querySelector('.prompt')?.dataset.choice !== asked", arg=asked
         )
 
-    def play_to_the_end(self, seconds: float = 150) -> int:
+    def play_to_the_end(self, seconds: float = 240) -> int:
         """Answer until the game is over; the number of answers given."""
         given = 0
         until = time.monotonic() + seconds

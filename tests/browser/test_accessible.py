@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -122,6 +123,7 @@ def test_axe_finds_nothing_in_what_pops_up(sit: Sit, server: Server) -> None:
     page.locator("#prompt-text .term").first.click()
     found += in_popup(page, "word")
     page.locator(".academy .look").first.click()
+    page.locator(POPUP).wait_for()
     found += violations(page, "card", POPUP)
     page.keyboard.press("Escape")
     page.locator("#prompt-text .term").first.focus()
@@ -161,12 +163,11 @@ def test_whole_turns_by_keyboard_and_ear(sit: Sit) -> None:
     assert page.evaluate(turns) >= 3
     page.locator(".answers .answer:enabled").first.wait_for()
     # Both turns of the other seat came in many updates: all of it was said.
-    heard = news.inner_text()
-    assert "Bot to play" in heard or "Bot rests" in heard
-    assert news.locator("p").count() > 1
-    assert "Shield phase" in news.locator("p").last.inner_text() or "Magic phase" in heard
+    expect(news).to_contain_text(re.compile("Bot to play|Bot rests"))
+    expect(news.locator("p").nth(1)).to_be_attached()
+    expect(news).to_contain_text(re.compile("Shield phase|Magic phase"))
     keys.press("Tab")
-    assert page.evaluate("document.activeElement.closest('.prompt') !== null")
+    expect(page.locator(".prompt :focus")).to_have_count(1)
 
 
 def test_several_updates_at_once_are_all_spoken(sit: Sit) -> None:

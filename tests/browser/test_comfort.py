@@ -82,7 +82,6 @@ def seat_two(sit: Sit, *, clock: str | None = None) -> tuple[Player, Player, str
     if clock is not None:
         ada.page.get_by_text("Clock and spectators").click()
         ada.page.locator("[data-field=mode]").select_option(clock)
-        ada.page.get_by_label("Time for each player").select_option("20 seconds")
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.get_by_label("Invitation link").input_value()
     bob.page.goto(link)
@@ -176,10 +175,12 @@ def test_players_and_spectators_talk_apart_and_may_be_muted(sit: Sit) -> None:
 def test_clocks_count_down_and_warn_in_words(sit: Sit) -> None:
     ada, bob, seat = whoever_begins(*seat_two(sit, clock="For every choice")[:2])
     clock = f".player[data-seat='{seat}'] .clock"
+    expect(ada.page.locator(clock)).to_be_visible()
+    ada.page.clock.fast_forward(40_000)
     expect(ada.page.locator(clock)).to_have_class("clock running low")
     expect(ada.page.locator(f"{clock} .clock-sign")).to_have_text("!")
     before = ada.page.locator(clock).inner_text()
-    ada.page.clock.fast_forward(10_000)
+    ada.page.clock.fast_forward(12_000)
     expect(ada.page.locator(clock)).not_to_have_text(before)
     expect(bob.page.locator(clock)).to_contain_text("0:")
     spoken = ada.page.locator(".unseen[role=status]")
@@ -199,6 +200,7 @@ def test_a_seat_passes_as_its_settings_say(sit: Sit) -> None:
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".yielding")).to_contain_text("until the next round")
     ada.page.reload()
+    expect(ada.page.locator(".magecraft")).to_be_visible()
     ada.page.locator(".yielding").get_by_role("button", name="Play again").click()
     expect(ada.page.locator(".yielding")).to_have_count(0)
     ada.page.get_by_role("button", name="Settings").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -245,7 +246,7 @@ def test_the_replay_checks_the_luck_and_says_what_does_not_fit(sit: Sit, server:
     id = httpx.post(f"{server.url}/api/games", json=body, timeout=60).json()["id"]
     path = f"{server.url}/api/games/{id}/record"
     while (answer := httpx.get(path, timeout=60)).status_code != 200:
-        pass
+        time.sleep(0.1)
     data = answer.json()
     ada = sit()
     ada.open(f"/replay/{id}")

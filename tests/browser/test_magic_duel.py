@@ -40,6 +40,16 @@ def drag(page: Page, what: str, onto: str) -> None:
     page.mouse.up()
 
 
+def restart(server: Server, people: list[Player]) -> None:
+    """The server dies and comes again; all have noticed both."""
+    server.kill()
+    for one in people:
+        one.page.locator(".line-state.lost").wait_for()
+    server.start()
+    for one in people:
+        one.wait_connected()
+
+
 def pass_until(people: list[Player], who: Player, ask: str) -> None:
     """Pass for whoever has priority until somebody is asked something else."""
     for _ in range(300):
@@ -61,6 +71,7 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
     click(ada, "cast:Shock")
     ada.page.locator(f"{tile('Wind Drake')} > .hit").click()
     expect(bob.page.locator(".stack .waits")).to_contain_text("Shock")
+    expect(ada.page.locator(".prompt.mine")).to_have_count(0)
     ada.page.locator('.hand [data-look="Giant Growth"] > .hit').click()
     expect(ada.page.locator(".magic-close .leaf-why")).to_contain_text(
         "You are not asked now: it is up to Bob."
@@ -74,10 +85,7 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
     expect(bob.page.locator(".stack .waits")).to_have_count(2)
     click(ada, "pass")
     expect(ada.page.locator(tile("Wind Drake"))).to_have_count(0)
-    own_server.kill()
-    own_server.start()
-    for one in (ada, bob):
-        one.wait_connected()
+    restart(own_server, [ada, bob])
     expect(ada.page.locator(".stack .waits")).to_have_count(1)
     pass_until([ada, bob], ada, "attack")
     drag(ada.page, tile("Iron-Tusk Ravager"), "[data-head='1']")
@@ -117,10 +125,8 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
         expect(one.page.locator(".arrow-lines .arrow-damage")).to_have_count(6)
     bob.page.reload()
     expect(bob.page.locator(".stack .waits-damage")).to_be_visible()
-    own_server.kill()
-    own_server.start()
+    restart(own_server, [ada, bob])
     for one in (ada, bob):
-        one.wait_connected()
         expect(one.page.locator(".stack .waits-damage")).to_be_visible()
     pass_until([ada, bob], bob, "attack")
     for name in ("Hill Giant", "Glory Seeker"):

@@ -37,7 +37,9 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, he
     look(ada.page, "close view", found)
     ada.page.keyboard.press("Escape")
     click(ada, "pass")
+    assert wait(ada)["ask"] == "attack"
     ada.page.keyboard.press("1")
+    expect(ada.page.locator(".tile-chosen")).to_have_count(1)
     look(ada.page, "attackers", found)
 
     ada = lay(server, MANY, sit, **how)
@@ -72,6 +74,7 @@ def test_axe_finds_nothing_while_damage_waits(sit: Sit, server: Server) -> None:
     pass_until([ada, bob], bob, "block")
     for key in "12":
         bob.page.keyboard.press(key)
+    expect(bob.page.locator(".tile-chosen")).to_have_count(2)
     confirm(bob)
     pass_until([ada, bob], ada, "assign")
     found: list[str] = []

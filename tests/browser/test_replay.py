@@ -125,6 +125,7 @@ def test_a_link_leads_to_its_moment(sit: Sit, server: Server, record: dict[str, 
     bob.page.locator("[data-move=forward]").click()
     expect(bob.page).to_have_url(re.compile(r"#(event|answer)-\d+$"))
     bob.page.wait_for_function("old => location.href !== old", arg=link)
+    expect(bob.page.locator(".replay-page[data-fresh=true]")).to_be_visible()
     there = bob.page.locator(".replay-answer").text_content()
     bob.page.reload()
     expect(bob.page.locator(".replay-answer")).to_have_text(there or "?")

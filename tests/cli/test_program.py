@@ -20,6 +20,8 @@ from grimorio.kernel import Record, Setup
 
 PROGRAM = [sys.executable, "-c", "from grimorio.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "GRIMORIO_LANG": "en", "GRIMORIO_OPEN": "0", "COLUMNS": "110"}
+PATIENCE = 120
+"""Seconds that a program is waited for, on a busy machine: only a test that fails waits so long."""
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals and process groups are POSIX's")
 
 
@@ -52,7 +54,7 @@ def test_the_help_loads_nothing_that_takes_its_time() -> None:
 
 def test_bad_input_never_shows_a_traceback() -> None:
     process = started("simulate", "--seats", "greedy,nobody")
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (2, "")
     assert err.startswith("grimorio: no bot 'nobody'")
     assert err.count("\n") == 1
@@ -64,7 +66,7 @@ def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         process = started("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'games.db'}")
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert err.startswith(f"grimorio: port {port} is in use")
     assert err.count("\n") == 1
@@ -77,24 +79,32 @@ def test_play_serves_the_page_until_it_is_stopped(tmp_path: Path) -> None:
         line = process.stdout.readline()
         assert line.startswith("Grimorio is at http://127.0.0.1:")
         host, port = line.split("//")[1].split("/")[0].split(":")
-        with socket.create_connection((host, int(port)), timeout=20) as page:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as page:
             page.sendall(b"GET / HTTP/1.0\r\nHost: 127.0.0.1:%s\r\n\r\n" % port.encode())
             assert page.makefile("rb").readline().split()[1] == b"200"
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
     assert "Traceback" not in err
 
 
+def worked(group: int) -> float:
+    """Seconds that the processors gave to a group of processes, whatever else they do."""
+    listed = subprocess.run(["ps", "-A", "-o", "pgid=,time="], capture_output=True, text=True, check=True)
+    rows = (line.split() for line in listed.stdout.splitlines())
+    return sum(float(given.rsplit(":", 1)[-1]) for one, given in rows if int(one) == group)
+
+
 @needs_posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_quietly(jobs: str) -> None:
     process = started("simulate", "--games", "1000000", "--jobs", jobs)
-    time.sleep(3)
+    while worked(process.pid) < 3:
+        time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err.strip()) == (130, "", "")
 
 
@@ -121,7 +131,7 @@ class Terminal:
     def screen(self, until: str) -> str:
         """What is shown, once it holds a text."""
         shown = b""
-        end = time.monotonic() + 30
+        end = time.monotonic() + PATIENCE
         while until.encode() not in shown and time.monotonic() < end:
             if select.select([self.handle], [], [], 0.2)[0]:
                 try:

@@ -54,9 +54,12 @@ export class Line {
   }
 
   drop() {
-    this.socket.onclose = null;
-    this.socket.onmessage = null;
-    this.socket.close();
+    const { socket } = this;
+    socket.onclose = null;
+    socket.onmessage = null;
+    // Browsers complain of one that is closed while it opens.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   lost(code) {

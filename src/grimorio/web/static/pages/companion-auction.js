@@ -1,5 +1,5 @@
 // The auction at the host's device: whose answer it is, the screen between two players, phones and their code.
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { ask, Line, problemText } from "../net.js";
 import { LogPanel, LogToggle } from "../ui/log.js";
 import { Prompt } from "../ui/prompt.js";
@@ -119,7 +119,7 @@ export function Auction({ session, set, done, problem }) {
   // A seat that is there and is not the one before us: a phone may have taken it.
   const away = players.filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat)).map((one) => one.seat).join();
   useEffect(() => { if (away) look(); }, [away]);
-  useEffect(() => { if (shown !== null && shown !== next?.seat) setShown(null); }, [next?.seat]);
+  useLayoutEffect(() => { if (shown !== null && shown !== next?.seat) setShown(null); }, [next?.seat]);
   const over = Boolean(view?.result);
   const about = view && play ? aboutOf(view, play, players, shell) : null;
   const log = useMemo(() => watched.log, [watched.log]);

@@ -1,6 +1,6 @@
 // A match at the table: its score, cards exchanged between two games, the way to the next one.
 import { partOf } from "../games/index.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { keepGame, game as remembered } from "../memory.js";
 import { ask } from "../net.js";
 import { useShell } from "../ui/shell.js";
@@ -23,7 +23,7 @@ export function useNextGame(id, match, game) {
   const { go } = useShell();
   const waited = useRef(false);
   if (between(match)) waited.current = true;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!match?.next) return;
     const { id: next, token, seat } = match.next;
     if (token && !remembered(next)) keepGame(next, { game, token, seat, invites: [], when: Date.now(), over: false });

@@ -35,7 +35,7 @@ const wordOf = (seat) => Object.keys(WORDS).find((word) => WORDS[word] === seat)
 function useKeys(moves) {
   const bound = useRef(moves);
   bound.current = moves;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event) => {
       const field = event.target.matches?.("input, select, textarea") && !(event.target.type === "range" && event.key.toLowerCase() === "t");
       const used = field || (event.key === " " && event.target.matches?.("button, a, summary"));
@@ -100,7 +100,7 @@ function Replay({ id, facts, play, cards }) {
   const turns = useMemo(() => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step >= turn.step)) : []), [outline]);
 
   // The address says where one is; whoever comes by it begins there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!outline) return undefined;
     const jump = () => setAt((now) => momentNamed(moments, location.hash) ?? now ?? 0);
     if (at === null) jump();
@@ -143,7 +143,7 @@ function Replay({ id, facts, play, cards }) {
   const log = useMemo(() => outline?.log.slice(0, moment.upto) || [], [outline, moment.upto]);
   const text = step && momentText(moment, shown, about);
   useMarks(root, (shown.fresh && moment.event && play.module.placesOf?.(moment.event)) || []);
-  useEffect(() => { if (text && shown.fresh && !plays && at !== null) announce(text); }, [here, seat, lang, shown.fresh]);
+  useLayoutEffect(() => { if (text && shown.fresh && !plays && at !== null) announce(text); }, [here, seat, lang, shown.fresh]);
 
   const trouble = problem || shown.problem;
   if (trouble) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${trouble}</p></${Closed}>`;

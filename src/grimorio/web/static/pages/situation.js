@@ -1,6 +1,6 @@
 // A position set up by hand: edited, checked by the server, played, saved as a scenario of the judge, opened again.
 import { editorOf, GAMES } from "../games/index.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { download, FileButton } from "../ui/file.js";
@@ -88,7 +88,7 @@ export function SituationPage() {
   // The server's word, a moment after the last change, on what looks right here.
   const about = { t, lang, cards: tools?.cards };
   const found = tools && now && limits ? tools.module.problems(now.situation, limits, about) : [];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!now || found.length) return undefined;
     let here = true;
     setSaid(null);
@@ -100,7 +100,7 @@ export function SituationPage() {
 
   const keys = useRef({});
   keys.current = { z: undo, y: redo };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event) => {
       const move = (event.ctrlKey || event.metaKey) && keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
       if (!move || event.target.matches?.("textarea, input:not([type=number]):not([type=checkbox])")) return;

@@ -1,6 +1,6 @@
 // The table: the game's own drawing, the prompt, the log, the people, and a line to the server that mends itself.
 import { tableOf } from "../games/index.js";
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { game as remembered, keepGame, tabToken } from "../memory.js";
 import { ask, Line, problemText } from "../net.js";
 import { bringShare } from "../luck.js";
@@ -121,7 +121,7 @@ export function TablePage({ id }) {
   const [token, setToken] = useState(() => tabToken(id) ?? remembered(id)?.token ?? (invite ? undefined : null));
   const [problem, setProblem] = useState(null);
   const clean = () => history.replaceState(null, "", `/game/${id}`);
-  useEffect(() => { if (token && (invite || location.hash)) clean(); }, []);
+  useLayoutEffect(() => { if (token && (invite || location.hash)) clean(); }, []);
   if (token !== undefined) return html`<${Table} key=${token} id=${id} token=${token} />`;
 
   const join = async (name, deck) => {
@@ -182,8 +182,9 @@ function Table({ id, token }) {
   const text = matchWords || (ready ? promptText(about) : broken ? t("table-notice-broken")
     : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening"));
 
-  // Say what happened since it was last said, however many updates brought it, and what is asked.
-  useEffect(() => {
+  // Say what happened since it was last said, however many updates brought it, and what is asked. At once, like all that follows:
+  // the page may be left, and the next key may come, before the next picture.
+  useLayoutEffect(() => {
     if (broken) announce(text);
     if (!ready) return;
     const before = heardUpTo.current;
@@ -199,17 +200,17 @@ function Table({ id, token }) {
     if (line.game) document.title = `${mine ? "● " : ""}${t(`${line.game}-title`)} · Grimorio`;
     return () => { document.title = "Grimorio"; };
   }, [line.game, mine, lang]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (line.game && remembered(id)) keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
   }, [line.game, over, exchanging, view?.table?.round]);
-  useEffect(() => setSent(null), [line.rewound]);
-  useEffect(() => {
+  useLayoutEffect(() => setSent(null), [line.rewound]);
+  useLayoutEffect(() => {
     if (!line.rematch) return;
     const { id: next, token: key, seat } = line.rematch;
     if (key && !remembered(next)) keepGame(next, { game: line.game, token: key, seat, invites: [], when: Date.now(), over: false });
     if (wantsMore.current) go(rematchPath(id, line.rematch));
   }, [line.rematch?.id]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const told = !match || match.games[match.number - 1].over;
     if (!over || !ready || !told || shownEnd.current || (goesOn && (match.mine || match.next))) return;
     shownEnd.current = true;

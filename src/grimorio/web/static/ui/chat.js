@@ -48,7 +48,7 @@ export function ChatPanel({ chat, watching }) {
   const list = useRef(null);
   const field = useRef(null);
   useLayoutEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [chat.heard.length, chat.open]);
-  useEffect(() => { if (chat.open) field.current?.focus(); }, [chat.open]);
+  useLayoutEffect(() => { if (chat.open) field.current?.focus(); }, [chat.open]);
   if (!chat.open) return null;
   const send = (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 // The guided first game: a game like any other with a coach beside it, who explains what comes up for the first time.
 import { bookOf } from "../games/index.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
+import { html, useLayoutEffect, useRef, useState } from "../lib.js";
 import { game as remembered, games, keepGame } from "../memory.js";
 import { ask } from "../net.js";
 import { startGame } from "./end.js";
@@ -50,7 +50,7 @@ export function Coach({ id, game, view, refused }) {
     keepGame(id, { learn });
   };
   const over = (one) => keep({ done: [...done, one] });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { number, step: kept?.away ? null : step?.id };
     if (before.step && before.number !== undefined && before.number !== number && !done.has(before.step)) over(before.step);

@@ -1,12 +1,12 @@
 // Small things at the table: taking back, giving up, passing by itself, who watches.
-import { html, useEffect, useState } from "../lib.js";
+import { html, useLayoutEffect, useState } from "../lib.js";
 import { freeKey } from "./prompt.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
 
 export function Undo({ undo }) {
   const { t } = useShell();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event) => {
       if (event.key.toLowerCase() !== "u" || !freeKey(event)) return;
       event.preventDefault();

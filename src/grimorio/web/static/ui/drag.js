@@ -1,5 +1,5 @@
 // Dragging things of a table by mouse or pen. Fingers tap instead: there dragging scrolls.
-import { useEffect, useRef } from "../lib.js";
+import { useLayoutEffect, useRef } from "../lib.js";
 
 const FAR = 6; // pixels until it drags
 
@@ -8,7 +8,7 @@ const FAR = 6; // pixels until it drags
 export function useDragging(root, deeds) {
   const calls = useRef(null);
   calls.current = deeds;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = root.current;
     let held = null;
     const end = () => {

@@ -1,5 +1,5 @@
 // A card held closer while it is pointed at, by hovering or by focus. A long press, the other button of the mouse and the menu key open its close view.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { style } from "./style.js";
 
 await style(new URL("./peek.css", import.meta.url));
@@ -12,7 +12,7 @@ export function Peek({ root, look, draw }) {
   const box = useRef(null);
   const open = useRef(null);
   open.current = (one) => { setShown(null); look(one); };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const table = root.current;
     let timer = 0;
     let held = false;

@@ -1,5 +1,5 @@
 // The one thing asked, in plain words at a fixed place, with the answers and their keys.
-import { html, useEffect, useLayoutEffect, useRef } from "../lib.js";
+import { html, useLayoutEffect, useRef } from "../lib.js";
 import { Said } from "./glossary.js";
 import { useShell } from "./shell.js";
 
@@ -48,7 +48,7 @@ export function Prompt({ text, names = null, game, mine, choice, describe, answe
     return () => removeEventListener("keydown", down);
   });
   // The button just pressed is gone: keep the keyboard at the prompt, not at the top of the page.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = document.activeElement;
     if (mine && (!here || here === document.body)) line.current?.focus({ preventScroll: true });
   }, [choice?.number, mine]);

@@ -1,5 +1,5 @@
 // The bar above every page: the way home, help, language and theme.
-import { html, useEffect } from "../lib.js";
+import { html, useLayoutEffect } from "../lib.js";
 import { GAMES } from "../games/index.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
@@ -19,7 +19,7 @@ export function Mark() {
 // game: whose rules are told; seatSettings: what the settings hold besides, at a table.
 export function Top({ title, game = GAMES[0], seatSettings, children }) {
   const { t, lang, setLang, theme, setTheme, show, go } = useShell();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event) => {
       if (event.key !== "?" || event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
       show(helpPopup(t, game));

@@ -1,5 +1,5 @@
 // How much: a number chosen with buttons, keys or by writing it, for life that is bid or spent.
-import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 
 // The choices that ask for a number, by the kind of option that bears it.
 const KINDS = { escalate: "bid", "spend-life": "life" };
@@ -8,7 +8,7 @@ export const asksAmount = (choice) => Boolean(choice) && choice.ask in KINDS && 
 // A number from least to most; set(number). The field takes the focus where it is asked for.
 export function Stepper({ value, least, most, set, label, focus = false }) {
   const field = useRef(null);
-  useEffect(() => { if (focus) field.current.focus({ preventScroll: true }); }, []);
+  useLayoutEffect(() => { if (focus) field.current.focus({ preventScroll: true }); }, []);
   const to = (number) => set(Math.max(least, Math.min(most, number)));
   return html`<span class="stepper">
     <button type="button" class="icon-button" disabled=${value <= least} tabindex="-1" aria-hidden="true" onClick=${() => to(value - 1)}>−</button>

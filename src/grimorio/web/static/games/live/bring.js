@@ -1,5 +1,5 @@
 // What players bring to an auction without a campaign: a Magus for each seat, and the pool that is drawn.
-import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { recall, remember } from "../../memory.js";
 import { ask } from "../../net.js";
 import { DeckSign } from "./icons.js";
@@ -77,7 +77,8 @@ export function Bring({ seats, set, t, label }) {
   const [pool, setPool] = useState({ packs: USUAL, rarities: RARITIES, anew: false });
   const some = Array.from({ length: seats }, (_, seat) => own[seat]).some(Boolean);
   const powers = usePowers(some);
-  useEffect(() => {
+  // At once: the table is not made with what was brought before.
+  useLayoutEffect(() => {
     const sheets = Array.from({ length: seats }, (_, seat) => (own[seat] ? sheetOf(own[seat], powers) : null));
     if (sheets.includes(undefined)) set(undefined);
     else if (!some && usualPool(pool)) set(null);

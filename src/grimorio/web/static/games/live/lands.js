@@ -1,5 +1,5 @@
 // All lands of a deck chosen at one sight. The rules ask for them one after the other: the plan made here answers each in its turn.
-import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { useShell } from "../../ui/shell.js";
 import { Stepper } from "./amounts.js";
 import { packCard, packName } from "./cards.js";
@@ -58,12 +58,12 @@ export function usePlan(about, answer) {
   const asked = askedOf(choice);
   const fits = Boolean(plan && asked?.counts.includes(plan[asked.land] || 0));
   const given = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!fits || given.current === choice.number) return;
     given.current = choice.number;
     answer([["lands", asked.land, plan[asked.land] || 0]]);
   }, [choice?.number, fits]);
-  useEffect(() => { if (plan && asked && !fits) setPlan(null); }, [choice?.number]);
+  useLayoutEffect(() => { if (plan && asked && !fits) setPlan(null); }, [choice?.number]);
   return { going: fits, send: setPlan };
 }
 

@@ -1,6 +1,6 @@
 // Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a spell. All shares are set
 // here, then given one by one as the rules ask for them.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { freeKey } from "../../ui/prompt.js";
 import { called, targetName } from "./options.js";
 import { keyOf } from "./permanents.js";
@@ -50,7 +50,7 @@ export function useSplitting(about, { answer, readOnly }) {
   const whole = split ? split.total : 0;
 
   // Shares that were set are given as they are asked for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const plan = line.current;
     if (!plan) return;
     if (!split || plan.stage !== stage) { line.current = null; return; }
@@ -71,7 +71,7 @@ export function useSplitting(about, { answer, readOnly }) {
 
   const ready = Boolean(split) && left === 0 && !short(split, shares);
   const send = () => { if (ready) give({ stage, shares, sent: null }); };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!split) return undefined;
     const down = (event) => {
       if (event.key !== "Enter" || !freeKey(event) || event.target.matches?.("button, a, summary")) return;

@@ -1,5 +1,5 @@
 // The decks for a new table: one that was sold, one kept in this browser, or a list of one's own that the server reads.
-import { html, useEffect, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { ask } from "../../net.js";
 import { isMine, ofValue, shelfOf, total, valueOf } from "../../ui/deck-shelf.js";
 import { useReading as useList, Wrong } from "../../ui/reading.js";
@@ -43,7 +43,7 @@ export function FormatField({ format, set, t }) {
 function OwnDeck({ set, t, format }) {
   const [text, setText] = useState("");
   const said = useReading(text, format);
-  useEffect(() => set(said?.deck || null), [said]);
+  useLayoutEffect(() => set(said?.deck || null), [said]);
   return html`<div class="deck-own">
     <label class="field"><span>${t("magic-deck-paste")}</span>
       <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => setText(target.value)}></textarea></label>
@@ -74,7 +74,8 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
     if (value === OWN) return own[seat];
     return isMine(value) ? ofValue(mine, value).deck : value;
   };
-  useEffect(() => {
+  // At once: the table is not made with what was brought before.
+  useLayoutEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => deckOf(of(seat), seat));
     set(all.every((deck) => deck !== undefined) ? { decks: all } : undefined);
   }, [seats, chosen, own, friends.join(), format, decks]);

@@ -1,6 +1,6 @@
 // Attackers, blockers, several targets and cards to discard are declared together: clicked in any order, dragged, or by digit, then sent
 // one by one in the order in which the rules ask for them.
-import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { freeKey } from "../../ui/prompt.js";
 import { called, labelOf } from "./options.js";
 import { nameOf, cardOf } from "./cards.js";
@@ -70,7 +70,7 @@ export function useDeclaring(about, { answer, readOnly }) {
   const fresh = (one) => (one.number === stage ? one : { ...NONE, number: stage });
   const now = fresh(kept);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const line = queue.current;
     if (!line || !choice || choice.ask !== line.ask) { queue.current = null; return; }
     if (choice.number === line.sent) return;
@@ -111,7 +111,7 @@ export function useDeclaring(about, { answer, readOnly }) {
   const ready = limited ? now.at.size >= least && (now.at.size > 0 || doneOffered) : now.at.size > 0 || doneOffered;
   const all = () => setKept({ number: stage, at: new Map(keys.map((key) => [key, 0])), picked: null });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active || sending) return undefined;
     const down = (event) => {
       if (!freeKey(event)) return;

@@ -1,6 +1,6 @@
 // Triggered abilities that wait together, and cards put back on a library, are put in order: dragged, by arrow keys or by buttons, then
 // given one by one as the rules ask for them.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { idle } from "./assign.js";
 import { freeKey } from "../../ui/prompt.js";
 import { labelOf } from "./options.js";
@@ -34,7 +34,7 @@ export function useOrdering(about, { answer, readOnly }) {
   const order = rows && (kept.number === choice.number ? kept.order : rows.map((_, at) => at));
 
   // What was put in order is given as it is asked for; targets may be chosen in between.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const line = plan.current;
     if (!line || choice?.number === line.sent) return;
     if (!choice || !line.left.length) { plan.current = null; return; }
@@ -59,7 +59,7 @@ export function useOrdering(about, { answer, readOnly }) {
     const left = choice.ask === "trigger" ? wished.map(([, place]) => place).reverse() : wished;
     give({ ask: choice.ask, left, given: [] });
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!rows) return undefined;
     const down = (event) => {
       if (event.key !== "Enter" || !freeKey(event) || event.target.matches?.(".order-tool, a, summary")) return;

@@ -1,5 +1,5 @@
 // What would be tapped for what is pointed at, before it is done: the server says it, the table marks it.
-import { useEffect } from "../../vendor/htm-preact.js";
+import { useLayoutEffect } from "../../vendor/htm-preact.js";
 import { cardName, permanentOf } from "./options.js";
 
 // In words: what an answer, such as "cast:Shock", would tap, or null.
@@ -17,7 +17,7 @@ export function tapsText(about, answer) {
 
 // Tiles that would be tapped carry data-pays, how many of a pile. While somebody pays by hand: what the table would tap.
 export function useTaps(root, table) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const always = table.doing?.taps || [];
     const mark = (ids) => {
       for (const tile of root.current?.querySelectorAll(".tile") || []) {

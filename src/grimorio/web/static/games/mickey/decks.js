@@ -1,5 +1,5 @@
 // What players bring: the match, a ready deck or a list of one's own for each seat, and cards of one's own from a file.
-import { html, useEffect, useState } from "../../lib.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../lib.js";
 import { recall, remember } from "../../memory.js";
 import { ask, problemText } from "../../net.js";
 import { isMine, ofValue, shelfOf, total, valueOf, written } from "../../ui/deck-shelf.js";
@@ -41,7 +41,7 @@ const goodText = (t, { main, sideboard }) => t("mickey-deck-good", { count: tota
 function OwnDeck({ set, t, match, options, own, like }) {
   const [text, setText] = useState(() => recall("mickey-list", ""));
   const said = useList({ game: "mickey", text, format: match, options, cards: own });
-  useEffect(() => set(said?.deck || null), [said]);
+  useLayoutEffect(() => set(said?.deck || null), [said]);
   // Kept at once: the page may be left before the list is read.
   const write = (next) => { remember("mickey-list", next); setText(next); };
   return html`<div class="deck-own">
@@ -90,7 +90,7 @@ export function Bring({ seats, set, t, label, options, setOptions, friends = [] 
   const ready = decks.filter(({ kind }) => kind === match);
   const mine = shelf.kept().filter(({ deck, format }) => deck && format === match);
   const setMatch = (one) => { remember("mickey-match", one); shelf.setChosen(""); setOptions({ ...options, match: one }); };
-  useEffect(() => { if (!options.match) setOptions?.({ ...options, match }); }, []);
+  useLayoutEffect(() => { if (!options.match) setOptions?.({ ...options, match }); }, []);
   // Not the one that most makers of a table have.
   const usual = (seat) => ready[(setOptions ? seat : seat + 1) % Math.max(1, ready.length)];
   const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || ofValue(mine, value) || ready.some(({ name }) => name === value);
@@ -107,7 +107,8 @@ export function Bring({ seats, set, t, label, options, setOptions, friends = [] 
     if (value === OWN) return lists[seat];
     return value && isMine(value) ? ofValue(mine, value).deck : value;
   };
-  useEffect(() => {
+  // At once: the table is not made with what was brought before.
+  useLayoutEffect(() => {
     const all = Array.from({ length: seats }, (_, seat) => deckOf(seat));
     set(all.every((deck) => deck !== undefined) ? { decks: all, ...own } : undefined);
   }, [seats, chosen, lists, own, match, decks, friends.join()]);
