@@ -15,7 +15,7 @@ from grimorio.kernel.cards import (
     zone_seen_by,
 )
 from grimorio.kernel.choice import CHANCE, WATCHER, Choice, IllegalAnswer, Option
-from grimorio.kernel.event import Effect, Event
+from grimorio.kernel.event import Effect, Event, SeatEvent
 from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.game import Game
 from grimorio.kernel.luck import Luck
@@ -46,6 +46,7 @@ __all__ = [
     "RecordMismatch",
     "Result",
     "Saved",
+    "SeatEvent",
     "Setup",
     "SetupError",
     "Shuffle",
