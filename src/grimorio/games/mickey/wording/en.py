@@ -8,7 +8,16 @@ from typing import Any
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
-from grimorio.games.mickey.wording.shape import Form, Teller, alone, every, one_cast
+from grimorio.games.mickey.wording.shape import (
+    Form,
+    Teller,
+    alone,
+    every,
+    is_spell,
+    one_cast,
+    target_of,
+    verb,
+)
 from grimorio.language.english import a_or_an, number
 from grimorio.language.phrases import Phrase, join, one
 
@@ -48,11 +57,6 @@ def diamagic(colour: str) -> str:
 def diamagics(count: int) -> str:
     """ "a Diamagic", "two Diamagics"."""
     return "a Diamagic" if count == 1 else f"{number(count)} Diamagics"
-
-
-def verb(subject: Phrase, singular: str, plural: str) -> str:
-    """A subject with its verb."""
-    return f"{subject.parts[0]} {plural if subject.plural else singular}"
 
 
 class English(Teller):
@@ -261,20 +265,10 @@ class English(Teller):
 
     def _action(self, word: w.SpecialAction) -> str:
         """A Special Action as a noun, with its target."""
-        name = action_name(action_of(word), "en")
-        match word:
-            case w.Exchange(first, second) if not first == second == w.ALL_MAGES:
-                return f"{name} between {self._both(first, second)}"
-            case (
-                w.Annul(what)
-                | w.Block(what)
-                | w.Confuse(what)
-                | w.Corrode(what)
-                | w.Corrupt(what)
-                | w.Shatter(what)
-            ) if what != w.ALL_SPELLS:
-                return f"{name} on {self.target(what).parts[0]}"
-        return name
+        name, what = action_name(action_of(word), "en"), target_of(word)
+        if isinstance(word, w.Exchange) and not word.first == word.second == w.ALL_MAGES:
+            return f"{name} between {self._both(word.first, word.second)}"
+        return name if what is None else f"{name} on {self.target(what).parts[0]}"
 
     def _both(self, first: w.Mages, second: w.Mages) -> str:
         other = "another Mage" if second == w.ALL_MAGES else self.mages(second, "one").parts[0]
@@ -298,7 +292,7 @@ class English(Teller):
             case w.Corrode(what):
                 whom = self.target(what)
                 gone = "these Spells" if whom.plural else "this Spell"
-                if not _is_spell(what):
+                if not is_spell(what):
                     gone = "what they have cast" if whom.plural else "what it has cast"
                 return f"Corrode {whom.parts[0]} (you may discard a card to discard {gone})"
             case w.Corrupt(what):
@@ -476,11 +470,6 @@ def _none(text: str) -> str:
 def _bare(text: str) -> str:
     """Without its article."""
     return text.split(" ", 1)[1]
-
-
-def _is_spell(target: w.Target) -> bool:
-    """Whether Spells are meant, not what Mages have cast."""
-    return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
 
 
 def _does(whose: str, verb_: str) -> str:

@@ -8,7 +8,16 @@ from typing import Any
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.fr_terms import COLOURS, HANDS, KINDS, PLACES, STEPS, UNKNOWN
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
-from grimorio.games.mickey.wording.shape import Form, Teller, alone, every, one_cast
+from grimorio.games.mickey.wording.shape import (
+    Form,
+    Teller,
+    alone,
+    every,
+    is_spell,
+    one_cast,
+    target_of,
+    verb,
+)
 from grimorio.language.french import agree, before, number, of, to
 from grimorio.language.phrases import Phrase, join, one
 
@@ -23,11 +32,6 @@ def cards(count: int) -> str:
 def diamagic(colour: str) -> str:
     """ "un Diamagique rouge"."""
     return "un Diamagique" if colour == "any" else f"un Diamagique {COLOURS[colour]}"
-
-
-def verb(subject: Phrase, singular: str, plural: str) -> str:
-    """A subject with its verb."""
-    return f"{subject.parts[0]} {plural if subject.plural else singular}"
 
 
 class French(Teller):
@@ -251,20 +255,10 @@ class French(Teller):
 
     def _action(self, word: w.SpecialAction) -> str:
         """A Special Action as a noun, with its target."""
-        name = action_name(action_of(word), "fr")
-        match word:
-            case w.Exchange(first, second) if not first == second == w.ALL_MAGES:
-                return f"{name} entre {self._both(first, second)}"
-            case (
-                w.Annul(what)
-                | w.Block(what)
-                | w.Confuse(what)
-                | w.Corrode(what)
-                | w.Corrupt(what)
-                | w.Shatter(what)
-            ) if what != w.ALL_SPELLS:
-                return f"{name} sur {self.target(what).parts[0]}"
-        return name
+        name, what = action_name(action_of(word), "fr"), target_of(word)
+        if isinstance(word, w.Exchange) and not word.first == word.second == w.ALL_MAGES:
+            return f"{name} entre {self._both(word.first, word.second)}"
+        return name if what is None else f"{name} sur {self.target(what).parts[0]}"
 
     def _both(self, first: w.Mages, second: w.Mages) -> str:
         other = "un autre Magicien" if second == w.ALL_MAGES else self.mages(second, "one").parts[0]
@@ -289,7 +283,7 @@ class French(Teller):
             case w.Corrode(what):
                 said = self.target(what)
                 gone = "ces Sorts" if said.plural else "ce Sort"
-                if not _is_spell(what):
+                if not is_spell(what):
                     gone = "les Sorts qu'ils ont lancés" if said.plural else "le Sort qu'il a lancé"
                 how = f"tu peux défausser une carte pour défausser {gone}"
                 return f"Affaiblissement sur {said.parts[0]} ({how})"
@@ -477,11 +471,6 @@ def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
             return one(f"chacun de tes {text}")
         return one(f"chaque {text}{in_play if whose == 'any' else ''}")
     return one(f"un de tes {text}" if whose == "own" else f"un {text}")
-
-
-def _is_spell(target: w.Target) -> bool:
-    """Whether Spells are meant, not what Mages have cast."""
-    return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
 
 
 def _none(text: str) -> str:

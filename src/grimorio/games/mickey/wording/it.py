@@ -7,7 +7,7 @@ from typing import Any
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.wording.names import action_name, action_of, team_name
-from grimorio.games.mickey.wording.shape import Form, Teller, alone, every, one_cast
+from grimorio.games.mickey.wording.shape import Form, Teller, alone, every, one_cast, target_of, verb
 from grimorio.language.italian import agree, by, definite, indefinite, number, of, on, to
 from grimorio.language.phrases import Gender, Phrase, join, one
 
@@ -49,11 +49,6 @@ def cards(count: int) -> str:
 def diamagic(colour: str) -> str:
     """ "un Diamagic rosso"."""
     return "un Diamagic" if colour == "any" else f"un Diamagic {COLOURS[colour]}"
-
-
-def verb(subject: Phrase, singular: str, plural: str) -> str:
-    """A subject with its verb."""
-    return f"{subject.parts[0]} {plural if subject.plural else singular}"
 
 
 class Italian(Teller):
@@ -270,20 +265,10 @@ class Italian(Teller):
 
     def _action(self, word: w.SpecialAction) -> str:
         """A Special Action as a noun, with its target."""
-        name = action_name(action_of(word), "it")
-        match word:
-            case w.Exchange(first, second) if not first == second == w.ALL_MAGES:
-                return f"{name} tra {self.mages(first, 'one').parts[0]} e {self._other(second)}"
-            case (
-                w.Annul(what)
-                | w.Block(what)
-                | w.Confuse(what)
-                | w.Corrode(what)
-                | w.Corrupt(what)
-                | w.Shatter(what)
-            ) if what != w.ALL_SPELLS:
-                return f"{name} {on(self.target(what).parts[0])}"
-        return name
+        name, what = action_name(action_of(word), "it"), target_of(word)
+        if isinstance(word, w.Exchange) and not word.first == word.second == w.ALL_MAGES:
+            return f"{name} tra {self.mages(word.first, 'one').parts[0]} e {self._other(word.second)}"
+        return name if what is None else f"{name} {on(self.target(what).parts[0])}"
 
     def _other(self, mages: w.Mages) -> str:
         return "un altro Mago" if mages == w.ALL_MAGES else self.mages(mages, "one").parts[0]

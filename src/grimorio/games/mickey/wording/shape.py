@@ -71,6 +71,31 @@ def one_cast(spells: w.Spells) -> bool:
     )
 
 
+def is_spell(target: w.Target) -> bool:
+    """Whether Spells are meant, not what Mages have cast."""
+    return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
+
+
+def target_of(action: w.SpecialAction) -> w.Target | None:
+    """What a Special Action other than an Exchange names; None: it names nothing, or all there is."""
+    match action:
+        case (
+            w.Annul(what)
+            | w.Block(what)
+            | w.Confuse(what)
+            | w.Corrode(what)
+            | w.Corrupt(what)
+            | w.Shatter(what)
+        ) if what != w.ALL_SPELLS:
+            return what
+    return None
+
+
+def verb(subject: Phrase, singular: str, plural: str) -> str:
+    """A subject with its verb."""
+    return f"{subject.parts[0]} {plural if subject.plural else singular}"
+
+
 class Teller(ABC):
     """Tells cards in one language.
 
