@@ -9,7 +9,7 @@ const PAGE = 40;
 
 // The moments of a game, one for each line of its log, and one for each answer that nothing followed: {step, upto, event}.
 // upto: how many lines of the log there are by then. tells(event), where a game has it: only these lines are moments, and answers are none.
-export function momentsOf({ log, total }, tells = null) {
+function momentsOf({ log, total }, tells = null) {
   const moments = [];
   let at = 0;
   for (let step = 0; step < total; step += 1) {

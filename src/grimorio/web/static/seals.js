@@ -5,7 +5,7 @@ import { sha256 } from "./sha256.js";
 
 const KEPT = 8;
 
-export const answerSealOf = (id, number, seat, option, salt) => toHex(
+const answerSealOf = (id, number, seat, option, salt) => toHex(
   sha256(new TextEncoder().encode(`${id}:${number}:${seat}:${JSON.stringify(option)}:${salt}`)));
 
 // What this browser sealed in a game, newest last: {number, era, option, salt, hash, seen: {number: hash}}.

@@ -14,11 +14,11 @@ export const USUAL = { form: "round-robin", award: AWARDS["first-three"], pool: 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 const numbers = (text) => text.split(/[^0-9]+/).filter(Boolean).map(Number).filter((one) => one <= 99).slice(0, 8);
 
-export function awardText({ by, xp }, t) {
+function awardText({ by, xp }, t) {
   return by === "wins" ? t("campaign-award-wins-of", { xp: xp[0] }) : t("campaign-award-places-of", { places: xp.join(" – ") });
 }
 
-export function poolText(pool, t) {
+function poolText(pool, t) {
   if (pool.kind === "brought") return t("campaign-pool-brought-of", { name: pool.name, packs: pool.packs });
   if (pool.kind === "usual") return t("campaign-pool-usual");
   const rarities = t.list(pool.rarities.map((rarity) => t("campaign-rarity", { rarity })));

@@ -6,7 +6,7 @@ import { Sign } from "./signs.js";
 const FIRST_SPECTATOR = 99;
 const LONGEST = 300;
 
-export const speaker = (t, line) => (line.who >= FIRST_SPECTATOR
+const speaker = (t, line) => (line.who >= FIRST_SPECTATOR
   ? t("table-chat-spectator", { number: line.who - FIRST_SPECTATOR }) : line.name || t("table-seat", { number: line.who + 1 }));
 
 const keyOf = (line) => `${line.i} ${line.at} ${line.who}`;

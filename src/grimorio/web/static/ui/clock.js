@@ -6,7 +6,7 @@ import { useShell } from "./shell.js";
 const WARNINGS = [30000, 10000];
 
 // Milliseconds a seat has left now; null when its time is not kept. at: when the server said so (performance.now()).
-export function leftOf(clock, at, seat) {
+function leftOf(clock, at, seat) {
   const one = clock?.seats[seat];
   if (!one || one.left_ms === null) return null;
   return one.running ? Math.max(0, one.left_ms - (performance.now() - at)) : one.left_ms;
@@ -14,7 +14,7 @@ export function leftOf(clock, at, seat) {
 
 const two = (number) => String(number).padStart(2, "0");
 
-export function clockText(ms) {
+function clockText(ms) {
   const seconds = Math.ceil(ms / 1000);
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;

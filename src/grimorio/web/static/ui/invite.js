@@ -5,7 +5,7 @@ import { recall, remember } from "../memory.js";
 import { ask } from "../net.js";
 import { useShell } from "./shell.js";
 
-export const inviteLink = (id, seat) => seat.link || `${location.origin}/game/${id}?invite=${encodeURIComponent(seat.invite)}`;
+const inviteLink = (id, seat) => seat.link || `${location.origin}/game/${id}?invite=${encodeURIComponent(seat.invite)}`;
 
 export function Copy({ text }) {
   const { t, announce } = useShell();

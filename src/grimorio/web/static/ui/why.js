@@ -34,7 +34,7 @@ export function RuleChip({ game, rule, more = null }) {
     aria-label=${t("table-rule-of", { rule })} onClick=${open}>${rule}</button>`;
 }
 
-export const reasonText = (t, entry) => t(entry.reason, entry.args);
+const reasonText = (t, entry) => t(entry.reason, entry.args);
 
 // More things with one reason than this are not named one by one.
 const NAMED = 2;

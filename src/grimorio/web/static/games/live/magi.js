@@ -24,7 +24,7 @@ function Traits({ one, about }) {
 }
 
 // A Power, which says what it does when it is pressed.
-export function PowerChip({ power, about, used = false }) {
+function PowerChip({ power, about, used = false }) {
   const { show } = useShell();
   const { t } = about;
   const { tier } = powerOf(about.cards, power);

@@ -29,7 +29,7 @@ let used = 0;
 const useNumber = () => useState(() => { used += 1; return used; })[0];
 
 // The arms of a Magus: the name gives frame, runes and motif, the Style the tinctures, each Power a pair of signs.
-export function Arms({ name, of, powers = 0 }) {
+function Arms({ name, of, powers = 0 }) {
   const seed = seedOf(name);
   const first = TINCTURES[of] || "any";
   const second = of === "gold" ? GEMS[(seed >>> 4) % GEMS.length] : first;

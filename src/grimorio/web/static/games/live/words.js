@@ -6,7 +6,7 @@ import { DeckSign, Hand, HANDS, Icon } from "./icons.js";
 export const TRAITS = ["physical", "social", "mental"];
 export const keyOf = (option) => JSON.stringify(option);
 
-export const magusOf = ({ view }, seat) => view.table.magi[seat];
+const magusOf = ({ view }, seat) => view.table.magi[seat];
 export const magusName = (about, seat) => magusOf(about, seat)?.name || about.name(seat);
 // The name a seat goes by: its Magus's.
 export const called = (view, seat) => view.table.magi[seat]?.name;
@@ -14,7 +14,7 @@ export const called = (view, seat) => view.table.magi[seat]?.name;
 export const whoIs = (about, seat) => (seat === about.view.seat ? about.t("table-you") : magusName(about, seat));
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export const deckName = (t, deck) => t("live-deck", { deck });
-export const traitName = (t, trait) => t("live-trait", { trait });
+const traitName = (t, trait) => t("live-trait", { trait });
 
 // Rows of the table that the reader's declaration takes part in: this one, and those that follow from it.
 function rowsFor({ view }) {

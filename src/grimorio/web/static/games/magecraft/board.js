@@ -10,7 +10,7 @@ import { effectTerm } from "./terms.js";
 const ROMAN = ["I", "II", "III"];
 
 // The effects of the card being cast that are still to be used, as buttons for the one who casts.
-export function Tray({ casting, deal, about }) {
+function Tray({ casting, deal, about }) {
   const { t } = about;
   const left = casting ? EFFECTS.filter((icon) => casting.icons?.[icon] > 0) : [];
   if (!left.length) return null;

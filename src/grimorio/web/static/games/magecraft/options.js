@@ -21,7 +21,7 @@ function spellAt(table, seat, grimoire, index) {
 }
 
 // The spell that would be cast next, by name, or null.
-export function nextSpell(table) {
+function nextSpell(table) {
   const casting = table.casting;
   return casting ? spellAt(table, casting.seat, casting.grimoire, casting.next) || null : null;
 }

@@ -1,5 +1,5 @@
 // The Magecraft table: draws a seat's view, lights what is legal, computes no rule.
-import { html, useEffect, useRef, useState } from "../../vendor/htm-preact.js";
+import { html, useEffect, useState } from "../../vendor/htm-preact.js";
 import { CharacterSheet, CloseView } from "./cards.js";
 import { Words } from "./gems.js";
 import { calm } from "../../preferences.js";

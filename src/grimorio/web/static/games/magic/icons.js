@@ -25,7 +25,7 @@ const ICONS = {
   pass: ["M4.4 5.4 11 12 4.4 18.6M12 5.4 18.6 12 12 18.6"],
 };
 
-export const hasIcon = (name) => name in ICONS;
+const hasIcon = (name) => name in ICONS;
 
 // name: a key of ICONS. Purely a picture: the words beside it or on its button say what it is.
 export const Icon = ({ name, size = "s" }) => html`<svg class="icon icon-${size}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name].map((d) => html`<path d=${d} />`)}</svg>`;

@@ -10,10 +10,10 @@ export const keyOf = (option) => JSON.stringify(option);
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const permanentOf = (table, id) => table.play.find((it) => it.id === id);
-export const playerOf = (table, seat) => table.players[seat];
+const playerOf = (table, seat) => table.players[seat];
 
 // Whatever has this id: {name, in: "play" | "stack" | "graveyard" | "removed" | "effects", it}, or null.
-export function thingOf(table, id) {
+function thingOf(table, id) {
   const it = permanentOf(table, id);
   if (it) return { name: it.name, in: "play", it };
   const waits = table.stack.find((one) => one.id === id);
@@ -55,14 +55,14 @@ export const targetName = (about, target) => ("player" in target ? about.name(ta
 export const colourName = (t, colour) => t(`magic-color-${colour}`);
 
 // What waits on top of the stack: what a choice is about while something is played or happens.
-export function topOf(about) {
+function topOf(about) {
   const top = about.view.table.stack[0];
   if (!top) return "";
   return top.kind === "combat damage" ? about.t("magic-combat-damage") : cardName(about, top.name);
 }
 
 // At which moment the viewer has priority, for what "pass" means.
-export function momentOf({ table, seat }) {
+function momentOf({ table, seat }) {
   const [top] = table.stack;
   if (top) return top.kind === "combat damage" ? "damage" : top.controller === seat ? "stack-own" : "stack-other";
   const own = table.active === seat;

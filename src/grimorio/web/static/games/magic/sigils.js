@@ -23,7 +23,7 @@ const SIGNS = {
 };
 
 // The letters of the colours in a cost, each once, in the order of the cost.
-export const coloursOf = (card) => [...new Set(signsOf(card.cost).filter((sign) => "WUBRG".includes(sign)))];
+const coloursOf = (card) => [...new Set(signsOf(card.cost).filter((sign) => "WUBRG".includes(sign)))];
 
 export function tincturesOf(card) {
   const letters = card.name in BASIC ? [BASIC[card.name][1]] : card.colours || coloursOf(card);

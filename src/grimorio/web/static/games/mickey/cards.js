@@ -20,7 +20,7 @@ export function cardOf(cards, key) {
 const bare = (key) => ({ kind: "spell", name: key, names: { en: key }, colours: [], text: {}, words: [], power: 0 });
 
 export const nameOf = (card, lang) => card.names[lang] || card.names.en;
-export const textOf = (card, lang) => card.text[lang] ?? card.text.en ?? "";
+const textOf = (card, lang) => card.text[lang] ?? card.text.en ?? "";
 
 // What a Mage is called, and its title; other cards have none.
 export function namesOf(card, lang) {
