@@ -340,7 +340,11 @@ class Bench(ABC):
         if choice is None:
             name = self.SEATS[seat]
             raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
-        self.give(choice, ("done",))
+        self.give(choice, self.passing(choice))
+
+    def passing(self, choice: Choice) -> Option:
+        """What a player answers who does no more of it."""
+        return ("done",)
 
     def concede(self, node: Node) -> None:
         """``concede: A``: the player gives up, whoever is asked."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from grimorio.games.mickey.situation_data import PLACES, folded
-from grimorio.judge.bench import MOST_PASSES, NotAsked, Refused
+from grimorio.judge.bench import MOST_PASSES, Refused
 from grimorio.judge.mickey.checks import MickeyChecks
 from grimorio.judge.mickey.table import called
 from grimorio.judge.reading import Node
@@ -123,14 +123,8 @@ class MickeyBench(MickeyChecks):
             if refusal["option"] == ["hide", card, place]:
                 raise Refused(self.reason(refusal), [refusal["rule"]])
 
-    def pass_(self, node: Node) -> None:
-        """``pass: A``: no more Spells in this challenge, or no more exchanges."""
-        seat = self.seat(node)
-        choice = self.pending(seat)
-        if choice is None:
-            name = self.SEATS[seat]
-            raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
-        self.give(choice, ("pass",) if choice.ask == "play" else ("done",), choice.rule)
+    def passing(self, choice: Choice) -> Option:
+        return ("pass",) if choice.ask == "play" else ("done",)
 
     def discard(self, node: Node) -> None:
         """``discard: {by: A, cards: [Roknar, Ebb]}``: cards of the hand, in any order."""
@@ -203,8 +197,6 @@ class MickeyBench(MickeyChecks):
         "castle": castle,
         "cast": cast,
         "hide": hide,
-        "pass": pass_,
-        "done": pass_,
         "discard": discard,
         "assign": assign,
         "luck": luck,
