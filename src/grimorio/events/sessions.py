@@ -16,7 +16,7 @@ from grimorio.games.live.game import Live
 from grimorio.games.live.sheet import STARTING_TRAITS, Sheet
 from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import WATCHER, Luck, Position, Setup, SetupError
-from grimorio.simulator.one import Noted, Plan, luck_of
+from grimorio.simulator.one import Noted, Plan, luck_of, told
 
 EARNED: Final = 9
 """Experience that Magi drawn by luck have spent on Powers."""
@@ -183,12 +183,8 @@ def noted(auction: Position) -> Evening:
     began: dict[int, int] = {}
     traits: dict[int, dict[str, int]] = {}
     now: _Now | None = None
-    for event in auction.journal or ():
-        seen = event.seen_by(WATCHER)
-        if seen is None:
-            continue
+    for event, seen in told(auction, evening.events):
         kind = seen["event"]
-        evening.events[kind] = evening.events.get(kind, 0) + 1
         if kind == "sheet":
             began[seen["seat"]] = seen["life"]
             traits[seen["seat"]] = dict(zip(TRAITS, seen["traits"], strict=True))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 from grimorio import games
 from grimorio.bots import Sight, make_bot
-from grimorio.kernel import WATCHER, Luck, Setup
+from grimorio.kernel import WATCHER, Event, Luck, Position, Setup
 
 
 @dataclass(frozen=True)
@@ -126,16 +127,26 @@ def play(plan: Plan, number: int) -> Noted:
     return noted
 
 
-def _note_events(noted: Noted, position: Any, places: list[int]) -> None:
+def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, dict[str, Any]]]:
+    """What happened that everybody saw, in order, and how they saw it.
+
+    Args:
+        position: one that was played with a journal.
+        counts: where it is counted, by the names of the events.
+    """
+    for event in position.journal or ():
+        seen = event.seen_by(WATCHER)
+        if seen is not None:
+            counts[seen["event"]] = counts.get(seen["event"], 0) + 1
+            yield event, seen
+
+
+def _note_events(noted: Noted, position: Position, places: list[int]) -> None:
     """Read the journal, as a watcher sees it."""
     characters = [""] * len(places)
     studied: list[list[str]] = [[] for _ in places]
-    for event in position.journal:
-        seen = event.seen_by(WATCHER)
-        if seen is None:
-            continue
+    for _, seen in told(position, noted.events):
         name = seen["event"]
-        noted.events[name] = noted.events.get(name, 0) + 1
         if name == "study":
             studied[places[seen["seat"]]].append(seen["spell"])
         elif name == "character":

@@ -58,14 +58,9 @@ def _shares(report: dict[str, Any], figure: Any) -> None:
     rows += [(f"plays {_ordinal(row['place'])}", row) for row in report["turn_order"]]
     rows += [(row["character"], row) for row in report["characters"]]
     rows += [(row["spell"], row["holders"]) for row in report["spells"] if row["holders"]["games"]]
-    figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
-    rates, lengths = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
-    rates.axvline(1 / len(report["seats"]), color=GOLD, linewidth=1)
-    _bars(rates, [(label, row["rate"] or 0.0, row["interval"]) for label, row in rows])
+    rates, lengths = _rated(figure, rows, 1 / len(report["seats"]), report["rounds"]["histogram"])
     rates.set_xlabel("share of games won, with 95 % intervals")
     rates.set_title(f"{report['game']}: {report['games']} games, {', '.join(report['bots'])}")
-    histogram = report["rounds"]["histogram"]
-    lengths.bar([int(length) for length in histogram], list(histogram.values()), color=BLUE)
     lengths.set_xlabel("rounds")
     lengths.set_ylabel("games")
 
@@ -76,16 +71,23 @@ def _sessions(report: dict[str, Any], figure: Any) -> None:
     rows += [(f"declared {row['declared']}", row) for row in report["declared"]]
     packs = sorted(report["packs"], key=lambda row: (-row["taken"], row["pack"]))[:MOST_PACKS]
     rows += [(row["pack"], row["holders"]) for row in packs if row["holders"]["games"]]
-    figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
-    rates, life = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
-    rates.axvline(0.5, color=GOLD, linewidth=1)
-    _bars(rates, [(label, row["rate"] or 0.0, row["interval"]) for label, row in rows])
+    rates, life = _rated(figure, rows, 0.5, report["life"]["histogram"])
     rates.set_xlabel("share of tournament games won, with 95 % intervals")
     rates.set_title(f"{report['game']}: {report['games']} sessions, {', '.join(report['bots'])}")
-    histogram = report["life"]["histogram"]
-    life.bar([int(spent) for spent in histogram], list(histogram.values()), color=BLUE)
     life.set_xlabel("life that the auction cost")
     life.set_ylabel("Magi")
+
+
+def _rated(
+    figure: Any, rows: list[tuple[str, dict[str, Any]]], even: float, histogram: dict[str, int]
+) -> tuple[Any, Any]:
+    """Shares with their intervals and a line where they are even; below, a histogram. Both axes."""
+    figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
+    rates, counts = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
+    rates.axvline(even, color=GOLD, linewidth=1)
+    _bars(rates, [(label, row["rate"] or 0.0, row["interval"]) for label, row in rows])
+    counts.bar([int(length) for length in histogram], list(histogram.values()), color=BLUE)
+    return rates, counts
 
 
 def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
