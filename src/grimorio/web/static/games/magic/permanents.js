@@ -107,8 +107,8 @@ export function piled(row, table, marks = {}) {
   return piles.length > ROOM ? group(() => true) : piles;
 }
 
-// How a row is squeezed: by how many tiles stand in it.
-const squeeze = (count) => (count > 14 ? "row-crowd" : count > 9 ? "row-many" : "");
+// How a row is squeezed: into one line while it can be, then into two low ones.
+const squeeze = (count) => (count > 10 ? "row-crowd row-throng" : count > 8 ? "row-crowd" : count > 7 ? "row-many" : "");
 
 // One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while something is declared; hits: {id: damage that waits for it}.
 export function Row({ row, about, deal, marks = {}, hits = {}, kind, label }) {

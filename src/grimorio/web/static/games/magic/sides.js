@@ -54,7 +54,7 @@ export function Side({ player, about, deal, marks, hits, open, near, mine, shown
   const row = (kind) => html`<${Row} row=${rows[kind]} about=${about} deal=${deal} marks=${marks} hits=${hits} kind=${kind} label=${t(`magic-row-${kind}`, { player: about.name(player.seat) })} />`;
   const front = row("creatures");
   const count = piled(rows.lands, about.view.table).length + rows.others.length;
-  const behind = html`<div class=${`behind ${count > 11 ? "behind-crowd" : count > 7 ? "behind-many" : ""}`}>${row("lands")}${row("others")}</div>`;
+  const behind = html`<div class=${`behind ${count > 9 ? "behind-crowd" : count > 7 ? "behind-many" : ""}`}>${row("lands")}${row("others")}</div>`;
   return html`<section class=${`side ${near ? "side-mine" : "side-other"} ${shown ? "side-shown" : ""} ${isOut(about.view, player.seat) ? "side-out" : ""}`} data-zone=${`${player.seat}:play`} aria-label=${about.name(player.seat)}>
     ${head}${near ? html`${front}${behind}` : html`${behind}${front}`}
   </section>`;
