@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
-from grimorio.games.magic.words.nouns import COLORS, KINDS
+from grimorio.games.magic.words.nouns import COLORS, KINDS, Keyword
 
 ARTIFACT: Final = 1
 CREATURE: Final = 2
@@ -22,24 +22,7 @@ RED: Final = 8
 GREEN: Final = 16
 COLOR_BITS: Final = {color: 1 << place for place, color in enumerate(COLORS)}
 
-KEYWORDS: Final = (
-    "flying",
-    "first strike",
-    "double strike",
-    "haste",
-    "trample",
-    "fear",
-    "plainswalk",
-    "islandwalk",
-    "swampwalk",
-    "mountainwalk",
-    "forestwalk",
-    "protection from white",
-    "protection from blue",
-    "protection from black",
-    "protection from red",
-    "protection from green",
-)
+KEYWORDS: Final[tuple[str, ...]] = get_args(Keyword)
 KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWORDS)}
 FLYING: Final = 1
 FIRST_STRIKE: Final = 2
