@@ -53,11 +53,10 @@ export function LobbyPage() {
   const { Emblem, LESSONS, MORE } = bookOf(name);
   return html`<${Top} game=${name} />
     <main id="main" class="page lobby" tabindex="-1">
-      <div class="lobby-left">
       <section class="hero">
         <${Mark} />
         <h1>Grimorio</h1>
-        <p class="emblem" aria-hidden="true"><${Emblem} /></p>
+        <p class="emblem" aria-hidden="true"><${Emblem} t=${t} /></p>
         <p class="tagline">${t("table-tagline")}</p>
         ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
         ${game && html`<${Games} games=${catalogue.games} chosen=${name} choose=${setGame} />`}
@@ -75,7 +74,6 @@ export function LobbyPage() {
       </section>
       <${Campaigns} />
       <${Continue} />
-      </div>
       ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} start=${start} busy=${busy} />`}
       <${Recent} />
     </main>`;
