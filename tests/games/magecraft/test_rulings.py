@@ -7,37 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from grimorio import games, rulebooks
+from grimorio import games
+from tests.rulings import check_flagged, check_options, check_page, pages_on, text_of
 
 HERE = Path(__file__).parent
-RULINGS = HERE.parents[2] / "docs" / "rulings"
-PAGES = sorted(path for path in RULINGS.glob("*.md") if "`MAGE-" in path.read_text(encoding="utf-8"))
-PAGES = [path for path in PAGES if path.name != "index.md"]
+PAGES = pages_on("MAGE-")
 
 
 def test_every_flagged_rule_has_a_page() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in PAGES)
-    flagged = [rule.id for rule in rulebooks.load("magecraft") if rule.flag not in ("", "NOTE")]
-    assert len(flagged) >= 19
-    assert [id for id in flagged if f"`{id}`" not in text] == []
+    check_flagged("magecraft", PAGES, 19)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_page_is_listed_and_names_rules_and_tests_that_exist(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    assert f"({page.name})" in (RULINGS / "index.md").read_text(encoding="utf-8")
-    for id in re.findall(r"MAGE-[A-Z0-9-]+[a-z]?", text):
-        rulebooks.find(id)
+    text = check_page(page, r"MAGE-[A-Z0-9-]+[a-z]?")
     tests = re.findall(r"`(test_\w+\.py)(?:::(test_\w+))?`", text)
     assert tests, "no test is named"
     for file, name in tests:
-        source = (HERE / file).read_text(encoding="utf-8")
+        source = text_of(HERE / file)
         assert not name or f"def {name}(" in source, f"there is no {name}"
 
 
 def test_the_index_lists_every_option() -> None:
-    text = (RULINGS / "index.md").read_text(encoding="utf-8")
-    for option in games.get("magecraft").options:
-        values = ", ".join(f"`{value}`" for value in option.values)
-        assert f"| `{option.name}` | {values} | [{option.ruling}]({option.ruling}.md) |" in text
-        assert option.values[0] == option.default
+    check_options(games.get("magecraft").options)

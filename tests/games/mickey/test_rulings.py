@@ -9,38 +9,28 @@ import pytest
 
 from grimorio import rulebooks
 from grimorio.games.mickey.options import AS_BOOK, BOOK, OPTIONS, Choices
+from tests.rulings import RULINGS, check_flagged, check_options, check_page, text_of
 
 HERE = Path(__file__).parent
-RULINGS = HERE.parents[2] / "docs" / "rulings"
 PAGES = sorted(RULINGS.glob("mickey-*.md"))
 DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 
 def test_every_flagged_rule_has_a_page() -> None:
-    text = "".join(path.read_text(encoding="utf-8") for path in PAGES)
-    flagged = [rule.id for rule in rulebooks.load("mickey") if rule.flag not in ("", "NOTE")]
-    assert len(flagged) > 50
-    assert [id for id in flagged if f"`{id}`" not in text] == []
+    check_flagged("mickey", PAGES, 51)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_page_is_listed_and_names_rules_and_tests_that_exist(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    assert f"({page.name})" in (RULINGS / "index.md").read_text(encoding="utf-8")
-    for id in re.findall(r"`(WOM-[^`]+)`", text):
-        rulebooks.find(id)
-    tests = re.findall(r"`(test_\w+\.py)::(test_\w+)`", text)
+    tests = re.findall(r"`(test_\w+\.py)::(test_\w+)`", check_page(page, r"`(WOM-[^`]+)`"))
     assert tests, "no test is named"
     for file, name in tests:
-        assert f"def {name}(" in (HERE / file).read_text(encoding="utf-8"), f"there is no {name}"
+        assert f"def {name}(" in text_of(HERE / file), f"there is no {name}"
 
 
 def test_the_index_lists_every_option() -> None:
-    text = (RULINGS / "index.md").read_text(encoding="utf-8")
+    check_options(OPTIONS)
     for option in OPTIONS:
-        values = ", ".join(f"`{value}`" for value in option.values)
-        assert f"| `{option.name}` | {values} | [{option.ruling}]({option.ruling}.md) |" in text
-        assert option.values[0] == option.default
         assert option.rule is not None and rulebooks.find(option.rule)
 
 

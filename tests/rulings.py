@@ -1,0 +1,51 @@
+"""What holds for the pages on rulings of every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from grimorio import rulebooks
+from grimorio.kernel import GameOption
+
+ROOT: Final = Path(__file__).parents[1]
+RULINGS: Final = ROOT / "docs" / "rulings"
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def pages_on(prefix: str) -> list[Path]:
+    """The pages that name rules of a rulebook, by how their ids begin."""
+    return sorted(
+        path for path in RULINGS.glob("*.md") if path.name != "index.md" and f"`{prefix}" in text_of(path)
+    )
+
+
+def check_flagged(game: str, pages: Sequence[Path], least: int) -> None:
+    """Every rule that is flagged as a gap has a page; there are so many of them at least."""
+    text = "".join(map(text_of, pages))
+    flagged = [rule.id for rule in rulebooks.load(game) if rule.flag not in ("", "NOTE")]
+    assert len(flagged) >= least
+    assert [id for id in flagged if f"`{id}`" not in text] == []
+
+
+def check_page(page: Path, rules: str) -> str:
+    """The page is in the index, and the rules that it names exist; its text."""
+    text = text_of(page)
+    assert f"({page.name})" in text_of(RULINGS / "index.md")
+    for id in re.findall(rules, text):
+        rulebooks.find(id)
+    return text
+
+
+def check_options(options: Sequence[GameOption]) -> None:
+    """The index lists every option with its values, the default first."""
+    text = text_of(RULINGS / "index.md")
+    for option in options:
+        values = ", ".join(f"`{value}`" for value in option.values)
+        assert f"| `{option.name}` | {values} | [{option.ruling}]({option.ruling}.md) |" in text
+        assert option.values[0] == option.default
