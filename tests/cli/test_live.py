@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from typer.testing import CliRunner
 
 from grimorio import games
+from grimorio.cli import app
 from grimorio.cli.wording import shelf_of, words_of
-from grimorio.kernel import WATCHER, Luck, Setup
+from grimorio.kernel import WATCHER, Luck, Setup, SetupError
 from grimorio.language import LANGUAGES, translator
 
 
@@ -34,6 +38,19 @@ def test_every_event_and_table_has_words(lang: str) -> None:
         assert all(words.table(p.seen_by(0)))
     events = {cls.NAME for cls in game.types if hasattr(cls, "NAME")}
     assert said == events
+
+
+def test_simulate_plays_a_hundred_sessions_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted: list[int] = []
+
+    def note(games: int, how: dict[str, Any]) -> dict[str, Any]:
+        wanted.append(games)
+        raise SetupError("games", "not played here")
+
+    monkeypatch.setattr("grimorio.cli.simulate.play_sessions", note)
+    for more in ((), ("--games", "3")):
+        assert CliRunner().invoke(app, ["simulate", "--game", "live", *more]).exit_code
+    assert wanted == [100, 3]
 
 
 def test_a_log_reads_as_it_should() -> None:

@@ -432,3 +432,49 @@ def test_a_campaign_survives_the_server_at_any_moment(tmp_path: Path) -> None:
             assert ada.until(lambda _: True)["view"]["table"] == before
         now = club.ask()
         assert (now["phase"], now["session"]["auction"]["id"]) == ("auction", auction)
+
+
+def taken(club: Club, game: str, by: int) -> bool:
+    """Whether a member's token is good at a table."""
+    with club.person(game, by) as person:
+        return bool(person.wait("welcome", "error")["kind"] == "welcome")
+
+
+def test_a_seat_goes_to_another_device_to_a_bot_and_to_a_friend(server: Server) -> None:
+    club = Club(server, members=[*PERSON, *BOTS])
+    club.join()
+    club.approve()
+    auction = club.ask("/begin", {})["auction"]
+    lost = {"member": 2}
+    assert club.ask("/device", lost, by=None)["error"] == "table-refused-member"
+    assert club.ask("/device", {"member": 0}, by=1)["error"] == "table-refused-owner"
+    link = club.ask("/device", lost)["link"]
+    secret = link.partition("?device=")[2]
+    old = club.person(auction, 1)
+    moved = club.ask("/move", {"device": secret}, by=None)
+    assert moved["member"] == 2 and old.closed() == 4403
+    old.__exit__()
+    assert club.ask("/move", {"device": secret}, by=None)["error"] == "table-refused-invite"
+    assert not taken(club, auction, 1)
+    club.tokens[1] = moved["token"]
+    assert taken(club, auction, 1) and club.ask(by=1)["you"] == 2
+    assert club.ask("/to-bot", {"member": 0, "bot": "random"})["error"] == "table-refused-field"
+    assert club.ask("/to-bot", {"member": 2, "bot": "no"})["error"] == "table-refused-bot"
+    assert club.ask("/to-bot", {"member": 2, "bot": "random"}) == {"ok": True}
+    now = club.ask()
+    assert [one["kind"] for one in now["members"]] == ["person", "bot", "bot"]
+    assert club.ask(by=1)["error"] == "table-refused-token" and not taken(club, auction, 1)
+    club.tokens = club.tokens[:1]
+    with club.person(auction) as ada:
+        while (choice := ada.turn()) is not None:
+            assert ada.update is not None
+            before = ada.update
+            ada.answer(choice["number"], choice["options"][0])
+            ada.until(lambda update, before=before: update is not before)
+    now = club.until(lambda now: now["phase"] == "tournament")
+    [theirs] = [one for one in now["session"]["tournament"]["games"] if set(one["members"]) == {0, 2}]
+    secret = club.ask("/device", lost)["link"].partition("?device=")[2]
+    club.tokens.append(club.ask("/move", {"device": secret}, by=None)["token"])
+    assert club.ask(by=1)["members"][2]["kind"] == "person"
+    club.concede(theirs["id"], by=1)
+    club.until(lambda now: any(one["winners"] == [0] for one in now["session"]["tournament"]["games"]))

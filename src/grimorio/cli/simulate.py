@@ -36,11 +36,17 @@ from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
 from grimorio.cli.sessions import play_sessions, show_sessions
 
 DEFAULT_SEATS = {"live": "greedy,greedy,greedy,greedy"}
+DEFAULT_GAMES = {"live": 100}
 
 
 def simulate(
     game: GameName = "magecraft",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 1000,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", "-n", min=1, help="How many games to play.", show_default="1000; 100 sessions of live"
+        ),
+    ] = None,
     seed: Seed = 0,
     seats: Seats = None,
     jobs: Jobs = None,
@@ -99,6 +105,7 @@ def simulate(
         stop("cli-plot-name", name=str(plot))
     if plot is not None and not plot.absolute().parent.is_dir():
         stop("cli-no-folder", name=str(plot.parent))
+    games = games or DEFAULT_GAMES.get(game, 1000)
     bots = seats_read(seats, DEFAULT_SEATS.get(game, "greedy,greedy"))
     own = cards_read(rules, cards)
 

@@ -249,6 +249,12 @@ class Store:
                 .values(token_hash=token_hash)
             )
 
+    def hand(self, id: str, seat: int, **changes: str | None) -> None:
+        """Keep who has a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
+        with self.session.begin() as session:
+            where = SeatRow.game_id == id, SeatRow.seat == seat
+            session.execute(update(SeatRow).where(*where).values(**changes))
+
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
         """Keep how far a seat's share of the luck is."""
         with self.session.begin() as session:

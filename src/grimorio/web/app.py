@@ -17,6 +17,7 @@ from grimorio import __version__
 from grimorio.store import Store
 from grimorio.web import (
     campaign,
+    campaign_seats,
     companion,
     connection,
     decks,
@@ -69,6 +70,7 @@ def create_app(
     app.include_router(reports.router)
     app.include_router(match.router)
     app.include_router(campaign.router)
+    app.include_router(campaign_seats.router)
     app.include_router(companion.router)
     app.include_router(connection.router)
     app.include_router(pages.router)

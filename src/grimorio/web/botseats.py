@@ -60,7 +60,8 @@ class BotSeats:
         try:
             sealed = table.seals.entry(choice.number)
             pause = asyncio.create_task(asyncio.sleep(self._pace(opens=sealed is not None)))
-            option = tuple(sealed["option"]) if sealed else choice.options[await self._choice(choice)]
+            known = sealed and sealed["option"]  # of a person, whose seat it was, only the hash is known
+            option = tuple(known) if known else choice.options[await self._choice(choice)]
             if table.timeline is not None and habits.quiet(table.timeline.position, choice, option):
                 pause.cancel()
             else:

@@ -117,7 +117,7 @@ class FileBody(Body):
     powers: Annotated[list[Any], Field(max_length=20)] = Field(default_factory=list)
 
 
-def _mine(state: State, token: str) -> int:
+def mine_of(state: State, token: str) -> int:
     """The member who asks. Raises Refused: it is none."""
     mine = state.member_of(token)
     if mine is None:
@@ -127,7 +127,7 @@ def _mine(state: State, token: str) -> int:
 
 def _own(state: State, token: str) -> None:
     """Check that the owner asks. Raises Refused."""
-    if _mine(state, token) != OWNER:
+    if mine_of(state, token) != OWNER:
         raise Refused("table-refused-owner")
 
 
@@ -167,7 +167,7 @@ def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
     return Agreed(body.form, body.award.model_dump(), pool, body.approval, body.options)
 
 
-def _bot(wanted: str) -> str:
+def bot_named(wanted: str) -> str:
     """A bot's name or level that can play auctions and Magic. Raises Refused."""
     try:
         for game in ("live", "magic"):
@@ -183,7 +183,7 @@ def _add(state: State, body: MemberBody) -> str | None:
     if len(state.members) + len(state.invites) >= MOST:
         raise Refused("table-refused-members", {"most": MOST})
     if body.kind == "bot":
-        state.join(bot_sheet(state.campaign), Member("bot", _bot(body.bot)))
+        state.join(bot_sheet(state.campaign), Member("bot", bot_named(body.bot)))
         return None
     invite = people.new_token()
     state.invites.append(people.digest(invite))
@@ -308,7 +308,7 @@ async def approve(request: Request, id: str, body: ApproveBody, token: Token) ->
     """Take all sheets as they are (LIVE-3-APPROVE-1), or not; asked twice it is the same."""
 
     def work(state: State) -> None:
-        mine = _mine(state, token)
+        mine = mine_of(state, token)
         state.between()
         state.members[mine].approved = body.approve
 
@@ -321,7 +321,7 @@ async def spend(request: Request, id: str, body: SpendBody, token: Token) -> dic
     """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see what would come of it."""
 
     def tried(state: State) -> dict[str, Any]:
-        mine = _mine(state, token)
+        mine = mine_of(state, token)
         state.between()
         powers = list(state.campaign.powers)
         sheet = bought(state.campaign.sheets[mine], body.buy, powers)
@@ -345,7 +345,7 @@ async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
 async def duel(request: Request, id: str, body: DuelBody, token: Token) -> dict[str, str]:
     """Begin a duel: members one of their own, the owner any."""
     campaigns = hub_of(request).campaigns
-    mine = _mine(await campaigns.read(id), token)
+    mine = mine_of(await campaigns.read(id), token)
     if mine not in (OWNER, *body.members):
         raise Refused("table-refused-owner")
     return {"game": await campaigns.duel(id, body.members)}

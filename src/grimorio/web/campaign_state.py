@@ -33,6 +33,7 @@ class Member:
         token: the hash of a person's token.
         approved: whether they take the sheets as they are; bots always do.
         luck: whether a person's page brings a share of the luck to each game.
+        device: the hash of a link by which another device takes the seat, or None.
     """
 
     kind: str
@@ -40,6 +41,7 @@ class Member:
     token: str | None = None
     approved: bool = False
     luck: bool = False
+    device: str | None = None
 
 
 @dataclass
@@ -145,6 +147,16 @@ class State:
         """Check that no session is on. Raises Refused."""
         if self.evening is not None:
             raise Refused("table-refused-session")
+
+    def playing(self) -> list[tuple[str, list[int]]]:
+        """The games of the session that may be played now, each with its members by seat."""
+        if self.evening is None:
+            return []
+        session = self.campaign.session
+        if session is None:
+            return [(self.evening.auction, self.evening.members)]
+        open_ = [one for one in self.evening.games if one.winners is None]
+        return [(one.id, [session.members[player] for player in one.players]) for one in open_]
 
     def read_again(self) -> None:
         """Something changed: nobody approves of it yet."""

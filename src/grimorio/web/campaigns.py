@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from grimorio.kernel import Setup, SetupError
 from grimorio.store import GameRow
 from grimorio.web import campaign_magi, people, shares
-from grimorio.web.campaign_state import Evening, Fixture, State, read
+from grimorio.web.campaign_state import Evening, Fixture, Member, State, read
 from grimorio.web.newgame import new_seat, started
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.resume import rules
@@ -171,6 +171,23 @@ class Campaigns:
             table = self.hub.there(one)
             if table is not None and not table.sittings:
                 await table.ask(table.stop)
+
+    async def seat_again(self, id: str) -> None:
+        """Let the seats of the session's games be those of the members: somebody else has one now."""
+        async with self._turn(id):
+            state = await self.read(id)
+            for game, members in state.playing():
+                row = await self.hub.on_disk(self.hub.store.game, game)
+                if row is None or row.state not in ("open", "playing"):
+                    continue
+                for seat, number in enumerate(members):
+                    now, one = row.seats[seat], state.members[number]
+                    if (now.kind, now.bot, now.token_hash) != (one.kind, one.bot, one.token):
+                        await self._hand(game, seat, one)
+        await self.look(id)
+
+    async def _hand(self, game: str, seat: int, to: Member) -> None:
+        await self.hub.ask(game, lambda table: table.hand(seat, to.kind, to.bot, to.token))
 
     # -- looking after it ----------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ class Hub:
         alone, campaigns = await self.on_disk(self.store.going_on)
         for id in (*alone, *campaigns):
             try:
-                await (self.table(id) if id in alone else self.campaigns.look(id))
+                await (self.table(id) if id in alone else self.campaigns.seat_again(id))
             except Exception:
                 log.exception("%s cannot go on", id)
 

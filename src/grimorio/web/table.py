@@ -207,6 +207,22 @@ class Table:
         for sitting in [one for one in self.sittings if one.seat == seat]:
             sitting.close(4403, Refused("table-refused-token"))
 
+    async def hand(self, seat: int, kind: str, bot: str | None, stored: str | None) -> None:
+        """Give a seat to a bot, a person or another device; whoever sits there by its token is sent away."""
+        row = self.row.seats[seat]
+        seal = None if kind == "bot" and row.seal == shares.AWAITED else row.seal
+        changes = {"kind": kind, "bot": bot, "token_hash": stored, "seal": seal}
+        await self._store(self.hub.store.hand, self.row.id, seat, **changes)
+        for name, value in changes.items():
+            setattr(row, name, value)
+        for sitting in [one for one in self.sittings if one.seat == seat]:
+            sitting.close(4403, Refused("table-refused-token"))
+        self.bots.stop()
+        await self.begin_or_tell()
+        if self.timeline is not None:
+            self.tell_players()
+            await self._go_on()
+
     async def keep_share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
         """Keep how far a seat's share of the luck is."""
         await self._store(self.hub.store.share, self.row.id, seat.seat, seal, secret)

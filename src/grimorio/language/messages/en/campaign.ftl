@@ -202,3 +202,15 @@ campaign-invite-friend = Invite a friend
 campaign-uninvite = Take open invitations back
 campaign-join-text = You are invited to play with { $names }. Make your Magus, or bring one from a file.
 campaign-join = Join the campaign
+
+## A seat handed over
+
+campaign-device = On another device
+campaign-device-text = Open this link there: it takes your seat with it, once. This device looks on then.
+campaign-device-other = Send { $name } this link: it takes the seat once, on any device. Whoever had it before looks on then.
+campaign-to-friend = Give the seat to a friend
+campaign-to-bot = Let a bot go on for { $name }?
+campaign-to-bot-text = A bot takes the seat at once, at the tables that are open too. A link gives it back.
+campaign-to-bot-yes = Let a bot go on
+campaign-move-text = This link takes a seat of the campaign to this device. Where it was before, one looks on from now on.
+campaign-move = Take the seat

@@ -202,3 +202,15 @@ campaign-invite-friend = Inviter un ami
 campaign-uninvite = Retirer les invitations ouvertes
 campaign-join-text = Vous êtes invité à jouer avec { $names }. Créez votre Mage, ou apportez-en un d’un fichier.
 campaign-join = Entrer dans la campagne
+
+## A seat handed over
+
+campaign-device = Sur un autre appareil
+campaign-device-text = Ouvrez ce lien là-bas : il emporte votre place, une seule fois. Cet appareil ne fait plus que regarder.
+campaign-device-other = Envoyez ce lien à { $name } : il donne la place une fois, sur n’importe quel appareil. Qui l’avait avant ne fait plus que regarder.
+campaign-to-friend = Donner la place à un ami
+campaign-to-bot = Laisser un bot continuer pour { $name } ?
+campaign-to-bot-text = Un bot prend la place aussitôt, aux tables ouvertes aussi. Un lien la rend.
+campaign-to-bot-yes = Laisser un bot continuer
+campaign-move-text = Ce lien amène une place de la campagne sur cet appareil. Là où elle était, on ne fait plus que regarder.
+campaign-move = Prendre la place

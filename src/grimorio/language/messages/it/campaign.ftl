@@ -202,3 +202,15 @@ campaign-invite-friend = Invita un amico
 campaign-uninvite = Ritira gli inviti aperti
 campaign-join-text = Sei invitato a giocare con { $names }. Crea il tuo Magus, o portane uno da un file.
 campaign-join = Entra nella campagna
+
+## A seat handed over
+
+campaign-device = Su un altro dispositivo
+campaign-device-text = Apri lì questo link: porta con sé il tuo posto, una volta sola. Questo dispositivo poi guarda soltanto.
+campaign-device-other = Manda a { $name } questo link: dà il posto una volta, su qualsiasi dispositivo. Chi lo aveva prima poi guarda soltanto.
+campaign-to-friend = Dai il posto a un amico
+campaign-to-bot = Far continuare un bot per { $name }?
+campaign-to-bot-text = Un bot prende subito il posto, anche ai tavoli aperti. Un link lo restituisce.
+campaign-to-bot-yes = Fai continuare un bot
+campaign-move-text = Questo link porta un posto della campagna su questo dispositivo. Dove era prima, da ora si guarda soltanto.
+campaign-move = Prendi il posto

@@ -1,5 +1,5 @@
 // /campaign/ID: what is to be done now, the session that is on, everybody's sheets, what was agreed, and the sessions before.
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { download } from "../ui/file.js";
 import { Copy } from "../ui/invite.js";
@@ -10,6 +10,7 @@ import { RuleChip } from "../ui/why.js";
 import { History } from "./campaign-history.js";
 import { campaign as kept, keepCampaign, tokenOf } from "./campaign-kept.js";
 import { AgreedFields, AgreedTexts } from "./campaign-rules.js";
+import { Moving, SeatDeeds } from "./campaign-seats.js";
 import { nameIn, openGame, Session } from "./campaign-session.js";
 import { Spending } from "./campaign-spend.js";
 import { useParts, useTitle } from "./campaigns.js";
@@ -55,21 +56,28 @@ function useCampaign(id, token) {
 
 export function CampaignPage({ id }) {
   const { t } = useShell();
-  const invite = new URLSearchParams(location.search).get("invite");
+  const query = new URLSearchParams(location.search);
+  const [invite, device] = [query.get("invite"), query.get("device")];
   const [token, setToken] = useState(() => tokenOf(id));
   const [parts, failed] = useParts();
   const [now, problem, again] = useCampaign(id, token);
   useTitle(now?.name || t("campaign-title"));
   useEffect(() => {
-    if (token && (invite || location.hash)) history.replaceState(null, "", `/campaign/${id}`);
+    if (token && !device && (invite || location.hash)) history.replaceState(null, "", `/campaign/${id}`);
     if (now && token && !kept(id)) keepCampaign(id, { name: now.name, token });
   }, [token, now?.id]);
+  // Another device has the seat now: this one looks on.
+  useLayoutEffect(() => {
+    if (problem?.status !== 403 || !token) return;
+    keepCampaign(id, { token: null });
+    setToken(null);
+  }, [problem]);
   const wrong = (problem && problemText(t, problem)) || failed;
   const ready = parts && now;
   return html`<${Top} title=${t("campaign-title")} game="live" /><main id="main" class="page campaign-page" tabindex="-1">
     ${wrong && html`<p class="problem" role="alert">${wrong}</p>`}
     ${!ready && !wrong && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
-    ${ready && (invite && !token ? html`<${Joining} id=${id} invite=${invite} now=${now} parts=${parts} joined=${setToken} />`
+    ${ready && (device ? html`<${Moving} id=${id} device=${device} now=${now} moved=${(taken) => { history.replaceState(null, "", `/campaign/${id}`); setToken(taken); }} />` : invite && !token ? html`<${Joining} id=${id} invite=${invite} now=${now} parts=${parts} joined=${setToken} />`
       : html`<${Campaign} now=${now} token=${token} parts=${parts} again=${again} />`)}
   </main>`;
 }
@@ -136,7 +144,7 @@ function Campaign({ now, token, parts, again }) {
       : html`<${Session} now=${now} owns=${owns} deed=${deed} about=${about} />`}
     ${early && inviting}
     <section class="campaign-sheets" aria-labelledby="campaign-sheets"><h2 id="campaign-sheets">${t("campaign-magi")}</h2>
-      <div class="sheets">${order.map((number) => html`<${MemberSheet} key=${number} number=${number} about=${about} phase=${phase} />`)}</div></section>
+      <div class="sheets">${order.map((number) => html`<${MemberSheet} key=${number} number=${number} about=${about} phase=${phase} deed=${deed} />`)}</div></section>
     ${now.past.length > 0 && html`<${History} about=${about} />`}
     <${Rules} key=${now.agreed.form} now=${now} owns=${owns && phase === "between"} deed=${deed} game=${game} />
     ${!early && inviting}`;
@@ -149,7 +157,7 @@ function News({ news, about }) {
   return html`<p class="sheet-news"><b>${t("campaign-news")}</b> ${t.list(news.map((one) => `${sheet.boughtText(one, about)} (${one.xp})`))}</p>`;
 }
 
-function MemberSheet({ number, about, phase }) {
+function MemberSheet({ number, about, phase, deed }) {
   const { t, now, sheet } = about;
   const one = now.members[number];
   const mine = number === now.you;
@@ -159,6 +167,7 @@ function MemberSheet({ number, about, phase }) {
   return html`<${sheet.MagusSheet} sheet=${one.sheet} about=${about} mine=${mine} mark=${mark}>
     <${News} news=${one.news} about=${about} />
     ${mine && html`<div class="row sheet-deeds"><button type="button" class="button small" data-campaign="save" onClick=${save}>${t("campaign-save-magus")}</button></div>`}
+    <${SeatDeeds} number=${number} about=${about} deed=${deed} />
   </${sheet.MagusSheet}>`;
 }
 
