@@ -105,9 +105,14 @@ def arena(
         raise Stop(str(error)) from None
     if json:
         print_json(report)
-        return
+    else:
+        show(report, games, minutes)
+
+
+def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
+    """Print a report for people, and why it stopped before `games` games if it did."""
     say = translator()
-    title = say("cli-arena-title", game=game, games=report["games"], seed=seed)
+    title = say("cli-arena-title", game=report["game"], games=report["games"], seed=report["seed"])
     heads = [say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval", "score", "anytime")]
     rows = [
         [

@@ -196,46 +196,32 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     game = rules(body.game)
     if game is None:
         raise Refused("table-refused-field", field="game")
-    beginning = body.cards, body.situation
     if body.start is not None or body.situation is not None or len(json.dumps(body.cards)) > SMALL:
         hub.made_by_hand(address_of(request.scope))
-    setup = Setup(body.game, len(body.seats), body.seed or 0, dict(body.options), *beginning)
-    if body.start is not None:
-        if body.options or any(one is not None for one in beginning):
-            raise Refused("table-refused-field", field="from")
-        moment = body.start, body.game, len(body.seats), setup.seed
-        setup = await asyncio.to_thread(going_on, hub.store, *moment)
+    setup = await asyncio.to_thread(_setup, hub, body)
     if body.seat is not None and not _is_person(body, body.seat):
         raise Refused("table-refused-field", field="seat")
+    maker = _maker(body)
     try:
         await asyncio.to_thread(game.start, setup)
-        friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != _maker(body)]
+        friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != maker]
         joined = None if body.match is None else match.begun(setup, body.match, friends)
         card_hash = await asyncio.to_thread(game.card_hash, setup)
     except SetupError as error:
         raise refused_setup(error) from None
-    notices: list[dict[str, Any]] = []
-    if body.seed is not None:
-        notices.append({"message": "table-notice-seeded", "args": {}})
-    if body.situation is not None:
-        notices.append({"message": "table-notice-situation", "args": {}})
-    if body.start is not None:
-        notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
     row = new_game(game.name, game.version, setup.to_json(), card_hash)
-    row.seeded, row.notices = body.seed is not None, notices
+    row.seeded, row.notices = body.seed is not None, _notices(body)
     if joined is not None:
         row.match = match.stored(joined, row.id)
-    token: str | None = None
-    mine: int | None = None
+    token = None if maker is None else people.new_token()
     answers: list[dict[str, Any]] = []
     for number, wanted in enumerate(body.seats):
         seat = _seat(number, wanted)
+        own = token if number == maker else None
         invite: str | None = None
-        own: str | None = None
-        if number == _maker(body):
-            token, mine = people.new_token(), number
+        if own is not None:
             seat.name = people.clean_name(wanted.name or body.name or "")
-            seat.token_hash, seat.seal, own = people.digest(token), promised(body.luck), token
+            seat.token_hash, seat.seal = people.digest(own), promised(body.luck)
         elif wanted.kind == "person":
             invite = people.new_token()
             seat.free, seat.invite_hash = True, people.digest(invite)
@@ -245,7 +231,29 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     wishes.grant(row, body.clock, body.spectators)
     commitment = shares.commitment_of(row)
     await hub.make(row)
-    return {"id": row.id, "seat": mine, "token": token, "commitment": commitment, "seats": answers}
+    return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": answers}
+
+
+def _setup(hub: Hub, body: GameBody) -> Setup:
+    """What a game starts from: what was asked for, or a moment of another game. Blocks. Raises Refused."""
+    if body.start is None:
+        seed, options = body.seed or 0, dict(body.options)
+        return Setup(body.game, len(body.seats), seed, options, body.cards, body.situation)
+    if body.options or body.cards is not None or body.situation is not None:
+        raise Refused("table-refused-field", field="from")
+    return going_on(hub.store, body.start, body.game, len(body.seats), body.seed or 0)
+
+
+def _notices(body: GameBody) -> list[dict[str, Any]]:
+    """What the table says of how a game came about."""
+    notices: list[dict[str, Any]] = []
+    if body.seed is not None:
+        notices.append({"message": "table-notice-seeded", "args": {}})
+    if body.situation is not None:
+        notices.append({"message": "table-notice-situation", "args": {}})
+    if body.start is not None:
+        notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
+    return notices
 
 
 def _maker(body: GameBody) -> int | None:
