@@ -12,6 +12,7 @@ from grimorio.cli.base import (
     GameName,
     Json,
     Lang,
+    Stop,
     cards_read,
     game_named,
     print_json,
@@ -173,10 +174,14 @@ def check(
     game: GameName = "magecraft",
     lang: Lang = None,
 ) -> None:
-    """Check a card set of your own: the first mistake with file, line, field and what was expected.
+    """Check a card set of your own: its mistakes with file, line, field and what was expected.
 
     Example: `grimorio cards check mine.yaml`
     """
+    from grimorio.judge import card_faults
+
+    if wrong := card_faults(game_named(game), file):
+        raise Stop("\n".join(map(str, wrong)))
     typer.echo(_shelf(game).good(str(file), _loaded(game, file)))
 
 

@@ -7,7 +7,7 @@ for verdict in judge_file(Path("scenarios/magecraft/shields.yaml")):
 """
 
 from grimorio.judge.bench import GAMES, Bench
-from grimorio.judge.cardfile import card_file, card_text
+from grimorio.judge.cardfile import card_faults, card_file, card_text
 from grimorio.judge.reading import BadFile, Node, parse, read
 from grimorio.judge.scenario import Scenario, scenario_files, scenarios_in
 from grimorio.judge.verdict import Verdict, judge, judge_file, summary
@@ -19,6 +19,7 @@ __all__ = [
     "Node",
     "Scenario",
     "Verdict",
+    "card_faults",
     "card_file",
     "card_text",
     "judge",

@@ -34,9 +34,31 @@ def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
     return _checked(game, read(path, shown))
 
 
-def card_text(game: Game, text: str, name: str) -> Any:
-    """The same of the text of a file; `name` is what it is called, JSON where it ends so. Raises BadFile."""
-    return _checked(game, parse(text, name, json_only=name.lower().endswith(".json")))
+def card_text(game: Game, text: str, name: str) -> tuple[Any, list[BadFile]]:
+    """The same of the text of a file; `name` is what it is called, JSON where it ends so.
+
+    Returns:
+        The set, or None, and all that is wrong with it, in the order of its lines.
+    """
+    try:
+        root = parse(text, name, json_only=name.lower().endswith(".json"))
+    except BadFile as bad:
+        return None, [bad]
+    wrong = _faults(game, root)
+    return None if wrong else root.plain(), wrong
+
+
+def card_faults(game: Game, path: Path) -> list[BadFile]:
+    """All that is wrong with a file of cards, in the order of its lines."""
+    try:
+        return _faults(game, read(path))
+    except BadFile as bad:
+        return [bad]
+
+
+def _faults(game: Game, root: Node) -> list[BadFile]:
+    wrong = [_at_line(root, error) for error in game.card_faults(root.plain())]
+    return sorted(wrong, key=lambda bad: bad.line)
 
 
 def _checked(game: Game, root: Node) -> Any:
@@ -44,7 +66,14 @@ def _checked(game: Game, root: Node) -> Any:
     try:
         game.cards(data)
     except SetupError as error:
-        field = error.field.removeprefix("cards").lstrip(".")
-        message = str(error).removeprefix(f"{error.field}: ")
-        raise BadFile(root.file, root.line_at(field), f"{field}: {message}" if field else message) from None
+        raise _at_line(root, error) from None
     return data
+
+
+def _at_line(root: Node, error: SetupError) -> BadFile:
+    """What a game found wrong, at its line."""
+    field = error.field.removeprefix("cards").lstrip(".")
+    message = f"{field}: {error.message}" if field else error.message
+    bad = BadFile(root.file, root.line_at(field), message)
+    bad.field, bad.cause, bad.facts = field, error.cause, error.facts
+    return bad

@@ -30,13 +30,19 @@ _NUMBER = re.compile(r"[-+]?[0-9]+\Z")
 
 
 class BadFile(ValueError):
-    """What is wrong in a file: `file`, `line` (counted from 1; 0 when no line is to blame) and `message`."""
+    """What is wrong in a file: `file`, `line` (counted from 1; 0 when no line is to blame) and `message`.
+
+    Where a game found it, `field` is where, and `cause` and `facts` are those of its `SetupError`.
+    """
 
     def __init__(self, file: str, line: int, message: str) -> None:
         super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
         self.file = file
         self.line = line
         self.message = message
+        self.field = ""
+        self.cause = ""
+        self.facts: dict[str, str | int] = {}
 
 
 def near(word: str, known: Iterable[str]) -> str:

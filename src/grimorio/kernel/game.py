@@ -56,6 +56,14 @@ class Game:
         """The cards as JSON data, with names and texts in every language."""
         return []
 
+    def card_faults(self, cards: Any) -> list[SetupError]:
+        """What is wrong with cards for a setup, as much as can be told at once; nothing for good ones."""
+        try:
+            self.cards(cards)
+        except SetupError as error:
+            return [error]
+        return []
+
     def begin(self, position: Position) -> None:
         """Lay out a new game, or the situation of its setup: add its things and push its first frame.
 

@@ -12,8 +12,7 @@ class SetupError(ValueError):
     Attributes:
         field: the part of the setup that is wrong ("seats", "options.icons", "cards").
         message: what is wrong with it, in English.
-        cause: the same as a word that messages in other languages are found by, or "" where only a file
-            written by hand can be so wrong.
+        cause: the same as a word that messages in other languages are found by, or "" where there are none.
         facts: the names and numbers in it.
     """
 

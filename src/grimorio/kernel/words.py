@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
@@ -51,20 +51,20 @@ class Codec:
         """
         data = an_object(data, where)
         if depth > DEEPEST:
-            raise SetupError(where, "nested too deep")
+            raise SetupError(where, "nested too deep", cause="deep")
         known = hints(word)
         for name in data:
             if name not in known:
-                raise SetupError(f"{where}.{name}", f"unknown field; expected {', '.join(known) or 'none'}")
+                raise unknown_field(f"{where}.{name}", known)
         values: dict[str, Any] = {}
         for name, (hint, usual) in known.items():
             if name in data:
                 at, there = (word.__name__, name), f"{where}.{name}"
                 values[name] = self._value(data[name], hint, at, there, depth + 1)
                 if values[name] == () and usual is MISSING:
-                    raise SetupError(there, "expected at least one, found none")
+                    raise SetupError(there, "expected at least one, found none", cause="word-none")
             elif usual is MISSING:
-                raise SetupError(f"{where}.{name}", f"{word.__name__} needs it")
+                raise SetupError(f"{where}.{name}", f"{word.__name__} needs it", cause="word-missing")
         return word(**values)
 
     def text(self, data: Any, at: At, where: str) -> str:
@@ -74,7 +74,7 @@ class Codec:
             SetupError: it may not stand there.
         """
         if not isinstance(data, str) or not self._fits(data, at):
-            raise SetupError(where, f"expected {self._expected(str, at, data)}, found {shown(data)}")
+            raise self._unexpected(str, at, where, data)
         return data
 
     def _value(self, data: Any, hint: Any, at: At, where: str, depth: int) -> Any:
@@ -94,7 +94,9 @@ class Codec:
             name, inner = next(iter(data.items()))
             if name not in words:
                 expected = self._expected(hint, at, name)
-                raise SetupError(f"{where}.{name}", f"unknown word; expected {expected}")
+                problem = f"unknown word; expected {expected}"
+                near = expected.removeprefix("something like ")
+                raise SetupError(f"{where}.{name}", problem, cause="word-names", names=near, found=name)
             return self.read(inner, words[name], f"{where}.{name}", depth)
         if isinstance(data, bool):
             if bool in either:
@@ -110,7 +112,24 @@ class Codec:
                 return data
             if str in either and self._fits(data, at):
                 return data
-        raise SetupError(where, f"expected {self._expected(hint, at, data)}, found {shown(data)}")
+        raise self._unexpected(hint, at, where, data)
+
+    def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
+        """That a field holds what it may not."""
+        expected, found = self._expected(hint, at, data), shown(data)
+        problem = f"expected {expected}, found {found}"
+        kinds = [one for one in _either(hint) if one is not NoneType]
+        if kinds == [int]:
+            least = -MOST if at[1] in self.below_zero else 0
+            return SetupError(where, problem, cause="range", least=least, most=MOST)
+        if kinds == [str] and at not in self.known and at not in self.written:
+            return SetupError(where, problem, cause="word-text", most=LONGEST, found=found)
+        if all(get_origin(one) is tuple for one in kinds):
+            return SetupError(where, problem, cause="word-list", found=found)
+        if at in self.known or all(get_origin(one) is Literal for one in kinds):
+            near = expected.removeprefix("something like ")
+            return SetupError(where, problem, cause="word-names", names=near, found=found)
+        return SetupError(where, problem)
 
     def _items(self, data: list[Any], hint: Any, at: At, where: str, depth: int) -> tuple[Any, ...]:
         """Read the items of a list."""
@@ -178,8 +197,14 @@ def _out(value: Any, hint: Any) -> Any:
 def an_object(data: Any, where: str) -> dict[str, Any]:
     """The data, which must be an object. Raises SetupError."""
     if not isinstance(data, dict):
-        raise SetupError(where, f"expected an object, found {shown(data)}")
+        raise SetupError(where, f"expected an object, found {shown(data)}", cause="word-object")
     return data
+
+
+def unknown_field(where: str, known: Iterable[str]) -> SetupError:
+    """That there is no such field."""
+    names = ", ".join(known) or "none"
+    return SetupError(where, f"unknown field; expected {names}", cause="word-field", names=names)
 
 
 def shown(data: Any) -> str:

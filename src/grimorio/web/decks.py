@@ -12,7 +12,7 @@ from pydantic import Field, StringConstraints
 from grimorio.decks import BadDeck, DeckFile, parse
 from grimorio.kernel import SetupError
 from grimorio.web.decklists import GAMES, Find, Lists, lists_of
-from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.refusals import Refused, because, refused_setup
 from grimorio.web.requests import Body, Text
 from grimorio.web.resume import rules
 
@@ -61,16 +61,18 @@ async def read(body: DeckBody) -> dict[str, Any]:
 
 @router.post("/cards")
 async def cards(body: CardsBody) -> dict[str, Any]:
-    """A file of cards read: the set, and how many cards it has; or the first line that is wrong."""
-    from grimorio.judge import BadFile, card_text  # few tables need the judge
+    """A file of cards read: the set, and how many cards it has; or what is wrong, line by line."""
+    from grimorio.judge import card_text  # few tables need the judge
 
     _asked_of(body.game)
     game = rules(body.game)
     assert game is not None
-    try:
-        found = await asyncio.to_thread(card_text, game, body.text, body.name)
-    except BadFile as bad:
-        return {"cards": None, "count": 0, "wrong": [{"line": bad.line, "detail": bad.message[:500]}]}
+    found, wrong = await asyncio.to_thread(card_text, game, body.text, body.name)
+    if wrong:
+        told = [
+            {"line": bad.line, "field": bad.field[:100], **because(bad, bad.message)} for bad in wrong[:WRONG]
+        ]
+        return {"cards": None, "count": 0, "wrong": told}
     count = len(await asyncio.to_thread(game.cards, found))
     return {"cards": found, "count": count, "wrong": []}
 

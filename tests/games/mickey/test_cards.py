@@ -263,6 +263,44 @@ def test_a_mistake_names_its_field_and_what_was_expected(data: Any, field: str, 
     assert problem in str(error.value)
 
 
+@pytest.mark.parametrize(("data", "field", "problem"), WRONG, ids=[f"{row[1]} {row[2]}" for row in WRONG])
+def test_what_is_wrong_is_among_all_that_is_wrong(data: Any, field: str, problem: str) -> None:
+    assert [error.field for error in GAME.card_faults({"cards": data}) if problem in str(error)] == [field]
+
+
+def test_all_mistakes_of_a_set_are_told_at_once() -> None:
+    data = {
+        "swords": [],
+        "mages": [{"name": "Bob", "colours": ["bleu"], "team": 7, "shoes": 2}, 7],
+        "spells": [
+            {
+                "name": "Zap",
+                "power": "three",
+                "colours": ["red", "red"],
+                "effects": ["Blok", "Shatter", "Solitary"],
+            },
+            {"name": "Zap", "power": 3, "colours": ["red"]},
+        ],
+        "castles": "none",
+    }
+    errors = GAME.card_faults({"cards": data})
+    assert {error.field.removeprefix("cards.cards.") for error in errors} == {
+        "swords",
+        *(f"mages[0].{field}" for field in ("shoes", "title", "colours[0]", "team")),
+        "mages[1]",
+        *(f"spells[0].{field}" for field in ("power", "colours", "effects[0]", "effects[2]")),
+        "castles",
+    }
+    assert all(error.cause for error in errors if "Blok" not in str(error))
+    same = [{"name": "Zap", "power": power, "colours": ["red"]} for power in range(3)]
+    twice = GAME.card_faults({"cards": {"spells": same}})
+    assert [error.field for error in twice] == [f"cards.cards.spells[{place}].code" for place in (1, 2)]
+    chosen = {"Annul": {"what": {"One": {"of": {"Spells": {"power": "x"}}}}}}
+    later = {"Annul": {"what": "Same"}}
+    assert len(GAME.card_faults({"cards": a_set(effects=[chosen, later])})) == 1
+    assert GAME.card_faults({"cards": a_set()}) == [] == GAME.card_faults(None)
+
+
 def test_a_set_nested_too_deep_is_refused() -> None:
     effect: Any = "Recover"
     for _ in range(40):

@@ -6,6 +6,7 @@ names in those languages (of a Mage name and title). Its effects are words, as `
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
@@ -15,9 +16,10 @@ from grimorio.games.mickey.cards import CARDS, UNKNOWN
 from grimorio.games.mickey.meaning.book import keys_of
 from grimorio.games.mickey.wording import LANGUAGES, team_name, text_of
 from grimorio.kernel.setup import SetupError
-from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, shown
+from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, shown, unknown_field
 
 MOST_CARDS: Final = 1000
+FIELDS: Final = ("name", "mages", "spells", "castles", "codes")
 KINDS: Final[dict[str, type]] = {"mages": w.Mage, "spells": w.Spell, "castles": w.Castle, "codes": w.Code}
 """The lists of a set, and the cards in them."""
 
@@ -112,33 +114,121 @@ def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
     """
     data = an_object(data, where)
     for name in data:
-        if name not in ("name", *KINDS):
-            raise SetupError(f"{where}.{name}", f"unknown field; expected name, {', '.join(KINDS)}")
+        if name not in FIELDS:
+            raise unknown_field(f"{where}.{name}", FIELDS)
     title = CODEC.text(data.get("name", "Cards"), ("CardSet", "name"), f"{where}.name")
     lists: dict[str, tuple[Any, ...]] = {}
     for kind, word in KINDS.items():
         rows = data.get(kind, [])
         if not isinstance(rows, list):
-            raise SetupError(f"{where}.{kind}", f"expected a list, found {shown(rows)}")
+            raise _no_list(rows, f"{where}.{kind}")
         places = enumerate(rows[: MOST_CARDS + 1])
         lists[kind] = tuple(_card(row, word, f"{where}.{kind}[{place}]") for place, row in places)
     if sum(map(len, lists.values())) > MOST_CARDS:
-        raise SetupError(where, f"expected at most {MOST_CARDS} cards")
+        raise SetupError(where, f"expected at most {MOST_CARDS} cards", cause="card-many", most=MOST_CARDS)
     cards = w.CardSet(title, **lists)
-    _told_apart(cards, where)
+    for twice in _twice(cards, where):
+        raise twice
     return cards
 
 
-def _told_apart(cards: w.CardSet, where: str) -> None:
-    """No two cards have one key. Raises SetupError."""
+def faults(data: Any, where: str = "cards.cards") -> list[SetupError]:
+    """What is wrong with a set: of each field of each card one thing, and what only whole cards can show."""
+    try:
+        from_json(data, where)
+    except SetupError as first:
+        if first.field == where:  # it is no set at all, or too large
+            return [first]
+        found: list[SetupError] = []
+        rest = dict(data)
+        for name in [name for name in rest if name not in FIELDS]:
+            found.append(unknown_field(f"{where}.{name}", FIELDS))
+            del rest[name]
+        for kind, word in KINDS.items():
+            rows = rest.pop(kind, [])
+            if not isinstance(rows, list):
+                found.append(_no_list(rows, f"{where}.{kind}"))
+                continue
+            for place, row in enumerate(rows[:MOST_CARDS]):
+                found += _faults(row, word, f"{where}.{kind}[{place}]")
+        try:
+            from_json(rest, where)
+        except SetupError as error:
+            found.append(error)
+        return found or _all_twice(data, where)
+    return []
+
+
+_SOUND: Final[dict[str, Any]] = {
+    "name": "?",
+    "title": "",
+    "team": "?",
+    "power": 0,
+    "colours": ["red"],
+    "condition": {},
+    "effects": [],
+}
+_EFFECT: Final = {"Plus": {"what": {}, "number": 1}}
+"""What stands in for what is wrong, so that the rest of a card can be read."""
+
+
+def _faults(row: Any, word: type, where: str) -> list[SetupError]:
+    """What is wrong with a card: read again and again, what was wrong mended."""
+    found: list[SetupError] = []
+    for _ in range(MOST):
+        try:
+            _card(row, word, where)
+        except SetupError as error:
+            # What One had chosen may have stood where something else was wrong.
+            if not found or error.cause != "card-same":
+                found.append(error)
+            mended = _mended(row, error.field.removeprefix(where))
+            if mended == row:
+                break
+            row = mended
+        else:
+            break
+    return found
+
+
+def _mended(row: Any, rest: str) -> Any:
+    """A card with something sound where it is wrong, at ".power" or deeper within a field."""
+    names = re.findall(r"[^.\[\]]+", rest)
+    if not isinstance(row, dict) or not names:
+        return row
+    name, *deeper = names
+    effects = row.get(name)
+    if name == "effects" and isinstance(effects, list) and deeper and deeper[0].isdecimal():
+        at = int(deeper[0])
+        return {**row, name: [*effects[:at], _EFFECT, *effects[at + 1 :]]}
+    others = {key: value for key, value in row.items() if key != name and f".{key}" != rest}
+    return {**others, name: _SOUND[name]} if name in _SOUND else others
+
+
+def _no_list(found: Any, where: str) -> SetupError:
+    said = shown(found)
+    return SetupError(where, f"expected a list, found {said}", cause="word-list", found=said)
+
+
+def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
+    """The cards of a set, good each by itself, that are called as another is."""
+    lists = {
+        kind: tuple(_card(row, word, where) for row in data.get(kind, [])[:MOST_CARDS])
+        for kind, word in KINDS.items()
+    }
+    return list(_twice(w.CardSet("", **lists), where))
+
+
+def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
+    """The cards that are called as another is."""
     seen: set[str] = set()
     keys = iter(keys_of(cards))
     for kind in KINDS:
-        for place in range(len(getattr(cards, kind))):
+        for place, card in enumerate(getattr(cards, kind)):
             key = next(keys)
             if key in seen:
                 problem = f"{key!r} is there already; collection codes tell cards apart"
-                raise SetupError(f"{where}.{kind}[{place}].code", problem)
+                yield SetupError(f"{where}.{kind}[{place}].code", problem, cause="card-twice", name=card.name)
             seen.add(key)
 
 
@@ -150,10 +240,12 @@ def _card(data: Any, word: type, where: str) -> Any:
         if field in row:
             names.append((language, *_names(row[field], word, f"{where}.{field}")))
     if "names" in row:
-        raise SetupError(f"{where}.names", "unknown field; expected italian, french")
+        raise unknown_field(f"{where}.names", _LANGUAGES.values())
     card = CODEC.read({k: v for k, v in row.items() if k not in _LANGUAGES.values()}, word, where)
-    for place, problem in mistakes(card):
-        raise SetupError(f"{where}.{place}", f"{card.name}: {problem}")
+    for wrong in mistakes(card):
+        raise SetupError(
+            f"{where}.{wrong.field}", f"{card.name}: {wrong.message}", wrong.cause, **wrong.facts
+        )
     return replace(card, names=tuple(names))
 
 
@@ -162,7 +254,8 @@ def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
     if word is not w.Mage:
         return (CODEC.text(data, (word.__name__, "name"), where),)
     if not isinstance(data, list) or len(data) != 2:
-        raise SetupError(where, f"expected a list of name and title, found {shown(data)}")
+        problem = f"expected a list of name and title, found {shown(data)}"
+        raise SetupError(where, problem, cause="card-title")
     return (
         CODEC.text(data[0], ("Mage", "name"), f"{where}[0]"),
         CODEC.text(data[1], ("Mage", "title"), f"{where}[1]"),
@@ -176,22 +269,29 @@ _OF_MAGES: Final = (w.Solitary, w.Possesses)
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
-def mistakes(card: w.Card) -> Iterator[tuple[str, str]]:
-    """What a card cannot be or say: the field, and what is wrong."""
+def mistakes(card: w.Card) -> Iterator[SetupError]:
+    """What a card cannot be or say, each with the field of the card."""
     colours = getattr(card, "colours", ())
     if len(set(colours)) < len(colours):
-        yield "colours", "expected each colour once"
+        yield SetupError("colours", "expected each colour once", cause="card-colours")
     chosen = False
     for place, effect in enumerate(card.effects):
-        for problem in _wrong(card, effect, None):
-            yield f"effects[{place}]", problem
+        for wrong in _wrong(card, effect, None):
+            yield wrong.at(f"effects[{place}]")
         for word in inside(effect):
             chosen = chosen or isinstance(word, w.One)
             if isinstance(word, w.Same) and not chosen:
-                yield f"effects[{place}]", "SAME speaks of what One has chosen before"
+                yield _said("SAME speaks of what One has chosen before", cause="card-same").at(
+                    f"effects[{place}]"
+                )
 
 
-def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[str]:
+def _said(problem: str, cause: str, **facts: str | int) -> SetupError:
+    """What is wrong, in a field that the caller knows."""
+    return SetupError("", problem, cause, **facts)
+
+
+def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[SetupError]:
     """What is wrong with an effect, behind a moment or among deeds, and with what it is made of."""
     match effect:
         case w.If(condition, then):
@@ -200,7 +300,7 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
             yield from _nouns(card, condition, moment, done)
         case w.IfHidden(then):
             if not isinstance(card, w.Spell):
-                yield "only a Spell can be hidden"
+                yield _said("only a Spell can be hidden", cause="card-hidden")
             parts = then if isinstance(then, tuple) else (then,)
         case w.When(moment, do):
             yield from _nouns(card, moment, moment, True)
@@ -210,34 +310,36 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
         case _:
             deed = deed or not isinstance(effect, w.Lasts)
             if deed and moment is None and isinstance(card, w.Code):
-                yield "a Code says When it does something"
+                yield _said("a Code says When it does something", cause="card-when")
             if isinstance(effect, _OF_SPELLS) and not isinstance(card, w.Spell):
-                yield f"{type(effect).__name__} is of Spells"
+                yield _said(f"{type(effect).__name__} is of Spells", cause="card-of-spells")
             if isinstance(effect, _OF_MAGES) and not isinstance(card, w.Mage):
-                yield f"{type(effect).__name__} is of Mages"
+                yield _said(f"{type(effect).__name__} is of Mages", cause="card-of-mages")
             yield from _nouns(card, effect, moment, deed)
             return
     for part in parts:
         yield from _wrong(card, part, moment, deed)
 
 
-def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[str]:
+def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[SetupError]:
     """What is wrong with the nouns and numbers in a word."""
     played = isinstance(moment, (w.Casts, w.Hides))
     that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
     for word in inside(value):
         number = getattr(word, "number", 0)
         if isinstance(number, int) and number < 0 and not isinstance(word, w.FinalPower):
-            yield f"{type(word).__name__}: expected a number from 0 to {MOST}, found {number}"
+            problem = f"{type(word).__name__}: expected a number from 0 to {MOST}, found {number}"
+            yield _said(problem, cause="range", least=0, most=MOST)
         if "black" in (getattr(word, "holding", None), _diamagic(word)):
-            yield "there are no black Diamagics"
+            yield _said("there are no black Diamagics", cause="card-black")
         match word:
             case w.Spells(which="this" | "others") if not isinstance(card, w.Spell):
-                yield "only a Spell speaks of this Spell and others"
+                yield _said("only a Spell speaks of this Spell and others", cause="card-this")
             case w.Spells(which="that") if not that:
-                yield "that Spell is one of a moment when it is cast or hidden"
+                yield _said("that Spell is one of a moment when it is cast or hidden", cause="card-that")
             case w.Mages(where="here" | "opposite" | "adjacent") if isinstance(card, w.Castle) and not played:
-                yield "a Castle is at a Mage's place only when that Mage casts or hides"
+                problem = "a Castle is at a Mage's place only when that Mage casts or hides"
+                yield _said(problem, cause="card-place")
 
 
 def _diamagic(word: Any) -> str | None:

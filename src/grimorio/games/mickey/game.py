@@ -75,6 +75,11 @@ class Mickey(Game):
         own = _part(cards, "cards")
         return cardset.described(cardset.own() if own is None else cardset.from_json(own))
 
+    def card_faults(self, cards: Any) -> list[SetupError]:
+        found = super().card_faults(cards)
+        own = cards.get("cards") if found and isinstance(cards, dict) else None
+        return found if own is None else cardset.faults(own) or found
+
     def card_hash(self, setup: Setup) -> str:
         own, decks = _part(setup.cards, "cards"), _part(setup.cards, "decks")
         data = json.dumps([_own_hash() if own is None else own, decks], sort_keys=True, ensure_ascii=False)

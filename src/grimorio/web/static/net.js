@@ -17,7 +17,7 @@ export async function ask(path, body, token) {
 }
 
 // The arguments of a refusal: a cause that has a message is said by it, what is there in English alone is told as that.
-const inWords = (t, { cause, detail, ...args }) => {
+export const inWords = (t, { cause, detail, ...args }) => {
   if (cause && t.has(cause.message)) return { ...args, detail: t(cause.message, cause.args) };
   return detail === undefined ? args : { ...args, detail: t("table-cause-english", { detail }) };
 };

@@ -1,7 +1,7 @@
 // What players bring: the match, a ready deck or a list of one's own for each seat, and cards of one's own from a file.
 import { html, useEffect, useLayoutEffect, useState } from "../../lib.js";
 import { recall, remember } from "../../memory.js";
-import { ask, problemText } from "../../net.js";
+import { ask, inWords, problemText } from "../../net.js";
 import { isMine, ofValue, shelfOf, total, valueOf, written } from "../../ui/deck-shelf.js";
 import { FileButton } from "../../ui/file.js";
 import { useReading as useList, Wrong } from "../../ui/reading.js";
@@ -73,7 +73,7 @@ function OwnCards({ own, set, t }) {
       ${own && html`<button type="button" class="link" onClick=${drop}>${t("mickey-cards-drop")}</button>`}</div>
     ${own && said && html`<p class="deck-good" role="status">${t("mickey-cards-read", { file: said.name, count: said.count })}</p>`}
     ${said?.problem && html`<p class="problem" role="alert">${said.problem}</p>`}
-    ${said?.wrong.length > 0 && html`<div role="alert"><ul class="deck-wrong">${said.wrong.map(({ line, detail }) => html`<li>${line > 0 && html`<b>${t("decks-at", { line })}</b> `}${detail}</li>`)}</ul></div>`}
+    ${said?.wrong.length > 0 && html`<div role="alert"><ul class="deck-wrong">${said.wrong.map(({ line, field, ...why }) => html`<li>${line > 0 && html`<b>${t("decks-at", { line })}</b> `}${why.cause ? html`<code>${field}</code>: ` : ""}${inWords(t, why).detail}</li>`)}</ul></div>`}
   </details>`;
 }
 
