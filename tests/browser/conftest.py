@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import subprocess
 import sys
 import time
@@ -33,14 +35,21 @@ FLAGS = [
 ]
 
 
+def free_port() -> int:
+    """One that stays free while its server is down: systems hand out those above to whoever connects."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with contextlib.suppress(SystemExit), listen("127.0.0.1", port):
+            return port
+    raise AssertionError("no port is free")
+
+
 class Server:
     """The real server in its own process, on one port and one database; hurried: its bots think no while."""
 
     def __init__(self, database: Path, hurried: bool = False) -> None:
         self.database = database
         self.more = ["hurried"] if hurried else []
-        with listen("127.0.0.1", 0) as probe:
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -48,7 +57,7 @@ class Server:
         script = Path(__file__).with_name("serve.py")
         command = [sys.executable, str(script), str(self.port), str(self.database), *self.more]
         self.process = subprocess.Popen(command)
-        for _ in range(300):
+        for _ in range(1200):
             assert self.process.poll() is None, "the server did not start"
             try:
                 if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
@@ -86,7 +95,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS, timeout=4 * PATIENCE)
         yield opened
         opened.close()
 

@@ -1,5 +1,5 @@
 // What the members of a campaign agree on: how they play, what it earns, where the cards come from, what approval means.
-import { html, useEffect, useState } from "../lib.js";
+import { html, useLayoutEffect, useState } from "../lib.js";
 import { FileButton } from "../ui/file.js";
 import { useReading, Wrong } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
@@ -30,7 +30,7 @@ function ListField({ set }) {
   const { t } = useShell();
   const [text, setText] = useState("");
   const said = useReading({ game: "magic", text, format: null });
-  useEffect(() => set(said?.deck ? { ...said.deck, name: said.deck.name || t("campaign-pool-brought") } : null), [said]);
+  useLayoutEffect(() => set(said?.deck ? { ...said.deck, name: said.deck.name || t("campaign-pool-brought") } : null), [said]);
   return html`<label class="field"><span>${t("campaign-pool-list")}</span>
       <textarea rows="6" data-campaign="pool" spellcheck="false" value=${text} placeholder=${"4 Shock\n4 Gravedigger"} onInput=${({ target }) => setText(target.value)}></textarea></label>
     <div class="row"><${FileButton} label=${t("decks-open")} accept=".txt,.dec,text/plain" open=${(_, found) => setText(found)} /></div>

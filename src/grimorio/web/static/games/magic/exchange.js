@@ -1,5 +1,6 @@
 // Cards exchanged between the deck and its sideboard, one by one, by click or keys. What may be played with, the server says.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
+import { total } from "../../ui/deck-shelf.js";
 import { cardOf, nameOf } from "./cards.js";
 import { BASICS, CardLine, Close, inOrder } from "./decklist.js";
 
