@@ -95,7 +95,11 @@ def test_an_evening_of_a_host_and_a_phone(host: Host, server: Server) -> None:
     host.act("after", players=[0, 1], winners=[])
     assert host.told["session"]["standings"][0] == {"place": 1, "player": 1, "won": 1, "drawn": 1, "lost": 0}
     host.act("after", 422, players=[0, 1], winners=[7])
-    host.act("close")
+    record = f"/api/games/{session['id']}/record"
+    assert server.http.get(record).status_code == 409, "packs were taken in secret"
+    host.act("close", 403, game=session["id"], key="no")
+    host.act("close", game=session["id"], **host.key)
+    assert server.http.get(record).json()["setup"]["game"] == "live"
     assert [one["available"] for one in host.told["magi"]] == [0, 2] and host.told["past"] == 1
     host.act("spend", member=1, buy=[{"on": "style", "what": "gold"}])
     assert host.told["magi"][1]["style"] == "gold"
@@ -107,9 +111,6 @@ def test_an_evening_of_a_host_and_a_phone(host: Host, server: Server) -> None:
     host.campaign = file
     host.act("open")
     assert host.told["magi"][1]["available"] == 1
-    assert server.http.get(f"/api/games/{session['id']}/record").status_code == 409, (
-        "packs were taken in secret"
-    )
 
 
 def test_a_seat_is_taken_once_and_given_back(host: Host, server: Server) -> None:

@@ -385,7 +385,7 @@ class Store:
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Keep a game's `clock`, `rematch` or `seals` as it is now."""
+        """Keep a game's `clock`, `rematch`, `seals` or `sealed` as it is now."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 

@@ -197,8 +197,12 @@ async def hosted(request: Request, id: str, key: str) -> Table:
 @router.post("/campaign")
 async def campaign(request: Request, body: CampaignBody) -> dict[str, Any]:
     """Do something to a campaign that the host keeps, and tell how it stands."""
-    table = await hosted(request, body.act.game, body.act.key) if body.act.kind == "begin" else None
+    act = body.act
+    named = act.kind == "begin" or (act.kind == "close" and act.game)
+    table = await hosted(request, act.game, act.key) if named else None
     after = await asyncio.to_thread(_changed, body, table)
+    if act.kind == "close" and table is not None:
+        await hub_of(request).ask(act.game, lambda one: one.keep(sealed=False))
     return {"campaign": after.to_json(), "told": await asyncio.to_thread(_told, after)}
 
 

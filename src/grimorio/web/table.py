@@ -138,7 +138,7 @@ class Table:
             raise Refused("table-refused-storage") from None
 
     async def keep(self, **changes: Any) -> None:
-        """Keep the game's `clock`, `rematch` or `seals`."""
+        """Keep the game's `clock`, `rematch`, `seals` or `sealed`."""
         await self._store(self.hub.store.note, self.row.id, **changes)
         for name, value in changes.items():
             setattr(self.row, name, value)

@@ -52,3 +52,4 @@ companion-all-played = All games are played.
 companion-close = End the session: award experience
 companion-call-off = Call the session off
 companion-call-off-sure = Call it off: nobody earns anything
+companion-record = The auction’s record

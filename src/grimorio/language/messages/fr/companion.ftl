@@ -52,3 +52,4 @@ companion-all-played = Toutes les parties sont jouées.
 companion-close = Terminer la session : attribuer l’expérience
 companion-call-off = Annuler la session
 companion-call-off-sure = Annuler : personne ne gagne rien
+companion-record = L’enregistrement des enchères

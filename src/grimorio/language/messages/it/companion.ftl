@@ -52,3 +52,4 @@ companion-all-played = Tutte le partite sono giocate.
 companion-close = Chiudi la sessione: assegna i PX
 companion-call-off = Annulla la sessione
 companion-call-off-sure = Annulla: nessuno guadagna nulla
+companion-record = La registrazione dell’asta

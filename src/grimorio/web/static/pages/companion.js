@@ -36,7 +36,7 @@ export function CompanionPage({ id: code }) {
   const { session } = now;
   const begin = async () => {
     const { id, key, members, agreed } = session;
-    if (await act("begin", { game: id, key, members, form: agreed.form, by: agreed.award.by, xp: agreed.award.xp })) set({ session: null });
+    if (await act("begin", { game: id, key, members, form: agreed.form, by: agreed.award.by, xp: agreed.award.xp })) set({ session: null, auction: { game: id, key } });
   };
   const playing = session && !now.told?.session;
   return html`<div class=${playing && !code ? "companion-full" : ""}><${Top} title=${t("companion-title")} game="live" />
@@ -128,6 +128,7 @@ function Between({ about }) {
       <button type="button" class="button primary big" data-companion="begin" disabled=${busy || members.length < 2 || (agreed.pool.kind === "brought" && !agreed.pool.deck)} onClick=${begin}>${t("companion-begin", { count: members.length })}</button></section>
     <section class="panel" aria-labelledby="companion-file"><h2 id="companion-file">${t("companion-file")}</h2><p>${t("companion-file-text")}</p>
       <div class="row"><button type="button" class="button" data-companion="save" onClick=${() => saveJson(now.told.name, now.campaign)}>${t("companion-save")}</button>
+        ${now.auction && html`<a class="button" data-companion="replay" href=${`/replay/${now.auction.game}`}>${t("table-replay")}</a><a class="button" data-companion="record" href=${`/api/games/${now.auction.game}/record`} download>${t("companion-record")}</a>`}
         ${sure ? html`<button type="button" class="button" data-companion="forget" onClick=${() => { forget(); set({}); }}>${t("companion-forget-sure")}</button>` : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-forget")}</button>`}</div></section>`;
 }
 
@@ -158,7 +159,7 @@ function Joining({ about, open }) {
 
 function Tournament({ about }) {
   const { t } = useShell();
-  const { now, act } = about;
+  const { now, set, act } = about;
   const { magi, session } = now.told;
   const [sure, setSure] = useState(false);
   const name = (player) => magi[session.members[player]].name;
@@ -171,6 +172,6 @@ function Tournament({ about }) {
       ${session.next.length === 0 && html`<p>${t("companion-all-played")}</p>`}
       <table class="standings"><caption class="unseen">${t("campaign-standings")}</caption><thead><tr><th scope="col">${t("campaign-place")}</th><th scope="col">${t("campaign-magus")}</th><th scope="col">${t("campaign-won")}</th><th scope="col">${t("campaign-draws")}</th><th scope="col">${t("campaign-lost")}</th></tr></thead>
         <tbody>${session.standings.map((line) => html`<tr key=${line.player}><td><span class=${`standing standing-${line.place}`}>${line.place}</span></td><th scope="row">${name(line.player)}</th><td>${line.won}</td><td>${line.drawn}</td><td>${line.lost}</td></tr>`)}</tbody></table>
-      <div class="row">${session.over && html`<button type="button" class="button primary big" data-companion="close" onClick=${() => act("close")}>${t("companion-close")}</button>`}
-        ${sure ? html`<button type="button" class="button" onClick=${() => act("call-off")}>${t("companion-call-off-sure")}</button>` : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-call-off")}</button>`}</div></section>`;
+      <div class="row">${session.over && html`<button type="button" class="button primary big" data-companion="close" onClick=${() => act("close", now.auction || {})}>${t("companion-close")}</button>`}
+        ${sure ? html`<button type="button" class="button" onClick=${() => { set({ auction: null }); act("call-off"); }}>${t("companion-call-off-sure")}</button>` : html`<button type="button" class="link" onClick=${() => setSure(true)}>${t("companion-call-off")}</button>`}</div></section>`;
 }
