@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from grimorio.cli.base import Stop, language, stop
-from grimorio.cli.wording import Shelf, Words, quoted
+from grimorio.cli.base import Stop, language
+from grimorio.cli.wording import Shelf, Words, check_known, entry
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game
@@ -210,7 +209,7 @@ class MagicShelf(Shelf):
         if not names:
             lines.append(f"# {self.say('magic-template-more')}")
         rows = _printed(names or list(EXAMPLES)) if cards is None else _typed(cards, names)
-        return [*lines, "cards:", *map(_entry, rows)]
+        return [*lines, "cards:", *(entry(row, "text", "  ") for row in rows)]
 
 
 class EighthEdition(MagicShelf):
@@ -240,7 +239,7 @@ def _printed(names: list[str]) -> list[dict[str, Any]]:
     from grimorio.games.magic.cardset import own, to_json
 
     by_name = {card.name: card for card in own().cards}
-    _known(names, by_name)
+    check_known(names, by_name)
     return [{**to_json(by_name[name]), "name": f"My {name}"} for name in names]
 
 
@@ -248,31 +247,10 @@ def _typed(cards: Any, names: list[str]) -> list[dict[str, Any]]:
     """Cards of a file as they stand there."""
     rows = cards.get("cards") or []
     by_name = {row["name"]: row for row in (rows["cards"] if isinstance(rows, dict) else rows)}
-    _known(names, by_name)
+    check_known(names, by_name)
     return [by_name[name] for name in names or by_name]
-
-
-def _known(names: list[str], cards: Iterable[str]) -> None:
-    """End the command where one of these is no card."""
-    from grimorio.judge.reading import near
-
-    for name in names:
-        if name not in cards:
-            stop("cli-no-card", name=name, hint=near(name, list(cards)))
 
 
 def size(card: dict[str, Any]) -> str:
     """Power and toughness as printed; "" for what is no creature."""
     return "/".join(map(str, card["size"])) if card["size"] else ""
-
-
-def _entry(data: dict[str, Any]) -> str:
-    """A card as one entry of a file."""
-    fields = [f"name: {quoted(data['name'])}"]
-    for name, value in data.items():
-        if name == "text":
-            fields.append("text:")
-            fields += [f"  - {json.dumps(ability, ensure_ascii=False)}" for ability in value]
-        elif name != "name":
-            fields.append(f"{name}: {json.dumps(value, ensure_ascii=False)}")
-    return "  - " + "\n    ".join(fields)

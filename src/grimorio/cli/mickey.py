@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from grimorio.cli.base import Stop, language, stop
-from grimorio.cli.wording import Shelf, Words, quoted
+from grimorio.cli.base import Stop, language
+from grimorio.cli.wording import Shelf, Words, check_known, entry
 from grimorio.games.mickey.words import DIAMAGICS
 
 if TYPE_CHECKING:
@@ -175,19 +174,16 @@ class MickeyShelf(Shelf):
 
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
         from grimorio.games.mickey.cardset import KINDS, by_key, from_json, own
-        from grimorio.judge.reading import near
 
         found = by_key(own() if cards is None else from_json(cards.get("cards", {})))
-        for name in names:
-            if name not in found:
-                stop("cli-no-card", name=name, hint=near(name, list(found)))
+        check_known(names, found)
         shown = [found[name] for name in names or (EXAMPLES if cards is None else found)]
         lines = [f"# {self.say('mickey-template-note')}"]
         if not names:
             lines.append(f"# {self.say('mickey-template-more')}")
         lines.append("cards:")
         for kind in KINDS:
-            rows = [_entry(data) for list_, data in shown if list_ == kind]
+            rows = [entry(data, "effects", "    ") for list_, data in shown if list_ == kind]
             lines += [f"  {kind}:", *rows] if rows else []
         return lines
 
@@ -196,15 +192,3 @@ class MickeyShelf(Shelf):
 
     def _colours(self, card: dict[str, Any]) -> str:
         return " ".join(self.say("mickey-cli-colour", colour=colour) for colour in card["colours"]) or "–"
-
-
-def _entry(data: dict[str, Any]) -> str:
-    """A card as one entry of a file."""
-    fields = [f"name: {quoted(data['name'])}"]
-    for name, value in data.items():
-        if name == "effects":
-            fields.append("effects:")
-            fields += [f"  - {json.dumps(effect, ensure_ascii=False)}" for effect in value]
-        elif name != "name":
-            fields.append(f"{name}: {json.dumps(value, ensure_ascii=False)}")
-    return "    - " + "\n      ".join(fields)

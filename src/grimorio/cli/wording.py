@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from grimorio.cli.base import language as spoken
+from grimorio.cli.base import stop
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game
@@ -99,10 +101,35 @@ class Shelf(ABC):
 
 def quoted(name: str) -> str:
     """A name as YAML writes it."""
-    import json
-
     plain = all(letter.isalpha() or letter in " -" for letter in name) and name == name.strip(" -")
     return name if plain else json.dumps(name, ensure_ascii=False)
+
+
+def entry(data: dict[str, Any], listed: str, margin: str) -> str:
+    """A card as one entry of a YAML file.
+
+    Args:
+        data: the card, by field.
+        listed: the field whose values stand one below the other.
+        margin: what each line begins with.
+    """
+    fields = [f"name: {quoted(data['name'])}"]
+    for name, value in data.items():
+        if name == listed:
+            fields.append(f"{name}:")
+            fields += [f"  - {json.dumps(one, ensure_ascii=False)}" for one in value]
+        elif name != "name":
+            fields.append(f"{name}: {json.dumps(value, ensure_ascii=False)}")
+    return f"{margin}- " + f"\n{margin}  ".join(fields)
+
+
+def check_known(names: list[str], cards: Iterable[str]) -> None:
+    """End the command where one of these is no card."""
+    from grimorio.judge.reading import near
+
+    for name in names:
+        if name not in cards:
+            stop("cli-no-card", name=name, hint=near(name, list(cards)))
 
 
 def words_of(name: str) -> type[Words]:
