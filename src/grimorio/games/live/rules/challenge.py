@@ -27,7 +27,7 @@ from grimorio.games.live.rules.power import (
     rule_of,
     usable,
 )
-from grimorio.games.live.rules.things import mage
+from grimorio.games.live.rules.things import ends_without, mage
 from grimorio.games.live.words import (
     DECIDING,
     TRAITS,
@@ -131,11 +131,7 @@ class Challenge(Frame):
 
     def gone(self, p: Position) -> bool:
         """Whether a player left: then the other one has won, and loses nothing."""
-        here = [seat for seat in (self.holder, self.rival) if mage(p, seat).playing]
-        if len(here) == 2:
-            return False
-        p.finish(("seat", here[0] if here else -1))
-        return True
+        return ends_without(p, self.holder, self.rival)
 
     # -- Before the test -----------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.live.rules.events import BidLife, ChangeLife, ReturnPack, TakePack
-from grimorio.games.live.rules.things import mage, own_packs, table
+from grimorio.games.live.rules.things import ends_without, mage, own_packs, table
 from grimorio.games.live.words import (
     BidsLife,
     GainsLife,
@@ -139,11 +139,7 @@ class Offer(Frame):
 
     def gone(self, p: Position) -> bool:
         """Whether a player left: then nothing is offered, and the other one has the right to the pack."""
-        here = [seat for seat in (self.seat, self.other) if mage(p, seat).playing]
-        if len(here) == 2:
-            return False
-        p.finish(("seat", here[0] if here else -1))
-        return True
+        return ends_without(p, self.seat, self.other)
 
     def choose(self, p: Position) -> None:
         """LIVE-4-FATE-1: another pack of the table."""

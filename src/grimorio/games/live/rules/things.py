@@ -92,6 +92,15 @@ def mage(p: Position, seat: int) -> Mage:
     return thing
 
 
+def ends_without(p: Position, one: int, other: int) -> bool:
+    """Whether one of two players left: then the procedure ends, and its answer is who is still there."""
+    here = [seat for seat in (one, other) if mage(p, seat).playing]
+    if len(here) == 2:
+        return False
+    p.finish(("seat", here[0] if here else -1))
+    return True
+
+
 def around(p: Position, begin: int) -> tuple[int, ...]:
     """The seats still there, from one of them on."""
     count = p.setup.seats
