@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from grimorio.cli.base import Stop, language
 from grimorio.cli.wording import Shelf, Words, check_known, entry
-from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.games.mickey.public import DIAMAGICS
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game

@@ -1,4 +1,4 @@
-"""The names of Wizards of Mickey that bots read positions with."""
+"""The names of Wizards of Mickey that others read its positions and events with."""
 
 from __future__ import annotations
 
@@ -58,11 +58,13 @@ from grimorio.games.mickey.rules.now import SPELLS, Now, blocked
 from grimorio.games.mickey.rules.power import reckon
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import Reckoned, WinStake
+from grimorio.games.mickey.words import DIAMAGICS
 
 __all__ = [
     "ADDS",
     "A_CONTINUOUS",
     "CASTS",
+    "DIAMAGICS",
     "DIVIDED",
     "ENEMY",
     "FINAL",
