@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
 from grimorio.cli.base import interval, language, percent, print_table, translator, with_progress
 from grimorio.cli.matchups import shares, show_ends
+
+if TYPE_CHECKING:
+    from grimorio.language import Translator
 
 PACKS: Final = 10
 """How many packs are shown of those that fared best, and of those that fared worst."""
@@ -32,9 +35,18 @@ def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
 
 def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
     """Print the report for people; `names` are those of the Powers in their language."""
-    from grimorio.games.magic.names import fact
-
     say = translator("live", "sessions")
+    _show_shares(report, say)
+    _show_challenges(report, say)
+    _show_powers(report, names, say)
+    _show_packs(report, say)
+    life = report["life"]
+    typer.echo(say("sessions-life", mean=life["mean"], most=life["quantiles"]["100"]))
+    show_ends({**report, "game": "magic"}, report["played"])
+
+
+def _show_shares(report: dict[str, Any], say: Translator) -> None:
+    """How seats, Styles, declarations and numbers of lands fared."""
     games = (say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval"))
     heads = [say("cli-head-what"), *games]
     title = say(
@@ -52,6 +64,9 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
     rows += [[say("sessions-lands", count=row["lands"]), *shares(row)] for row in report["lands"]]
     print_table(title, heads, rows, right=range(1, 5))
 
+
+def _show_challenges(report: dict[str, Any], say: Translator) -> None:
+    """Who won the challenges, by their category."""
     heads = [say(f"sessions-head-{name}") for name in ("challenge", "held", "holder", "more", "equal")]
     rows = [
         [
@@ -65,6 +80,9 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
     ]
     print_table("", heads, rows, right=range(1, 5))
 
+
+def _show_powers(report: dict[str, Any], names: dict[str, str], say: Translator) -> None:
+    """How often Powers were used, and how their users did."""
     heads = [
         say(name)
         for name in ("live-head-power", "sessions-head-used", "sessions-head-user", "cli-head-interval")
@@ -79,6 +97,11 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
         for row in report["powers"]
     ]
     print_table("", heads, rows, right=range(1, 4))
+
+
+def _show_packs(report: dict[str, Any], say: Translator) -> None:
+    """The packs that fared best and worst, of those that were taken often."""
+    from grimorio.games.magic.names import fact
 
     heads = [say(f"sessions-head-{name}") for name in ("pack", "offered", "taken")]
     heads += [say("cli-head-share-won"), say("cli-head-interval")]
@@ -95,6 +118,3 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
         for row in (often if len(often) <= 2 * PACKS else often[:PACKS] + often[-PACKS:])
     ]
     print_table(say("sessions-packs"), heads, rows, right=range(1, 5))
-    life = report["life"]
-    typer.echo(say("sessions-life", mean=life["mean"], most=life["quantiles"]["100"]))
-    show_ends({**report, "game": "magic"}, report["played"])
