@@ -232,7 +232,7 @@ class Table:
         """Begin the game if nothing is missing, else say what changed."""
         await self.begin()
         if self.timeline is None:
-            self._tell_players()
+            self.tell_players()
 
     async def begin(self) -> None:
         """Begin the game if it has not begun, no seat is free and no share of the luck is awaited."""
@@ -252,7 +252,7 @@ class Table:
             row.state = "broken"
             self.notices.append({"message": "table-notice-broken", "args": {}})
             await self._store(self.hub.store.mark, row.id, row.state, self.notices)
-            self._tell_players()
+            self.tell_players()
             await match.look(self)
             return
         timeline = Timeline(self.game, position, Passing(row.seats))
@@ -318,7 +318,7 @@ class Table:
         if sitting.seat == WATCHER:
             self.voice.count_again()
         else:
-            self._tell_players(but=sitting)
+            self.tell_players(but=sitting)
 
     # -- answers -------------------------------------------------------------------------------
 
@@ -492,8 +492,6 @@ class Table:
     def tell_players(self, but: Sitting | None = None) -> None:
         """Tell everybody who is there."""
         self.voice.tell_players(but)
-
-    _tell_players = tell_players
 
 
 def _fail(future: asyncio.Future[Any], refused: Refused) -> None:
