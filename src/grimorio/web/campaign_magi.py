@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints
 
 from grimorio.kernel import SetupError
 from grimorio.web import people
-from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.refusals import Refused, because, refused_setup
 from grimorio.web.requests import Body, Text
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _refused(error: Exception) -> Refused:
     rule = error.rule if isinstance(error, SheetError) else ""
     detail = error.message if isinstance(error, SheetError) else str(error)
     place = error.field if isinstance(error, SheetError) else ""
-    said = {"place": place, "detail": detail.replace("\n", " ")[:300], "rule": rule}
+    said = {"place": place, "rule": rule, **because(error, detail)}
     return Refused("table-refused-sheet", said, field=f"sheet.{place}"[:100], rule=rule or None)
 
 
@@ -93,11 +93,18 @@ def opened(text: str, powers: list[Any]) -> dict[str, Any]:
     try:
         data = json.loads(text.removeprefix("\ufeff"))
     except json.JSONDecodeError as error:
-        detail = f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
-        raise Refused("table-refused-sheet", {"place": "", "detail": detail, "rule": ""}) from None
+        where = {"line": error.lineno, "column": error.colno}
+        raise _no_json(
+            f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}", cause="json", **where
+        ) from None
     except (RecursionError, ValueError):
-        raise Refused("table-refused-sheet", {"place": "", "detail": "not JSON", "rule": ""}) from None
+        raise _no_json("not JSON", cause="deep") from None
     return sheet_of(SheetBody(file=data if data is not None else {}), powers).to_json()
+
+
+def _no_json(detail: str, cause: str, **facts: str | int) -> Refused:
+    said = {"place": "", "rule": "", **because(SetupError("", detail, cause, **facts), detail)}
+    return Refused("table-refused-sheet", said)
 
 
 def bot_sheet(campaign: Campaign) -> Sheet:
@@ -217,8 +224,7 @@ def agreed_pool(body: PoolBody) -> dict[str, Any]:
     try:
         found = pool.from_json(body.deck)
     except ValueError as error:
-        detail = str(error).replace("\n", " ")[:500]
-        raise Refused("table-refused-setup", {"detail": detail}, field="agreed.pool") from None
+        raise Refused("table-refused-setup", because(error, str(error)), field="agreed.pool") from None
     return {"kind": "brought", "deck": found.to_json()}
 
 

@@ -86,7 +86,10 @@ def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
             found.append(example(seat) if data is None else sheet.from_json(data, known))
         except SheetError as error:
             raise SetupError(
-                f"cards.sheets[{seat}].{error.field}", f"{error.message} ({error.rule})"
+                f"cards.sheets[{seat}].{error.field}",
+                f"{error.message} ({error.rule})",
+                error.cause,
+                **error.facts,
             ) from None
     return tuple(found)
 
@@ -98,7 +101,7 @@ def pool_of(setup: Setup) -> pools.Pool:
         pool = pools.generate(POOL_SEED) if data is None else pools.from_json(data)
         pools.enough(pool, setup.seats)
     except pools.PoolError as error:
-        raise SetupError("cards.pool", str(error)) from None
+        raise SetupError("cards.pool", str(error), error.cause, **error.facts) from None
     return pool
 
 

@@ -23,12 +23,20 @@ NEEDED: Final = 10
 
 
 class PoolError(ValueError):
-    """A pool that cannot be played with: `field` is where it is wrong, `rule` the id of the rule."""
+    """A pool that cannot be played with.
 
-    def __init__(self, field: str, message: str, rule: str) -> None:
+    Attributes:
+        field: where it is wrong.
+        rule: id of the rule.
+        cause, facts: the message in other languages, as those of `SetupError`.
+    """
+
+    def __init__(self, field: str, message: str, rule: str, cause: str = "", **facts: str | int) -> None:
         super().__init__(f"{field}: {message} ({rule})")
         self.field = field
         self.rule = rule
+        self.cause = cause
+        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +69,13 @@ def deck_of(name: str) -> str:
     if not card.colors:
         return "artifact"
     if len(card.colors) > 1:
-        raise PoolError("main", f"{name} has several colours, and no deck is for it", "LIVE-2-POOL-4")
+        raise PoolError(
+            "main",
+            f"{name} has several colours, and no deck is for it",
+            "LIVE-2-POOL-4",
+            cause="pool-colours",
+            name=name,
+        )
     return card.colors[0]
 
 
@@ -75,13 +89,20 @@ def sorted_into_decks(deck: Deck) -> Pool:
         PoolError: there are not exactly four of a card, or a card of several colours.
     """
     if deck.sideboard:
-        raise PoolError("sideboard", "a pool has none", "LIVE-2-POOL-1")
+        raise PoolError("sideboard", "a pool has none", "LIVE-2-POOL-1", cause="pool-sideboard")
     found: dict[str, list[str]] = {name: [] for name in DECKS}
     for place, (count, card) in enumerate(deck.main):
         if fact(card).basic:
             continue
         if count != PACK:
-            raise PoolError(f"main[{place}]", f"expected {PACK} {card}, found {count}", "LIVE-2-POOL-2")
+            raise PoolError(
+                f"main[{place}]",
+                f"expected {PACK} {card}, found {count}",
+                "LIVE-2-POOL-2",
+                cause="pool-four",
+                name=card,
+                found=count,
+            )
         found[deck_of(card)].append(card)
     return Pool(deck.name, tuple(tuple(sorted(found[name], key=_place)) for name in DECKS))
 
@@ -144,6 +165,9 @@ def enough(pool: Pool, seats: int) -> None:
             "pool",
             f"expected {NEEDED * seats} packs that are no lands for {seats} players, found {len(pool.packs)}",
             "LIVE-2-POOL-1",
+            cause="pool-small",
+            wanted=NEEDED * seats,
+            found=len(pool.packs),
         )
 
 

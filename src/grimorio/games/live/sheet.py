@@ -30,13 +30,16 @@ class SheetError(ValueError):
     Attributes:
         field: where ("history[2].xp").
         rule: id of the rule.
+        cause, facts: the message in other languages, as those of `SetupError`.
     """
 
-    def __init__(self, field: str, message: str, rule: str) -> None:
+    def __init__(self, field: str, message: str, rule: str, cause: str = "", **facts: str | int) -> None:
         super().__init__(f"{field}: {message} ({rule})")
         self.field = field
         self.message = message
         self.rule = rule
+        self.cause = cause
+        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +80,22 @@ class Sheet:
 
     def __post_init__(self) -> None:
         if not 0 < len(self.name) <= 60 or not self.name.isprintable():
-            raise SheetError("name", f"expected 1 to 60 letters, found {self.name!r}", "LIVE-1-SHEET-1")
+            raise SheetError(
+                "name", f"expected 1 to 60 letters, found {self.name!r}", "LIVE-1-SHEET-1", cause="sheet-name"
+            )
         if self.first_style not in STYLES:
             raise SheetError(
                 "begins.style",
                 f"expected one of {', '.join(STYLES)}, found {self.first_style!r}",
                 "LIVE-1-SHEET-2",
+                cause="sheet-style",
             )
         if tuple(sorted(self.first_traits)) != STARTING_TRAITS:
             raise SheetError(
                 "begins.attributes",
                 f"expected 3, 5 and 7 in any order, found {', '.join(map(str, self.first_traits))}",
                 "LIVE-1-SHEET-3",
+                cause="sheet-attributes",
             )
 
     # -- what it is now ------------------------------------------------------------------------
@@ -139,14 +146,18 @@ class Sheet:
     def award(self, xp: int, reason: str) -> Sheet:
         """The sheet with experience earned (LIVE-5-XP-1). Raises SheetError: fewer than 1 or over `MOST`."""
         if not 1 <= xp <= MOST:
-            raise SheetError("xp", f"expected 1 to {MOST}, found {xp}", "LIVE-5-XP-1")
+            raise SheetError(
+                "xp", f"expected 1 to {MOST}, found {xp}", "LIVE-5-XP-1", cause="range", least=1, most=MOST
+            )
         return replace(self, history=(*self.history, Earned(xp, reason)))
 
     def change_style(self, style: str) -> Sheet:
         """Another Style, for 1 (LIVE-6-COST-1). Raises SheetError."""
         if style not in STYLES or style == self.style:
             others = ", ".join(one for one in STYLES if one != self.style)
-            raise SheetError("style", f"expected one of {others}, found {style!r}", "LIVE-6-COST-1")
+            raise SheetError(
+                "style", f"expected one of {others}, found {style!r}", "LIVE-6-COST-1", cause="sheet-style"
+            )
         return self._spend(STYLE_PRICE, "style", style, "LIVE-6-COST-1")
 
     def learn(self, name: str, powers: Mapping[str, Power] | None = None) -> Sheet:
@@ -161,9 +172,13 @@ class Sheet:
         """
         power = (known() if powers is None else powers).get(name)
         if power is None:
-            raise SheetError("power", f"there is no Power {name!r}", "LIVE-4-LIST")
+            raise SheetError(
+                "power", f"there is no Power {name!r}", "LIVE-4-LIST", cause="sheet-power", name=name
+            )
         if name in self.powers:
-            raise SheetError("power", f"{self.name} has {name} already", "LIVE-6-COST-2")
+            raise SheetError(
+                "power", f"{self.name} has {name} already", "LIVE-6-COST-2", cause="sheet-had", name=name
+            )
         return self._spend(power.price, "power", name, "LIVE-6-COST-2")
 
     def gain_life(self) -> Sheet:
@@ -174,14 +189,26 @@ class Sheet:
         """One more trait of an attribute, for as much as it has now (LIVE-6-COST-4). Raises SheetError."""
         if attribute not in TRAITS:
             raise SheetError(
-                "attribute", f"expected one of {', '.join(TRAITS)}, found {attribute!r}", "LIVE-6-COST-4"
+                "attribute",
+                f"expected one of {', '.join(TRAITS)}, found {attribute!r}",
+                "LIVE-6-COST-4",
+                cause="word-names",
+                names=", ".join(TRAITS),
+                found=attribute,
             )
         price = self.traits[TRAITS.index(attribute)]
         return self._spend(price, "attribute", attribute, "LIVE-6-COST-4")
 
     def _spend(self, xp: int, on: Bought, what: str, rule: str) -> Sheet:
         if xp > self.available:
-            raise SheetError("xp", f"it costs {xp}, and {self.available} are available", rule)
+            raise SheetError(
+                "xp",
+                f"it costs {xp}, and {self.available} are available",
+                rule,
+                cause="sheet-dear",
+                price=xp,
+                available=self.available,
+            )
         return replace(self, history=(*self.history, Spent(xp, on, what)))
 
     def since(self, entries: int) -> tuple[Spent, ...]:
@@ -225,40 +252,68 @@ def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
         SheetError: what is wrong, where, what was expected, and by which rule.
     """
     if not isinstance(data, dict):
-        raise SheetError("sheet", f"expected an object, found {data!r}", "LIVE-1-SHEET-1")
+        raise SheetError(
+            "sheet", f"expected an object, found {data!r}", "LIVE-1-SHEET-1", cause="word-object"
+        )
     for key in sorted(_FIELDS - set(data)):
         if key in ("name", "begins"):
-            raise SheetError(key, "it is missing", "LIVE-1-SHEET-1")
+            raise SheetError(key, "it is missing", "LIVE-1-SHEET-1", cause="word-missing")
     for key in data:
         if key not in _FIELDS:
-            raise SheetError(str(key), f"expected one of {', '.join(sorted(_FIELDS))}", "LIVE-1-SHEET-1")
+            raise SheetError(
+                str(key),
+                f"expected one of {', '.join(sorted(_FIELDS))}",
+                "LIVE-1-SHEET-1",
+                cause="word-field",
+                names=", ".join(sorted(_FIELDS)),
+            )
     begins = data["begins"]
     if not isinstance(data["name"], str) or not isinstance(begins, dict):
         raise SheetError(
-            "begins", "expected a name, and an object with style and attributes", "LIVE-1-SHEET-1"
+            "begins",
+            "expected a name, and an object with style and attributes",
+            "LIVE-1-SHEET-1",
+            cause="word-object",
         )
     sheet = Sheet(data["name"], str(begins.get("style")), _traits(begins.get("attributes")))
     history = data.get("history", [])
     if not isinstance(history, list) or len(history) > MOST:
-        raise SheetError("history", f"expected a list of at most {MOST} entries", "LIVE-1-SHEET-6")
+        raise SheetError(
+            "history", f"expected a list of at most {MOST} entries", "LIVE-1-SHEET-6", cause="sheet-entry"
+        )
     for place, entry in enumerate(history):
         sheet = _again(sheet, entry, f"history[{place}]", powers)
     found = sheet.to_json()
     for key in ("style", "attributes", "powers", "life", "spent", "available"):
         if key in data and data[key] != found[key]:
             rule = "LIVE-1-SHEET-6" if key in ("spent", "available") else "LIVE-1-SHEET-1"
-            raise SheetError(key, f"its history makes it {found[key]!r}, found {data[key]!r}", rule)
+            raise SheetError(
+                key,
+                f"its history makes it {found[key]!r}, found {data[key]!r}",
+                rule,
+                cause="sheet-sum",
+                wanted=str(found[key]),
+                found=str(data[key])[:60],
+            )
     return sheet
 
 
 def _traits(data: Any) -> tuple[int, int, int]:
     if not isinstance(data, dict) or set(data) != set(TRAITS):
         raise SheetError(
-            "begins.attributes", f"expected {', '.join(TRAITS)}, found {data!r}", "LIVE-1-SHEET-3"
+            "begins.attributes",
+            f"expected {', '.join(TRAITS)}, found {data!r}",
+            "LIVE-1-SHEET-3",
+            cause="sheet-attributes",
         )
     physical, social, mental = (data[name] for name in TRAITS)
     if not all(type(value) is int for value in (physical, social, mental)):
-        raise SheetError("begins.attributes", f"expected three numbers, found {data!r}", "LIVE-1-SHEET-3")
+        raise SheetError(
+            "begins.attributes",
+            f"expected three numbers, found {data!r}",
+            "LIVE-1-SHEET-3",
+            cause="sheet-attributes",
+        )
     return physical, social, mental
 
 
@@ -271,7 +326,10 @@ def _again(sheet: Sheet, entry: Any, field: str, powers: Mapping[str, Power] | N
             pass
         case _:
             raise SheetError(
-                field, f"expected earned and reason, or spent, on and what; found {entry!r}", "LIVE-1-SHEET-6"
+                field,
+                f"expected earned and reason, or spent, on and what; found {entry!r}",
+                "LIVE-1-SHEET-6",
+                cause="sheet-entry",
             )
     try:
         if bought is None:
@@ -286,11 +344,23 @@ def _again(sheet: Sheet, entry: Any, field: str, powers: Mapping[str, Power] | N
             after = sheet.raise_attribute(what)
         else:
             raise SheetError(
-                "on", f"expected style, power, life or attribute, found {bought!r}", "LIVE-1-SHEET-6"
+                "on",
+                f"expected style, power, life or attribute, found {bought!r}",
+                "LIVE-1-SHEET-6",
+                cause="sheet-entry",
             )
     except SheetError as error:
-        raise SheetError(f"{field}.{error.field}", error.message, error.rule) from None
+        raise SheetError(
+            f"{field}.{error.field}", error.message, error.rule, error.cause, **error.facts
+        ) from None
     price = after.spent - sheet.spent
     if price != xp:
-        raise SheetError(f"{field}.spent", f"expected {price}, found {xp}", "LIVE-1-SHEET-6")
+        raise SheetError(
+            f"{field}.spent",
+            f"expected {price}, found {xp}",
+            "LIVE-1-SHEET-6",
+            cause="sheet-sum",
+            wanted=str(price),
+            found=str(xp),
+        )
     return after
