@@ -8,7 +8,7 @@ from grimorio import games
 from grimorio.bots import Sight, make_bot
 from grimorio.bots.magic import MagicSense
 from grimorio.bots.roster import LEVELS, spelled_out
-from grimorio.bots.trial import TrialBot, better_half, surest
+from grimorio.bots.trial import MOST_OPTIONS, TrialBot, better_half, surest
 from grimorio.kernel import Choice, Position, Setup
 from tests.games.magic.laid import Laid
 
@@ -59,6 +59,15 @@ def test_finds_what_wins_where_the_pick_does_not() -> None:
     bot = TrialBot(Timid(), 8, 1)
     chosen = bot.choose(Sight(laid.p, 0), partial(laid.p.imagine, 0))
     assert laid.p.choice.options[chosen][0] == "attack"
+
+
+def test_stops_where_the_games_played_on_have_looked_at_too_much() -> None:
+    laid = Laid({"play": "Craw Wurm"}, {"play": "Craw Wurm"}, mana=False)
+    while laid.p.choice.ask != "attack":
+        laid.p.answer(len(laid.p.choice.options) - 1)
+    bot = TrialBot(Timid(), 1_000_000, 1)
+    bot.choose(Sight(laid.p, 0), partial(laid.p.imagine, 0))
+    assert MOST_OPTIONS < bot.looked < MOST_OPTIONS * 1.1
 
 
 def test_proposes_the_pick_first_and_each_option_once() -> None:

@@ -18,6 +18,9 @@ from grimorio.kernel import Choice, Luck, Option, Position
 TRIALS: Final = 120
 """Games played on before a choice, unless told otherwise."""
 
+MOST_OPTIONS: Final = 30_000
+"""Options that the picks of these games may look at in all, fewer where that takes longer."""
+
 TURNS: Final = 2
 """Turns begun, counted by `Sense.clock`, after which a game played on is judged."""
 
@@ -39,12 +42,17 @@ class Judge(Sense, Protocol):
 
 
 class TrialBot:
-    """Plays on `trials` times before each choice that is weighed, less often where it takes longer."""
+    """Plays on `trials` times before each choice that is weighed, less often where it takes longer.
+
+    Attributes:
+        looked: options that the picks of the present choice have looked at.
+    """
 
     def __init__(self, judge: Judge, trials: int, seed: int) -> None:
         self.judge = judge
         self.trials = trials
         self.luck = Luck(seed)
+        self.looked = 0
 
     def choose(self, view: View, imagine: Imagine) -> int:
         """See `Bot.choose`."""
@@ -57,9 +65,13 @@ class TrialBot:
         values: dict[int, list[float]] = {index: [] for index in proposed}
         left = proposed
         rounds = (len(proposed) - 1).bit_length()
-        trials = int(self.trials / self.judge.effort(position))
-        for _ in range(rounds):
-            for _ in range(max(1, trials // (rounds * len(left)))):
+        effort = self.judge.effort(position)
+        trials = int(self.trials / effort)
+        self.looked = 0
+        for done in range(1, rounds + 1):
+            for trial in range(max(1, trials // (rounds * len(left)))):
+                if trial and self.looked * effort * rounds > MOST_OPTIONS * done:
+                    break
                 luck = self.luck.bits()
                 for index in left:
                     values[index].append(self._play_on(imagine(luck), seat, choice.options[index]))
@@ -74,6 +86,7 @@ class TrialBot:
         position.answer(choice.index(option), choice.number)
         while position.result is None and judge.clock(position) < stop:
             choice = position.choice
+            self.looked += len(choice.options)
             position.answer(judge.pick(position, choice), choice.number)
         return judge.value(position, seat)
 

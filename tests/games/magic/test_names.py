@@ -47,6 +47,8 @@ def test_case_accents_and_signs_do_not_count(written: str, name: str) -> None:
         ("Gigante delle Coline", "Gigante delle Colline"),
         ("Roi des goblins", "Roi des gobelins"),
         ("Choc soudian", "Choc soudain"),
+        ("Fulmine", "Fulmine Esplosivo"),
+        ("Serra", "Serra Angel"),
     ],
 )
 def test_a_slip_gets_the_name_that_was_meant(written: str, near: str) -> None:

@@ -223,9 +223,15 @@ def _by_key() -> dict[str, tuple[str, str]]:
 
 
 def _near(name: str) -> tuple[str, ...]:
+    """Three cards at most: whose names hold what was written, the shortest first, then those spelled alike."""
     known = _by_key()
-    keys = difflib.get_close_matches(folded(name), known, n=3, cutoff=0.6)
-    return tuple(known[key][0] for key in keys)
+    written = folded(name)
+    holding = sorted((key for key in known if len(written) > 3 and written in key), key=len)
+    near: dict[str, str] = {}
+    for key in (*holding, *difflib.get_close_matches(written, known, n=3, cutoff=0.6)):
+        shown, card = known[key]
+        near.setdefault(card, shown)
+    return tuple(near.values())[:3]
 
 
 def find(name: str) -> str:
