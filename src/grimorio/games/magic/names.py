@@ -223,7 +223,7 @@ def _by_key() -> dict[str, tuple[str, str]]:
 
 
 def _near(name: str) -> tuple[str, ...]:
-    """Three cards at most: whose names hold what was written, the shortest first, then those spelled alike."""
+    """Three cards at most: whose names hold what was written, shortest first, then those spelled alike."""
     known = _by_key()
     written = folded(name)
     holding = sorted((key for key in known if len(written) > 3 and written in key), key=len)
