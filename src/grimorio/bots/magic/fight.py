@@ -54,7 +54,7 @@ class Fighter:
         if it.keywords & OTHER_PROTECTION:
             self.immune = [other for other in b.mine + b.theirs if protected(b.p, key, it, other)]
         self.worth = b.worth(key)
-        self.survives = can_regenerate(b, key, it)
+        self.survives = can_regenerate(b, it)
         lore = b.lore.face(it.face)
         self.falls = lore.falls and it.own
         self.dooms: list[int] = []

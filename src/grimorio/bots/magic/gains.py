@@ -151,7 +151,7 @@ def _divided(b: Board, deed: Deed, c: Context) -> float:
             break
         share = min(left, lethal(b, key) if key > 0 else left)
         left -= share
-        total += damage_worth(b, key, share, c, False)
+        total += damage_worth(b, key, share, c)
     return total
 
 
@@ -166,7 +166,7 @@ def on_object(b: Board, deed: Deed, key: int, c: Context) -> float:
     kind = deed.kind
     if kind == DAMAGE:
         assert deed.amount is not None
-        return damage_worth(b, key, deed.amount.value(b.p, c), c, False)
+        return damage_worth(b, key, deed.amount.value(b.p, c), c)
     if key < 0:
         if kind == COUNTERS and deed.place < 0:
             return -2.0 if seat_of(key) == c.you else 2.0
@@ -190,7 +190,7 @@ def _to_permanent(b: Board, deed: Deed, key: int, it: Permanent, c: Context) -> 
     kind = deed.kind
     worth = b.worth(key)
     if kind == DESTROY:
-        return -worth if not deed.flag or not can_regenerate(b, key, it) else -0.3
+        return -worth if not deed.flag or not can_regenerate(b, it) else -0.3
     if kind == RETURN:
         if b.lore.book.faces[it.face].token:
             return -worth
@@ -209,13 +209,13 @@ def _to_permanent(b: Board, deed: Deed, key: int, it: Permanent, c: Context) -> 
     return 0.0
 
 
-def can_regenerate(b: Board, key: int, it: Permanent) -> bool:
+def can_regenerate(b: Board, it: Permanent) -> bool:
     """Whether its controller can pay for its own regeneration."""
     cost = b.lore.face(it.face).regenerates
     return cost is not None and it.own and b.purse(it.controller).pays(cost)
 
 
-def damage_worth(b: Board, key: int, amount: int, c: Context, combat: bool) -> float:
+def damage_worth(b: Board, key: int, amount: int, c: Context) -> float:
     """What so much damage to a creature or player gains for `c.you`."""
     if key < 0:
         seat = seat_of(key)
@@ -228,7 +228,7 @@ def damage_worth(b: Board, key: int, amount: int, c: Context, combat: bool) -> f
     left = max(1, it.toughness - it.damage)
     loss = 0.05 * worth * amount / left
     if amount >= left:
-        loss = 0.3 if can_regenerate(b, key, it) else worth
+        loss = 0.3 if can_regenerate(b, it) else worth
     return -loss if it.controller == c.you else loss
 
 

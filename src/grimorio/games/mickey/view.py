@@ -87,7 +87,7 @@ def _side(p: Position, n: Now, one: Side, seat: int) -> dict[str, Any]:
         "code": code,
         "strangers": strangers(p, one.seat) if -1 not in one.places else 0,
         "diamagics": one.diamagics(),
-        "mages": [_mage(p, n, one, mage, own) for mage in range(3) if own or one.places[mage] >= 0],
+        "mages": [_mage(p, n, one, mage) for mage in range(3) if own or one.places[mage] >= 0],
         "spells": [_spell(p, n, one, spell, own) for spell in one.spells],
         "hand": {
             "size": len(one.hand),
@@ -105,7 +105,7 @@ def _side(p: Position, n: Now, one: Side, seat: int) -> dict[str, Any]:
     }
 
 
-def _mage(p: Position, n: Now, one: Side, mage: int, own: bool) -> dict[str, Any]:
+def _mage(p: Position, n: Now, one: Side, mage: int) -> dict[str, Any]:
     slot, face = 3 * one.seat + mage, p.book.faces[one.mages[mage]]
     standing = one.places[mage] >= 0
     return {

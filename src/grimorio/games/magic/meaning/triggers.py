@@ -50,8 +50,8 @@ OPPONENT: Final = 2
 WHO: Final = {"any": ANY, "each": ANY, "you": YOU, "opponent": OPPONENT}
 
 
-def batch_of(p: Position, event: Event) -> tuple[Event, ...]:
-    """All that happened at the same time as this event, itself included."""
+def batch_of(p: Position) -> tuple[Event, ...]:
+    """All that happened at the same time as the event that is noticed, itself included."""
     door = p.agenda[-1]
     return door.settled if isinstance(door, Emission) else door.happened
 
@@ -108,7 +108,7 @@ class Enters(Matcher):
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Enter):
             return False
-        entered = [other for other in batch_of(p, event) if isinstance(other, Enter)]
+        entered = [other for other in batch_of(p) if isinstance(other, Enter)]
         place = 0
         while entered[place] is not event:
             place += 1
@@ -183,7 +183,7 @@ class Deals(Matcher):
                 return False
         else:
             much = 0
-            for other in batch_of(p, event):
+            for other in batch_of(p):
                 if isinstance(other, Damage) and other.source == event.source:
                     if not much and other is not event:
                         return False
@@ -205,7 +205,7 @@ class IsDealt(Matcher):
         if not isinstance(event, Damage) or event.to < 0 or not self.what.fits(p, event.to, it, c):
             return False
         much = 0
-        for other in batch_of(p, event):
+        for other in batch_of(p):
             if isinstance(other, Damage) and other.to == event.to:
                 if not much and other is not event:
                     return False

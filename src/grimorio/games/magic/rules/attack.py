@@ -100,7 +100,7 @@ def _completable(
     return True
 
 
-def may_stop(p: Position, seat: int, picked: tuple[tuple[int, int], ...]) -> bool:
+def may_stop(p: Position, picked: tuple[tuple[int, int], ...]) -> bool:
     """Whether these alone may attack."""
     return not picked or _completable(p, [key for key, _ in picked], [], ruler_faces(p))
 

@@ -70,7 +70,7 @@ class Combat(Frame):
         if not options:
             self.step = Combat.attack
             return
-        if may_stop(p, self.seat, self.picked):
+        if may_stop(p, self.picked):
             options.append(("done",))
         self.step = Combat.take_attacker
         p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
