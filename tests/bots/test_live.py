@@ -9,8 +9,8 @@ import pytest
 
 from grimorio import games
 from grimorio.bots import Bot, UnknownBot, make_bot
-from grimorio.bots.live.challenge import bout
-from grimorio.bots.live.greedy import planned
+from grimorio.bots.live.challenge import Bout, bout
+from grimorio.bots.live.greedy import _bid, planned
 from grimorio.bots.live.worth import worth
 from grimorio.games.live.game import Live
 from grimorio.games.magic.names import fact
@@ -105,6 +105,16 @@ def test_what_is_contested(
     packs = [pack, "Scathe Zombies", "Gluttonous Zombie", "Bog Wraith"]
     table = {"magi": magi, "challenge": None, "picks": picks, "packs": packs}
     assert bout(table, 1).contests() is contests
+
+
+@pytest.mark.parametrize(("life", "bids"), [(20, True), (11, True), (10, False)])
+def test_a_bid_leaves_enough_life_to_play(life: int, bids: bool) -> None:
+    magus = {"traits": {"mental": 7}, "life": life, "powers": ["Life Escalation"]}
+    now = Bout({"magi": [magus, magus]}, 0, 1, 0.8, True, "mental")
+    options = [["bid", 3], ["bid", 4], ["give-up"]]
+    assert _bid(options, now) == (0 if bids else 2)
+    assert _bid(options, Bout({"magi": [magus, magus]}, 0, 1, 0.1, True, "mental")) == 2, "too dear"
+    assert _bid([["give-up"]], now) == 0
 
 
 def test_there_is_no_search_for_the_auction() -> None:

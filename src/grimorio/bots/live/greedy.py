@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.bots.bot import Imagine, View
-from grimorio.bots.live.challenge import Bout, bout
+from grimorio.bots.live.challenge import SPARE, Bout, bout
 from grimorio.bots.live.worth import LANDS, LIFE, worth
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.random_decks import BASICS
@@ -105,8 +105,9 @@ def wanted(table: Table) -> list[str]:
 
 
 def _bid(options: Options, now: Bout) -> int:
-    """One more, while the pack is worth it."""
-    bid = options[0][0] == "bid" and options[0][1] * LIFE <= now.gain
+    """One more, while the pack is worth it and enough life is left."""
+    kind, life = options[0][0], options[0][-1]
+    bid = kind == "bid" and life * LIFE <= now.gain and now.me["life"] - life >= SPARE
     return 0 if bid else len(options) - 1
 
 
