@@ -25,6 +25,8 @@ import { play as sound } from "../sound.js";
 import { Top } from "../ui/top.js";
 import { whyPopup } from "../ui/why.js";
 
+// What is no news in a guided game: it was laid out for the learner.
+const LAID_OUT = ["table-notice-seeded", "table-notice-situation"];
 // The most lines of the log spoken at once.
 const SPOKEN = 12;
 
@@ -165,6 +167,7 @@ function Table({ id, token }) {
   const over = Boolean(view?.result);
   // This version cannot read the game: there is nothing to draw, but its match goes on.
   const broken = line.state === "broken";
+  const notices = remembered(id)?.learn ? line.notices.filter(({ message }) => !LAID_OUT.includes(message)) : line.notices;
   const seated = Boolean(view && view.seat >= 0);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
   const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
@@ -257,14 +260,14 @@ function Table({ id, token }) {
     </section>
     <main id="main" class="table-main" tabindex="-1" ref=${main}>
       <h2 class="unseen">${t("table-table")}</h2>
-      <${Notices} notices=${line.notices} />
+      <${Notices} notices=${notices} />
       <${OpenSeats} id=${id} players=${players} />
       ${exchanging && match.mine && play && !looking
         ? html`<${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat, broken }} look=${broken ? null : () => setLooking(true)} />` : drawn}
     </main>
     <div class="table-side">
       <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
-      <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${line.notices} close=${() => setDrawer(false)} />
+      <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${notices} close=${() => setDrawer(false)} />
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
     <${Prompt} text=${text} names=${names} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
