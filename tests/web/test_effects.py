@@ -10,7 +10,7 @@ from grimorio import web
 
 STATIC = Path(web.__file__).parent / "static"
 FILES = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
-AT_ONCE = re.compile(r'\b(remember|keepGame)\(|addEventListener\("keydown"')
+AT_ONCE = re.compile(r'\b(remember|keep[A-Z]?\w*)\(|addEventListener\("keydown"')
 
 
 def effects(code: str) -> Iterator[str]:

@@ -62,7 +62,7 @@ export function CampaignPage({ id }) {
   const [parts, failed] = useParts();
   const [now, problem, again] = useCampaign(id, token);
   useTitle(now?.name || t("campaign-title"));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (token && !device && (invite || location.hash)) history.replaceState(null, "", `/campaign/${id}`);
     if (now && token && !kept(id)) keepCampaign(id, { name: now.name, token });
   }, [token, now?.id]);
