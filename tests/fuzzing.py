@@ -12,12 +12,14 @@ from grimorio.kernel import Luck
 
 SECONDS: Final = float(os.environ.get("GRIMORIO_FUZZ") or 0)
 """How long `make fuzz` takes; 0 in other runs."""
+SEED: Final = int(os.environ.get("GRIMORIO_FUZZ_SEED") or time.time_ns())
+"""What the seeds come from: others in each run, unless it is given."""
 
 
 def seeds(share: float) -> Iterator[int]:
-    """Seeds of 64 bits that nobody has tried, for a share of `SECONDS`; one at least."""
+    """Seeds of 64 bits for a share of `SECONDS`; one at least."""
     until = time.monotonic() + share * SECONDS
-    luck = Luck(time.time_ns())
+    luck = Luck(SEED)
     yield luck.bits()
     while time.monotonic() < until:
         yield luck.bits()
