@@ -52,7 +52,7 @@ def table(server: Server, sit: Sit, situation: dict[str, Any], seats: int, **how
 
 
 def nothing_runs_out(page: Page) -> None:
-    for part in ("html", ".table-main", ".field"):
+    for part in ("html", ".table-main", ".magic-field"):
         over = page.locator(part).evaluate("one => one.scrollWidth - one.clientWidth")
         assert over == 0, part
 

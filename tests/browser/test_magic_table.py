@@ -158,7 +158,7 @@ def test_a_crowded_table_runs_nowhere_out_of_the_page(
 ) -> None:
     ada = lay(server, CROWD, sit, width=width, height=height, locale="it")
     wait(ada)
-    for part in ("html", ".table-main", ".field"):
+    for part in ("html", ".table-main", ".magic-field"):
         over = ada.page.locator(part).evaluate("one => one.scrollWidth - one.clientWidth")
         assert over == 0, part
     expect(ada.page.locator(".side-mine .row-lands .tile")).to_have_count(2)

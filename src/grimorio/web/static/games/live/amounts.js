@@ -10,7 +10,7 @@ export function Stepper({ value, least, most, set, label, focus = false }) {
   const field = useRef(null);
   useLayoutEffect(() => { if (focus) field.current.focus({ preventScroll: true }); }, []);
   const to = (number) => set(Math.max(least, Math.min(most, number)));
-  return html`<span class="stepper">
+  return html`<span class="amount">
     <button type="button" class="icon-button" disabled=${value <= least} tabindex="-1" aria-hidden="true" onClick=${() => to(value - 1)}>−</button>
     <input ref=${field} type="number" inputmode="numeric" min=${least} max=${most} value=${value} aria-label=${label}
       onInput=${({ target }) => { if (target.value !== "" && Number.isInteger(Number(target.value))) to(Number(target.value)); }} onFocus=${({ target }) => target.select()} />

@@ -52,7 +52,7 @@ export function Arrows({ root, lines, shown }) {
       const frame = table.getBoundingClientRect();
       svg.current.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
       // What is scrolled out of the field has no arrows over what lies below it.
-      const field = table.querySelector(".field").getBoundingClientRect();
+      const field = table.querySelector(".magic-field").getBoundingClientRect();
       svg.current.style.clipPath = `inset(${Math.max(0, field.top - frame.top)}px 0 ${Math.max(0, frame.bottom - field.bottom)}px)`;
       svg.current.replaceChildren(...lines.flatMap(({ from, to, kind }) => {
         const [a, b] = [place(table, from), to.at ? null : place(table, to)];

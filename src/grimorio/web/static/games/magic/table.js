@@ -86,7 +86,7 @@ function seating({ table, seat, seats }) {
 function useMiddle(root, view) {
   const put = useRef(0);
   useLayoutEffect(() => {
-    const field = root.current.querySelector(".field");
+    const field = root.current.querySelector(".magic-field");
     if (Math.abs(field.scrollTop - put.current) > 1) return;
     const line = field.querySelector(".side-mine").getBoundingClientRect().top - field.getBoundingClientRect().top + field.scrollTop;
     field.scrollTop = line - field.clientHeight / 2;
@@ -128,7 +128,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     <${Steps} about=${about} settings=${readOnly ? null : settings} keep=${keep} />
     <${Banner} about=${about} />
     ${others.length > 1 && html`<${Round} about=${about} own=${own.seat} shown=${shown} show=${show} lit=${litOf} />`}
-    <div class="field" role="group" tabindex="0" aria-label=${t("table-table")}>
+    <div class="magic-field" role="group" tabindex="0" aria-label=${t("table-table")}>
       <div class=${`sides sides-${others.length}`}>
         <div class="others">${others.map((player) => side(player, false))}</div>
         ${side(own, true)}

@@ -11,7 +11,7 @@ export const DECKS = true;
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
 
-export const Emblem = () => DIAMAGICS.map((colour) => html`<${CutGem} key=${colour} tincture=${tinctureOf(colour)} size="m" />`);
+export const Emblem = ({ t }) => DIAMAGICS.map((colour) => html`<${CutGem} key=${colour} tincture=${tinctureOf(colour)} letter=${t(`mickey-letter-${colour}`)} size="m" />`);
 
 const Actions = ({ t }) => html`<ul class="help-icons">${ACTIONS.map((action) => html`<li key=${action}><${Icon} name=${action} size="m" />
   <span><strong>${t(`mickey-term-${action}`)}</strong> ${t(`mickey-term-${action}-text`)}</span></li>`)}</ul>`;
