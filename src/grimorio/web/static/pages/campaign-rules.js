@@ -1,7 +1,7 @@
 // What the members of a campaign agree on: how they play, what it earns, where the cards come from, what approval means.
 import { html, useLayoutEffect, useState } from "../lib.js";
 import { FileButton } from "../ui/file.js";
-import { useReading, Wrong } from "../ui/reading.js";
+import { Read, useReading } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
 import { OptionField } from "./lobby.js";
@@ -34,8 +34,7 @@ function ListField({ set }) {
   return html`<label class="field"><span>${t("campaign-pool-list")}</span>
       <textarea rows="6" data-campaign="pool" spellcheck="false" value=${text} placeholder=${"4 Shock\n4 Gravedigger"} onInput=${({ target }) => setText(target.value)}></textarea></label>
     <div class="row"><${FileButton} label=${t("decks-open")} accept=".txt,.dec,text/plain" open=${(_, found) => setText(found)} /></div>
-    ${said?.deck && html`<p class="deck-good" role="status">${t("campaign-pool-read", { packs: said.deck.main.length })}</p>`}
-    ${said?.wrong.length > 0 && html`<${Wrong} game="magic" wrong=${said.wrong} t=${t} />`}`;
+    <${Read} game="magic" said=${said} good=${({ main }) => t("campaign-pool-read", { packs: main.length })} t=${t} />`;
 }
 
 function PoolFields({ pool, set, name }) {

@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
 import { written } from "../ui/deck-shelf.js";
-import { Wrong } from "../ui/reading.js";
+import { Read } from "../ui/reading.js";
 import { download, FileButton } from "../ui/file.js";
 import { useShell } from "../ui/shell.js";
 import { style } from "../ui/style.js";
@@ -114,9 +114,7 @@ function Decks({ game, decks, Picture, cards }) {
     list.current.setSelectionRange(from, from + rows[line - 1].length);
   };
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
-    : said.problem ? html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`
-      : said.wrong.length ? html`<${Wrong} game=${game} wrong=${said.wrong} t=${t} go=${goTo} />`
-        : html`<p class="deck-good" role="status">${words.good(said.deck)}</p>`;
+    : html`<${Read} game=${game} said=${said} good=${words.good} t=${t} go=${goTo} />`;
   return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
       <h2 id="deck-mine">${t("decks-mine")}</h2>
       <div class="row">${mine.length ? mine.map((one) => html`<button type="button" class="button small" key=${one.name} aria-pressed=${one.name === now.name} onClick=${() => open(one)}>${one.name}</button>`)

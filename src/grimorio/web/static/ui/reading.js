@@ -28,6 +28,24 @@ export function useReading(body) {
   return said.of === of ? said.answer : null;
 }
 
+const ready = {};
+
+// The decks that come with a game, [] until they are there.
+export function useReadyDecks(game) {
+  const [decks, setDecks] = useState([]);
+  useEffect(() => {
+    ready[game] ||= ask(`/api/decks?game=${game}`);
+    ready[game].then(({ decks: found }) => setDecks(found), () => { delete ready[game]; });
+  }, [game]);
+  return decks;
+}
+
+// What came of reading a list: good(deck) in words, why it could not be read, or what is wrong with it, as in Wrong.
+export const Read = ({ game, said, good, t, go }) => said && html`
+  ${said.deck && html`<p class="deck-good" role="status">${good(said.deck)}</p>`}
+  ${said.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
+  ${said.wrong.length > 0 && html`<${Wrong} game=${game} wrong=${said.wrong} t=${t} go=${go} />`}`;
+
 // What is wrong with a list, line by line, in the words of its game; go(line), where there is one, leads there.
 export function Wrong({ game, wrong, t, go = null }) {
   const where = (line) => t("decks-at", { line });

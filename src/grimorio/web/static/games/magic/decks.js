@@ -1,8 +1,7 @@
 // The decks for a new table: one that was sold, one kept in this browser, or a list of one's own that the server reads.
-import { html, useEffect, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
-import { ask } from "../../net.js";
+import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { isMine, ofValue, shelfOf, total, valueOf } from "../../ui/deck-shelf.js";
-import { useReading as useList, Wrong } from "../../ui/reading.js";
+import { Read, useReading as useList, useReadyDecks } from "../../ui/reading.js";
 import { LETTERS, Sign } from "./symbols.js";
 
 const OWN = "own";
@@ -15,21 +14,10 @@ const LEAST = { free: 0, limited: 40, constructed: 60 };
 
 export const shelf = shelfOf();
 
-let printed = null;
-
-function usePrinted() {
-  const [decks, setDecks] = useState([]);
-  useEffect(() => {
-    printed ||= ask("/api/decks?game=magic");
-    printed.then(({ decks: found }) => setDecks(found), () => { printed = null; });
-  }, []);
-  return decks;
-}
-
 // What the deck page asks of a game: docs/page.md.
 export const FIRST = "free";
 export const EXAMPLE = "4 Shock\n20 Mountain";
-export const useReady = () => usePrinted().map((one) => ({ ...one, label: one.name, format: FIRST }));
+export const useReady = () => useReadyDecks("magic").map((one) => ({ ...one, label: one.name, format: FIRST }));
 export const deckWords = (t) => ({ ready: t("decks-sold"), list: t("decks-list"), good: ({ main, sideboard }) => t("decks-good", { main: total(main), side: total(sideboard) }) });
 
 // A list read as it is written, for a format; see ui/reading.js.
@@ -47,16 +35,14 @@ function OwnDeck({ set, t, format }) {
   return html`<div class="deck-own">
     <label class="field"><span>${t("magic-deck-paste")}</span>
       <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => setText(target.value)}></textarea></label>
-    ${said?.deck && html`<p class="deck-good" role="status">${t("magic-deck-good", { count: total(said.deck.main) })}</p>`}
-    ${said?.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
-    ${said?.wrong.length > 0 && html`<${Wrong} game="magic" wrong=${said.wrong} t=${t} />`}
+    <${Read} game="magic" said=${said} good=${({ main }) => t("magic-deck-good", { count: total(main) })} t=${t} />
   </div>`;
 }
 
 // seats: how many; set(cards) is given what a game is made with, undefined while a list is not read yet; label(seat) names a seat;
 // friends: which of them bring a deck of their own unless one is chosen for them; format: that of a match, for lists of one's own.
 export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
-  const decks = usePrinted();
+  const decks = useReadyDecks("magic");
   const [chosen, setChosen] = useState([]);
   const [own, setOwn] = useState({});
   const mine = shelf.kept().filter((one) => one.deck && (format === "free" || one.format === format));

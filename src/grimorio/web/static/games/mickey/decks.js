@@ -1,10 +1,10 @@
 // What players bring: the match, a ready deck or a list of one's own for each seat, and cards of one's own from a file.
-import { html, useEffect, useLayoutEffect, useState } from "../../lib.js";
+import { html, useLayoutEffect, useState } from "../../lib.js";
 import { recall, remember } from "../../memory.js";
 import { ask, inWords, problemText } from "../../net.js";
 import { isMine, ofValue, shelfOf, total, valueOf, written } from "../../ui/deck-shelf.js";
 import { FileButton } from "../../ui/file.js";
-import { useReading as useList, Wrong } from "../../ui/reading.js";
+import { Read, useReading as useList, useReadyDecks } from "../../ui/reading.js";
 import { Badge } from "./gems.js";
 
 const MATCHES = ["mini", "classic", "official"];
@@ -13,24 +13,13 @@ const FRIEND = "friend";
 
 export const shelf = shelfOf("mickey-");
 
-let loaded = null;
-
-function useDecks() {
-  const [decks, setDecks] = useState([]);
-  useEffect(() => {
-    loaded ||= ask("/api/decks?game=mickey");
-    loaded.then(({ decks: found }) => setDecks(found), () => { loaded = null; });
-  }, []);
-  return decks;
-}
-
 // What the deck page asks of a game: docs/page.md.
 export const FIRST = MATCHES[0];
 export const EXAMPLE = "1 Rusk, Master of Bellows\n3 Hammer of Sparks\n1 Furnace Gate";
 export const useReading = (text, format) => useList({ game: "mickey", text, format });
 export function useReady(format) {
   const lang = document.documentElement.lang;
-  return useDecks().filter(({ kind }) => kind === format).map((one) => ({ ...one, label: one.names[lang] || one.name, format }));
+  return useReadyDecks("mickey").filter(({ kind }) => kind === format).map((one) => ({ ...one, label: one.names[lang] || one.name, format }));
 }
 export const deckWords = (t) => ({ ready: t("mickey-deck-like"), list: t("mickey-deck-paste"), good: (deck) => goodText(t, deck) });
 export const FormatField = ({ format, set, t }) => html`<label class="field"><span>${t("mickey-option-match")}</span><select value=${format} onChange=${({ target }) => set(target.value)}>
@@ -47,9 +36,7 @@ function OwnDeck({ set, t, match, options, own, like }) {
   return html`<div class="deck-own">
     <label class="field"><span>${t("mickey-deck-paste")}</span><textarea rows="6" spellcheck="false" value=${text} onInput=${({ target }) => write(target.value)}></textarea></label>
     ${like && !text.trim() && html`<p><button type="button" class="link" onClick=${() => write(written(like))}>${t("mickey-deck-like")}</button></p>`}
-    ${said?.deck && html`<p class="deck-good" role="status">${goodText(t, said.deck)}</p>`}
-    ${said?.problem && html`<p class="problem" role="alert">${t("decks-failed", { problem: said.problem })}</p>`}
-    ${said?.wrong.length > 0 && html`<${Wrong} game="mickey" wrong=${said.wrong} t=${t} />`}
+    <${Read} game="mickey" said=${said} good=${(deck) => goodText(t, deck)} t=${t} />
   </div>`;
 }
 
@@ -82,7 +69,7 @@ const usualMatch = () => ofValue(shelf.kept(), shelf.chosen())?.format || recall
 
 // What it is given: docs/page.md. Who joins brings a deck for the match that is on: there is no setOptions.
 export function Bring({ seats, set, t, label, options, setOptions, friends = [] }) {
-  const decks = useDecks();
+  const decks = useReadyDecks("mickey");
   const [chosen, setChosen] = useState([]);
   const [lists, setLists] = useState({});
   const [own, setOwn] = useState(null);
