@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test test-deep check format bench golden wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock play test test-deep mutants check format bench attack golden wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,10 +13,14 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14)
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c '$(SUPPORTED)' 2>/dev/null && { echo "$$p"; break; }; done)
 
-# Port of `make play`, processes of the tests, seconds of `make fuzz`.
+# Port of `make play`, processes of the tests, seconds of `make fuzz` and of each attack.
 export GRIMORIO_PORT ?= 8317
 JOBS ?= 2
 FUZZ ?= 60
+FUZZED ?= fuzz
+ATTACK ?= 30
+# Without compiled files on disk every process of the tests would compile Grimorio and its libraries again.
+unexport PYTHONDONTWRITEBYTECODE
 RIVALS := chess open-spiel rlcard
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILED := bots envs games golden judge kernel simulator test_contract.py tools
@@ -41,7 +45,7 @@ lock: install ## Choose the pinned versions again, after a change of pyproject.t
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra dev --extra envs pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra bench --constraint requirements.txt pyproject.toml -o requirements-bench.txt
+		--extra bench --extra mutants --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
 play: install ## Open a table in the browser (GRIMORIO_PORT=8317, GRIMORIO_OPEN=0 for no browser)
 	@$(BIN)/grimorio play
@@ -64,6 +68,9 @@ format: install ## Mend what can be mended by itself in style
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
+attack: install ## Attack a server of its own as strangers may, ATTACK seconds each, and measure what others feel
+	$(PY) -m bench.attack --seconds $(ATTACK) --save
+
 golden: install ## Write the golden playthroughs and texts again; read the change as a diff
 	GRIMORIO_GOLDEN=write $(PY) -m pytest tests/golden
 
@@ -80,7 +87,11 @@ test-compiled: build ## Run the tests of kernel, rules and bots once more on wha
 	$(PYTEST) $(addprefix tests/,$(COMPILED))
 
 fuzz: install ## Play at random against the contract for FUZZ seconds
-	GRIMORIO_FUZZ=$(FUZZ) $(PYTEST) -m fuzz
+	GRIMORIO_FUZZ=$(FUZZ) $(PYTEST) -m "$(FUZZED)"
+
+mutants: install ## Set small faults into the rules and count those that the tests notice (MUTANTS=GAME for one)
+	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt mutmut
+	$(PY) -m tools.mutants --jobs $(JOBS) $(MUTANTS)
 
 bench: install ## Measure speed beside other engines; results in bench/results
 	@for package in $(RIVALS); do \

@@ -10,10 +10,15 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.cost import Cost
 from tools import build
 
 CI = os.environ.get("CI", "").lower() in ("1", "true", "yes")
-NO_CHROMIUM = "no Chromium: install it (Debian: apt install chromium) or name it in GRIMORIO_CHROMIUM"
+NO_CHROMIUM = (
+    "no Chromium: install it (Debian: apt install chromium-headless-shell) or name it in GRIMORIO_CHROMIUM"
+)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Browsers the tests can drive, the one that takes least of the processor first."""
 
 # The same examples on every machine; `make fuzz` looks for new ones.
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=25, database=None)
@@ -28,7 +33,7 @@ def find_chromium() -> str | None:
     named = os.environ.get("GRIMORIO_CHROMIUM")
     if named is not None:
         return named if Path(named).is_file() else None
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="session")
@@ -39,15 +44,16 @@ def chromium() -> str:
     return path
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Cost())
     if stale := build.stale():
         names = ", ".join(str(path) for path in stale)
         raise pytest.UsageError(f"changed after it was compiled: {names}; `make build` or `make clean`")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("reruns", None) is not None:
-        return  # the command line says how often
+    if not CI or config.getoption("reruns", None) is not None:
+        return  # a test that sometimes fails is to be seen; or the command line says how often
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -66,6 +72,11 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for again in terminalreporter.stats.get("rerun", ()):
+        reason = str(again.longrepr).splitlines()[-1]
+        terminalreporter.write_line(
+            f"failed after {again.duration:.1f} s, then run again: {again.nodeid}: {reason}", yellow=True
+        )
     skipped = [r for r in terminalreporter.stats.get("skipped", ()) if "no Chromium" in str(r.longrepr)]
     if skipped:
         terminalreporter.write_line(f"{len(skipped)} browser tests did not run: {NO_CHROMIUM}", yellow=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -32,3 +32,10 @@ def named(call: str) -> Iterator[None]:
         yield
     except Exception as error:
         raise AssertionError(call) from error
+
+
+def each_seed(count: int, check: Callable[[int], object]) -> None:
+    """Check so many seeds, the same in every run, so that what they reach is known."""
+    for seed in range(count):
+        with named(f"seed {seed}"):
+            check(seed)

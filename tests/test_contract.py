@@ -29,7 +29,7 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
 
 
 @pytest.mark.parametrize("keeps", contract.PROPERTIES, ids=lambda keeps: keeps.__name__)
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_contract(name: str, keeps: Any) -> None:
     game = games.get(name)
 
@@ -43,7 +43,7 @@ def test_contract(name: str, keeps: Any) -> None:
     check()
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_every_value_of_every_option_and_every_number_of_seats_ends(name: str) -> None:
     game = games.get(name)
     for seats in game.seats:
@@ -68,13 +68,13 @@ def test_the_canary_sings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("keeps", contract.PROPERTIES, ids=lambda keeps: keeps.__name__)
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 @pytest.mark.timeout(0)
 def test_fuzz(name: str, keeps: Any) -> None:
     """New seeds for a share of GRIMORIO_FUZZ seconds; the failing setup is in the message."""
     game = games.get(name)
     # Two processes share the properties: each property has its part of twice the time.
-    for seed in seeds(2 / (len(contract.PROPERTIES) * len(games.NAMES))):
+    for seed in seeds(2 / (len(contract.PROPERTIES) * len(games.names()))):
         luck = Luck(seed)
         options = {
             option.name: option.values[luck.below(len(option.values))]

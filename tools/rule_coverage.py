@@ -12,6 +12,7 @@ import argparse
 import contextlib
 import io
 import json
+import re
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -23,6 +24,7 @@ from grimorio import rulebooks
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "src" / "grimorio" / "rulebooks" / "tests.json"
 KINDS = ("ruled-out", "planned")
+CITED = re.compile(r"\b(?:MTG8|WOM|MAGE|LIVE)-[\w.]+(?:-[\w.]+)*")
 UNSURE = ("skip", "skipif", "xfail")
 
 
@@ -70,6 +72,18 @@ def errors(tests: dict[str, list[str]]) -> list[str]:
             found.append(f"status.toml: {id} is neither ruled-out nor planned with a reason")
         elif id in tests:
             found.append(f"status.toml: {id} is {status.kind}, yet tested by {', '.join(tests[id])}")
+    return found
+
+
+def citations(folder: Path = ROOT / "src") -> list[str]:
+    """The rule ids that source files cite and no checklist has, in one line each; chapters are there."""
+    known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
+    chapters = {id[:end] for id in known for end, sign in enumerate(id) if sign in "-."}
+    found = []
+    for path in sorted({*folder.rglob("*.py"), *folder.rglob("*.js")}):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            cited = {id.rstrip(".") for id in CITED.findall(line)}
+            found += [f"{path}:{number}: there is no rule {id}" for id in sorted(cited - known - chapters)]
     return found
 
 
@@ -123,6 +137,7 @@ def main() -> int:
     wrong = errors(tests)
     if TESTS.read_text(encoding="utf-8") != text(tests):
         wrong.append("src/grimorio/rulebooks/tests.json is not what the tests claim: run `make docs`")
+    wrong += citations()
     for line in wrong:
         print(f"{'error':>10} {line}")
     return 1 if held or wrong else 0

@@ -18,6 +18,8 @@ SEED_TAG: Final = "grimorio luck 1: seed"
 HEX: Final = re.compile(r"[0-9a-f]{64}")
 """The server's secret, a share or a hash: 32 bytes."""
 SALT: Final = re.compile(r"[0-9a-f]{32}")
+LONGEST: Final = 500
+"""Characters of why a record cannot be played again that are told: a record may quote a long list."""
 
 _UNDO: Final = pow(luck_.GAMMA, -1, 2**64)
 
@@ -241,7 +243,7 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
     try:
         end = record.replay(game, journal=False)
     except ValueError as error:
-        faults.append(Finding("replay", {"detail": str(error)}))
+        faults.append(Finding("replay", {"detail": " ".join(str(error).split())[:LONGEST]}))
         return None
     if not end.over or record.final is None:
         faults.append(Finding("unfinished"))

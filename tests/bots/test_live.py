@@ -29,6 +29,14 @@ def play(bots: list[Bot], seed: int, **options: str) -> Position:
     return p
 
 
+@pytest.mark.rule("LIVE-3-COMP-5")
+def test_greedy_takes_ten_packs_and_no_more() -> None:
+    """Where more may be taken, as by default, it stops: more cards make the best ones rarer."""
+    p = play([make_bot("greedy", games.get("live"), seat) for seat in range(3)], 4)
+    checked = [event for event in p.journal or [] if type(event).NAME == "deck-checked"]
+    assert [event.seen_by(-2)["spells"] for event in checked] == [40, 40, 40]
+
+
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_greedy_bots_build_decks_that_can_be_played(seats: int) -> None:
     p = play([make_bot("greedy", games.get("live"), seat) for seat in range(seats)], seats)

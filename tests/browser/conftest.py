@@ -5,10 +5,9 @@ from __future__ import annotations
 import contextlib
 import os
 import random
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import httpx
@@ -16,7 +15,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from grimorio.web.server import listen
+from tests.browser import serve
 from tests.browser.player import Player
+from tests.forked import forked
+from tests.web.http import client
 
 PATIENCE = 30_000
 """Milliseconds for whatever is waited for, on a busy machine: only a test that fails waits so long."""
@@ -48,48 +50,51 @@ class Server:
 
     def __init__(self, database: Path, hurried: bool = False) -> None:
         self.database = database
-        self.more = ["hurried"] if hurried else []
+        self.hurried = hurried
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.http = client(self.url)
+        self.process: BaseProcess | None = None
 
     def start(self) -> None:
-        script = Path(__file__).with_name("serve.py")
-        command = [sys.executable, str(script), str(self.port), str(self.database), *self.more]
-        self.process = subprocess.Popen(command)
-        for _ in range(1200):
-            assert self.process.poll() is None, "the server did not start"
-            try:
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.1)
+        self.process = forked(serve.main, self.port, str(self.database), self.hurried)
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
+            assert self.process.is_alive(), "the server did not start"
+            with contextlib.suppress(httpx.TransportError):
+                assert self.http.get("/api/health").status_code == 200
+                return
+            time.sleep(0.02)
         raise AssertionError("the server did not answer")
 
     def kill(self) -> None:
         """End it as a power cut would."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait()
+            self.process.join()
             self.process = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self.http.close()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The server all tests of this process share."""
-    running = Server(tmp_path_factory.mktemp("server") / "games.sqlite", hurried=True)
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path_factory.mktemp("server") / "games.sqlite", hurried=True) as running:
+        yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it; its bots think as everywhere."""
-    running = Server(tmp_path / "games.sqlite")
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path / "games.sqlite") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -130,7 +135,8 @@ class Profiles:
         if page.url.startswith(self.url):
             page.goto(f"{self.url}/api/health")  # where nothing is kept any more once it is cleared
             page.evaluate("localStorage.clear(); sessionStorage.clear()")
-        page.goto("about:blank")
+        else:
+            page.goto("about:blank")
         self.free.setdefault(locale, []).append(page)
 
 

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import httpx
-
-from tests.browser.conftest import Server
 from tests.browser.player import Player
-
-Sit = Callable[..., Player]
 
 NEXT = (
     ".answers .answer:enabled, [data-declare=send]:enabled, [data-assign=send]:enabled, [data-order=send],"
@@ -34,7 +28,7 @@ def wait(ada: Player) -> dict[str, Any]:
 
 def taken(ada: Player, number: str) -> None:
     """Wait until a choice is not asked any more."""
-    ada.page.wait_for_function("n => document.querySelector('.prompt')?.dataset.choice !== n", arg=number)
+    ada.until_taken(number)
 
 
 def click(ada: Player, answer: str) -> None:
@@ -53,33 +47,45 @@ def confirm(ada: Player) -> None:
     taken(ada, number)
 
 
-def lay(server: Server, situation: dict[str, Any], sit: Sit, options: Any = None, **how: Any) -> Player:
-    """A person at a table that begins with a position."""
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
-    body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}
-    body["options"] = options or {}
-    game = httpx.post(f"{server.url}/api/games", json=body).json()
-    ada = sit(**how)
-    ada.open(f"/game/{game['id']}#token={game['token']}")
-    ada.page.locator(".magic").wait_for()
-    return ada
-
-
 def tile(name: str) -> str:
     return f'.tile[data-look="{name}"]'
 
 
-def duel(server: Server, situation: dict[str, Any], sit: Sit, **how: Any) -> list[Player]:
-    """Two people, each in their own browser, at a table that begins with a position."""
-    seats = [{"kind": "person"}, {"kind": "person"}]
-    body = {"game": "magic", "name": "Ada", "seats": seats, "seed": 3, "situation": situation}
-    game = httpx.post(f"{server.url}/api/games", json=body).json()
-    invite = {"invite": game["seats"][1]["invite"], "name": "Bob"}
-    bob = httpx.post(f"{server.url}/api/games/{game['id']}/join", json=invite).json()
-    people = []
-    for token in (game["token"], bob["token"]):
-        one = sit(at=server, fresh=True, **how)
-        one.open(f"/game/{game['id']}#token={token}")
-        one.page.locator(".magic").wait_for()
-        people.append(one)
-    return people
+TURN = """([next, seat]) => document.querySelector(next) !== null
+  || document.querySelector(".player.plays")?.dataset.seat !== seat"""
+
+
+def pass_until(people: list[Player], who: Player, ask: str) -> None:
+    """Pass for whoever has priority until somebody is asked something else."""
+    for _ in range(300):
+        # Whoever answered last has been told whose turn it is; a page that sends several answers goes on.
+        newest = max(people, key=lambda player: player.answered)
+        seat = newest.page.locator(".player.plays").first.get_attribute("data-seat")
+        asked = people[int(seat or 0)]
+        asked.page.wait_for_function(TURN, arg=[NEXT, seat])
+        if not asked.page.locator(NEXT).count():
+            continue
+        if asked is who and asked.page.locator(f".magic[data-ask={ask}]").count():
+            return
+        click(asked, "pass")
+    raise AssertionError(f"{ask} was never asked")
+
+
+WANTED = ("land", "cast", "keep", "player:1", "pass", "yes")
+
+
+def hurry(ada: Player) -> None:
+    """Answer as somebody in a hurry: play everything, attack and block with all, aim at the other player."""
+    seen = wait(ada)
+    if ada.over:
+        return
+    if seen["ask"] in ("attack", "block") or not seen["options"]:
+        everybody = ada.page.locator("[data-declare=all]")
+        if everybody.count():
+            everybody.click()
+        elif seen["lit"]:
+            ada.page.locator(".side-mine .tile-lit > .hit, .hand .card-lit > .hit").first.click()
+        confirm(ada)
+        return
+    rank = [next((i for i, one in enumerate(WANTED) if o.startswith(one)), 99) for o in seen["options"]]
+    click(ada, seen["options"][rank.index(min(rank))])

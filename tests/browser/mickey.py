@@ -2,40 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import httpx
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
 from tests.browser.player import Player
-
-Sit = Callable[..., Player]
 
 ASKED = ".prompt.mine, .table-page[data-over=true]"
 PLACED = {"play", "confused", "deploy"}
-
-
-def seat(
-    server: Server,
-    sit: Sit,
-    options: dict[str, str],
-    decks: tuple[Any, Any] = ("Lantern Watch", "Ember Forge"),
-    seed: int = 4,
-    cards: dict[str, Any] | None = None,
-    **how: Any,
-) -> Player:
-    """A person against a hurried bot, with these decks, of cards of their own if there are any."""
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "adept"}]
-    body = {"game": "mickey", "name": "Ada", "seats": seats, "options": options, "seed": seed}
-    brought = {"decks": decks, **({"cards": cards} if cards else {})}
-    answer = httpx.post(f"{server.url}/api/games", json={**body, "cards": brought}, timeout=60)
-    assert answer.status_code == 201, answer.text
-    made = answer.json()
-    player = sit(**how)
-    player.open(f"/game/{made['id']}#token={made['token']}")
-    return player
 
 
 def asked(player: Player) -> str | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, TimeoutError
 
 from tests.browser.serve import HURRY
 
+ANSWERS_GIVEN = itertools.count(1)
 ANSWERS = ".answers .answer:enabled, .reorder .primary:enabled"
 CHOOSE = """([answers, hurry]) => {
   const offered = [...document.querySelectorAll(answers)];
@@ -28,6 +31,7 @@ class Player:
         self.page = page
         self.url = url
         self.complaints: list[str] = []
+        self.answered = 0
         page.on("console", self._note)
         page.on("pageerror", self._note_error)
 
@@ -95,9 +99,11 @@ class Player:
         self.until_taken(asked)
 
     def until_taken(self, asked: str) -> None:
+        """Wait until a choice is asked no more; `answered` tells whose answer was the last of all."""
         self.page.wait_for_function(
             "asked => document.querySelector('.prompt')?.dataset.choice !== asked", arg=asked
         )
+        self.answered = next(ANSWERS_GIVEN)
 
     def play_to_the_end(self, seconds: float = 240) -> int:
         """Answer until the game is over; the number of answers given."""
@@ -108,3 +114,7 @@ class Player:
             self.page.locator(NEXT).first.wait_for()
             given += self.answer()
         return given
+
+
+Sit = Callable[..., Player]
+"""The fixture `sit`."""

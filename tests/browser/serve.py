@@ -1,12 +1,8 @@
-"""A server in a process of its own, so that a test can kill it: `python serve.py PORT DATABASE [hurried]`."""
+"""A server in a process of its own, so that a test can kill it."""
 
 from __future__ import annotations
 
-import sys
-
 import uvicorn
-from starlette.datastructures import MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grimorio.web import Settings, create_app
 from grimorio.web.limits import Pace
@@ -41,32 +37,13 @@ class Hurried:
         pass
 
 
-def kept(app: ASGIApp) -> ASGIApp:
-    """The application whose files a browser keeps: while tests run they stay as they are."""
-
-    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
-        async def sent(message: Message) -> None:
-            if message["type"] == "http.response.start" and scope["path"].startswith(
-                ("/static", "/messages")
-            ):
-                MutableHeaders(scope=message)["cache-control"] = "max-age=3600"
-            await send(message)
-
-        await app(scope, receive, sent)
-
-    return serve
-
-
 def main(port: int, database: str, hurried: bool) -> None:
+    """Serve on a port what lies in a file of SQLite; hurried: with bots that think no while."""
     quick = Pace(10**6, 10**6)  # tests do in seconds what people do in an evening
     paces = {"requests": quick, "writes": quick, "by_hand": quick, "frames": quick}
     settings = Settings(
         db_url=f"sqlite:///{database}", bot_pace=0.0, bot_workers=1, hosts=("table.test",), **paces
     )
     app = create_app(settings, thinkers=Hurried() if hurried else None)
-    config = uvicorn.Config(kept(app) if hurried else app, log_level="warning", access_log=False)
+    config = uvicorn.Config(app, log_level="warning", access_log=False)
     uvicorn.Server(config).run([listen("127.0.0.1", port)])
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], "hurried" in sys.argv[3:])

@@ -3,70 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.browser.axe import POPUP, SIZES, in_popup, violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
-from tests.browser.table import laid_out, reviewing
+from tests.browser.laying import laid_out, reviewing
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
-AXE = Path(__file__).with_name("vendor") / "axe.min.js"
-FOUND = """async ([theme, within, rules]) => {
-  document.documentElement.dataset.theme = theme;
-  for (const one of document.getAnimations()) one.finish();
-  const only = rules ? { runOnly: { type: "rule", values: rules } } : {};
-  const { violations } = await axe.run(within, { resultTypes: ["violations"], selectors: false, ...only });
-  const some = (nodes) => nodes.slice(0, 3).map((one) => one.html.slice(0, 160)).join(" | ");
-  return violations.map(({ id, nodes }) => `${theme}, ${id}: ${some(nodes)}`);
-}"""
-COLOURS = ["color-contrast", "link-in-text-block"]
 # Colours that say something say it otherwise too: without any colour these still differ.
 COLOURLESS = """() => {
   const shape = (gem) => gem.querySelector(".gem-edge, .slot-edge").getAttribute("d");
   const gems = [...document.querySelectorAll(".academy .pile svg[data-gem]")];
   return new Set(gems.map(shape)).size === gems.length && gems.length === 5;
 }"""
-SIZES = [pytest.param(360, 740, marks=pytest.mark.deep), (1440, 900)]
-
-
-def violations(page: Page, where: str, within: str = "html") -> list[str]:
-    """What axe-core finds on the page as it is, or within a part of it.
-
-    By all rules in one theme, dark on a phone and light on a desk, and in the other by those of colours.
-    """
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8") + "; undefined")
-    themes = ["dark", "light"] if page.evaluate("innerWidth < 700") else ["light", "dark"]
-    found = page.evaluate(FOUND, [themes[0], within, None]) + page.evaluate(
-        FOUND, [themes[1], within, COLOURS]
-    )
-    return [f"{where}, {one}" for one in found]
-
-
-POPUP = "dialog[open]"
-
-
-def in_popup(page: Page, where: str) -> list[str]:
-    """What axe-core finds in the popup that opens, which is closed again."""
-    page.locator(f"{POPUP} .popup-body > *").first.wait_for()
-    found = violations(page, where, POPUP)
-    page.keyboard.press("Escape")
-    expect(page.locator(POPUP)).to_have_count(0)
-    return found
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_axe_finds_nothing_on_the_pages(sit: Sit, width: int, height: int) -> None:
-    ada = sit(width=width, height=height)
-    page = ada.page
-    found = []
-    for path, ready in [
+@pytest.mark.parametrize(
+    ("path", "ready"),
+    [
         ("/", "[data-start=table]"),
         ("/game/nothing", ".panel h2"),
         ("/game/nothing?invite=x", ".join"),
@@ -74,12 +33,15 @@ def test_axe_finds_nothing_on_the_pages(sit: Sit, width: int, height: int) -> No
         ("/situation?game=mickey", ".situation-state[data-state=good]"),
         ("/replay", ".record-drop"),
         ("/replay/nothing", "#main .problem"),
-    ]:
-        ada.open(path)
-        page.locator(ready).first.wait_for(timeout=30_000)
-        for more in page.locator("main details > summary").all():
-            more.click()
-        found += violations(page, path)
+    ],
+)
+def test_axe_finds_nothing_on_the_pages(sit: Sit, path: str, ready: str, width: int, height: int) -> None:
+    ada = sit(width=width, height=height)
+    ada.open(path)
+    ada.page.locator(ready).first.wait_for()
+    for more in ada.page.locator("main details > summary").all():
+        more.click()
+    found = violations(ada.page, path)
     assert not found, "\n".join(found)
 
 
@@ -104,9 +66,9 @@ def test_axe_finds_nothing_on_the_table(sit: Sit, server: Server, width: int, he
     assert not found, "\n".join(found)
 
 
-def test_axe_finds_nothing_in_what_pops_up(sit: Sit, server: Server) -> None:
-    ada = sit(width=360, height=740)
-    page = laid_out(ada, server, "study")
+@pytest.mark.deep
+def test_axe_finds_nothing_in_what_the_bar_opens(sit: Sit, server: Server) -> None:
+    page = laid_out(sit(width=360, height=740), server, "study")
     found = []
     for name in ("Settings", "Rules and keys", "Rulebook", "Luck"):
         page.get_by_role("button", name=name, exact=True).click()
@@ -118,6 +80,13 @@ def test_axe_finds_nothing_in_what_pops_up(sit: Sit, server: Server) -> None:
         for more in page.locator(f"{POPUP} details > summary").all():
             more.click()
         found += in_popup(page, name)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.deep
+def test_axe_finds_nothing_in_what_the_table_opens(sit: Sit, server: Server) -> None:
+    page = laid_out(sit(width=360, height=740), server, "study")
+    found = []
     page.locator(".prompt .why").click()
     found += in_popup(page, "why")
     page.locator("#prompt-text .term").first.click()
@@ -135,7 +104,13 @@ def test_axe_finds_nothing_in_what_pops_up(sit: Sit, server: Server) -> None:
     page.locator(".log-line .chip").first.click()
     page.get_by_text("Report this ruling").click()
     found += in_popup(page, "rule, report")
-    page.locator(".log-close").click()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.deep
+def test_axe_finds_nothing_at_the_end(sit: Sit, server: Server) -> None:
+    page = laid_out(sit(width=360, height=740), server, "study")
+    found = []
     page.get_by_role("button", name="Give up").click()
     found += in_popup(page, "give up")
     page.get_by_role("button", name="Give up").click()

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
-from tests.browser.test_accessible import violations
+from tests.browser.player import Sit
 from tests.web.helpers import Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
 
-Sit = Callable[..., Player]
 SIZES = [(360, 740), (1440, 900)]
 
 

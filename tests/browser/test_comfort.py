@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
 
 LISTEN = """() => {
   window.sounds = 0;

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
-from tests.browser.test_accessible import violations
+from tests.browser.player import Sit
 from tests.web.helpers import Person, asked_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.deep]
-
-Sit = Callable[..., Player]
 
 
 def looked_at(page: Page, where: str) -> None:

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.laying import PERSON, joined, made, seated
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
-
-Sit = Callable[..., Player]
 
 
 def both_look_on(sit: Sit, server: Server, timeout: str) -> list[Player]:
     """Ada and Bob at their pages, and a clock of one second that runs since both are there."""
     clock = {"mode": "game", "seconds": 1, "timeout": timeout}
-    body: dict[str, Any] = {
-        "game": "magecraft",
-        "name": "Ada",
-        "seats": [{"kind": "person"}] * 2,
-        "clock": clock,
-    }
-    with httpx.Client(base_url=server.url, timeout=60) as http:
-        game = http.post("/api/games", json=body).json()
-        ada, bob = sit(), sit()
-        ada.open(f"/game/{game['id']}#token={game['token']}")
-        ada.page.get_by_role("heading", name="Table").wait_for(state="attached")
-        join = {"invite": game["seats"][1]["invite"], "name": "Bob"}
-        token = http.post(f"/api/games/{game['id']}/join", json=join).json()["token"]
-    bob.open(f"/game/{game['id']}#token={token}")
-    return [ada, bob]
+    game = made(server, "magecraft", [PERSON, PERSON], clock=clock)
+    ada = seated(sit(), game)
+    ada.page.get_by_role("heading", name="Table").wait_for(state="attached")
+    return [ada, seated(sit(), game, joined(server, game))]
 
 
 def test_whose_time_is_over_has_lost_and_both_pages_say_so(sit: Sit, server: Server) -> None:

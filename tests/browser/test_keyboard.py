@@ -2,53 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.player import NEXT, Player
-from tests.browser.table import reviewing
+from tests.browser.keys import POINTER, walk_to
+from tests.browser.laying import reviewing
+from tests.browser.player import NEXT, Sit
 
 pytestmark = pytest.mark.browser
-
-Sit = Callable[..., Player]
-
-# Where the keyboard is can be seen: an outline on the thing itself, or on what is drawn for it.
-SEEN = """() => {
-  const one = document.activeElement;
-  if (one === document.body) return true; // between the end of the page and its beginning
-  const drawn = (thing) => {
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(thing);
-    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && opacity !== "0";
-  };
-  const shown = [one, one.nextElementSibling].filter(Boolean);
-  return one.matches(":focus-visible") && shown.some(drawn);
-}"""
-POINTER = """() => {
-  window.pointed = 0;
-  for (const kind of ["pointerdown", "pointermove", "touchstart"]) {
-    addEventListener(kind, () => { window.pointed += 1; }, true);
-  }
-}"""
-IN_SIGHT = """one => {
-  const { top, bottom, left, right } = one.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const there = document.elementFromPoint(x, y);
-  return there !== null && (one.contains(there) || there.contains(one));
-}"""
-
-
-def walk_to(page: Page, goal: Locator, key: str = "Tab") -> None:
-    """Press Tab until the goal has the focus; on the way the focus can always be seen."""
-    for _ in range(150):
-        page.keyboard.press(key)
-        assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-        if goal.evaluate("one => one === document.activeElement"):
-            assert goal.evaluate(IN_SIGHT), "what has the focus is in sight"
-            return
-    raise AssertionError("never reached")
 
 
 @pytest.mark.deep

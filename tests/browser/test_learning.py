@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from grimorio import rulebooks
-from grimorio.language import LANGUAGES, translator
-from tests.browser.player import Player
-from tests.browser.test_page import RAW
+from tests.browser.fitting import ITALIAN_FIRST, RAW
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
-
-Sit = Callable[..., Player]
-TERMS = """async () => {
-  const { TERMS } = await import("/static/games/magecraft/terms.js");
-  return TERMS;
-}"""
 
 
 def learn(player: Player) -> Page:
@@ -33,7 +25,7 @@ def step(page: Page, name: str) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-step", name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_the_first_turn_is_explained_as_it_comes(sit: Sit, language: str) -> None:
     ada = sit(locale=language, width=360 if language == "it" else 1280)
     page = learn(ada)
@@ -142,16 +134,3 @@ def test_the_rulebook_is_searched_in_ones_own_words(sit: Sit) -> None:
     page.locator("dialog.popup").get_by_role("button", name="Fermer").click()
     expect(page.locator("dialog.popup")).to_have_count(0)
     assert ada.complaints == []
-
-
-def test_every_word_has_its_rule_and_stands_in_its_own_sentences(sit: Sit) -> None:
-    ada = sit()
-    ada.open()
-    terms: dict[str, str] = ada.page.evaluate(TERMS)
-    ids = {rule.id for rule in rulebooks.load("magecraft")}
-    assert {term: rule for term, rule in terms.items() if rule not in ids} == {}
-    for language in LANGUAGES:
-        t = translator(language, ["magecraft"])
-        forms = {form: term for term in terms for form in t(f"magecraft-term-{term}-words").split("|")}
-        assert all(form == form.strip() and form for form in forms)
-        assert len({t(f"magecraft-term-{term}") for term in terms}) == len(terms)

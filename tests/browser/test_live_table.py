@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import POPUP, violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
-from tests.browser.test_accessible import POPUP, violations
-from tests.browser.test_keyboard import POINTER
+from tests.browser.keys import POINTER
+from tests.browser.laying import PERSON, made
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
-PERSON = {"kind": "person"}
 OFFERED = ".live [data-option]:enabled, .answers .answer:enabled"
 NEXT = f"{OFFERED}, .table-page[data-over=true]"
 LOOK = """([offered]) => ({
@@ -38,11 +35,7 @@ def sheet(name: str, style: str, power: str | None = None) -> dict[str, Any]:
 
 def sat(server: Server, seats: list[dict[str, Any]], *sheets: dict[str, Any]) -> dict[str, Any]:
     """A table, by its maker."""
-    body = {"game": "live", "name": "Ada", "seats": seats, "options": {}, "seed": 4}
-    made = httpx.post(f"{server.url}/api/games", json={**body, "cards": {"sheets": list(sheets)}}, timeout=60)
-    assert made.status_code == 201, made.text
-    found: dict[str, Any] = made.json()
-    return found
+    return made(server, "live", seats, seed=4, cards={"sheets": sheets})
 
 
 def asked(page: Page, ask: str | None = None) -> dict[str, Any]:

@@ -1,60 +1,20 @@
-"""The Magecraft table: every answer lies on it, sigils are unlike, a Review is one sequence of picks."""
+"""The Magecraft table: every answer lies on it, cards show themselves, spells are dragged to their places."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from grimorio.printing.emblems import Emblem
-from grimorio.printing.magecraft import emblem_of
 from tests.browser.conftest import Server
-from tests.browser.player import NEXT, Player
-from tests.browser.table import reviewing
+from tests.browser.laying import reviewing
+from tests.browser.player import NEXT, Player, Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
 
 LIT = ".magecraft button.group-lit, .magecraft .hit-lit"
 ELSEWHERE = ("done", "no")
 """Answers that are no thing of the table: only the prompt offers them."""
-
-SIGILS = """async () => {
-    const { sigilOf } = await import("/static/games/magecraft/sigils.js");
-    const { cards } = await (await fetch("/api/games/magecraft/cards")).json();
-    const draw = () => cards.map((card) => JSON.stringify(sigilOf(card)));
-    const same = draw().join() === draw().join();
-    return { cards, drawn: cards.map(sigilOf), sigils: new Set(draw()).size, same };
-}"""
-
-ARRANGEMENTS = """async () => {
-    const { picksFor } = await import("/static/games/magecraft/table.js");
-    const seen = new Set();
-    let arrangements = 0, wrong = 0;
-    const each = (rows, next) => {
-        if (next === 4) {
-            arrangements += 1;
-            const picks = picksFor(rows);
-            seen.add(JSON.stringify(picks));
-            const again = [[], [], []];
-            picks.forEach(([, grimoire, at], order) => again[grimoire].splice(at, 0, order));
-            const wanted = rows.map((row) => row.map((item) => item.order));
-            if (JSON.stringify(again) !== JSON.stringify(wanted)) wrong += 1;
-            return;
-        }
-        for (let grimoire = 0; grimoire < 3; grimoire += 1)
-            for (let at = 0; at <= rows[grimoire].length; at += 1) {
-                const more = rows.map((row) => [...row]);
-                more[grimoire].splice(at, 0, { order: next });
-                each(more, next + 1);
-            }
-    };
-    each([[], [], []], 0);
-    return { arrangements, sequences: seen.size, wrong };
-}"""
-
 
 PLACES = """() => [...document.querySelectorAll(".place, .place *, .card, .card *")].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -122,23 +82,6 @@ def test_places_hold_their_gems_whatever_was_played_before(sit: Sit, width: int,
         page.evaluate("document.fonts.ready")
     assert first.page.evaluate(SPILLED) == []
     assert other.page.evaluate(PLACES) == first.page.evaluate(PLACES)
-
-
-def test_two_cards_never_share_a_sigil_and_paper_bears_the_same(sit: Sit) -> None:
-    ada = sit()
-    ada.open()
-    found = ada.page.evaluate(SIGILS)
-    assert found["same"]
-    assert found["sigils"] == len(found["cards"]) == 30
-    for card, sigil in zip(found["cards"], found["drawn"], strict=True):
-        signs = tuple((sign["d"], sign["angle"]) for sign in sigil.pop("signs"))
-        assert emblem_of(card) == Emblem(runes=tuple(sigil.pop("runes")), signs=signs, **sigil)
-
-
-def test_an_arrangement_is_exactly_one_sequence_of_picks(sit: Sit) -> None:
-    ada = sit()
-    ada.open()
-    assert ada.page.evaluate(ARRANGEMENTS) == {"arrangements": 360, "sequences": 360, "wrong": 0}
 
 
 def test_a_card_shows_itself_closely(sit: Sit) -> None:

@@ -7,33 +7,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from grimorio.language import LANGUAGES
+from tests.browser.axe import POPUP, SIZES, violations
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, lay, tile, wait
-from tests.browser.test_accessible import POPUP, SIZES, violations
-from tests.browser.test_magic_seats import POSITION, table
-from tests.browser.test_magic_situation import add, editor
+from tests.browser.editing import add, magic_editor
+from tests.browser.fitting import ITALIAN_FIRST
+from tests.browser.laying import lay
+from tests.browser.magic import click, confirm, tile, wait
+from tests.browser.player import Sit
+from tests.browser.positions import BUSY, FOUR
 
 pytestmark = pytest.mark.browser
-
-BUSY = {
-    "at": "main1",
-    "A": {
-        "hand": ["Shock", "Forest", "Serra Angel", "Giant Growth"],
-        "battlefield": [
-            *["Forest*3", "Mountain*2", "Rod of Ruin", {"card": "Hill Giant", "damage": 1}],
-            {"card": "Grizzly Bears", "as": "bear", "counters": {"+1/+1": 1}, "tapped": True},
-            {"card": "Holy Strength", "on": "bear"},
-            {"card": "Shifting Sky", "chosen": "red"},
-        ],
-        "graveyard": ["Shock", "Raise Dead"],
-        "mana": "GG",
-    },
-    "B": {
-        "poison": 3,
-        "battlefield": ["Island*4", "Wind Drake", {"card": "Spined Wurm", "new": True}],
-    },
-}
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -60,7 +43,7 @@ def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, he
 def test_axe_finds_nothing_among_four_and_in_combat(
     sit: Sit, server: Server, width: int, height: int
 ) -> None:
-    ada = table(server, sit, POSITION, 4, width=width, height=height)
+    ada = lay(server, FOUR, sit, seats=4, width=width, height=height)
     page = ada.page
     assert wait(ada)["ask"] == "attack"
     for name in ("Grizzly Bears", "Spined Wurm"):
@@ -69,6 +52,7 @@ def test_axe_finds_nothing_among_four_and_in_combat(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_beside_the_coach_and_in_the_editor(sit: Sit, width: int, height: int) -> None:
     ada = sit(width=width, height=height)
@@ -77,7 +61,7 @@ def test_axe_finds_nothing_beside_the_coach_and_in_the_editor(sit: Sit, width: i
     page.locator(".coach h2").wait_for()
     page.locator(".answers .answer").first.wait_for()
     found = violations(page, "coach")
-    editor(ada)
+    magic_editor(ada)
     for name in ("Grizzly Bears", "Forest", "Holy Strength", "Shifting Sky"):
         add(page, "A", name)
     add(page, "B", "Shock", "hand")
@@ -120,7 +104,7 @@ def test_everything_that_lies_there_has_a_name_that_tells_its_state(sit: Sit, se
     assert unnamed == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_twice_the_size_loses_nothing(sit: Sit, server: Server, language: str) -> None:
     """200 % zoom of a window of 1 440 px leaves 720 px, and of a small one 640 by 400."""
     for width, height in [(720, 450), (640, 400)]:

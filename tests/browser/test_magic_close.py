@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, lay, tile, wait
+from tests.browser.laying import lay
+from tests.browser.magic import click, tile, wait
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 
@@ -38,9 +40,9 @@ def test_a_size_is_explained_line_by_line(sit: Sit, server: Server) -> None:
     told = [one.split("\n") for one in lines.all_inner_texts()]
     assert [" ".join(one) for one in told] == [
         "Printed on the card 1/1",
-        "2 +1/+1 counters 3/3",
-        "Goblin King +1/+1, gains mountainwalk 4/4",
-        "Holy Strength +1/+2 5/6",
+        "Goblin King +1/+1, gains mountainwalk 2/2",
+        "Holy Strength +1/+2 3/4",
+        "2 +1/+1 counters 5/6",
         "Giant Growth until end of turn +3/+3 8/9",
     ]
     ada.page.keyboard.press("Escape")

@@ -2,35 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, lay, tile, wait
+from tests.browser.laying import lay
+from tests.browser.magic import click, confirm, tile, wait
+from tests.browser.player import Sit
+from tests.browser.positions import CROWD
 
 pytestmark = pytest.mark.browser
-
-SAPROLING = {"token": "Saproling", "types": ["Saproling"], "colors": ["green"], "size": "1/1"}
-CROWD: dict[str, Any] = {
-    "at": "main1",
-    "turn": 4,
-    "A": {
-        "hand": ["Index"],
-        "library": ["Shock", "Forest", "Island", "Hill Giant", "Craw Wurm", "Plains"],
-        "battlefield": [
-            *["Island"] * 6,
-            *["Grizzly Bears"] * 6,
-            *[SAPROLING] * 3,
-            "Craw Wurm",
-            {"card": "Hill Giant", "counters": {"+1/+1": 1}},
-            "Glorious Anthem",
-            {"card": "Shifting Sky", "chosen": "red"},
-        ],
-    },
-    "B": {"life": 30, "graveyard": ["Shock", "Boomerang"]},
-}
 
 
 def test_alike_creatures_lie_together_and_attack_one_by_one(sit: Sit, server: Server) -> None:

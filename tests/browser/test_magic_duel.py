@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, duel, lay, tile
-from tests.browser.player import Player
+from tests.browser.laying import duel, lay
+from tests.browser.magic import click, confirm, pass_until, tile
+from tests.browser.player import Player, Sit
+from tests.browser.positions import MANY
 
 pytestmark = pytest.mark.browser
 
@@ -50,22 +52,11 @@ def restart(server: Server, people: list[Player]) -> None:
         one.wait_connected()
 
 
-def pass_until(people: list[Player], who: Player, ask: str) -> None:
-    """Pass for whoever has priority until somebody is asked something else."""
-    for _ in range(300):
-        for one in people:
-            if one.asked and one.page.locator(f".magic[data-ask={ask}]").count() and one is who:
-                return
-            if one.asked and one.page.locator(".answer[data-option=pass]:enabled").count():
-                click(one, "pass")
-        people[0].page.wait_for_timeout(100)
-    raise AssertionError(f"{ask} was never asked")
-
-
 def share(page: Page, name: str) -> str:
     return page.locator(f'.assign [role=spinbutton][aria-label="{name}"]').inner_text()
 
 
+@pytest.mark.deep
 def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
     ada, bob = duel(own_server, FIGHT, sit)
     click(ada, "cast:Shock")
@@ -125,22 +116,11 @@ def test_a_fight_of_two_people(sit: Sit, own_server: Server) -> None:
         expect(one.page.locator(".arrow-lines .arrow-damage")).to_have_count(6)
     bob.page.reload()
     expect(bob.page.locator(".stack .waits-damage")).to_be_visible()
-    restart(own_server, [ada, bob])
-    for one in (ada, bob):
-        expect(one.page.locator(".stack .waits-damage")).to_be_visible()
     pass_until([ada, bob], bob, "attack")
     for name in ("Hill Giant", "Glory Seeker"):
         expect(ada.page.locator(tile(name))).to_have_count(0)
     for name in ("Horned Turtle", "Iron-Tusk Ravager", "Craw Wurm"):
         expect(bob.page.locator(tile(name))).to_be_visible()
-
-
-MANY: dict[str, Any] = {
-    "at": "main1",
-    "turn": 4,
-    "A": {"hand": ["Pyrotechnics"], "battlefield": [*["Mountain"] * 5, "Craw Wurm"]},
-    "B": {"life": 5, "battlefield": ["Grizzly Bears", "Horned Turtle", "Wind Drake", "Hill Giant"]},
-}
 
 
 def test_several_targets_in_any_order_and_a_split_by_keys(sit: Sit, server: Server) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import SIZES, violations
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, duel, lay, tile, wait
-from tests.browser.test_accessible import SIZES, violations
-from tests.browser.test_magic_crowd import CROWD
-from tests.browser.test_magic_duel import MANY, pass_until
-from tests.browser.test_magic_order import ORDER
+from tests.browser.laying import duel, lay
+from tests.browser.magic import click, confirm, pass_until, tile, wait
+from tests.browser.player import Sit
+from tests.browser.positions import CROWD, MANY, ORDER
 
 pytestmark = pytest.mark.browser
 
@@ -66,6 +65,7 @@ FIGHT = {
 }
 
 
+@pytest.mark.deep
 def test_axe_finds_nothing_while_damage_waits(sit: Sit, server: Server) -> None:
     ada, bob = duel(server, FIGHT, sit, width=768, height=1024)
     pass_until([ada, bob], ada, "attack")
@@ -88,7 +88,7 @@ def test_axe_finds_nothing_while_damage_waits(sit: Sit, server: Server) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_wordiest_cards_fit_the_close_view(sit: Sit, server: Server, width: int, height: int) -> None:
-    cards = httpx.get(f"{server.url}/api/games/magic/cards").json()["cards"]
+    cards = server.http.get("/api/games/magic/cards").json()["cards"]
     wordy = sorted(cards, key=lambda one: -max(map(len, one["text"].values())))[:20]
     situation = {"at": "main1", "A": {"hand": [one["name"] for one in wordy]}}
     ada = lay(server, situation, sit, width=width, height=height, locale="fr")

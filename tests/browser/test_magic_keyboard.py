@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import NEXT, Sit, lay, taken, tile, wait
-from tests.browser.player import Player
-from tests.browser.test_keyboard import POINTER, walk_to
+from tests.browser.keys import POINTER, walk_to
+from tests.browser.laying import lay
+from tests.browser.magic import NEXT, taken, tile, wait
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +44,7 @@ def press(ada: Player) -> bool:
     return True
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     ada = sit(width=1440, height=900)
     ada.open()

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import NEXT, Sit, click, confirm, tile, wait
-from tests.browser.player import Player
-from tests.browser.test_page import RAW
+from tests.browser.fitting import RAW
+from tests.browser.magic import NEXT, click, confirm, tile, wait
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
@@ -102,7 +102,8 @@ LATER = {"attack", "attacked", "block", "answer", "target", "damage", "stack", "
 """What everybody who follows the coach is told; more comes up beside it."""
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.deep)])
+@pytest.mark.deep
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_a_beginner_is_led_to_the_end_and_wins(sit: Sit, own_server: Server, language: str) -> None:
     ada = sit(at=own_server, locale=language, width=360 if language == "it" else 1440)
     page = learn(ada)

@@ -8,20 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, lay, tile, wait
+from tests.browser.laying import lay
+from tests.browser.magic import click, tile, wait
+from tests.browser.player import Sit
+from tests.browser.positions import ORDER
 
 pytestmark = pytest.mark.browser
-
-ORDER: dict[str, Any] = {
-    "at": "main1",
-    "turn": 4,
-    "A": {
-        "hand": ["Pacifism", "Index"],
-        "battlefield": [*["Plains"] * 3, *["Island"] * 2, "Ivory Cup", "Verduran Enchantress"],
-        "library": ["Shock", "Forest", "Forest", "Hill Giant", "Craw Wurm", "Plains"],
-    },
-    "B": {"battlefield": ["Grizzly Bears"]},
-}
 
 
 def test_triggers_are_ordered_by_keys_and_by_dragging(sit: Sit, server: Server) -> None:
@@ -110,4 +102,39 @@ def test_mana_is_made_by_hand_where_the_table_allows_it(sit: Sit, server: Server
     expect(page.locator(".prompt")).to_contain_text("2 mana are in your pool")
     click(ada, "pass")
     expect(page.locator("[data-head='0'] .life b")).to_have_text("18")
+    assert ada.complaints == []
+
+
+def test_whoever_pays_says_which_floating_mana_does(sit: Sit, server: Server) -> None:
+    floats = {"A": {"mana": "UUG", "hand": ["Iron Star", "Howling Mine"]}, "B": {}}
+    ada = lay(server, floats, sit)
+    page = ada.page
+    click(ada, "cast:Iron Star")
+    expect(page.locator(".prompt")).to_contain_text("Pay for Iron Star: with which mana?")
+    expect(page.locator(".prompt .answers button")).to_have_count(3)
+    click(ada, "spend:G:1")
+    expect(page.locator("[data-head='0'] .pool")).to_have_attribute("aria-label", "Mana pool: blue × 2")
+    assert ada.complaints == []
+
+
+def test_great_numbers_are_typed_and_great_pools_are_counted(sit: Sit, server: Server) -> None:
+    rich = {"A": {"mana": "R*5000U*5001", "hand": ["Blaze"]}, "B": {"life": 20_000}}
+    ada = lay(server, rich, sit)
+    page = ada.page
+    expect(page.locator("[data-head='0'] .pool svg")).to_have_count(2)
+    expect(page.locator("[data-head='0'] .pool")).to_contain_text("× 5001")
+    expect(page.locator(".prompt")).to_contain_text("10,001 mana are in your pool")
+    click(ada, "cast:Blaze")
+    field = page.locator("[data-count='x'] input")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("10000")
+    field.fill("9000")
+    page.keyboard.press("Enter")
+    page.locator("[data-head='1'] > .hit").click()
+    expect(page.locator(".counter-row")).to_have_count(2)
+    page.locator("[data-count='spend:U'] input").fill("4001")
+    page.locator("[data-count='spend:U'] button").click()
+    expect(page.locator("[data-count='spend:U'] input")).to_have_value("1000")
+    page.locator("[data-count='spend:R'] button").click()
+    expect(page.locator("[data-head='0'] .pool")).to_have_attribute("aria-label", "Mana pool: blue × 1000")
     assert ada.complaints == []

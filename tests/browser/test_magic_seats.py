@@ -3,52 +3,21 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, tile, wait
-from tests.browser.player import Player
-from tests.browser.test_page import RAW
+from tests.browser.fitting import RAW
+from tests.browser.laying import lay
+from tests.browser.magic import click, confirm, tile, wait
+from tests.browser.player import Player, Sit
+from tests.browser.positions import FOUR
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(1440, 900), (768, 1024), (360, 740)]
+SIZES = [(1440, 900), pytest.param(768, 1024, marks=pytest.mark.deep), (360, 740)]
 BOT = {"kind": "bot", "level": "apprentice"}
-SIDE: dict[str, Any] = {
-    "life": 11,
-    "hand": ["Shock"],
-    "battlefield": ["Island*5", "Wind Drake*2", "Ivory Cup"],
-}
-POSITION: dict[str, Any] = {
-    "at": "attackers",
-    "turn": 9,
-    "A": {"hand": ["Shock", "Forest"], "battlefield": ["Mountain*4", "Grizzly Bears", "Spined Wurm"]},
-    "B": {**SIDE, "battlefield": ["Island*5"]},
-    "C": {**SIDE, "battlefield": [*SIDE["battlefield"], {"card": "Holy Strength", "on": "Wind Drake"}]},
-    "D": {**SIDE, "life": 2, "battlefield": ["Swamp*3"], "graveyard": ["Raise Dead"]},
-}
-
-
-def table(server: Server, sit: Sit, situation: dict[str, Any], seats: int, **how: Any) -> Player:
-    """A person among quick bots."""
-    body = {
-        "game": "magic",
-        "name": "Ada",
-        "seats": [{"kind": "person"}, *[BOT] * (seats - 1)],
-        "seed": 5,
-        "situation": {key: one for key, one in situation.items() if key not in "ABCDEFGH"[seats:]},
-    }
-    answer = httpx.post(f"{server.url}/api/games", json=body, timeout=60)
-    assert answer.status_code == 201, answer.text
-    game = answer.json()
-    ada = sit(**how)
-    ada.open(f"/game/{game['id']}#token={game['token']}")
-    ada.page.locator(".magic").wait_for()
-    return ada
 
 
 def nothing_runs_out(page: Page) -> None:
@@ -61,7 +30,7 @@ def nothing_runs_out(page: Page) -> None:
 def test_whom_an_attacker_attacks_is_chosen_and_seen(
     sit: Sit, server: Server, width: int, height: int
 ) -> None:
-    ada = table(server, sit, POSITION, 4, width=width, height=height)
+    ada = lay(server, FOUR, sit, seats=4, width=width, height=height)
     page = ada.page
     assert wait(ada)["ask"] == "attack"
     expect(page.locator("#prompt-text")).to_contain_text("whom")
@@ -96,7 +65,7 @@ def test_whom_an_attacker_attacks_is_chosen_and_seen(
 
 
 def test_a_choice_leads_to_the_side_where_it_can_be_made(sit: Sit, server: Server) -> None:
-    ada = table(server, sit, {**POSITION, "at": "main1"}, 4, width=360, height=740, locale="it")
+    ada = lay(server, {**FOUR, "at": "main1"}, sit, seats=4, width=360, height=740, locale="it")
     page = ada.page
     click(ada, "cast:Shock")
     assert wait(ada)["ask"] == "target"
@@ -111,8 +80,8 @@ def test_a_choice_leads_to_the_side_where_it_can_be_made(sit: Sit, server: Serve
 
 def test_bots_that_attack_show_whom(sit: Sit, server: Server) -> None:
     own, other = {"battlefield": ["Forest*2", "Spined Wurm"]}, {"battlefield": ["Hill Giant*2"]}
-    attacked = {**POSITION, "active": "D", "A": own, "D": other}
-    ada = table(server, sit, attacked, 4, width=360, height=740)
+    attacked = {**FOUR, "active": "D", "A": own, "D": other}
+    ada = lay(server, attacked, sit, seats=4, width=360, height=740)
     page = ada.page
     wait(ada)
     expect(page.locator(".side-shown")).to_have_attribute("data-zone", "3:play")
@@ -152,7 +121,7 @@ def answer(ada: Player, widest: bool) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize(("width", "height", "seats"), [(1440, 900, 4), (360, 740, 3)])
 def test_a_whole_game_among_bots(sit: Sit, server: Server, width: int, height: int, seats: int) -> None:
-    ada = table(server, sit, WHOLE, seats, width=width, height=height)
+    ada = lay(server, WHOLE, sit, seats=seats, width=width, height=height)
     page = ada.page
     outs: set[int] = set()
     given, until = 0, time.monotonic() + 240

@@ -5,39 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from grimorio.language import LANGUAGES
-from tests.browser.magic import Sit, tile
-from tests.browser.player import Player
-from tests.browser.test_page import fits
-from tests.browser.test_situation import judged, saved, settled
+from tests.browser.editing import add, board, judged, magic_editor, saved, settled
+from tests.browser.fitting import fits
+from tests.browser.magic import tile
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 
 
-def editor(player: Player) -> Page:
-    player.open("/situation?game=magic")
-    settled(player.page)
-    return player.page
-
-
-def board(page: Page, seat: str) -> Locator:
-    return page.locator(f"section[data-seat={seat}]")
-
-
-def add(page: Page, seat: str, name: str, zone: str = "battlefield") -> None:
-    """Find a card and put the first that is found into a zone."""
-    adder = board(page, seat).locator(".zone-adder")
-    adder.locator("select").select_option(zone)
-    adder.locator("input").fill(name)
-    adder.locator("input").press("Enter")
-    expect(adder.locator("input")).to_have_value("")
-
-
 def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
-    page = editor(ada)
+    page = magic_editor(ada)
     page.get_by_label("Title").fill("A strong bear")
     page.locator(".situation-head").get_by_label("Step").select_option("begin_combat")
     for name in ("Grizzly Bears", "Grizzly Bears", "Forest", "Forest", "Rukh", "Shifting Sky"):
@@ -96,7 +77,7 @@ def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path:
 
 def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> None:
     ada = sit()
-    page = editor(ada)
+    page = magic_editor(ada)
     for name in ("Grizzly Bears", "Holy Strength"):
         add(page, "A", name)
     page.get_by_label("on: Holy Strength").select_option(label="Grizzly Bears (A)")
@@ -115,7 +96,7 @@ def test_what_is_taken_away_comes_back_and_loses_what_was_on_it(sit: Sit) -> Non
 
 def test_a_scenario_of_the_judge_for_three_is_opened(sit: Sit, tmp_path: Path) -> None:
     ada = sit()
-    page = editor(ada)
+    page = magic_editor(ada)
     text = """title: Three of them
 game: magic
 ruleset: {players: 3}
@@ -152,7 +133,7 @@ SEARCHED = {"en": "unholy str", "it": "forza diab", "fr": "force impie"}
 def test_cards_are_searched_in_ones_own_language_and_everything_fits(sit: Sit, language: str) -> None:
     for width, height in ((1440, 900), (768, 1024), (360, 740)):
         ada = sit(width=width, height=height, locale=language)
-        page = editor(ada)
+        page = magic_editor(ada)
         board(page, "A").locator(".zone-adder input").fill(SEARCHED[language])
         expect(board(page, "A").locator(".zone-found .button")).to_have_count(1)
         add(page, "A", SEARCHED[language])

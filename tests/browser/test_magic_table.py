@@ -8,31 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.magic import Sit, click, confirm, lay, taken, tile, wait
-from tests.browser.player import Player
+from tests.browser.laying import lay
+from tests.browser.magic import click, confirm, hurry, taken, tile, wait
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 
-WANTED = ("land", "cast", "keep", "player:1", "pass", "yes")
 
-
-def answer(ada: Player) -> None:
-    """Answer as somebody in a hurry: play everything, attack and block with all, aim at the other player."""
-    seen = wait(ada)
-    if ada.over:
-        return
-    if seen["ask"] in ("attack", "block") or not seen["options"]:
-        everybody = ada.page.locator("[data-declare=all]")
-        if everybody.count():
-            everybody.click()
-        elif seen["lit"]:
-            ada.page.locator(".side-mine .tile-lit > .hit, .hand .card-lit > .hit").first.click()
-        confirm(ada)
-        return
-    rank = [next((i for i, one in enumerate(WANTED) if o.startswith(one)), 99) for o in seen["options"]]
-    click(ada, seen["options"][rank.index(min(rank))])
-
-
+@pytest.mark.deep
 def test_a_whole_game_by_mouse_with_decks_chosen_in_the_lobby(sit: Sit) -> None:
     ada = sit(width=1440, height=900)
     ada.open()
@@ -46,7 +29,7 @@ def test_a_whole_game_by_mouse_with_decks_chosen_in_the_lobby(sit: Sit) -> None:
     while not ada.over:
         assert time.monotonic() < until, f"no end after {given} answers"
         asks.add(wait(ada)["ask"])
-        answer(ada)
+        hurry(ada)
         given += 1
     assert {"mulligan", "priority", "attack"} <= asks
     assert given > 15

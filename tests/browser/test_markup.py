@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from grimorio import games
 from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.laying import BOT, PERSON, made
+from tests.browser.player import Player, Sit
 from tests.web.helpers import Person
-from tests.web.test_records import finished
+from tests.web.records import finished
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
 NAMES = ["<img src=x onerror=ran=1>", "<script>ran=1</script>", "\"'><svg/onload=ran=1>"]
 RAN = "typeof ran !== 'undefined' || document.querySelector('img[src=x], svg[onload]') !== null"
 
@@ -32,9 +30,8 @@ def harmless(player: Player) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_markup_in_names_is_shown_as_text(sit: Sit, server: Server, name: str) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as http:
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "random", "name": name}]
-        game = http.post("/api/games", json={"game": "magecraft", "name": name, "seats": seats}).json()
+    seats = [PERSON, {"kind": "bot", "bot": "random", "name": name}]
+    game = made(server, "magecraft", seats, name=name)
     ada = sit()
     ada.open(f"/game/{game['id']}")
     expect(ada.page.get_by_text(name, exact=False).first).to_be_visible()
@@ -42,9 +39,7 @@ def test_markup_in_names_is_shown_as_text(sit: Sit, server: Server, name: str) -
 
 
 def test_markup_in_chat_is_shown_as_text(sit: Sit, server: Server) -> None:
-    with httpx.Client(base_url=server.url, timeout=60) as http:
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
-        game = http.post("/api/games", json={"game": "magecraft", "name": "Eve", "seats": seats}).json()
+    game = made(server, "magecraft", [PERSON, BOT], name="Eve")
     ada = sit()
     ada.open(f"/game/{game['id']}")
     ada.wait_connected()

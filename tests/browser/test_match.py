@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Server
-from tests.browser.magic import NEXT
-from tests.browser.player import Player
-from tests.browser.test_accessible import violations
-from tests.browser.test_magic_table import answer
-from tests.web.test_match import broken
+from tests.browser.laying import PERSON, made, seated
+from tests.browser.magic import NEXT, hurry
+from tests.browser.player import Player, Sit
+from tests.web.records import broken
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
 
 LIST = "\n".join(
     ["20 Mountain", "20 Raging Goblin", "", "Sideboard", "3 Shock", "2 Lava Axe", "10 Canyon Wildcat"]
@@ -29,7 +26,6 @@ DECK = {
     "main": [[20, "Mountain"], [20, "Raging Goblin"]],
     "sideboard": [[3, "Shock"], [1, "Lava Axe"]],
 }
-BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
 
 def game_over(page: Page, number: int) -> None:
@@ -44,27 +40,25 @@ def exchanging(sit: Sit, server: Server, **how: Any) -> Player:
     """A person between the first and the second game of a match."""
     decks = {"decks": [DECK, "Sky Slam"]}
     clock = {"mode": "bank", "seconds": 3600, "timeout": "concede"}
-    body = {"game": "magic", "name": "Ada", "seats": BOT, "match": {}, "cards": decks, "clock": clock}
-    game = httpx.post(f"{server.url}/api/games", json=body).json()
-    ada = sit(at=server, **how)
-    ada.open(f"/game/{game['id']}#token={game['token']}")
+    seats = [PERSON, {"kind": "bot", "bot": "random"}]
+    game = made(server, "magic", seats, match={}, cards=decks, clock=clock)
+    ada = seated(sit(at=server, **how), game)
     game_over(ada.page, 1)
     ada.page.locator(".exchange .card-line").first.wait_for()
     return ada
 
 
-def counts(page: Page) -> list[int]:
-    """The cards in the deck and in the sideboard."""
-    return [
-        int(page.locator(f"[data-part={part}] [data-count]").get_attribute("data-count") or 0)
-        for part in ("main", "sideboard")
-    ]
+def counted(page: Page, main: int, sideboard: int) -> None:
+    """So many cards are in the deck and in the sideboard."""
+    for part, count in (("main", main), ("sideboard", sideboard)):
+        expect(page.locator(f"[data-part={part}] [data-count]")).to_have_attribute("data-count", str(count))
 
 
 def line(part: str, name: str) -> str:
     return f'[data-part={part}] .card-line[data-look="{name}"]'
 
 
+@pytest.mark.deep
 def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
     ada = sit(width=1440, height=900)
     page = ada.page
@@ -82,7 +76,7 @@ def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
         assert time.monotonic() < until
         page.locator(f"{NEXT}, .match-panel").first.wait_for(state="attached")
         if not ada.over:
-            answer(ada)
+            hurry(ada)
 
     expect(page.locator(".match-panel")).to_contain_text("Before game 2")
     page.locator(line("sideboard", "Shock")).click()
@@ -90,7 +84,7 @@ def test_a_match_against_a_bot_by_mouse(sit: Sit) -> None:
     expect(page.locator("[data-match=ready]")).to_be_disabled()
     page.locator(line("main", "Raging Goblin")).click()
     expect(page.locator(".match-good")).to_be_visible()
-    assert counts(page) == [40, 15]
+    counted(page, 40, 15)
     expect(page.locator(line("main", "Shock"))).to_contain_text("+1")
     page.locator("[data-match=ready]").click()
     games = 1
@@ -120,11 +114,11 @@ def test_cards_are_exchanged_by_keys_on_a_phone(sit: Sit, server: Server) -> Non
     first.focus()
     for key in ("ArrowRight", "ArrowDown", "Enter"):
         page.keyboard.press(key)
-    assert counts(page) == [41, 3]
     expect(page.locator("[data-part=sideboard] .card-line:focus")).to_have_count(1)
+    counted(page, 41, 3)
     for key in ("ArrowLeft", "Enter"):
         page.keyboard.press(key)
-    assert counts(page) == [40, 4]
+    counted(page, 40, 4)
     expect(page.locator(".match-good")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     found = violations(page, "cards between two games", ".match-panel")

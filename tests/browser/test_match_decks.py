@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import Player
-from tests.browser.test_accessible import violations
+from tests.browser.axe import violations
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
 
 LIST = "16 Mountain\n4 Shock\n4 Raging Goblin\n\nSideboard\n1 Lava Axe"
 

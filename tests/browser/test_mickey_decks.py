@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.mickey import Sit
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.magic import Sit
-from tests.browser.test_page import fits
-from tests.browser.test_situation import judged, saved, settled
+from tests.browser.editing import judged, saved, settled
+from tests.browser.fitting import fits
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 

@@ -8,9 +8,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import POPUP, SIZES, violations
 from tests.browser.conftest import Server
-from tests.browser.mickey import Sit, answer, asked, fits, seat, until
-from tests.browser.test_accessible import POPUP, SIZES, violations
+from tests.browser.laying import match
+from tests.browser.mickey import answer, asked, fits, until
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +70,7 @@ def test_a_mini_match_from_the_lobby_to_its_replay_by_mouse(sit: Sit) -> None:
 
 
 def test_a_turn_by_keyboard_on_a_phone(sit: Sit, server: Server) -> None:
-    ada = seat(server, sit, {"match": "mini"}, width=360, height=740)
+    ada = match(server, sit, {"match": "mini"}, width=360, height=740)
     page = ada.page
     assert asked(ada) == "line-up"
     ada.press("Enter")
@@ -104,7 +106,7 @@ def test_a_tie_says_that_the_diamagics_carry_over(sit: Sit, server: Server) -> N
     counts = [*((3, name) for name in spells[:13]), (1, spells[13]), *((1, name) for name in halls[:8])]
     deck = {"name": "Even", "main": [*((1, name) for name in names), *counts], "sideboard": []}
     options = {"match": "official", "support-size": "up-to-ten"}
-    ada = seat(server, sit, options, (deck, deck), 3, cards, width=360, height=740)
+    ada = match(server, sit, options, (deck, deck), 3, cards, width=360, height=740)
     page = ada.page
     tie = page.locator(".wom-tie")
     at_stake = []
@@ -153,7 +155,7 @@ def test_the_guided_game_to_its_end(sit: Sit) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
-    ada = seat(server, sit, {}, ("Gilded Masks", "Moss Circle"), 7, width=width, height=height)
+    ada = match(server, sit, {}, ("Gilded Masks", "Moss Circle"), 7, width=width, height=height)
     page = ada.page
     assert until(ada, "swap") == "swap"
     page.locator("[data-answer^='support:'] > .wom-hit").first.click()

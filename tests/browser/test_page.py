@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
-from grimorio.language import CATALOGUES
-from tests.browser.player import Player
+from tests.browser.fitting import ITALIAN_FIRST, RAW, fits
+from tests.browser.player import Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
-RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
 WORDS = {"en": "Play against a bot", "it": "Gioca contro un bot", "fr": "Jouer contre un robot"}
 
 
@@ -72,7 +67,7 @@ def test_an_unknown_game_is_said_in_words(sit: Sit) -> None:
     expect(ada.page.locator(".panel h2")).to_have_text("No table here", timeout=20_000)
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_every_width_and_language_fits(sit: Sit, language: str) -> None:
     ada = sit(locale=language)
     ada.open()
@@ -90,21 +85,6 @@ def test_every_width_and_language_fits(sit: Sit, language: str) -> None:
     assert ada.complaints == []
 
 
-FITS = """() => document.documentElement.scrollWidth <= innerWidth
-  && [...document.querySelectorAll(".popup-body")].every((box) => box.scrollWidth <= box.clientWidth)"""
-
-
-def fits(player: Player) -> None:
-    """Nothing runs out of the page or its popup sideways, and every message has its words.
-
-    720 by 450 is a window of 1440 by 900 at 200 % zoom.
-    """
-    for width, height in ((360, 740), (720, 450), (768, 1024), (1440, 900)):
-        player.page.set_viewport_size({"width": width, "height": height})
-        assert player.page.evaluate(FITS), width
-    assert not RAW.findall(player.page.locator("body").inner_text())
-
-
 def test_language_and_theme_are_changed_and_kept(sit: Sit) -> None:
     ada = sit()
     ada.open()
@@ -114,3 +94,32 @@ def test_language_and_theme_are_changed_and_kept(sit: Sit) -> None:
     ada.page.reload()
     expect(ada.page.get_by_role("button", name=WORDS["it"])).to_be_visible()
     assert ada.page.locator("html").get_attribute("data-theme") == "light"
+
+
+SWITCH = {
+    "en": "Show this table to everybody in the lobby",
+    "it": "Mostra questo tavolo a tutti nell’atrio",
+    "fr": "Montrer cette table à tous dans le salon",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "it", pytest.param("fr", marks=pytest.mark.deep)])
+def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> None:
+    """Off at first, in every language; what it opens, a stranger finds in the lobby, and nothing else."""
+    found = {}
+    for wanted in (False, True):
+        ada = sit(locale=lang)
+        ada.open()
+        switch = ada.page.get_by_label(SWITCH[lang])
+        expect(switch).not_to_be_checked()
+        if wanted:
+            switch.check()
+        ada.page.locator("[data-start=table]").click()
+        ada.page.wait_for_url("**/game/*")
+        found[wanted] = ada.page.url.split("/")[-1].partition("?")[0]
+        assert ada.complaints == []
+    eve = sit(locale=lang)
+    eve.open()
+    expect(eve.page.locator(f".open-tables .row-link[href='/game/{found[True]}']")).to_be_visible()
+    expect(eve.page.locator(f".row-link[href='/game/{found[False]}']")).to_have_count(0)
+    assert eve.complaints == []

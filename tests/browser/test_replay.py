@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from grimorio import games
-from grimorio.language import LANGUAGES
+from tests.browser.axe import SIZES, in_popup, violations
 from tests.browser.conftest import Server
-from tests.browser.player import Player
-from tests.browser.test_accessible import SIZES, in_popup, violations
-from tests.browser.test_page import fits
-from tests.web.test_records import finished
+from tests.browser.fitting import ITALIAN_FIRST, fits
+from tests.browser.player import Player, Sit
+from tests.web.records import finished
 
 pytestmark = pytest.mark.browser
-
-Sit = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")
@@ -30,16 +25,14 @@ def record() -> dict[str, Any]:
 
 
 def upload(server: Server, record: dict[str, Any]) -> str:
-    answer = httpx.post(f"{server.url}/api/records", json=record, timeout=60)
+    answer = server.http.post("/api/records", json=record)
     assert answer.status_code == 201, answer.text
     id: str = answer.json()["id"]
     return id
 
 
 def outline(server: Server, id: str, seat: int = -3) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(
-        f"{server.url}/api/games/{id}/replay/outline?seat={seat}", timeout=60
-    ).json()
+    found: dict[str, Any] = server.http.get(f"/api/games/{id}/replay/outline?seat={seat}").json()
     return found
 
 
@@ -290,7 +283,7 @@ def test_axe_finds_nothing_on_the_review(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_every_width_and_language_fits(
     sit: Sit, server: Server, record: dict[str, Any], language: str
 ) -> None:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from grimorio.language import LANGUAGES
-from tests.browser.player import Player
-from tests.browser.test_page import fits
+from tests.browser.editing import judged, saved, settled
+from tests.browser.fitting import ITALIAN_FIRST, fits
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
-
-Sit = Callable[..., Player]
 
 
 def editor(player: Player) -> Page:
@@ -26,27 +21,8 @@ def editor(player: Player) -> Page:
     return player.page
 
 
-def settled(page: Page, state: str = "good") -> None:
-    page.locator(f".situation-state[data-state={state}]").wait_for()
-
-
 def number(page: Page, label: str) -> Locator:
     return page.get_by_label(label, exact=True)
-
-
-def saved(page: Page, folder: Path, button: str) -> Path:
-    with page.expect_download() as coming:
-        page.get_by_role("button", name=button).click()
-    path = folder / coming.value.suggested_filename
-    coming.value.save_as(path)
-    return path
-
-
-def judged(path: Path) -> str:
-    command = [sys.executable, "-c", "from grimorio.cli import main; main()", "judge", str(path), "--trace"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 def test_a_position_is_set_up_played_saved_judged_and_opened(sit: Sit, tmp_path: Path) -> None:
@@ -184,7 +160,7 @@ def test_a_ruling_is_reported_from_the_log(sit: Sit, tmp_path: Path) -> None:
     assert ada.complaints == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ITALIAN_FIRST)
 def test_the_editor_fits_and_speaks(sit: Sit, language: str) -> None:
     ada = sit(locale=language)
     page = editor(ada)

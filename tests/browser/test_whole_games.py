@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
-from tests.browser.player import Player
+from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
 
-Sit = Callable[..., Player]
 
-
+@pytest.mark.deep
 def test_a_whole_game_against_a_bot(sit: Sit) -> None:
     ada = sit()
     ada.open()
@@ -87,6 +85,7 @@ def expect_asked(players: list[Player], choices: list[str | None]) -> None:
             expect(prompt).to_have_attribute("data-choice", choice)
 
 
+@pytest.mark.deep
 def test_two_people_through_a_reload_and_a_restart(sit: Sit, own_server: Server) -> None:
     ada, bob = sit(at=own_server), sit(width=390, height=844, locale="it", at=own_server)
     ada.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -111,7 +112,7 @@ def test_people_take_turns_at_the_keyboard_and_go_on_later(club: str, tmp_path: 
     said = good("auction", club, "Ada", "Bea", "--seed", "2", typed="9999\n" + "1\n" * 900)
     assert "9999 is not offered" in said and "Ada: which pack do you take?" in said
     assert "The next answer is secret. Bea" in said
-    assert "Ada: 40 cards besides lands" in said and "To play: " in said
+    assert re.search(r"Ada: \d+ cards besides lands", said) and "To play: " in said
     assert not kept.exists()
     assert set(SECRET) < set(ASKS)
 
@@ -215,7 +216,8 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     power = tmp_path / "power.json"
     power.write_text('{"name": "Odd"}', "utf-8")
     assert "powers[0]" in bad("new", str(tmp_path / "c.json"), "Odd", "--power", str(power))
-    assert bad("new", str(tmp_path / "no" / "c.json"), "Odd", code=1)
+    said = bad("new", str(tmp_path / "no" / "c.json"), "Odd")
+    assert f"there is no folder {tmp_path / 'no'}" in said
 
 
 def test_who_sits_with_members_that_are_wrong(club: str) -> None:

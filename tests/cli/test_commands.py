@@ -10,7 +10,6 @@ from typer.testing import CliRunner, Result
 
 from grimorio import __version__, games, rulebooks
 from grimorio.cli import app
-from grimorio.judge.bench import GAMES
 from grimorio.judge.scenario import KEYS
 from grimorio.kernel import Luck, Record, Setup
 
@@ -189,8 +188,9 @@ def test_judge(tmp_path: Path) -> None:
         "- {title: Second, game: magecraft, steps: [expect: {winner: A}]}\n"
         "- {title: Third}\n"
     )
+    assert run("judge", str(path)).exit_code == 1
     result = run("judge", str(path), "nowhere.yaml")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert result.stdout.splitlines() == [
         "ok    First one",
         f"FAIL  Second: step 1 (expect): expected winner A; found winner none ({path}:2)",
@@ -207,7 +207,7 @@ def test_judge(tmp_path: Path) -> None:
     lines = good("judge", str(path), "-k", "FIRST", "--trace").splitlines()
     assert lines[0] == "-- step 0: setup"
     assert lines[-2:] == ["ok    First one", "1 passed, 0 failed, 0 errors"]
-    folders = [str(ROOT / "scenarios" / game) for game in GAMES]
+    folders = [str(ROOT / "scenarios" / game) for game in games.names()]
     assert good("judge", *folders).endswith(" passed, 0 failed, 0 errors\n")
 
 

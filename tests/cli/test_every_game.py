@@ -21,7 +21,7 @@ def run(*words: str, lang: str = "en") -> str:
     return result.stdout
 
 
-@pytest.fixture(scope="module", params=games.NAMES)
+@pytest.fixture(scope="module", params=games.names())
 def game(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name
@@ -49,6 +49,31 @@ def test_a_replay_is_read_in_every_language(game: str, record: Path, lang: str) 
     assert len(lines) > 20
     assert not [line for line in lines if f"{game}-" in line or "{" in line or "None" in line]
     assert any("Ada" in line for line in lines)
+
+
+GIVING_UP = {
+    "magecraft": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
+    "mickey": ("Ada gives up", "Ada si arrende", "Ada abandonne"),
+    "magic": ("Ada concedes", "Ada concede", "Ada concède"),
+    "live": ("Ada leaves", "Ada se ne va", "Ada s'en va"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seat", ["1", "2", None])
+def test_giving_up_is_told_as_giving_up(game: str, lang: str, seat: str | None, tmp_path: Path) -> None:
+    """To the one who gave up, to the opponent and to who only watches."""
+    rules, setup = games.get(game), Setup(game, 2, 11)
+    kept, p = Record.begin(rules, setup, ("Ada", "Bea")), rules.start(setup)
+    kept.add_concession(p.choice, 0)
+    p.concede(0)
+    kept.finish(p)
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(kept.to_json()), "utf-8")
+    watching = [] if seat is None else ["--seat", seat]
+    lines = run("replay", str(path), "--all", *watching, lang=lang).splitlines()
+    assert any(GIVING_UP[game][LANGUAGES.index(lang)] in line for line in lines), lines
+    assert not [line for line in lines if f"{game}-" in line or "HP" in line or "PV" in line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

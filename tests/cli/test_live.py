@@ -47,7 +47,7 @@ def test_simulate_plays_a_hundred_sessions_unless_told_otherwise(monkeypatch: py
         wanted.append(games)
         raise SetupError("games", "not played here")
 
-    monkeypatch.setattr("grimorio.cli.simulate.play_sessions", note)
+    monkeypatch.setattr("grimorio.cli.sessions.play_sessions", note)
     for more in ((), ("--games", "3")):
         assert CliRunner().invoke(app, ["simulate", "--game", "live", *more]).exit_code
     assert wanted == [100, 3]

@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,40 @@ def test_a_mistake_is_told_with_its_line(tmp_path: Path, old: str, new: str, sai
     assert said in cards("check", str(file), code=2)
 
 
+@pytest.mark.parametrize(
+    ("lang", "unread", "there"),
+    [
+        ("en", "nothing in the rules reads it here", "'Shock' is there already"),
+        ("it", "qui nessuna regola lo legge: toglilo.", "Shock c’è già."),
+        ("fr", "ici, aucune règle ne le lit : retirez-le.", "Shock existe déjà."),
+    ],
+)
+def test_all_mistakes_are_told_at_once_in_the_language_spoken(
+    tmp_path: Path, lang: str, unread: str, there: str
+) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text(
+        """\
+cards:
+  - name: Shock
+    cost: "{R}"
+    kinds: [instant]
+    text: [{Spell: {effects: [Draw]}}]
+  - name: Flash
+    cost: "{R}"
+    kinds: [instant]
+    text:
+      - Spell:
+          effects:
+            - Search: {what: {kinds: [card], zone: library}, tapped: true}
+""",
+        "utf-8",
+    )
+    told = cards("check", str(file), code=2, lang=lang)
+    assert f"{file}:2: cards[0].name: {there}" in told
+    assert f"{file}:12: cards[1].text[0].Spell.effects[0].Search.tapped: {unread}" in told
+
+
 def test_a_file_without_cards_is_no_card_set(tmp_path: Path) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text("decks: []\n", "utf-8")
@@ -185,7 +220,7 @@ def test_the_table_tells_what_stands_there() -> None:
     view = GAME.start(Setup("magic", 2, 1, {"first": "seat-0"})).seen_by(WATCHER)
     bears = {
         **{"id": 7, "name": "Grizzly Bears", "controller": 1, "power": 3, "toughness": 3, "on": None},
-        **{"counters": {"+1/+1": 1}, "tapped": True, "attacking": 0, "blocking": [], "damage": 2},
+        **{"counters": {"+1/+1": 1}, "tapped": True, "attacking": 0, "blocking": False, "damage": 2},
     }
     strength = {**bears, "id": 8, "name": "Holy Strength", "power": None, "on": 7, "counters": {}}
     strength |= {"tapped": False, "attacking": None, "damage": 0}
@@ -202,6 +237,7 @@ def test_the_table_tells_what_stands_there() -> None:
     ]
 
 
+@cache
 def words(lang: str) -> MagicWords:
     return MagicWords(GAME, None, PLAYERS, lang, translator(lang, ["cli", "magic"]))
 
@@ -305,6 +341,7 @@ def kinds(cls: type[Event] = Event) -> Iterator[type[Event]]:
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
     names = {cls.NAME for cls in kinds()}
     assert len(names) > 30 and set(SILENT) <= names
-    unseen = {"tapped-for-mana", "strike", "end-combat", "targeted", "chosen", "trigger", "state"}
+    unseen = {"tapped-for-mana", "use-ability", "strike", "end-combat", "targeted", "chosen"}
+    unseen |= {"trigger", "state"}
     text = message_file("en", "magic").read_text("utf-8")
     assert set(re.findall(r"^magic-log-([a-z-]+) =", text, re.MULTILINE)) == names - unseen - set(SILENT)

@@ -66,6 +66,10 @@ def test_every_event_and_table_has_words(lang: str) -> None:
                 for line in words.log([seen]):
                     assert line.endswith(f"[{event.rule}]"), line
                     assert "mickey-" not in line and "None" not in line, line
+    given_up = GAME.start(Setup("mickey", 2, 1), journal=True)
+    given_up.concede(1)
+    for event in given_up.journal or []:
+        told.add(event.NAME)
     names = {cls.NAME for cls in GAME.types if getattr(cls, "NAME", "")}
     assert names <= told, names - told
 

@@ -11,11 +11,12 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from grimorio import games
+from grimorio import __version__, games
 from grimorio.kernel import Record, Setup
 
 PROGRAM = [sys.executable, "-c", "from grimorio.cli import main; main()"]
@@ -25,8 +26,15 @@ PATIENCE = 120
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="pseudo-terminals and process groups are POSIX's")
 
 
-def started(*words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+def heed_interrupts() -> None:
+    """End at Ctrl-C even where it is ignored, as it is in what a script runs in its background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextlib.contextmanager
+def started(*words: str) -> Iterator[subprocess.Popen[str]]:
+    """The program with a group of its own, none of which outlives the test."""
+    process = subprocess.Popen(
         [*PROGRAM, *words],
         env=ENVIRONMENT,
         stdin=subprocess.DEVNULL,
@@ -35,11 +43,21 @@ def started(*words: str) -> subprocess.Popen[str]:
         text=True,
         encoding="utf-8",
         start_new_session=True,
+        preexec_fn=heed_interrupts if os.name == "posix" else None,
     )
+    with process:
+        try:
+            yield process
+        finally:
+            if os.name == "posix":
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+            else:
+                process.kill()
 
 
 def test_the_help_loads_nothing_that_takes_its_time() -> None:
-    heavy = ("fastapi", "sqlalchemy", "matplotlib", "scipy", "ruamel", "babel", "uvicorn", "grimorio.kernel")
+    heavy = ("fastapi", "sqlalchemy", "matplotlib", "scipy", "yaml", "babel", "uvicorn", "grimorio.kernel")
     code = (
         "import sys\nfrom grimorio.cli import app\n"
         "try:\n    app(['--help'])\nexcept SystemExit:\n    pass\n"
@@ -52,9 +70,15 @@ def test_the_help_loads_nothing_that_takes_its_time() -> None:
     assert done.stderr.strip() == "[]"
 
 
+def test_the_program_is_installed() -> None:
+    program = Path(sys.executable).parent / "grimorio"
+    done = subprocess.run([program, "--version"], env=ENVIRONMENT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"grimorio {__version__}\n", "")
+
+
 def test_bad_input_never_shows_a_traceback() -> None:
-    process = started("simulate", "--seats", "greedy,nobody")
-    out, err = process.communicate(timeout=PATIENCE)
+    with started("simulate", "--seats", "greedy,nobody") as process:
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (2, "")
     assert err.startswith("grimorio: no bot 'nobody'")
     assert err.count("\n") == 1
@@ -65,17 +89,17 @@ def test_a_port_in_use_is_said_in_one_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        process = started("serve", "--port", str(port), "--db", f"sqlite:///{tmp_path / 'games.db'}")
-        _, err = process.communicate(timeout=PATIENCE)
+        database = f"sqlite:///{tmp_path / 'games.db'}"
+        with started("serve", "--port", str(port), "--db", database) as process:
+            _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert err.startswith(f"grimorio: port {port} is in use")
     assert err.count("\n") == 1
 
 
 def test_play_serves_the_page_until_it_is_stopped(tmp_path: Path) -> None:
-    process = started("play", "--port", "0", "--db", f"sqlite:///{tmp_path / 'games.db'}")
-    assert process.stdout is not None
-    try:
+    with started("play", "--port", "0", "--db", f"sqlite:///{tmp_path / 'games.db'}") as process:
+        assert process.stdout is not None
         line = process.stdout.readline()
         assert line.startswith("Grimorio is at http://127.0.0.1:")
         host, port = line.split("//")[1].split("/")[0].split(":")
@@ -84,9 +108,6 @@ def test_play_serves_the_page_until_it_is_stopped(tmp_path: Path) -> None:
             assert page.makefile("rb").readline().split()[1] == b"200"
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=PATIENCE)
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
     assert "Traceback" not in err
 
 
@@ -94,17 +115,31 @@ def worked(group: int) -> float:
     """Seconds that the processors gave to a group of processes, whatever else they do."""
     listed = subprocess.run(["ps", "-A", "-o", "pgid=,time="], capture_output=True, text=True, check=True)
     rows = (line.split() for line in listed.stdout.splitlines())
-    return sum(float(given.rsplit(":", 1)[-1]) for one, given in rows if int(one) == group)
+    return sum(seconds(given) for one, given in rows if int(one) == group)
+
+
+def seconds(given: str) -> float:
+    """What `ps` says of time, "1-02:03:04" or "3:04.5", in seconds."""
+    days, _, clock = given.rpartition("-")
+    total = 0.0
+    for part in clock.split(":"):
+        total = total * 60 + float(part)
+    return total + 86400 * float(days or 0)
+
+
+def test_time_is_read_beyond_the_first_minute() -> None:
+    read = [seconds(given) for given in ("00:00:03", "0:04.50", "00:01:02", "1:00:00", "1-02:03:04")]
+    assert read == [3, 4.5, 62, 3600, 93784]
 
 
 @needs_posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_quietly(jobs: str) -> None:
-    process = started("simulate", "--games", "1000000", "--jobs", jobs)
-    while worked(process.pid) < 3:
-        time.sleep(0.1)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=PATIENCE)
+    with started("simulate", "--games", "1000000", "--jobs", jobs) as process:
+        while worked(process.pid) < 2:  # games are being played
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out, err.strip()) == (130, "", "")
 
 

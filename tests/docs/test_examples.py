@@ -17,6 +17,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -25,32 +26,54 @@ from sybil import Document, Example, Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.markdown.lexers import FencedCodeBlockLexer
 
+from grimorio.cli import main
+from tests.forked import forked
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 SEMANTICS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-PROGRAMS = {
-    "grimorio": [str(Path(sys.executable).parent / "grimorio")],
-    "python": [sys.executable],
-}
+PLAIN = {"NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "110", "GRIMORIO_OPEN": "0", "GRIMORIO_LANG": "en"}
+PATIENCE = 240
+"""Seconds that a command may take."""
+
+
+def grimorio(arguments: list[str], folder: str, output: str) -> None:
+    """Be the program `grimorio`, in a process of its own that was forked."""
+    os.chdir(folder)
+    os.environ.update(PLAIN)
+    with Path(output).open("w") as written:
+        for stream in (1, 2):
+            os.dup2(written.fileno(), stream)
+    sys.argv = ["grimorio", *arguments]
+    main()
 
 
 def run(command: str) -> str:
     """What the command prints, output and errors together; a command that fails ends with its exit code."""
     program, *arguments = shlex.split(command)
-    if program not in PROGRAMS:
-        raise ValueError(f"only {' and '.join(PROGRAMS)} run in console blocks, not {program!r}")
-    environment = {**os.environ, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "110", "GRIMORIO_OPEN": "0"}
-    done = subprocess.run(
-        [*PROGRAMS[program], *arguments],
-        env={**environment, "PYTHONPATH": str(ROOT), "GRIMORIO_LANG": "en"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        timeout=240,
-    )
-    ending = f"exit code {done.returncode}\n" if done.returncode else ""
-    return re.sub(r"[ \t]+$", "", done.stdout, flags=re.MULTILINE) + ending
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as output:
+        if program == "grimorio":
+            process = forked(grimorio, arguments, str(Path.cwd()), output.name)
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                raise TimeoutError(command)
+            code = process.exitcode
+        elif program == "python":
+            environment = {**os.environ, **PLAIN, "PYTHONPATH": str(ROOT)}
+            with Path(output.name).open("w") as written:
+                code = subprocess.run(
+                    [sys.executable, *arguments],
+                    env=environment,
+                    stdin=subprocess.DEVNULL,
+                    stdout=written,
+                    stderr=subprocess.STDOUT,
+                    timeout=PATIENCE,
+                ).returncode
+        else:
+            raise ValueError(f"only grimorio and python run in console blocks, not {program!r}")
+        ending = f"exit code {code}\n" if code else ""
+        return re.sub(r"[ \t]+$", "", output.read(), flags=re.MULTILINE) + ending
 
 
 def console(example: Example) -> str:

@@ -11,10 +11,11 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from grimorio import envs, games
+from grimorio.envs.lens import HIGHEST, Lens
 from grimorio.games import UnknownGame
 from grimorio.kernel import IllegalAnswer, Luck, Result, Setup, SetupError
 
-GAMES = [(name, seats) for name in games.NAMES for seats in games.get(name).seats[:3]]
+GAMES = [(name, seats) for name in games.names() for seats in games.get(name).seats[:3]]
 LISTED = [(name, seats) for name, seats in GAMES if games.get(name).actions(seats)]
 """Those that list every option; elsewhere an action is an option's place."""
 
@@ -198,3 +199,17 @@ def test_without_the_extra_it_says_what_to_install(make: Any, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "gymnasium", None)
     with pytest.raises(envs.MissingExtra, match=r"no gymnasium\): pip install 'grimorio\[envs\]'"):
         make()
+
+
+def test_numbers_and_choices_beyond_all_bounds_are_cut() -> None:
+    """Ten thousand mana: an X with more values than there are actions, and features above the highest."""
+    game = games.get("magic")
+    rich = {"A": {"mana": "R*10000", "life": 50_000, "hand": ["Blaze"]}}
+    position = game.start(Setup("magic", 2, situation=rich))
+    lens = Lens(game, position)
+    position.give(("cast", "Blaze"), position.choice.number)
+    assert len(position.choice.options) == 10_000
+    actions = lens.actions(position.choice)
+    assert actions == list(range(lens.count))
+    seen = lens.look(position, 0, actions)
+    assert lens.observation_space.contains(seen) and seen["observation"].max() == HIGHEST

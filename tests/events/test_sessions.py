@@ -49,7 +49,7 @@ def test_a_report_adds_up_with_any_number_of_processes(tmp_path: Path) -> None:
     for rows in (report["seats"], report["styles"], report["declared"], report["lands"]):
         assert sum(row["games"] for row in rows) == 12
         assert sum(row["wins"] for row in rows) + report["draws"] == 6
-    assert sum(row["taken"] for row in report["packs"]) == 120
+    assert sum(row["taken"] for row in report["packs"]) > 120, "ten each, and random takes more"
     assert sum(report["life"]["histogram"].values()) == 12
     for row in report["challenges"]:
         assert row["more"]["games"] + row["equal"] == row["held"] == row["holder"]["games"]

@@ -172,7 +172,7 @@ def test_a_game_plays_as_it_did(name: str) -> None:
     hold(f"{name}.txt", playthrough(game, Setup(game.name, seats, seed, options)))
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_cards_read_as_they_did(name: str) -> None:
     hold(f"{name}-cards.txt", card_texts(games.get(name)))
 
@@ -182,10 +182,10 @@ def test_a_session_of_magic_live_plays_as_it_did() -> None:
 
 
 def test_every_game_has_playthroughs_for_two_and_for_more() -> None:
-    for name in games.NAMES:
+    for name in games.names():
         found = {seats for key, (seats, _, _) in PLAYTHROUGHS.items() if key.partition("-")[0] == name}
         seats = set(games.get(name).seats)
         assert found <= seats and len(found) >= min(2, len(seats))
-    named = {f"{name}.txt" for name in PLAYTHROUGHS} | {f"{name}-cards.txt" for name in games.NAMES}
+    named = {f"{name}.txt" for name in PLAYTHROUGHS} | {f"{name}-cards.txt" for name in games.names()}
     named.add("live-session.txt")
     assert {path.name for path in HERE.glob("*.txt")} <= named, "a golden file that nothing writes"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
+from grimorio.judge.magecraft import MagecraftBench
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "title: T\ngame: magecraft\n"
@@ -274,7 +275,7 @@ def test_a_trace_shows_every_step(tmp_path: Path) -> None:
 
 def test_scrambled_files_never_break_the_judge(tmp_path: Path) -> None:
     """Lines swapped, words changed: a verdict comes of everything, in one line."""
-    luck = random.Random(3)
+    luck = random.Random(8)
     words = [
         "A",
         "B",
@@ -300,10 +301,28 @@ def test_scrambled_files_never_break_the_judge(tmp_path: Path) -> None:
             r"( |, |: |:|[][{}]|\n)", luck.choice(sources).replace("cards/plain.yaml", str(CARDS))
         )
         places = [place for place in range(0, len(tokens), 2) if tokens[place].strip("-")]
-        for place in luck.sample(places, 5):
+        for place in luck.sample(places, luck.choice((1, 5))):
             tokens[place] = luck.choice(words)
         path.write_text("".join(tokens), "utf-8")
         for found in judge_file(path):
             results.add(found.result)
             assert "\n" not in found.line_text()
+            assert "a fault of the program" not in found.message, found.line_text()
     assert results == {"ok", "fail", "error"}
+
+
+def test_a_fault_of_the_program_is_an_error_of_its_scenario(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: object, node: object) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(MagecraftBench, "VERBS", {**MagecraftBench.VERBS, "cast": fail})
+    path = tmp_path / "s.yaml"
+    other = "- {title: B, game: magecraft, steps: [expect: {winner: none}]}\n"
+    path.write_text("- {title: A, game: magecraft, steps: [cast: {by: A}]}\n" + other, "utf-8")
+    fault, good = judge_file(path)
+    assert (fault.result, fault.step, fault.line, good.result) == ("error", 1, 1, "ok")
+    assert re.search(
+        r"fault of the program.*IndexError: list index out of range in test_judge.py", fault.message
+    )

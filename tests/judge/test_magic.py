@@ -62,12 +62,13 @@ FIGHT = (
         (BURN, "- expect: {Glory Seeker: {zone: play}}", "expected battlefield, stack"),
         (BURN, "- expect: {Glory Seeker: {keywords_have: [flyign]}}", "did you mean 'flying'?"),
         (BURN, "- expect: {Glory Seeker: {types_have: [Soldeir]}}", "did you mean 'Soldier'?"),
-        (BURN, "- expect: {stack: [{by: A}]}", "expected ability and by"),
+        (BURN, "- expect: {stack: [{by: A}]}", "expected spell or ability, by"),
         (BURN, "- expect: {at: mian1}", "did you mean 'main1'?"),
         (BURN, "- expect: {choice: {offers: [xyz]}}", "A has priority"),
         (BURN, "- tap: {by: A, source: Mountain}\n- expect: {Mountain: {tapped: true}}", "and differ"),
         (BURN, "- concede: A\n- resolve: 1", "the game is over"),
         (BURN, "- concede: A\n- go: end", "the game is over"),
+        ("{at: end}", "- pass: A\n- pass: B\n- go: {turn: B, at: end}", "this is B's turn already"),
         (BURN, "- mulligan: A", "A does not decide about a hand now"),
         (
             "{A: {battlefield: [Birds of Paradise]}}",
@@ -97,6 +98,16 @@ def test_a_script_that_cannot_be_played_is_an_error(
         (BURN, "- expect: {A: {mana: RR}}", "A mana RR", "A mana none"),
         (BURN, "- expect: {A: {library_top: [Island]}}", "Island", "Plains"),
         (BURN, "- expect: {stack: [Shock]}", "stack [Shock]", "stack []"),
+        (
+            BURN,
+            "- cast: {by: A, card: Shock, targets: [B]}\n- expect: {stack: [{spell: Shock, targets: [A]}]}",
+            "stack [{spell: Shock, targets: [A]}]",
+            "stack [{spell: Shock, by: A, targets: [B]}]",
+        ),
+        (BURN, "- expect: {asked: {A: none, B: none}}", "A asked none", "A asked priority"),
+        (BURN, "- expect: {B: {sees: {A: {hand: [Shock]}}}}", "B sees A hand [Shock]", "B sees A hand []"),
+        (BURN, "- expect: {Shock: {zone: [library, graveyard]}}", "zone [library, graveyard]", "zone hand"),
+        (BURN, "- luck: heads", "chance to bring heads", "nothing that chance decides"),
         (BURN, "- expect: {priority: B}", "priority B", "priority A"),
         (BURN, "- expect: {choice: {seat: A}}", "a choice of A", "A has priority in main1"),
         (BURN, "- expect: {winner: A}", "winner A", "winner none"),
@@ -137,13 +148,31 @@ def test_a_script_that_cannot_be_played_is_an_error(
             BURN,
             "- cast: {by: A, card: Shock, targets: [B], pay: []}",
             "the rules",
-            "tapping nothing for mana",
+            "nothing does not pay for it",
         ),
         (
             BURN,
-            "- cast: {by: A, card: Shock, targets: [B], pay: [Mountain*2]}",
+            "- cast: {by: A, card: Shock, targets: [B], pay: [Mountain, Glory Seeker]}",
             "the rules",
-            "tapping Mountain, Mountain for mana is not what pays for it exactly",
+            "Mountain, Glory Seeker does not pay for it",
+        ),
+        (
+            BURN,
+            "- cast: {by: A, card: Shock, targets: [B], pay: [Mountain, R]}",
+            "the rules",
+            "Mountain, R does not pay for it",
+        ),
+        (
+            "{A: {hand: [Shock], mana: RR}}",
+            "- cast: {by: A, card: Shock, targets: [B], pay: [R, R]}",
+            "the rules",
+            "R, R does not pay for it",
+        ),
+        (
+            "{A: {hand: [Avatar of Hope], life: 3, mana: WW}}",
+            "- cast: {by: A, card: Avatar of Hope, pay: [Hill Giant]}",
+            "the rules",
+            "Hill Giant does not pay for it",
         ),
         (BURN, "- activate: {by: A, source: Mountain, ability: 2}", "the rules", "Mountain has no activated"),
         (BURN, "- activate: {by: A, source: Shock, ability: 1}", "the rules", "Shock is no permanent"),
@@ -191,6 +220,39 @@ def test_what_differs_is_a_failure(
     assert found.result == "fail", found.line_text()
     assert expected in found.expected
     assert shown in found.found
+
+
+def test_coins_fall_as_the_script_says(tmp_path: Path) -> None:
+    script = """
+- cast: {by: A, card: Mana Clash, targets: [B]}
+- expect: {stack: [{spell: Mana Clash, by: A, targets: [B]}]}
+- luck: [heads, tails, tails, tails, heads, heads]
+- resolve: all
+- expect: {A: {life: 19}, B: {life: 18}}
+"""
+    good(tmp_path, "{A: {hand: [Mana Clash], mana: R}}", script)
+    found = verdict(tmp_path, "{A: {hand: [Mana Clash], mana: R}}", script.replace("[heads, tails", "[edge"))
+    assert found.result == "error" and "luck cannot draw 'edge' for coin, only heads, tails" in found.message
+
+
+def test_what_a_player_sees_of_hands_and_libraries(tmp_path: Path) -> None:
+    setup = (
+        "{A: {battlefield: [Telepathy], hand: [Shock], library_top: [Forest]}, B: {hand: [Forest, Lava Axe]}}"
+    )
+    script = (
+        "- expect: {A: {sees: {B: {hand: [Lava Axe, Forest]}, A: {library: []}}}, B: {sees: {A: {hand: []}}}}"
+    )
+    good(tmp_path, setup, script)
+
+
+def test_the_second_of_two_alike(tmp_path: Path) -> None:
+    setup = "{A: {hand: [Shock], mana: R}, B: {battlefield: [{card: Hill Giant, damage: 2}, Hill Giant]}}"
+    good(
+        tmp_path,
+        setup,
+        '- cast: {by: A, card: Shock}\n- choose: {by: A, pick: "Hill Giant #2"}\n- resolve: all\n'
+        "- expect: {B: {battlefield: [Hill Giant*2]}}",
+    )
 
 
 def test_a_label_follows_its_object(tmp_path: Path) -> None:
@@ -291,6 +353,13 @@ def test_ways_to_tap_for_mana(tmp_path: Path, script: str) -> None:
     )
 
 
+@pytest.mark.parametrize(("color", "mana"), [("green", "GG"), ("G", "GG"), ("white", "WG"), ("blue", "UG")])
+def test_a_colour_means_the_mana_with_most_of_it(tmp_path: Path, color: str, mana: str) -> None:
+    script = f"- tap: {{by: A, source: Forest}}\n- choose: {{by: A, pick: {color}}}"
+    setup = "{A: {battlefield: [Forest, {card: Fertile Ground, on: Forest}]}}"
+    good(tmp_path, setup, f"{script}\n- expect: {{A: {{mana: {mana}}}}}")
+
+
 def test_triggers_go_onto_the_stack_in_the_order_they_are_named(tmp_path: Path) -> None:
     setup = "{at: end, active: B, A: {battlefield: [Karma, Phyrexian Arena]}, B: {battlefield: [Swamp]}}"
     script = """
@@ -303,6 +372,19 @@ def test_triggers_go_onto_the_stack_in_the_order_they_are_named(tmp_path: Path) 
         tmp_path,
         setup,
         "- go: {turn: A, at: upkeep}\n- resolve: all\n- expect: {A: {hand_size: 1, life: 19}}",
+    )
+
+
+def test_a_list_of_triggers_is_their_order_though_one_is_a_target_too(tmp_path: Path) -> None:
+    good(
+        tmp_path,
+        "{A: {battlefield: [{card: Seasoned Marshal, as: m1}, {card: Seasoned Marshal, as: m2}]},"
+        " B: {battlefield: [Wind Drake]}}",
+        """
+        - attack: {by: A, with: [m1, m2]}
+        - choose: {by: A, pick: [m2, m1]}
+        - expect: {choice: {seat: A, offers: [Wind Drake]}}
+        """,
     )
 
 
@@ -362,6 +444,40 @@ def test_a_set_of_ones_own(tmp_path: Path) -> None:
     setup = "{A: {hand: [Ember Rat], battlefield: [Mountain]}}"
     script = "- cast: {by: A, card: Ember Rat}\n- resolve: 1\n- expect: {Ember Rat: {power: 2, toughness: 1}}"
     good(tmp_path, setup, script, "ruleset: {cards: mine.yaml}\n")
+
+
+ALTAR = """\
+cards:
+  - name: Altar
+    cost: "{3}"
+    kinds: [artifact]
+    text:
+      - Activated:
+          cost: [{SacrificeCost: {what: {That: {kinds: [creature]}}}}]
+          effects: [{AddMana: {mana: "{2}|{B}"}}]
+  - name: Petal
+    cost: "{0}"
+    kinds: [artifact]
+    text: [{Activated: {cost: ["{T}", {SacrificeCost: {what: This}}], effects: [{AddMana: {mana: any}}]}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "mana"),
+    [
+        ("activate: {by: A, source: Petal, for: R}", "R"),
+        ("tap: {by: A, source: Petal}\n- choose: {by: A, pick: U}", "U"),
+        (
+            "activate: {by: A, source: Altar}\n- choose: {by: A, pick: Craw Wurm}\n"
+            "- choose: {by: A, pick: '{B}'}",
+            "B",
+        ),
+    ],
+)
+def test_mana_abilities_of_any_cost(tmp_path: Path, script: str, mana: str) -> None:
+    (tmp_path / "altar.yaml").write_text(ALTAR, "utf-8")
+    setup = "{at: main1, A: {battlefield: [Altar, Petal, Craw Wurm, Grizzly Bears]}}"
+    good(tmp_path, setup, f"- {script}\n- expect: {{A: {{mana: {mana}}}}}", "ruleset: {cards: altar.yaml}\n")
 
 
 def test_after_the_end_there_are_still_things_to_check(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def said(tmp_path: Path, text: str, plain: bool = True) -> str:
         ("{covered: [{card: Room}]}", "covered[0].owner: expected A, B"),
         ("{phase: castle, castle: Room}", "castle: there is none yet"),
         ("{phase: castle, A: {left: {cast: P1}}}", "A.left.cast: nothing is played before the challenge"),
-        ("{phase: castle, A: {passed: true}}", "A.passed: nobody passes before the challenge"),
+        ("{phase: castle, A: {passed: true}}", "A.passed: nobody plays before the challenge"),
         ("{phase: castle, A: {castles: none}}", "A.castles: expected a Castle, in the deck or discarded"),
         ("{stake: B4}", "stake: 4 blue Diamagics in all, and there are 3 (WOM-IT-6.1-1)"),
         ("{stake: 3}", "stake: expected Diamagics such as"),
@@ -142,7 +142,7 @@ def test_a_spell_that_is_not_as_expected(tmp_path: Path, steps: str, message: st
     [
         ("{phase: opening, turn: 2}", "turn: unknown; expected phase"),
         ("{phase: opening, first: C}", "first: expected A or B"),
-        ("{phase: opening, A: Nobody}", "A: expected a ready deck: Lantern Watch, Ember Forge"),
+        ("{phase: opening, A: Nobody}", "A: expected a ready deck (Lantern Watch, Ember Forge"),
     ],
 )
 def test_an_opening_that_cannot_be(tmp_path: Path, setup: str, message: str) -> None:

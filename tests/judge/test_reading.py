@@ -46,7 +46,11 @@ def test_values_know_their_lines() -> None:
         ("a: *x\n", 1, "undefined alias"),
         ("", 1, "the file is empty"),
         ("[" * 100 + "]" * 100, 1, "nested too deep"),
-        ("[" * 1200, 1, "deep"),
+        ("[" * 50_000, 1, "deep"),
+        ("a: &a [*a]\n", 1, "deep"),
+        ("a: \x01", 1, "control characters"),
+        ("a: \ud800", 1, "UTF-8"),
+        ("a: 'x\n\n\n", 1, "not YAML"),
     ],
 )
 def test_what_is_not_yaml_is_one_line(text: str, line: int, said: str) -> None:
@@ -63,6 +67,19 @@ def test_aliases_do_not_grow_without_end() -> None:
         bomb += f"{other}: &{other} [{', '.join([f'*{one}'] * 10)}]\n"
     with pytest.raises(BadFile, match="too many values"):
         parse(bomb, "f")
+
+
+def test_what_an_alias_means_is_called_by_its_own_place() -> None:
+    node = parse("a: &x\n  b: [1]\nc: *x\n", "f")
+    again = node.mapping()["c"].mapping()["b"].items()[0]
+    assert (again.name, again.line, again.value) == ("c.b[0]", 2, 1)
+
+
+def test_long_names_are_cut() -> None:
+    node = parse("{" + "a" * 900 + ": {" + "b" * 900 + ": 1}}", "f")
+    for _ in range(2):
+        node = next(iter(node.mapping().values()))
+    assert len(node.name) == 200 and node.name.startswith("…b")
 
 
 def test_json_is_json(tmp_path: Path) -> None:

@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from grimorio import rulebooks
+from grimorio import games, rulebooks
 from grimorio.judge import Scenario, judge, scenario_files, scenarios_in
-from grimorio.judge.bench import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def all_scenarios() -> list[tuple[str, Scenario]]:
     found: list[tuple[str, Scenario]] = []
-    for game in GAMES:
+    for game in games.names():
         for path in scenario_files(ROOT / "scenarios" / game):
             for scenario in scenarios_in(path):
                 assert isinstance(scenario, Scenario), scenario

@@ -16,7 +16,9 @@ from tests.kernel.toys import (
     Guard,
     Hurt,
     Immune,
+    Leaving,
     Less,
+    Outer,
     Revenge,
     Share,
     Stop,
@@ -335,6 +337,37 @@ def test_giving_up_inside_the_door_asks_again_what_was_asked() -> None:
     assert json_of(p) == json_of(again)
     with pytest.raises(IllegalAnswer, match="seat 2 cannot concede"):
         p.concede(2)
+
+
+def test_a_procedure_that_cannot_go_on_is_broken_off_with_those_that_wait_for_it() -> None:
+    for answers in (0, 1):
+        p = start(Leaving(lambda p: p.push(Outer())), 3)
+        again = p.game.position(json.loads(json_of(p)))
+        for q in (p, again):
+            assert q.choice.ask == "inner"
+            q.concede(2)
+            assert [type(frame) for frame in q.agenda] == [Outer]
+            assert (q.choice.ask, q.choice.seat) == ("instead", 0)
+            q.answer(answers)
+            assert q.result is not None and q.result.winners == (answers,)
+
+
+def test_what_waits_at_the_door_for_who_left_lapses_and_the_rest_happens() -> None:
+    p = shoot(start(Leaving(battle(Double(1), Less(1)).lay), 3), 1, 3)
+    asked = p.choice
+    assert (asked.ask, asked.seat) == ("replacement", 1)
+    p.concede(0)
+    assert (p.choice.ask, p.choice.seat, p.choice.options) == ("replacement", 1, asked.options)
+    p.answer(0)
+    assert life(p) == [-90, 5, 10]
+    assert hurts(p) == [(0, 100), (1, 5)], "what seat 0 would have suffered besides has lapsed"
+
+
+def test_who_has_left_does_not_order_replacements() -> None:
+    p = start(battle(Double(1), Less(1)), 3)
+    p.things[1].life = 0
+    shoot(p, 1, 3)
+    assert p.choice.ask != "replacement" and life(p) == [9, -5, 10], "doubled, then one less"
 
 
 def test_giving_up_asks_for_secret_answers_again() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 
 from grimorio.kernel import SetupError
-from grimorio.kernel.words import DEEPEST, Codec, inside, shown
+from grimorio.kernel.words import DEEPEST, Codec, inside
 
 
 @dataclass(frozen=True)
@@ -145,8 +145,3 @@ def test_words_may_be_nested_but_not_without_end() -> None:
 def test_every_word_inside_is_found_in_order() -> None:
     names = [type(word).__name__ for word in inside(PAPERS[2][0])]
     assert names == ["Paper", "Twice", "Hit", "Who", "Twice", "Hit", "Who", "Hit", "Who"]
-
-
-def test_data_is_shown_shortly() -> None:
-    assert [shown({}), shown([]), shown(3)] == ["an object", "a list", "3"]
-    assert len(shown("x" * 200)) == 80

@@ -386,6 +386,75 @@ class Leave(Frame):
         p.resume()
 
 
+class GoOn(Leave):
+    """A seat gives up, and each procedure in progress says how it goes on."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.step = GoOn.hurt
+
+    def hurt(self, p: Position) -> None:
+        self.step = GoOn.others
+        p.emit(Hurt(self.seat, 100))
+
+    def others(self, p: Position) -> None:
+        p.resume()
+        p.go_on()
+
+
+class Inner(Frame):
+    """Asks seat 1; it cannot go on when somebody leaves."""
+
+    def __init__(self) -> None:
+        super().__init__(Inner.ask)
+
+    def ask(self, p: Position) -> None:
+        self.step = Inner.over
+        p.ask(1, "inner", [("yes",), ("no",)], RULE)
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        return False
+
+    def over(self, p: Position) -> None:
+        p.finish(self.answer)
+
+
+class Middle(Inner):
+    """Begins `Inner`, and leaves what becomes of it to the kernel."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = Middle.begin
+
+    def begin(self, p: Position) -> None:
+        self.step = Middle.over
+        p.push(Inner())
+
+    interrupted = Frame.interrupted
+
+
+class Outer(Frame):
+    """Begins `Middle`, and asks seat 0 instead where that is broken off; the answer ends the game."""
+
+    def __init__(self) -> None:
+        super().__init__(Outer.begin)
+
+    def begin(self, p: Position) -> None:
+        self.step = Outer.over
+        p.push(Middle())
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        self.step = Outer.instead if broken else Outer.over
+        return True
+
+    def instead(self, p: Position) -> None:
+        self.step = Outer.over
+        p.ask(0, "instead", [("yes",), ("no",)], RULE)
+
+    def over(self, p: Position) -> None:
+        p.emit(Over((0,) if self.answer == ("yes",) else (1,)))
+
+
 class Toy(Game):
     """A game laid by a function: it adds effects and pushes the first frame."""
 
@@ -394,7 +463,7 @@ class Toy(Game):
     types = (
         Player, Hurt, TurnEnds, Begin, Stop, TakeTrigger, Over, Shown, Double, Less, Share, Guard, Immune,
         Trigger, Revenge, AtEnd, Volley, Resolve, Play, Secretly, Dice, Deal, Leave, Card, Zone, Shuffle,
-        Look, MoveCard,
+        Look, MoveCard, GoOn, Inner, Middle, Outer,
     )  # fmt: skip
 
     def __init__(self, lay: Callable[[Position], None]) -> None:
@@ -424,6 +493,16 @@ class Toy(Game):
 
     def deal_again(self, position: Position, seat: int) -> None:
         deal_unknown(position, seat)
+
+
+class Leaving(Toy):
+    """A game in which procedures say how they go on, and what waits at the door for who left lapses."""
+
+    def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
+        position.push(GoOn(seat))
+
+    def lapses(self, position: Position, event: Event) -> bool:
+        return isinstance(event, Hurt) and not self.playing(position, event.seat)
 
 
 def battle(*effects: Effect, turns: int = 2) -> Toy:

@@ -15,7 +15,7 @@ from tools import build
 DECORATOR = "mypyc_attr(allow_interpreted_subclasses=True)"
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_saved_classes_that_are_compiled_may_be_made_blank(name: str) -> None:
     wanted = {cls.__name__: cls for cls in (*games.get(name).types, frame.Emission)}
     compiled = {cls: path for cls, kind in wanted.items() if (path := compiled_source(kind)) is not None}

@@ -11,6 +11,13 @@
 | page | | `tests/browser/test_markup.py`: markup in names, chat and files is text |
 | kills | one game | `test_kills`: many games at once; up to 200 kills by `make fuzz` |
 | disk | a store that raises | `test_disk`: SQLite itself says the disk is full, and has room again |
+| connections | | `test_connections`: counted when accepted, deadlines, the log, the end, proxies |
+| bots alone | | `test_bots_alone`: they pause, and think for whoever plays first |
+| running | | `test_operation`: one server, health, damage, room, what is deleted |
+| lists | | `test_private`: no list leads to a private table |
+| luck | one share withheld | `test_withheld`: the game does not begin without it |
+| costs | | `test_costs`: what is heavy is done elsewhere, tables pay for no more than they may cost |
+| sizes | | `test_sizes`: whatever is brought is read or refused within 100 MB and a second |
 | bots | workers alone | `test_bots`: processes that die, hang or are killed, at running tables |
 """
 

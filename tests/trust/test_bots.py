@@ -59,6 +59,64 @@ def test_a_bot_that_dies_or_hangs_is_replaced_at_its_table_alone(
                 assert all(one["message"] != "table-notice-bot-replaced" for one in eve.update["notices"])
 
 
+FALLEN = "GRIMORIO_TEST_FALLEN"
+
+
+def die_once(asked: Question) -> int:
+    """The bot "random" ends its process the first time it is asked."""
+    if asked.bot == "random" and not (mark := Path(os.environ[FALLEN])).exists():
+        mark.touch()
+        os._exit(9)
+    return think(asked)
+
+
+def test_a_process_that_dies_once_costs_no_bot_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FALLEN, str(tmp_path / "fallen"))
+    with Server(tmp_path / "games.sqlite", Workers(1, 60.0, die_once)) as server:
+        game = server.make(BOT, seed=1)
+        with server.person(game["id"], game["token"]) as ada:
+            answer_some(ada, random.Random(1), 4)
+            assert (tmp_path / "fallen").exists() and ada.update is not None
+            assert all(one["message"] != "table-notice-bot-replaced" for one in ada.update["notices"])
+
+
+def dawdle(asked: Question) -> int:
+    """The bot "random" thinks for a while."""
+    if asked.bot == "random":
+        Path(os.environ[FALLEN]).touch()
+        time.sleep(1.0)
+    return think(asked)
+
+
+def test_conceding_while_a_bot_thinks_leaves_its_process_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = tmp_path / "thinking"
+    monkeypatch.setenv(FALLEN, str(thinking))
+    workers = Workers(1, 60.0, dawdle)
+    with Server(tmp_path / "games.sqlite", workers) as server:
+        good = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=1)
+        with server.person(good["id"], good["token"]) as eve:
+            answer_some(eve, random.Random(1), 3)
+            process = workers.all[0].process
+            slow = server.make(BOT, seed=1)
+            with server.person(slow["id"], slow["token"]) as ada:
+                luck = random.Random(1)
+                while not thinking.exists():
+                    if (choice := ada.until(lambda _: True)["view"]["choice"]) is not None:
+                        ada.say(
+                            kind="answer", choice=choice["number"], options=[hurried(luck, choice["options"])]
+                        )
+                        ada.wait("update")
+                    time.sleep(0.05)
+                ada.say(kind="concede")
+                ada.until(lambda update: update["view"]["result"] is not None)
+            answer_some(eve, random.Random(2), 3)
+        assert process is not None and workers.all[0].process is process and process.is_alive()
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 def test_workers_killed_from_outside_cost_no_game(tmp_path: Path) -> None:
     """Whatever kills the bots' process between two thoughts, the game goes on."""

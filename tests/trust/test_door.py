@@ -30,7 +30,7 @@ def routes(server: Server) -> list[tuple[str, str]]:
         ("PUT", "/api/games"),
     ]
     paths = server.app.openapi()["paths"]
-    pages = ["/", "/game/{id}", "/replay/{id}", "/messages/{language}/{name}.ftl"]
+    pages = ["/", "/game/{id}", "/replay/{id}", "/static/messages/{language}.ftl"]
     found += [(method.upper(), path) for path, methods in paths.items() for method in methods]
     found += [("GET", path) for path in pages]
     return [(method, path.format_map(Names(names))) for method, path in found]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import socket
 import struct
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from grimorio.web.sitting import OUTBOX, Sitting
+from grimorio.web.sitting import BEHIND, OUTBOX, Sitting
 from tests.trust.helpers import (
     compact,
     heard_until_pong,
@@ -184,13 +185,35 @@ def heard_last(person: Person) -> dict[str, object]:
     return person.wait("update")
 
 
-def test_who_does_not_read_is_let_go_and_the_others_play_on() -> None:
+async def test_who_does_not_read_is_let_go_and_nothing_is_kept_for_them() -> None:
     """The outbox is bounded: a connection that takes nothing is closed, and nothing more is kept for it."""
     sitting = Sitting()
-    for _ in range(OUTBOX + 50):
-        sitting.send({"kind": "pong"})
-    assert sitting.closing == 1013
-    assert sitting.outbox.qsize() == OUTBOX + 1
+    for _ in range(OUTBOX // 1000 + 50):
+        sitting.send({"kind": "refusal", "message": "x" * 1000})
+    assert sitting.closing == 1013 and sitting.size <= OUTBOX
+    assert await sitting.next() is None
+
+
+async def test_who_reads_slowly_sees_the_newest_table_and_all_that_was_said_to_them() -> None:
+    """Updates that a slow reader never took are forgotten; the whole is shown once they took the rest."""
+    sitting, shown = Sitting(), 0
+
+    async def again() -> None:
+        nonlocal shown
+        shown += 1
+        sitting.send({"kind": "update", "n": 10**6, "from": 0})
+
+    sitting.again = again
+    for n in range(1000):
+        sitting.send({"kind": "update", "n": n, "log": "x" * 1000})
+        if n % 100 == 0:
+            sitting.send({"kind": "ack", "choice": n})
+    assert sitting.size < BEHIND + 2000
+    heard = [json.loads(await sitting.next() or "") for _ in range(11)]
+    assert [one["choice"] for one in heard[:-1]] == list(range(0, 1000, 100))
+    assert heard[-1] == {"kind": "update", "n": 10**6, "from": 0} and shown == 1
+    sitting.send({"kind": "update", "n": 10**6 + 1})
+    assert json.loads(await sitting.next() or "")["n"] == 10**6 + 1
 
 
 def test_a_stalled_reader_holds_up_nobody(server: Server) -> None:
@@ -216,7 +239,7 @@ def test_a_stalled_reader_holds_up_nobody(server: Server) -> None:
 
 def test_a_full_house_turns_away_strangers_and_takes_them_when_there_is_room(tmp_path: Path) -> None:
     with (
-        Server(tmp_path / "games.sqlite", max_sittings=5) as server,
+        Server(tmp_path / "games.sqlite", max_spectators=3) as server,
         seated(server, 2) as (id, _, people),
         ExitStack() as guests,
     ):

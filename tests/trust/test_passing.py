@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
+import time
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Choice, Position, Setup
+from grimorio.web.thinkers import Question
 from tests.web.helpers import Server, hurried, timeline
 
 COLOURS = {"F": "fire", "W": "water", "L": "light"}
@@ -31,11 +35,11 @@ def worlds(position: Position, luck: random.Random, count: int = 3) -> list[tupl
     return found
 
 
-def goes_on(position: Position, option: tuple[str | int, ...]) -> Position | None:
-    """Where an answer leads, at a table of people; None when it is not offered."""
+def goes_on(position: Position, option: tuple[str | int, ...], bots: Collection[int]) -> Position | None:
+    """Where an answer leads, at a table where bots have these seats; None when it is not offered."""
     if option not in tuple(position.choice.options):
         return None
-    game = timeline(position.copy())
+    game = timeline(position.copy(), bots)
     game.position.journal = []
     game.position.answer(game.position.choice.index(option))
     game.passing.over(game.position)
@@ -46,13 +50,17 @@ def read_by(position: Position, seat: int) -> str:
     return json.dumps([seen for event in position.journal or () if (seen := event.seen_by(seat))])
 
 
-@pytest.mark.parametrize(("name", "seats"), [("magecraft", 2), ("magecraft", 3), ("magic", 2)])
-def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int) -> None:
+PEOPLE = [("magecraft", 2, ()), ("magecraft", 3, ()), ("magic", 2, ())]
+BOTS = [("magecraft", 2, (0, 1)), ("magecraft", 3, (1, 2)), ("magic", 2, (1,)), ("mickey", 2, (1,))]
+
+
+@pytest.mark.parametrize(("name", "seats", "bots"), PEOPLE + BOTS)
+def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int, bots: tuple[int, ...]) -> None:
     """In every world that somebody holds possible the table stops where it stops in the real one."""
     luck, game = random.Random(seats), games.get(name)
     single = foregone = compared = 0
     for seed in range(10):
-        position = timeline(game.start(Setup(name, seats, seed))).position
+        position = timeline(game.start(Setup(name, seats, seed)), bots).position
         for _ in range(120):
             if position.over:
                 break
@@ -62,13 +70,13 @@ def test_whoever_reads_the_same_sees_the_same_stops(name: str, seats: int) -> No
             foregone += known
             assert not known or len(choice.options) == 1
             option = tuple(hurried(luck, [list(one) for one in choice.options]))
-            after = goes_on(position, option)
+            after = goes_on(position, option, bots)
             assert after is not None
             stops = [(one.number, one.seat, one.ask) for one in after.waiting]
             for seat, world in worlds(position, luck):
                 assert game.foregone(world, world.choice) == known
                 assert not known or len(world.choice.options) == 1
-                same = goes_on(world, option)
+                same = goes_on(world, option, bots)
                 if same is not None and read_by(same, seat) == read_by(after, seat):
                     assert [(one.number, one.seat, one.ask) for one in same.waiting] == stops
                     compared += 1
@@ -86,7 +94,7 @@ def test_with_open_hands_every_single_option_is_known_to_everybody() -> None:
         if position.over:
             break
         assert len(position.choice.options) > 1
-        after = goes_on(position, luck.choice(tuple(position.choice.options)))
+        after = goes_on(position, luck.choice(tuple(position.choice.options)), ())
         assert after is not None
         position = after
 
@@ -136,6 +144,37 @@ def as_told(update: dict[str, Any]) -> str:
     if update["n"] == 3:
         told = {"waiting": update["view"]["waiting"], "log": [line["event"] for line in update["log"]]}
     return json.dumps(told)
+
+
+class Passing:
+    """Bots that think for a while and pass."""
+
+    async def choose(self, asked: Question) -> int:
+        await asyncio.sleep(0.1)
+        options: list[list[str]] = asked.view["choice"]["options"]
+        return options.index(["done"])
+
+    def close(self) -> None:
+        pass
+
+
+def test_hands_of_bots_that_differ_are_told_alike(tmp_path: Path) -> None:
+    """A bot that can do nothing is asked as often as one that does not want to, and takes as long."""
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "person"}]
+    told, took = [], []
+    with Server(tmp_path / "games.sqlite", Passing()) as server:
+        server.hub.bot_turns.took["magecraft", "greedy"] = 0.1
+        for hand in HANDS:
+            game = server.make(seats, situation=situation(hand))
+            began = time.monotonic()
+            with server.person(game["id"]) as eve, server.person(game["id"], game["token"]) as bob:
+                for person in (eve, bob):
+                    person.until(lambda update: update["n"] == 3)
+                took.append(time.monotonic() - began)
+                told.append([[as_told(update) for update in one.updates] for one in (eve, bob)])
+    assert all(one == told[0] for one in told)
+    assert [len(updates) for updates in told[0]] == [3, 3]
+    assert min(took) > 0.2
 
 
 @pytest.mark.parametrize("settings", [{}, {"auto": ["magic", "study"]}])

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import pickle
 import random
 import socket
 import tempfile
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -23,18 +23,35 @@ from grimorio.kernel import Position
 from grimorio.kernel.record import ALL_SEATS
 from grimorio.store import SeatRow, Store
 from grimorio.web import Settings, create_app
-from grimorio.web.guard import FRAME_LIMIT
+from grimorio.web.heavy import Heavy
 from grimorio.web.hub import Hub
 from grimorio.web.limits import Pace
+from grimorio.web.lines import Config
 from grimorio.web.server import listen
 from grimorio.web.table import Table
 from grimorio.web.thinkers import Question, Thinkers
 from grimorio.web.timeline import Passing, Timeline
+from tests.web.http import client
 
 TWO = [{"kind": "person"}, {"kind": "person"}]
 BOT = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
 
-UNHURRIED = {name: Pace(10**9, 10**9) for name in ("requests", "writes", "by_hand", "frames")}
+UNHURRIED = {
+    name: Pace(10**9, 10**9)
+    for name in (
+        "requests",
+        "files",
+        "opened",
+        "writes",
+        "by_hand",
+        "frames",
+        "resumes",
+        "accepted",
+        "bot_answers",
+        "bots_alone",
+        "made",
+    )
+}
 
 
 class Guessing:
@@ -47,6 +64,22 @@ class Guessing:
         self.questions.append(asked)
         options = asked.view["choice"]["options"]
         return options.index(hurried(random.Random(asked.seed), options))
+
+    def close(self) -> None:
+        pass
+
+
+class Here:
+    """Heavy work done in the server's own process, as if it had come from another one and gone back."""
+
+    async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:
+        sent = pickle.dumps((work, args))
+
+        def done() -> bytes:
+            work, args = pickle.loads(sent)
+            return pickle.dumps(work(*args))
+
+        return pickle.loads(await asyncio.to_thread(done))
 
     def close(self) -> None:
         pass
@@ -93,21 +126,29 @@ def empty_database() -> bytes:
 class Server:
     """A server in a thread of this process."""
 
-    def __init__(self, db: Path, thinkers: Thinkers | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        db: Path,
+        thinkers: Thinkers | None = None,
+        heavy: Heavy | None = None,
+        most: int = 10**6,
+        **settings: Any,
+    ) -> None:
         usual = {"db_url": f"sqlite:///{db}", "bot_pace": 0.0, "max_lines": 10**6, **UNHURRIED}
         self.settings = Settings(**{**usual, **settings})
         if not db.exists():
             db.write_bytes(empty_database())
         self.thinkers = thinkers or Guessing()
         self.store = Store.open(self.settings.database)
-        self.app = create_app(self.settings, store=self.store, thinkers=self.thinkers)
+        self.app = create_app(self.settings, store=self.store, thinkers=self.thinkers, heavy=heavy or Here())
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(self.app, log_level="error", access_log=False, ws_max_size=FRAME_LIMIT)
+        config = Config(self.app, self.settings, most, log_level="error")
+        self.lines = config.lines
         self.uvicorn = Quick(config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],))
-        self.http = httpx.Client(base_url=self.url, timeout=60)
+        self.http = client(self.url)
 
     def __enter__(self) -> Server:
         self.thread.start()
@@ -245,9 +286,10 @@ class Person:
             return closed.rcvd.code
 
 
-def timeline(position: Position) -> Timeline:
-    """A game of people that goes on from here."""
-    seats = [SeatRow(seat=seat, kind="person") for seat in range(position.setup.seats)]
+def timeline(position: Position, bots: Collection[int] = ()) -> Timeline:
+    """A game of people, and of bots in some seats, that goes on from here."""
+    kinds = ["bot" if seat in bots else "person" for seat in range(position.setup.seats)]
+    seats = [SeatRow(seat=seat, kind=kind) for seat, kind in enumerate(kinds)]
     position.stops = ALL_SEATS
     return Timeline(position.game, position, Passing(seats))
 

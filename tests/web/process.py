@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import re
 import signal
@@ -10,17 +9,8 @@ from multiprocessing.reduction import DupFd
 from pathlib import Path
 from typing import Any
 
-import httpx
-
-READY = [
-    __name__,
-    "grimorio.web.app",
-    "grimorio.web.server",
-    "sqlalchemy.dialects.sqlite",
-    "uvicorn.protocols.http.auto",
-    "uvicorn.protocols.websockets.auto",
-]
-"""What the first process loads, once for all."""
+from tests.forked import forked
+from tests.web.http import client
 
 
 def run(db: Path, before: str, output: Any) -> None:
@@ -40,11 +30,8 @@ class Process:
     """A server in a process of its own; `before` is run before it starts."""
 
     def __init__(self, db: Path, before: str = "") -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(READY)
         reader, writer = os.pipe()
-        self.child = context.Process(target=run, args=(db, before, DupFd(writer)))
-        self.child.start()
+        self.child = forked(run, db, before, DupFd(writer))
         os.close(writer)
         self.output = os.fdopen(reader)
         found = re.search(r"http://[\d.:]+", self.output.readline())
@@ -73,7 +60,7 @@ class Process:
 
     def make(self, seats: list[dict[str, Any]]) -> tuple[str, list[str]]:
         """A game with everybody seated: its id and the tokens."""
-        with httpx.Client(base_url=self.url, timeout=60) as http:
+        with client(self.url) as http:
             game = http.post("/api/games", json={"game": "magecraft", "name": "Ada", "seats": seats}).json()
             tokens = [game["token"]]
             for seat in game["seats"]:

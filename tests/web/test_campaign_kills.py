@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from grimorio.store import GameRow, Store
 from tests.web.helpers import Person, asked_of
+from tests.web.http import client
 from tests.web.process import Process
 from tests.web.test_campaign import ADA, BEA
 
@@ -82,7 +83,7 @@ def go_on(http: httpx.Client, url: str, id: str, tokens: list[str]) -> dict[str,
 @pytest.mark.deep
 def test_every_change_of_a_campaign_happens_once_or_not_at_all(tmp_path: Path) -> None:
     db = tmp_path / "games.sqlite"
-    with Process(db) as process, httpx.Client(base_url=process.url, timeout=60) as http:
+    with Process(db) as process, client(process.url) as http:
         made = http.post(
             "/api/campaigns", json={"name": "X", "sheet": ADA, "members": [{"kind": "person"}]}
         ).json()
@@ -94,7 +95,7 @@ def test_every_change_of_a_campaign_happens_once_or_not_at_all(tmp_path: Path) -
     for turn in range(40):
         with (
             Process(db, DIE.format(after=turn % 2 == 1)) as process,
-            httpx.Client(base_url=process.url, timeout=60) as http,
+            client(process.url) as http,
         ):
             try:
                 now = go_on(http, process.url, id, tokens)

@@ -142,7 +142,7 @@ def test_long_empty_and_hasty_lines_are_refused(server: Server) -> None:
 
 
 def test_spectators_may_be_kept_out(server: Server) -> None:
-    game = server.make(TWO, spectators={"allowed": False})
+    game = server.make(TWO, spectators={"allowed": False}, listed=True)
     with server.person(game["id"]) as eve:
         assert eve.wait("players")["state"] == "open"
         token = server.join(game)

@@ -37,9 +37,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("GET", "/api/invite/nowhere.svg?invite=x", b"", {}, 404, "table-refused-game"),
         ("GET", "/api/invite/nowhere.svg", b"", {}, 422, "table-refused-field"),
         ("DELETE", "/api/games", b"{}", POST, 405, "table-refused-method"),
-        ("GET", "/messages/en/passwords.ftl", b"", {}, 404, "table-refused-page"),
-        ("GET", "/messages/xx/table.ftl", b"", {}, 404, "table-refused-page"),
-        ("GET", "/messages/en/..%2f..%2fmessages.py", b"", {}, 404, "table-refused-page"),
+        ("GET", "/static/messages/xx.ftl", b"", {}, 404, "table-refused-page"),
+        ("GET", "/static/messages/..%2f..%2fpages.py", b"", {}, 404, "table-refused-page"),
         ("GET", "/static/..%2fapp.py", b"", {}, 404, "table-refused-page"),
         ("GET", "/static/nothing.js", b"", {}, 404, "table-refused-page"),
         ("POST", "/api/games", b"{", POST, 400, "table-refused-json"),
@@ -81,7 +80,7 @@ def test_the_page_and_its_headers(server: Server) -> None:
         assert page.headers["x-content-type-options"] == "nosniff"
         assert page.headers["referrer-policy"] == "no-referrer"
         assert page.headers["cache-control"] == "no-cache"
-    assert server.http.get("/api/catalogue").headers["cache-control"] == "no-store"
+    assert server.http.get("/api/games").headers["cache-control"] == "no-store"
 
 
 def test_the_pages_files(server: Server) -> None:
@@ -94,12 +93,42 @@ def test_the_pages_files(server: Server) -> None:
     assert style.headers["content-type"].startswith("text/css")
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/catalogue",
+        "/api/rules?game=magic",
+        "/api/rulings?game=mickey",
+        "/api/decks?game=magic",
+        "/api/games/mickey/cards",
+    ],
+)
+def test_what_never_changes_is_encoded_once_and_sent_once(server: Server, path: str) -> None:
+    plain = server.http.get(path, headers={"accept-encoding": "identity"})
+    packed = server.http.get(path, headers={"accept-encoding": "br, gzip;q=0.5"})
+    refused = server.http.get(path, headers={"accept-encoding": "gzip;q=0, *"})
+    assert plain.json() == packed.json() == refused.json()
+    assert "content-encoding" not in {*plain.headers, *refused.headers}
+    assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == "accept-encoding"
+    assert int(packed.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    tag = plain.headers["etag"]
+    assert packed.headers["etag"] == tag and plain.headers["cache-control"] == "no-cache"
+    known = server.http.get(path, headers={"if-none-match": f'"other", {tag}'})
+    assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+    assert server.http.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_games_without_cards_of_their_own_share_the_answer(server: Server) -> None:
+    id, _ = server.two()
+    one, other = (server.http.get(f"/api/games/{name}/cards") for name in (id, "magecraft"))
+    assert one.headers["etag"] == other.headers["etag"] and one.json() == other.json()
+
+
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
-@pytest.mark.parametrize("name", ["table", "magecraft"])
-def test_messages(server: Server, language: str, name: str) -> None:
-    answer = server.http.get(f"/messages/{language}/{name}.ftl")
+def test_messages(server: Server, language: str) -> None:
+    answer = server.http.get(f"/static/messages/{language}.ftl")
     assert answer.status_code == 200 and answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert " = " in answer.text
+    assert "table-language = " in answer.text and "\nmagecraft-title = " in answer.text
 
 
 def test_sockets_of_other_sites_are_refused(server: Server) -> None:
@@ -188,7 +217,7 @@ def test_long_frames_and_bytes_are_refused(server: Server) -> None:
 
 
 def test_a_full_table_takes_no_more(tmp_path: Any) -> None:
-    with Server(tmp_path / "full.sqlite", max_sittings=2) as server:
+    with Server(tmp_path / "full.sqlite", max_spectators=1) as server:
         id, tokens = server.two()
         with server.person(id, tokens[0]) as one, server.person(id) as two:
             one.wait("update")

@@ -8,7 +8,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from sqlalchemy import select
 
+from grimorio.store import GameRow
 from tests.web.helpers import BOT, Server
 
 PATH = Path(__file__).parents[2] / "examples" / "client.py"
@@ -29,8 +31,10 @@ def test_the_example_plays_a_game(
     result = client.main(server.url, "random")
     printed = capsys.readouterr()
     assert "won by seat" in printed.out and printed.err == ""
-    games = server.http.get("/api/games").json()["games"]
-    assert [game["result"] for game in games] == [result]
+    with server.store.session() as session:
+        games = list(session.scalars(select(GameRow)))
+    assert [game.result for game in games] == [result]
+    assert server.http.get("/api/games").json()["games"] == [], "private"
 
 
 def test_the_example_goes_on_after_a_broken_line(server: Server, client: ModuleType) -> None:

@@ -7,15 +7,16 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from grimorio import games
 from grimorio.kernel import Position
 from grimorio.web.guard import known_host
-from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace
+from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace, address_of
 from tests.web.helpers import TWO, Server, play, table
-from tests.web.test_records import finished
+from tests.web.records import finished
 
 
 def test_a_bucket_fills_up_again() -> None:
@@ -34,6 +35,25 @@ def test_addresses_are_told_apart_and_forgotten() -> None:
     for number in range(ADDRESSES):
         addresses.take(str(number))
     assert len(addresses.buckets) == ADDRESSES and addresses.take("a") == 0
+
+
+@pytest.mark.parametrize(
+    ("client", "counted"),
+    [
+        (("192.0.2.7", 4000), "192.0.2.7"),
+        (("::ffff:192.0.2.7", 4000), "192.0.2.7"),
+        (("2001:db8:1:2:3:4:5:6", 4000), "2001:db8:1:2::/64"),
+        (("2001:db8:1:2::9", 4000), "2001:db8:1:2::/64"),
+        (("2001:db8:1:3::9", 4000), "2001:db8:1:3::/64"),
+        (("fe80::1%eth0", 4000), "fe80::1"),
+        (("fe80::2%eth0", 4000), "fe80::2"),
+        (("::1", 4000), "::1"),
+        (("testclient", 0), "testclient"),
+        (None, ""),
+    ],
+)
+def test_what_counts_as_one_address(client: tuple[str, int] | None, counted: str) -> None:
+    assert address_of({"type": "http", "client": client}) == counted
 
 
 @pytest.mark.parametrize(
@@ -70,7 +90,7 @@ def test_by_another_name_nothing_is_answered(server: Server) -> None:
 
 
 def test_who_asks_for_too_much_waits(tmp_path: Path) -> None:
-    paces: dict[str, Any] = {"requests": Pace(20, 0.001), "writes": Pace(5, 0.001)}
+    paces: dict[str, Any] = {"requests": Pace(60, 0.001), "writes": Pace(5, 0.001)}
     with Server(tmp_path / "games.sqlite", **paces) as server:
         body = {"game": "magecraft", "name": "Ada", "seats": TWO}
         made = [server.http.post("/api/games", json=body).status_code for _ in range(7)]
@@ -78,8 +98,20 @@ def test_who_asks_for_too_much_waits(tmp_path: Path) -> None:
         refused = [server.http.get("/api/games") for _ in range(20)][-1]
         assert (refused.status_code, refused.json()["error"]) == (429, "table-refused-pace")
         assert refused.json()["args"]["seconds"] > 1
-        # The page itself can always be had.
+        assert refused.headers["connection"] == "close"
+        # The page itself can be had all the same.
         assert server.http.get("/").status_code == 200
+
+
+def test_who_asks_for_the_page_too_often_waits_and_others_do_not(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", files=Pace(10, 0.001)) as server:
+        asked = [server.http.get("/static/app.js").status_code for _ in range(12)]
+        assert asked == [200] * 10 + [429] * 2
+        assert server.http.get("/api/games").status_code == 200
+        with httpx.Client(
+            base_url=server.url, transport=httpx.HTTPTransport(local_address="127.8.0.9")
+        ) as other:
+            assert other.get("/").status_code == 200
 
 
 SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
@@ -118,7 +150,7 @@ def test_when_the_room_is_used_up_games_go_on_and_no_new_ones_begin(tmp_path: Pa
     db = tmp_path / "games.sqlite"
     with Server(db) as server:
         game = server.make([{"kind": "person"}, {"kind": "bot", "bot": "random"}], situation=SHORT)
-        used = server.store.size()
+        used = server.store.upkeep.size()
         assert used > 10_000
     with Server(db, room=used) as server, server.person(game["id"], game["token"]) as ada:
         luck = random.Random(1)

@@ -35,7 +35,7 @@ def test_the_rules_a_choice_cites_can_be_read(server: Server) -> None:
 
 
 def test_the_list_of_games_tells_public_facts_only(server: Server) -> None:
-    game = server.make(TWO, seed=1234567890123)
+    game = server.make(TWO, seed=1234567890123, listed=True)
     text = server.http.get("/api/games").text
     assert json.loads(text)["games"][0]["id"] == game["id"]
     for secret in (game["token"], game["seats"][1]["invite"], "1234567890123", "hash"):

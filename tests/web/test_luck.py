@@ -13,6 +13,7 @@ import pytest
 from grimorio import fairness, games
 from grimorio.web.settings import Settings
 from tests.web.helpers import BOT, TWO, Person, Server, play
+from tests.web.http import client
 from tests.web.process import Process
 
 GAME = games.get("magecraft")
@@ -174,27 +175,6 @@ def test_the_table_waits_for_a_while_and_no_longer(tmp_path: Path) -> None:
             assert ada.wait("refusal")["reason"] == "table-refused-luck"
 
 
-def test_a_share_that_is_not_opened_is_left_out_and_noted(tmp_path: Path) -> None:
-    with Server(tmp_path / "games.sqlite", luck_wait=1.0) as server:
-        game = server.make(TWO, seed=None, luck=True)
-        id = game["id"]
-        with server.person(id, game["token"]) as ada, server.person(id, join(server, game)) as bob:
-            luck = told(bob, "sealing")
-            seal(ada, id, luck, 0, ADA)
-            seal(bob, id, luck, 1, BOB)
-            told(bob, "opening")
-            bob.say(kind="luck", share=BOB.hex())
-            people = [ada, bob]
-            luck = ada.until(lambda update: True)["luck"]
-            assert [seat["share"] for seat in luck["seats"]] == ["sealed", "opened"]
-            ada.say(kind="luck", share=ADA.hex())
-            assert ada.wait("refusal")["reason"] == "table-refused-luck"
-            record = to_the_end(server, id, people)
-    verdict = fairness.verify(record, GAME)
-    assert verdict.faults == () and verdict.seats == ("withheld", "proven")
-    assert record["luck"]["seats"][0]["share"] is None
-
-
 def test_the_wait_is_long_enough_for_people_and_short_enough() -> None:
     assert 5 <= Settings().luck_wait <= 60
 
@@ -289,9 +269,7 @@ def test_killed_between_sealing_and_opening_nothing_is_lost(tmp_path: Path) -> N
 
 
 def made(process: Process) -> tuple[str, list[str], dict[str, Any]]:
-    import httpx
-
-    with httpx.Client(base_url=process.url, timeout=60) as http:
+    with client(process.url) as http:
         body = {"game": "magecraft", "name": "Ada", "seats": TWO, "luck": True}
         game = http.post("/api/games", json=body).json()
         body = {"invite": game["seats"][1]["invite"], "name": "Bob", "luck": True}

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +10,7 @@ import pytest
 
 from grimorio.web import match
 from tests.web.helpers import TWO, Person, Server
+from tests.web.records import broken
 from tests.web.test_clocks import Time, left
 
 ADA = {"name": "Ada's", "main": [[40, "Plains"], [20, "Holy Day"]], "sideboard": [[15, "Serra Angel"]]}
@@ -276,13 +275,6 @@ def test_a_server_that_dies_after_a_game_or_before_the_next_goes_on_with_the_mat
         now = standing(ada)
         assert now["score"] == [0, 1]
         assert (now["next"] is None) == (before == "look")
-
-
-def broken(db: Path, id: str) -> None:
-    """Make a stored game one that no version can read."""
-    with closing(sqlite3.connect(db)) as disk, disk:
-        disk.execute("UPDATE games SET version = 'older' WHERE id = ?", (id,))
-        disk.execute("UPDATE snapshots SET position = '{}' WHERE game_id = ?", (id,))
 
 
 def stored(server: Server, id: str) -> Any:

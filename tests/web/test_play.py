@@ -189,7 +189,7 @@ def test_a_person_plays_a_bot_to_the_end(server: Server) -> None:
     assert questions and all(one.view["seat"] == 1 for one in questions)
 
 
-def test_bots_alone_play_without_anybody_looking(server: Server) -> None:
+def test_bots_play_alone_for_somebody_who_looks(server: Server) -> None:
     game = server.make([{"kind": "bot", "bot": "random"}] * 2)
     assert game["token"] is None and game["seat"] is None
     with server.person(game["id"]) as watcher:

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grimorio import games
-from grimorio.kernel import WATCHER, Luck, Record, Setup
+from grimorio.kernel import WATCHER, Record
 from grimorio.web.guard import BODY_LIMIT
 from grimorio.web.replay import ALL, together
 from tests.web.helpers import BOT, Server, play, table
+from tests.web.records import finished
 
 GAME = games.get("magecraft")
 SHORT = {"A": {"hp": "F1", "points": 18}, "B": {"hp": "W1", "points": 18}}
-
-
-def finished(seed: int = 4, **changes: Any) -> dict[str, Any]:
-    """A finished record, as its file has it."""
-    setup = replace(Setup("magecraft", 2, seed), **changes)
-    record = Record.begin(GAME, setup, ("Ada", "Bob"))
-    position, luck = GAME.start(setup), Luck(seed)
-    while not position.over:
-        index = luck.below(len(position.choice.options))
-        record.add(position.choice, index)
-        position.answer(index)
-    record.finish(position)
-    data: dict[str, Any] = json.loads(json.dumps(record.to_json()))
-    return data
 
 
 def upload(server: Server, data: Any) -> tuple[int, dict[str, Any]]:

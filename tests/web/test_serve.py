@@ -31,6 +31,15 @@ def test_a_room_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
         serve("127.0.0.1", 0)
 
 
+def test_a_proxy_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = "expected addresses or networks such as 10.0.0.5, 172.16.0.0/12; found 'proxy'"
+    with pytest.raises(SystemExit, match=f"^grimorio: GRIMORIO_PROXIES: {expected}$"):
+        serve("127.0.0.1", 0, proxies="10.0.0.1, proxy")
+    monkeypatch.setenv("GRIMORIO_PROXIES", "proxy")
+    with pytest.raises(SystemExit, match=f"^grimorio: GRIMORIO_PROXIES: {expected}$"):
+        serve("127.0.0.1", 0)
+
+
 def test_an_address_that_is_not_ours() -> None:
     with pytest.raises(SystemExit, match=r"^grimorio: .*192\.0\.2\.1"):
         serve("192.0.2.1", 0)

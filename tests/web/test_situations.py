@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from grimorio import games
-from grimorio.judge import judge_file
+from grimorio.judge import judge_file, parse
 from grimorio.kernel import Record
 from tests.web.helpers import BOT, TWO, Server, play, table
 
@@ -186,11 +186,25 @@ def test_a_bad_file_is_refused_by_its_line(server: Server, text: str, line: int,
     assert word in answer["args"]["detail"]
 
 
-@pytest.mark.parametrize("steps", [[{"no verb": 1, "second": 2}], [3], [json.loads("[" * 90 + "]" * 90)]])
+@pytest.mark.parametrize("steps", [[{"no verb": 1, "second": 2}], [3], [json.loads("[" * 58 + "]" * 58)]])
 def test_nothing_is_saved_that_the_judge_could_not_read(server: Server, steps: list[Any]) -> None:
     body = {"game": "magecraft", "seats": 2, "steps": steps}
     status, answer = post(server, "/api/situations/file", body)
     assert (status, answer["error"]) == (422, "table-refused-scenario")
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["007", "089", "+12", "yes", "on", "1.5", "a: b", "  x", "#no", "- a", "é😀", "12:30", "~", "", "null",
+     "True", "two\nlines", "'q'", '"dq"', "x, y" * 40, "[", "*a", "&a", "%a", "@a", "<<", "="],
+)  # fmt: skip
+def test_words_are_the_same_words_in_the_file(server: Server, word: str) -> None:
+    steps = [{"expect": {"round": word, "A": [word, {"hp": word}]}}]
+    body = {"game": "magecraft", "seats": 2, "situation": CLOSE, "steps": steps, "source": [word]}
+    status, answer = post(server, "/api/situations/file", body)
+    assert status == 200, answer
+    read = parse(answer["text"], "file").plain()
+    assert (read["steps"], read["source"]) == (steps, [word])
 
 
 def test_a_position_of_wizards_of_mickey_is_checked_saved_and_judged(server: Server, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
     ("wanted", "spared"),
     [
         ("grimorio.web.thinkers", ("fastapi", "sqlalchemy", "uvicorn", "grimorio.games.magic")),
-        ("grimorio.web.app", ("alembic", "grimorio.judge", "fluent", "ruamel", "grimorio.games.magic")),
+        ("grimorio.web.app", ("alembic", "grimorio.judge", "fluent", "yaml", "grimorio.games.magic")),
     ],
 )
 def test_what_is_not_needed_is_not_loaded(wanted: str, spared: tuple[str, ...]) -> None:

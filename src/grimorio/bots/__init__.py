@@ -9,12 +9,14 @@ there by `game.position` and imagined again for the same seat holds the same thi
 """
 
 from grimorio.bots.bot import Bot, Imagine, Sense, Sight, View
-from grimorio.bots.roster import BOTS, LEVELS, UnknownBot, make_bot, spelled_out
+from grimorio.bots.game_bots import LEVELS, GameBots
+from grimorio.bots.roster import BOTS, UnknownBot, make_bot, spelled_out
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "GameBots",
     "Imagine",
     "Sense",
     "Sight",

@@ -4,44 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio import games
+from grimorio.bots.any_game import AnyGame
 from grimorio.bots.bot import Bot
-from grimorio.bots.greedy import GreedyBot
-from grimorio.bots.search import ITERATIONS, SearchBot
-from grimorio.bots.trial import TRIALS, TrialBot
+from grimorio.bots.game_bots import LEVELS, GameBots
 from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 
 BOTS: Final = ("random", "greedy", "search")
 """The bots. ``search:100`` searches 100 times a decision, ``greedy:1`` thinks one spell, or combat, ahead."""
 
-MAGECRAFT: Final = {
-    "apprentice": "greedy:1",
-    "adept": "greedy",
-    "master": "search:60",
-    "archmage": f"search:{ITERATIONS}",
-}
-MAGIC: Final = {
-    "apprentice": "greedy:1",
-    "adept": "greedy",
-    "master": "search:30",
-    "archmage": f"search:{TRIALS}",
-}
-LIVE: Final = {"apprentice": "random", "adept": "greedy", "master": "greedy", "archmage": "greedy"}
-"""Nothing searches the auction: three levels are the same bot."""
-MICKEY: Final = {
-    "apprentice": "greedy:1",
-    "adept": "greedy",
-    "master": "search:20",
-    "archmage": f"search:{TRIALS}",
-}
-
-LEVELS: Final = tuple(MAGIC)
-"""What people choose from, easy to hard: a bot for each game, weakened by its budget, never by mistakes on
-purpose."""
-
 
 class UnknownBot(ValueError):
     """No bot or level has this name."""
+
+
+def bots_of(game: str) -> GameBots:
+    """The bots of a game: its own, or those that play any game.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    found: type[GameBots] = games.part(game, "bots") or AnyGame
+    return found()
 
 
 def spelled_out(name: str, game: str) -> str:
@@ -49,11 +34,14 @@ def spelled_out(name: str, game: str) -> str:
 
     Raises:
         UnknownBot: there is none.
+        UnknownGame: there is no such game.
     """
-    bot = {"magic": MAGIC, "live": LIVE, "mickey": MICKEY}.get(game, MAGECRAFT).get(name, name)
+    bots = bots_of(game)
+    bot = bots.levels.get(name, name)
     kind, colon, budget = bot.partition(":")
-    if game == "live" and bot not in LIVE.values():
-        raise UnknownBot(f"no bot {name!r}; the bots of live are random, greedy, {', '.join(LEVELS)}")
+    if not bots.searches and bot not in bots.levels.values():
+        known = dict.fromkeys((*bots.levels.values(), *LEVELS))
+        raise UnknownBot(f"no bot {name!r}; the bots of {game} are {', '.join(known)}")
     if kind not in BOTS or (colon and (kind == "random" or not budget.isdecimal() or int(budget) < 1)):
         names = ", ".join((*BOTS, "greedy:SPELLS", "search:ITERATIONS", *LEVELS))
         raise UnknownBot(f"no bot {name!r}; the bots are {names}")
@@ -70,29 +58,12 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
 
     Raises:
         UnknownBot: no bot has this name.
+        UnknownGame: the game is not registered.
     """
     kind, _, budget = spelled_out(name, game.name).partition(":")
     if kind == "random":
         return RandomBot(seed)
-    if game.name == "live":
-        from grimorio.bots.live import LiveBot
-
-        return LiveBot(seed)
-    number = int(budget or 0)
-    if game.name == "magic":
-        from grimorio.bots.magic import MagicSense
-
-        if kind == "greedy":
-            return GreedyBot(MagicSense(number) if number else MagicSense())
-        return TrialBot(MagicSense(), number or TRIALS, seed)
-    if game.name == "mickey":
-        from grimorio.bots.mickey import MickeySense
-
-        if kind == "greedy":
-            return GreedyBot(MickeySense(number) if number else MickeySense())
-        return TrialBot(MickeySense(1), number or TRIALS, seed)
-    from grimorio.bots.magecraft import MagecraftSense
-
+    bots = bots_of(game.name)
     if kind == "greedy":
-        return GreedyBot(MagecraftSense(number) if number else MagecraftSense())
-    return SearchBot(MagecraftSense(), number or ITERATIONS, seed)
+        return bots.greedy(int(budget or 0), seed)
+    return bots.search(int(budget or 0), seed)

@@ -19,6 +19,7 @@ from grimorio.cli import (
     open,
     play,
     print,
+    purge,
     replay,
     rules,
     simulate,
@@ -97,6 +98,7 @@ def program(
 
 app.command("play")(play.play)
 app.command("serve")(play.serve)
+app.command("purge")(purge.purge)
 app.command("arena")(arena.arena)
 app.command("simulate")(simulate.simulate)
 app.command("judge")(judge.judge)

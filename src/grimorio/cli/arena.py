@@ -28,6 +28,7 @@ from grimorio.cli.base import (
     translator,
     with_progress,
 )
+from grimorio.cli.runs import runs_of
 
 DEFAULT_SEATS = "greedy,random"
 
@@ -71,7 +72,6 @@ def arena(
     """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
-    from grimorio.simulator import arena as run
 
     rules = game_named(game)
     bots = seats_read(seats, DEFAULT_SEATS)
@@ -79,15 +79,7 @@ def arena(
     until = -1.0 if all_games else settle
 
     def played(watch: Any) -> dict[str, Any]:
-        if game == "live":
-            from grimorio.events.sessions import planned
-            from grimorio.events.sessions_report import against
-
-            plan = planned(own, bots=bots, seed=seed, options=options_read(option), turn_seats=True)
-            many = jobs_wanted(jobs)
-            return against(plan, games, jobs=many, settle=until, minutes=minutes, progress=watch)
-        return run(
-            game,
+        return runs_of(game).against(
             bots,
             games,
             seed=seed,

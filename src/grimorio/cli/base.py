@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import locale
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn
 
@@ -21,11 +22,15 @@ FAILURE = 1
 """Exit code when what was asked for did not come out."""
 
 
+LONGEST = 2000
+"""Characters of a message, whatever it quotes."""
+
+
 class Stop(Exception):
     """The command cannot go on; the message is one line that says what to do."""
 
     def __init__(self, message: str, code: int = BAD_INPUT) -> None:
-        super().__init__(" ".join(message.split()))
+        super().__init__(" ".join(message[:LONGEST].split()))
         self.code = code
 
 
@@ -60,6 +65,13 @@ def translator(*more: str) -> Translator:
     from grimorio.language import translator as make
 
     return make(language(), ["cli", *more])
+
+
+def game_translator(game: str, *more: str) -> Translator:
+    """The messages of the command line and of a game, where it has any of its own."""
+    from grimorio.language import CATALOGUES
+
+    return translator(*(name for name in (game, *more) if name in CATALOGUES))
 
 
 def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float) -> NoReturn:
@@ -135,16 +147,35 @@ def cards_read(game: Game, path: Path | None) -> Any:
 
 def json_read(path: Path) -> Any:
     """The data of a JSON file, or the end of the command."""
+    from grimorio.kernel import sizes
+
     try:
-        return json.loads(path.read_text("utf-8"))
+        with path.open("rb") as file:
+            return sizes.from_json(file.read(sizes.FILE + 1))
     except FileNotFoundError:
         stop("cli-no-file", name=str(path))
-    except UnicodeDecodeError:
-        stop("cli-not-text", name=str(path))
-    except json.JSONDecodeError as error:
-        raise Stop(f"{path}:{error.lineno}: not JSON: {error.msg}") from None
+    except sizes.BadData as error:
+        if error.cause == "json":
+            raise Stop(f"{path}:{error.facts['line']}: {str(error).partition(': ')[2]}") from None
+        raise Stop(translator()(f"cli-file-{error.cause}", name=str(path), **error.facts)) from None
     except OSError as error:
         raise Stop(f"{path}: {error.strerror or error}") from None
+
+
+def in_folder(path: Path) -> None:
+    """End the command where the folder of a file to be written is not there."""
+    if not path.absolute().parent.is_dir():
+        stop("cli-no-folder", name=str(path.parent))
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Write a file inside, or end the command and say why it cannot be written."""
+    in_folder(path)
+    try:
+        yield
+    except OSError as error:
+        stop("cli-cannot-write", FAILURE, name=str(path), reason=error.strerror or str(error))
 
 
 def seats_read(text: str | None, default: str) -> list[str]:

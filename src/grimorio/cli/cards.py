@@ -15,14 +15,17 @@ from grimorio.cli.base import (
     Stop,
     cards_read,
     game_named,
+    game_translator,
+    language,
     print_json,
     print_table,
     stop,
     translator,
 )
-from grimorio.cli.wording import Shelf, set_shelf, shelf_of
+from grimorio.cli.wording import Shelf, set_shelf, sets, shelf_of
 
 if TYPE_CHECKING:
+    from grimorio.judge import BadFile
     from grimorio.kernel import Game
 
 app = typer.Typer(
@@ -35,8 +38,6 @@ File = Annotated[
     typer.Option("--file", "-f", metavar="FILE", help="The cards of this file instead of the game's."),
 ]
 
-SETS = {"8ED": "magic"}
-"""Sets of cards that were sold, by their code, and the game they are of."""
 Set = Annotated[str, typer.Option("--set", metavar="CODE", help="A set that was sold: 8ED.")]
 
 
@@ -67,10 +68,10 @@ def cards(
         return
     if set is None:
         list_("magecraft", None, json)
-    elif set in SETS:
-        _list(set_shelf(set, translator(SETS[set])), game_named(SETS[set]), None, json)
+    elif game := sets().get(set):
+        _list(set_shelf(set, translator(game)), game_named(game), None, json)
     else:
-        stop("cli-no-set", name=set, sets=", ".join(SETS))
+        stop("cli-no-set", name=set, sets=", ".join(sets()))
 
 
 def _loaded(game: str, file: Path | None) -> list[dict[str, Any]]:
@@ -79,7 +80,7 @@ def _loaded(game: str, file: Path | None) -> list[dict[str, Any]]:
 
 
 def _shelf(game: str) -> Shelf:
-    return shelf_of(game, translator(game))
+    return shelf_of(game, game_translator(game))
 
 
 def _table(shelf: Shelf, found: list[dict[str, Any]]) -> None:
@@ -125,9 +126,9 @@ def show(
         (one for one in found if wanted.casefold() in [n.casefold() for n in one["names"].values()]), None
     )
     if card is None:
-        from grimorio.judge.reading import near
+        from grimorio.kernel.described import did_you_mean
 
-        hint = near(wanted, [n for one in found for n in one["names"].values()])
+        hint = did_you_mean(wanted, [n for one in found for n in one["names"].values()])
         stop("cli-no-card", name=wanted, hint=hint)
     if json:
         print_json(card)
@@ -174,15 +175,23 @@ def check(
     game: GameName = "magecraft",
     lang: Lang = None,
 ) -> None:
-    """Check a card set of your own: its mistakes with file, line, field and what was expected.
+    """Check a card set of your own: all its mistakes, with file, line, field and what was expected.
 
     Example: `grimorio cards check mine.yaml`
     """
     from grimorio.judge import card_faults
 
     if wrong := card_faults(game_named(game), file):
-        raise Stop("\n".join(map(str, wrong)))
+        raise Stop("\n".join(map(_told, wrong)))
     typer.echo(_shelf(game).good(str(file), _loaded(game, file)))
+
+
+def _told(wrong: BadFile) -> str:
+    """A mistake in a file, in the language spoken where it has words for it."""
+    if not wrong.cause or language() == "en":
+        return str(wrong)
+    said = translator("table")(f"table-cause-{wrong.cause}", **wrong.facts)
+    return f"{wrong.file}:{wrong.line}: {wrong.field}: {said}"
 
 
 @app.command()

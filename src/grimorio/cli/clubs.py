@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from grimorio.cli.base import FAILURE, Stop, json_read, print_table, stop, translator
+from grimorio.cli.base import Stop, json_read, print_table, translator, writing
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -30,10 +30,8 @@ def save(campaign: Campaign, path: Path) -> None:
     """Write a campaign, or end the command."""
     from grimorio.events.campaign_file import save as write
 
-    try:
+    with writing(path):
         write(campaign, path)
-    except OSError as error:
-        stop("cli-cannot-write", FAILURE, name=str(path), reason=error.strerror or str(error))
 
 
 def refuse(message: str, **arguments: str) -> NoReturn:

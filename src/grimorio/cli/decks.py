@@ -20,8 +20,11 @@ from grimorio.cli.base import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from grimorio.decks import Deck, DeckFile
     from grimorio.games.magic.deck import Offence, Product
+    from grimorio.kernel import Game
 
 app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -129,9 +132,14 @@ def deck_named(name: str) -> Deck:
     except LookupError:
         if _exists(Path(name)):
             return _read(Path(name)).deck
-    from grimorio.judge.reading import near
+    from grimorio.kernel.described import did_you_mean
 
-    stop("cli-no-deck", name=name, hint=near(name, [one.deck.name for one in products()]))
+    stop("cli-no-deck", name=name, hint=did_you_mean(name, [one.deck.name for one in products()]))
+
+
+def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
+    """How Magic's decks are found by name: see `deck_named`."""
+    return deck_named
 
 
 def _exists(path: Path) -> bool:

@@ -15,7 +15,7 @@ from grimorio.cli.base import Stop, language, translator
 from grimorio.cli.wording import words_of
 from grimorio.games import get
 from grimorio.games.magic.names import fact
-from grimorio.kernel import WATCHER, Choice, Position, Record, RecordMismatch, Setup
+from grimorio.kernel import WATCHER, Choice, Position, Record, RecordMismatch, Setup, sizes
 
 SECRET: Final = ("throw", "power", "hand", "take")
 """Asks whose answer, or whose options, nobody else may see."""
@@ -57,7 +57,7 @@ class Keyboard:
 
     def _before(self, setup: Setup) -> Record:
         try:
-            record = Record.from_json(json.loads(self.kept.read_text("utf-8")))
+            record = Record.from_json(sizes.from_json(self.kept.read_bytes()))
             record.replay(self.game)
         except (ValueError, RecordMismatch) as error:
             raise Stop(f"{self.kept}: {error}") from None

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from grimorio.cli.base import FAILURE, Json, Stop, print_json
+from grimorio.cli.base import BAD_INPUT, FAILURE, Json, Stop, print_json
 
 
 def judge(
@@ -21,7 +21,7 @@ def judge(
     """Set up positions, play scripts and check what they expect.
 
     One line a scenario: **ok**, **FAIL** with the step, what was expected and what was found, or **ERROR**
-    with file and line; the exit code is 0 only when all pass.
+    with file and line. The exit code is 0 only when all pass, and 2 when a file named here is not there.
 
     Examples:
 
@@ -34,6 +34,7 @@ def judge(
     from grimorio.judge import BadFile, Verdict, judge_file, scenario_files, summary
 
     verdicts: list[Verdict] = []
+    code = FAILURE
 
     def wanted(title: str) -> bool:
         return word is None or word.casefold() in title.casefold()
@@ -51,6 +52,7 @@ def judge(
             files = scenario_files(path)
         except BadFile as error:
             add(Verdict("error", error.file, error.line, message=error.message))
+            code = BAD_INPUT
             continue
         for file in files:
             for verdict in judge_file(file, wanted=wanted, trace=trace):
@@ -70,4 +72,4 @@ def judge(
     else:
         typer.echo(summary(verdicts))
     if any(verdict.result != "ok" for verdict in verdicts):
-        raise typer.Exit(FAILURE)
+        raise typer.Exit(code)

@@ -129,12 +129,12 @@ class LiveShelf(Shelf):
 
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
         from grimorio.games.live.powerset import known, to_json
-        from grimorio.judge.reading import near
+        from grimorio.kernel.described import did_you_mean
 
         found = known(None if cards is None else cards.get("powers"))
         for name in names:
             if name not in found:
-                stop("cli-no-card", name=name, hint=near(name, list(found)))
+                stop("cli-no-card", name=name, hint=did_you_mean(name, list(found)))
         lines = [f"# {self.say('live-template-note')}"]
         if not names:
             lines.append(f"# {self.say('live-template-more')}")

@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from grimorio import games as all_games
 from grimorio.cli.base import interval, percent, print_table, stop, translator, with_progress
-from grimorio.cli.decks import deck_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from grimorio.decks import Deck
     from grimorio.kernel import Game
-
-IN_TURNS = ("magic", "mickey")
-"""Games whose length is counted in turns, not in rounds."""
 
 
 def play_decks(
@@ -25,7 +22,7 @@ def play_decks(
     """The report on decks that meet each other, or on two versions of one, or the end of the command."""
     from grimorio.simulator import compare, matchups
 
-    if not hasattr(rules, "decks"):
+    if not all_games.manifest(rules.name).deck_finder:
         stop("cli-no-decks", game=rules.name)
     if len(how["bots"]) != 2:
         stop("cli-decks-for-two", found=len(how["bots"]))
@@ -58,28 +55,14 @@ def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
 
 def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
     """How decks are found by name: ready ones of the game, or deck files."""
-    if rules.name != "mickey":
-        return deck_named
-    from grimorio.cli.print import mickey_deck
-
-    cards = rules.cards(how["cards"])
-    return lambda name: mickey_deck(name, cards, match_of(how))
-
-
-def match_of(how: dict[str, Any]) -> str:
-    """The match of Wizards of Mickey that is played."""
-    return str(how["options"].get("match", "official"))
+    find: Callable[[str], Deck] = all_games.part(rules.name, "deck_finder")(rules, how)
+    return find
 
 
 def field_of(rules: Game, how: dict[str, Any]) -> list[Deck]:
     """The field when nobody names one."""
-    if rules.name == "mickey":
-        from grimorio.games.mickey.ready import ready
-
-        return ready(match_of(how))
-    from grimorio.games.magic.deck import products
-
-    return [one.deck for one in products() if one.kind == "theme"]
+    decks: list[Deck] = all_games.part(rules.name, "decks")().field(how["options"], None)
+    return sorted(decks, key=lambda deck: deck.name)
 
 
 def show_decks(report: dict[str, Any]) -> None:
@@ -135,7 +118,7 @@ def show_ends(report: dict[str, Any], games: int) -> None:
     quantiles = report["rounds"]["quantiles"]
     if quantiles:
         rounds = {name: quantiles[q] for name, q in (("low", "10"), ("middle", "50"), ("high", "90"))}
-        message = "cli-turns" if report["game"] in IN_TURNS else "cli-rounds"
+        message = "cli-turns" if all_games.manifest(report["game"]).in_turns else "cli-rounds"
         typer.echo(say(message, mean=report["rounds"]["mean"], **rounds))
     if report["draws"]:
         typer.echo(say("cli-draws", count=report["draws"]))

@@ -79,6 +79,8 @@ class MickeyWords(Words):
             case "hide":
                 said["known"] = "yes" if event.get("card") else "no"
                 said["besides"] = "yes" if event.get("besides") else "no"
+            case "pass":
+                said["again"] = "yes" if event["again"] else "no"
             case "draw":
                 said["known"] = "yes" if event.get("cards") else "no"
             case "token":

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from grimorio.cli.base import Json, Lang, language, print_json, print_table, stop, translator
-from grimorio.cli.cards import SETS, Set
+from grimorio.cli.cards import Set
+from grimorio.cli.wording import sets
 
 
 def open_(
@@ -28,8 +29,8 @@ def open_(
 
     - `grimorio open --count 6 --seed 7 --json`
     """
-    if set not in SETS:
-        stop("cli-no-set", name=set, sets=", ".join(SETS))
+    if set not in sets():
+        stop("cli-no-set", name=set, sets=", ".join(sets()))
     from grimorio.games.magic.boosters import BOOSTER, booster, sheet
     from grimorio.games.magic.names import fact, type_line
     from grimorio.kernel import Luck

@@ -20,6 +20,15 @@ Database = Annotated[
     ),
 ]
 
+Proxies = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NETWORKS",
+        help="Proxies that say for whom they ask, with commas between.",
+        show_default="127.0.0.1, ::1",
+    ),
+]
+
 
 def play(host: Host = None, port: Port = None, db: Database = None) -> None:
     """Open a table in the browser.
@@ -38,10 +47,10 @@ def play(host: Host = None, port: Port = None, db: Database = None) -> None:
     run(host, port, db, open_browser=True)
 
 
-def serve(host: Host = None, port: Port = None, db: Database = None) -> None:
+def serve(host: Host = None, port: Port = None, db: Database = None, proxies: Proxies = None) -> None:
     """Run the server without opening a browser.
 
-    GRIMORIO_HOST, GRIMORIO_PORT and GRIMORIO_DB say the same as the options.
+    GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB and GRIMORIO_PROXIES say the same as the options.
 
     Examples:
 
@@ -51,4 +60,4 @@ def serve(host: Host = None, port: Port = None, db: Database = None) -> None:
     """
     from grimorio.web import serve as run
 
-    run(host, port, db, open_browser=False)
+    run(host, port, db, open_browser=False, proxies=proxies)

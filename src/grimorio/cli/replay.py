@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from grimorio.cli.base import FAILURE, Lang, Stop, game_named, json_read, language, stop, translator
+from grimorio.cli.base import (
+    FAILURE,
+    Lang,
+    Stop,
+    game_named,
+    game_translator,
+    json_read,
+    language,
+    stop,
+)
 
 if TYPE_CHECKING:
     from grimorio.cli.wording import Words
@@ -74,7 +83,7 @@ def _read(path: Path) -> Record:
     data = json_read(path)
     try:
         return Record.from_json(data)
-    except (ValueError, KeyError, TypeError) as error:
+    except ValueError as error:
         raise Stop(f"{path}: {error}") from None
 
 
@@ -92,15 +101,17 @@ class Stepper:
 
     def __init__(self, game: Game, record: Record, seat: int) -> None:
         from grimorio.cli.wording import words_of
+        from grimorio.language import CATALOGUES
 
         self.game = game
         self.record = record
         self.seat = seat
         self.last = len(record.answers)
         self.end = record.replay(game)
-        say = translator(game.name)
+        say = game_translator(game.name)
+        named = f"{game.name}-seat" if game.name in CATALOGUES else "cli-player"
         unnamed = range(len(record.players) + 1, record.setup.seats + 1)
-        names = [*record.players, *(say(f"{game.name}-seat", number=number) for number in unnamed)]
+        names = [*record.players, *(say(named, number=number) for number in unnamed)]
         self.words: Words = words_of(game.name)(game, record.setup.cards, names, language(), say)
         self._marks: dict[int, tuple[int, int]] = {}
 

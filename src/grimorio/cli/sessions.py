@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import typer
 
 from grimorio.cli.base import interval, language, percent, print_table, translator, with_progress
 from grimorio.cli.matchups import shares, show_ends
+from grimorio.cli.runs import Runs
 
 if TYPE_CHECKING:
     from grimorio.language import Translator
@@ -17,6 +18,27 @@ PACKS: Final = 10
 
 ENOUGH: Final = 0.1
 """A pack is shown when it was taken in this share of the sessions, at least."""
+
+
+class Sessions(Runs):
+    """Runs of Magic Live: whole sessions, auction and tournament."""
+
+    seats: ClassVar[str] = "greedy,greedy,greedy,greedy"
+    games: ClassVar[int] = 100
+
+    def simulated(self, games: int, how: dict[str, Any]) -> dict[str, Any]:
+        return play_sessions(games, how)
+
+    def show(self, report: dict[str, Any], names: dict[str, str]) -> None:
+        show_sessions(report, names)
+
+    def against(self, bots: list[str], games: int, **how: Any) -> dict[str, Any]:
+        from grimorio.events.sessions import planned
+        from grimorio.events.sessions_report import against
+
+        own, seed, options = (how.pop(name) for name in ("cards", "seed", "options"))
+        plan = planned(own, bots=bots, seed=seed, options=options, turn_seats=True)
+        return against(plan, games, **how)
 
 
 def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import typer
 
 from grimorio.cli.base import (
-    FAILURE,
     Cards,
     GameName,
     Jobs,
@@ -20,6 +19,8 @@ from grimorio.cli.base import (
     Stop,
     cards_read,
     game_named,
+    game_translator,
+    in_folder,
     interval,
     jobs_wanted,
     language,
@@ -30,13 +31,10 @@ from grimorio.cli.base import (
     seats_read,
     stop,
     translator,
-    with_progress,
+    writing,
 )
 from grimorio.cli.matchups import play_decks, shares, show_decks, show_ends
-from grimorio.cli.sessions import play_sessions, show_sessions
-
-DEFAULT_SEATS = {"live": "greedy,greedy,greedy,greedy"}
-DEFAULT_GAMES = {"live": 100}
+from grimorio.cli.runs import runs_of
 
 
 def simulate(
@@ -98,15 +96,15 @@ def simulate(
     """
     from grimorio.bots import UnknownBot
     from grimorio.kernel import SetupError
-    from grimorio.simulator import simulate as run
 
     rules = game_named(game)
     if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
         stop("cli-plot-name", name=str(plot))
-    if plot is not None and not plot.absolute().parent.is_dir():
-        stop("cli-no-folder", name=str(plot.parent))
-    games = games or DEFAULT_GAMES.get(game, 1000)
-    bots = seats_read(seats, DEFAULT_SEATS.get(game, "greedy,greedy"))
+    if plot is not None:
+        in_folder(plot)
+    runs = runs_of(game)
+    games = games or runs.games
+    bots = seats_read(seats, runs.seats)
     own = cards_read(rules, cards)
 
     how: dict[str, Any] = {
@@ -119,37 +117,29 @@ def simulate(
     try:
         if deck or compare:
             report = play_decks(rules, deck or [], compare, games, how)
-        elif game == "live":
-            report = play_sessions(games, how)
         else:
-            report = with_progress(
-                f"{game}: {', '.join(bots)}", games, lambda watch: run(game, games, progress=watch, **how)
-            )
+            report = runs.simulated(games, how)
     except (SetupError, UnknownBot) as error:
         raise Stop(str(error)) from None
     if plot is not None:
         from grimorio.simulator import plot as draw
 
-        try:
+        with writing(plot):
             draw(report, plot)
-        except OSError as error:
-            stop("cli-cannot-write", FAILURE, name=str(plot), reason=error.strerror or str(error))
     if json:
         print_json(report)
         return
     if deck or compare:
         show_decks(report)
-    elif game == "live":
-        show_sessions(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
     else:
-        show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
+        runs.show(report, {card["name"]: card["names"][language()] for card in rules.cards(own)})
     if plot is not None:
         typer.echo(translator()("cli-plot-written", name=str(plot)))
 
 
 def show(report: dict[str, Any], names: dict[str, str]) -> None:
     """Print a report for people; `names` are those of the cards in their language."""
-    say = translator(report["game"])
+    say = game_translator(report["game"])
     heads = [
         say("cli-head-what"),
         *(say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval")),

@@ -43,9 +43,12 @@ def verify(
     noted = None if receipt is None else json_read(receipt)
     try:
         read = Record.from_json(data)
-    except (ValueError, KeyError, TypeError) as error:
+    except ValueError as error:
         raise Stop(f"{record}: {error}") from None
-    verdict = fairness.verify(data, game_named(read.setup.game), noted)
+    try:
+        verdict = fairness.verify(data, game_named(read.setup.game), noted)
+    except ValueError as error:
+        raise Stop(f"{record}: {error}") from None
     if json:
         print_json(_data(verdict))
     else:

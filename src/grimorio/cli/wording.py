@@ -7,8 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from grimorio import games
 from grimorio.cli.base import language as spoken
 from grimorio.cli.base import stop
+from grimorio.games.manifest import load
 
 if TYPE_CHECKING:
     from grimorio.kernel import Game
@@ -99,6 +101,50 @@ class Shelf(ABC):
         """The lines of a file to type cards into: of the named cards, or of what serves best."""
 
 
+class AnyWords(Words):
+    """The log and table of a game that has no words of its own: names and values as they are."""
+
+    def event(self, event: dict[str, Any]) -> str:
+        return " ".join(
+            [event["event"], *(f"{key}={shown(value)}" for key, value in self.said(event).items())]
+        )
+
+    def said(self, event: dict[str, Any]) -> dict[str, str | int]:
+        told = {key: value for key, value in event.items() if key not in ("event", "rule")}
+        if "seat" in told and 0 <= told["seat"] < len(self.players):
+            told["seat"] = self.players[told["seat"]]
+        return told
+
+    def table(self, view: dict[str, Any]) -> list[str]:
+        return [f"{key}: {shown(value)}" for key, value in view["table"].items()]
+
+
+class AnyShelf(Shelf):
+    """The cards of a game that does not say how they are shown: their names."""
+
+    HEADS = ("cli-head-card",)
+
+    def row(self, card: dict[str, Any]) -> list[str]:
+        return [self.name(card)]
+
+    def shown(self, card: dict[str, Any]) -> list[str]:
+        return [f"{key}: {shown(value)}" for key, value in card.items() if key not in ("name", "names")]
+
+    def words(self, card: dict[str, Any]) -> list[str]:
+        return list(card["names"].values())
+
+    def good(self, file: str, cards: list[dict[str, Any]]) -> str:
+        return f"{file}: {len(cards)}"
+
+    def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
+        return []
+
+
+def shown(value: Any) -> str:
+    """A value of a view: a word as it is, anything else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
 def quoted(name: str) -> str:
     """A name as YAML writes it."""
     plain = all(letter.isalpha() or letter in " -" for letter in name) and name == name.strip(" -")
@@ -125,41 +171,31 @@ def entry(data: dict[str, Any], listed: str, margin: str) -> str:
 
 def check_known(names: list[str], cards: Iterable[str]) -> None:
     """End the command where one of these is no card."""
-    from grimorio.judge.reading import near
+    from grimorio.kernel.described import did_you_mean
 
     for name in names:
         if name not in cards:
-            stop("cli-no-card", name=name, hint=near(name, list(cards)))
+            stop("cli-no-card", name=name, hint=did_you_mean(name, list(cards)))
 
 
 def words_of(name: str) -> type[Words]:
-    """The words of a game."""
-    from grimorio.cli import live, magecraft, magic, mickey
-
-    words: dict[str, type[Words]] = {
-        "magecraft": magecraft.MagecraftWords,
-        "magic": magic.MagicWords,
-        "mickey": mickey.MickeyWords,
-        "live": live.LiveWords,
-    }
-    return words[name]
+    """The words of a game, or those for any game."""
+    words: type[Words] = games.part(name, "words") or AnyWords
+    return words
 
 
 def shelf_of(name: str, say: Translator) -> Shelf:
     """The cards of a game."""
-    from grimorio.cli import live, magecraft, magic, mickey
+    shelf: type[Shelf] = games.part(name, "shelf") or AnyShelf
+    return shelf(say)
 
-    shelves: dict[str, type[Shelf]] = {
-        "magecraft": magecraft.MagecraftShelf,
-        "magic": magic.MagicShelf,
-        "mickey": mickey.MickeyShelf,
-        "live": live.LiveShelf,
-    }
-    return shelves[name](say)
+
+def sets() -> dict[str, str]:
+    """The sets of cards that were sold, by their code, and the game they are of."""
+    return {code: name for name in games.names() for code in games.manifest(name).sets}
 
 
 def set_shelf(code: str, say: Translator) -> Shelf:
     """The cards of a set that was sold."""
-    from grimorio.cli import magic
-
-    return {"8ED": magic.EighthEdition}[code](say)
+    shelf: type[Shelf] = load(games.manifest(sets()[code]).sets[code])
+    return shelf(say)

@@ -1,6 +1,6 @@
 """Decks, and the text files in which they are kept; this knows no game."""
 
-from grimorio.decks.deck import MOST, Deck
+from grimorio.decks.deck import Deck
 from grimorio.decks.file import BadDeck, DeckFile, parse, read, write
 
-__all__ = ["MOST", "BadDeck", "Deck", "DeckFile", "parse", "read", "write"]
+__all__ = ["BadDeck", "Deck", "DeckFile", "parse", "read", "write"]

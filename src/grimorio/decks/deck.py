@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from grimorio.kernel.sizes import DECK, quoted
+
 Cards = tuple[tuple[int, str], ...]
 """How many of which card, each card once."""
-
-MOST = 1000
-"""Cards in the largest deck, sideboard included; no game asks for less, and no server holds more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class Deck:
         sideboard: the cards that may be exchanged between games.
 
     Raises:
-        ValueError: a count below 1, a card that stands twice in a part, or more than `MOST` cards.
+        ValueError: a count below 1, a card that stands twice in a part, or more than `DECK` cards.
     """
 
     name: str
@@ -37,8 +36,8 @@ class Deck:
             if len({card for _, card in part}) < len(part):
                 raise ValueError("a card is there twice")
         total = sum(count for count, _ in self.main + self.sideboard)
-        if total > MOST:
-            raise ValueError(f"expected at most {MOST} cards, found {total}")
+        if total > DECK:
+            raise ValueError(f"expected at most {DECK} cards, found {total}")
 
     @staticmethod
     def of(name: str, main: Iterable[str], sideboard: Iterable[str] = ()) -> Deck:
@@ -76,17 +75,17 @@ class Deck:
         for part in ("main", "sideboard"):
             entries = data.get(part, [])
             if not isinstance(entries, list):
-                raise ValueError(f"{part}: expected a list, found {entries!r}")
+                raise ValueError(f"{part}: expected a list, found {quoted(entries)}")
             cards = []
             for entry in entries:
                 match entry:
-                    case [int(count), str(card)] if 1 <= count <= MOST:
+                    case [int(count), str(card)] if 1 <= count <= DECK:
                         try:
                             cards.append((int(count), find(card)))
                         except LookupError as error:
                             raise ValueError(f"{part}: {error}") from None
                     case _:
-                        raise ValueError(f"{part}: expected [count, card], found {entry!r}")
+                        raise ValueError(f"{part}: expected [count, card], found {quoted(entry)}")
             parts.append(counted(cards))
         return Deck(one_line(data.get("name", "")), *parts)
 

@@ -12,12 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from grimorio.decks.deck import MOST, Deck, counted, one_line
-
-LARGEST = 100_000
-"""Bytes of the largest file that is read."""
-LONGEST = 200
-"""Characters of the longest line with a card."""
+from grimorio.decks.deck import Deck, counted, one_line
+from grimorio.kernel.sizes import DECK, DECK_FILE, DECK_LINE
 
 Part = Literal["main", "sideboard"]
 Find = Callable[[str], str]
@@ -69,9 +65,10 @@ def read(path: Path, find: Find, shown: str | None = None) -> DeckFile:
     """
     file = str(path) if shown is None else shown
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadDeck(file, 0, f"expected a deck, found more than {LARGEST // 1000} kB")
-        data = path.read_bytes()
+        with path.open("rb") as opened:
+            data = opened.read(DECK_FILE + 1)
+        if len(data) > DECK_FILE:
+            raise BadDeck(file, 0, f"expected a deck, found more than {DECK_FILE // 1000} kB")
     except FileNotFoundError:
         raise BadDeck(file, 0, "no such file") from None
     except OSError as error:
@@ -121,13 +118,12 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
                 )
             part = "sideboard"
         gap = False
-        if len(row) > LONGEST:
-            raise BadDeck(file, number, f"expected a line of at most {LONGEST} characters")
+        if len(row) > DECK_LINE:
+            raise BadDeck(file, number, f"expected a line of at most {DECK_LINE} characters")
         card = _CARD.fullmatch(row)
-        if card is None or not 1 <= int(card[2]) <= MOST:
-            raise BadDeck(
-                file, number, f"expected a count from 1 to {MOST} and a card, such as '4 Name'; found {row!r}"
-            )
+        if card is None or not 1 <= int(card[2]) <= DECK:
+            expected = f"expected a count from 1 to {DECK} and a card, such as '4 Name'"
+            raise BadDeck(file, number, f"{expected}; found {row!r}")
         try:
             known = find(card[3])
         except LookupError as error:

@@ -12,9 +12,9 @@ from grimorio.kernel import Choice, Game, Position, Result
 
 LOWEST = -1.0
 HIGHEST = 1000.0
-"""What a game's features lie between."""
+"""What a game's features are cut to."""
 MOST_OPTIONS = 512
-"""More than any choice of a game that does not list its options has."""
+"""The actions of a game that does not list its options: of a longer choice the first so many are offered."""
 
 Observation = dict[str, NDArray[Any]]
 
@@ -46,9 +46,9 @@ class Lens:
         )
 
     def actions(self, choice: Choice) -> list[int]:
-        """The action of each option of a choice, in the choice's order."""
+        """The action of each option of a choice that has one, in the choice's order."""
         if not self.options:
-            return list(range(len(choice.options)))
+            return list(range(min(len(choice.options), self.count)))
         return [self._action_of[option] for option in choice.options]
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
@@ -59,8 +59,8 @@ class Lens:
 
     def look(self, position: Position, seat: int, actions: list[int]) -> Observation:
         """What a seat observes when these actions are offered to it; none when another seat chooses."""
-        features = self.game.features(position.seen_by(seat))
-        return {"observation": np.array(features, np.float32), "action_mask": self.mask(actions)}
+        features = np.clip(self.game.features(position.seen_by(seat)), LOWEST, HIGHEST)
+        return {"observation": features.astype(np.float32), "action_mask": self.mask(actions)}
 
 
 def reward(result: Result, seat: int) -> float:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from grimorio.events.campaign import Campaign, Session
+from grimorio.kernel import sizes
 
 
 def read(data: Any) -> Campaign:
@@ -18,6 +19,7 @@ def read(data: Any) -> Campaign:
     Raises:
         ValueError: it is no campaign, or something in it does not add up.
     """
+    sizes.checked(data)
     try:
         campaign = Campaign.from_json(data)
         _check(campaign)
@@ -58,7 +60,8 @@ def load(path: Path) -> Campaign:
         OSError: it cannot be read.
         ValueError: it is no campaign.
     """
-    return read(json.loads(path.read_text("utf-8")))
+    with path.open("rb") as file:
+        return read(sizes.from_json(file.read(sizes.FILE + 1)))
 
 
 def save(campaign: Campaign, path: Path) -> None:

@@ -1,21 +1,46 @@
-"""The games, by name."""
+"""The games, by name: their rules, and the parts that their manifests name."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from grimorio.kernel import Game
+from grimorio.games.manifest import Manifest, load
 
-NAMES = ("magecraft", "mickey", "magic", "live")
-TABLES = ("magecraft", "mickey", "magic", "live")
-"""The games that have a page at the web table."""
+if TYPE_CHECKING:
+    from grimorio.kernel import Game
+
+MANIFESTS: dict[str, str] = {
+    "magecraft": "grimorio.games.magecraft.manifest:MANIFEST",
+    "mickey": "grimorio.games.mickey.manifest:MANIFEST",
+    "magic": "grimorio.games.magic.manifest:MANIFEST",
+    "live": "grimorio.games.live.manifest:MANIFEST",
+}
+"""Where the manifest of each game stands, in the order in which games are listed."""
 
 
 class UnknownGame(KeyError):
     """No game has this name."""
 
     def __str__(self) -> str:
-        return f"no game {self.args[0]!r}; the games are {', '.join(NAMES)}"
+        return f"no game {self.args[0]!r}; the games are {', '.join(names())}"
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(MANIFESTS)
+
+
+def manifest(name: str) -> Manifest:
+    """What the game of this name is made of.
+
+    Raises:
+        UnknownGame: there is none.
+    """
+    if name not in MANIFESTS:
+        raise UnknownGame(name)
+    found: Manifest = load(MANIFESTS[name])
+    return found
 
 
 @cache
@@ -25,20 +50,24 @@ def get(name: str) -> Game:
     Raises:
         UnknownGame: there is none.
     """
-    if name == "magecraft":
-        from grimorio.games.magecraft import Magecraft
+    game: Game = load(manifest(name).rules)()
+    return game
 
-        return Magecraft()
-    if name == "mickey":
-        from grimorio.games.mickey.game import Mickey
 
-        return Mickey()
-    if name == "magic":
-        from grimorio.games.magic.game import Magic
+def part(name: str, part: str) -> Any:
+    """A part of a game, or None where its manifest names none.
 
-        return Magic()
-    if name == "live":
-        from grimorio.games.live.game import Live
+    Args:
+        name: the game.
+        part: a field of `Manifest` that says where something stands.
 
-        return Live()
-    raise UnknownGame(name)
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    where: str = getattr(manifest(name), part)
+    return load(where) if where else None
+
+
+def having(part: str) -> tuple[str, ...]:
+    """The games whose manifest names a part."""
+    return tuple(name for name in MANIFESTS if getattr(manifest(name), part))

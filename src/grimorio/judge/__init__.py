@@ -6,14 +6,13 @@ for verdict in judge_file(Path("scenarios/magecraft/shields.yaml")):
     print(verdict.line_text())
 """
 
-from grimorio.judge.bench import GAMES, Bench
+from grimorio.judge.bench import Bench
 from grimorio.judge.cardfile import card_faults, card_file, card_text
 from grimorio.judge.reading import BadFile, Node, parse, read
 from grimorio.judge.scenario import Scenario, scenario_files, scenarios_in
 from grimorio.judge.verdict import Verdict, judge, judge_file, summary
 
 __all__ = [
-    "GAMES",
     "BadFile",
     "Bench",
     "Node",

@@ -1,62 +1,47 @@
 """The bench a scenario is played on: the verbs and checks that all games share.
 
-A game adds a subclass with verbs of its own and registers it in `GAMES`.
+A game adds a subclass with verbs of its own and names it in its manifest.
 """
 
 from __future__ import annotations
 
 import copy
-import importlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from grimorio import games
 from grimorio.judge.cardfile import card_file
-from grimorio.judge.reading import BadFile, Node, near
+from grimorio.judge.checks import Checks
+from grimorio.judge.outcomes import Failed, NotAsked, Refused
+from grimorio.judge.reading import BadFile, Node
 from grimorio.judge.scenario import Scenario, Step, rule_id
-from grimorio.kernel import Choice, Game, IllegalAnswer, Option, Position, Setup, SetupError, digest
+from grimorio.kernel import (
+    CHANCE,
+    Choice,
+    Game,
+    IllegalAnswer,
+    Luck,
+    Option,
+    Position,
+    Setup,
+    SetupError,
+    digest,
+)
+from grimorio.kernel.described import did_you_mean
 
-GAMES: dict[str, str] = {
-    "magecraft": "grimorio.judge.magecraft:MagecraftBench",
-    "magic": "grimorio.judge.magic:MagicBench",
-    "mickey": "grimorio.judge.mickey:MickeyBench",
-    "live": "grimorio.judge.live:LiveBench",
-}
-"""The games that scenarios can be about: module and class of the game's bench."""
+NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
+"""What an option reads that takes nothing of what is offered."""
+
+MOST_SHOWN = 12
+"""Options that a message lists."""
 
 MOST_PASSES = 5_000
 """Answers that `go` gives before it gives up."""
 
 
-class Refused(Exception):
-    """The rules do not allow what a verb says; `rules` are the ids that say so."""
-
-    def __init__(self, message: str, rules: Iterable[str] = ()) -> None:
-        super().__init__(message)
-        self.rules = frozenset(rules)
-
-
-class NotAsked(BadFile):
-    """A verb at a time when that player is not asked for it; inside `refuse` it counts as refused."""
-
-    def __init__(self, node: Node, message: str, rules: Iterable[str]) -> None:
-        super().__init__(node.file, node.line, message)
-        self.rules = frozenset(rules)
-
-
-class Failed(Exception):
-    """An expectation that is not met."""
-
-    def __init__(self, line: int, expected: str, found: str) -> None:
-        super().__init__(f"expected {expected}; found {found}")
-        self.line = line
-        self.expected = expected
-        self.found = found
-
-
-class Bench(ABC):
+class Bench(Checks):
     """A scenario in play.
 
     Attributes:
@@ -66,16 +51,13 @@ class Bench(ABC):
             verb answers them.
     """
 
-    SEATS: ClassVar[str] = "ABCDEFGH"
     PLAYERS: ClassVar[int] = 2
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
     """The game's own verbs, some of them in the place of those of all games."""
-    EXPECTS: ClassVar[tuple[str, ...]] = ()
-    """The game's own keys of `expect`, beside the seats."""
-    OPEN: ClassVar[bool] = False
-    """Whether `expect` has other keys too, which `check` reads: names of things."""
     PAUSES: ClassVar[frozenset[str]] = frozenset()
     """What is asked at the places where a turn stands still, even when there is one option."""
+    CHANCE_OPEN: ClassVar[bool] = False
+    """Whether the bench draws all that chance decides, and not only what `luck` says."""
     TIMING: ClassVar[str] = ""
     """The rule by which a verb at the wrong time is refused."""
 
@@ -87,6 +69,8 @@ class Bench(ABC):
         self.seats = 0
         self._cited = 0
         self._taken: list[tuple[Choice, Option]] = []
+        self._luck: list[Node] = []
+        self._drawn = Luck(scenario.seed)
 
     # -- what a game writes --------------------------------------------------------------------
 
@@ -99,10 +83,6 @@ class Bench(ABC):
         return [" ".join(str(part) for part in option)]
 
     @abstractmethod
-    def vocabulary(self) -> set[str]:
-        """Every word, in small letters, that the options of this game are made of."""
-
-    @abstractmethod
     def turn(self) -> tuple[int, int]:
         """Which turn it is, as (count of rounds, active seat)."""
 
@@ -113,14 +93,6 @@ class Bench(ABC):
     @abstractmethod
     def phases(self) -> tuple[str, ...]:
         """The places `go` may name."""
-
-    @abstractmethod
-    def check_seat(self, seat: int, node: Node) -> None:
-        """Check what is expected of one seat, by `miss`."""
-
-    @abstractmethod
-    def check(self, key: str, node: Node) -> None:
-        """Check one of `EXPECTS`, or another key where the game is `OPEN`, by `miss`."""
 
     @abstractmethod
     def picture(self) -> str:
@@ -136,6 +108,7 @@ class Bench(ABC):
             "done": Bench.pass_,
             "go": Bench.go,
             "concede": Bench.concede,
+            "luck": Bench.luck,
             "refuse": Bench.refuse,
             "expect": Bench.expect,
         }
@@ -149,7 +122,7 @@ class Bench(ABC):
 
     def _verb(self, verb: str, node: Node, known: Iterable[str]) -> None:
         if verb not in known:
-            raise node.wrong(f"unknown verb {verb!r}; expected {', '.join(known)}{near(verb, known)}")
+            raise node.wrong(f"unknown verb {verb!r}; expected {', '.join(known)}{did_you_mean(verb, known)}")
 
     def set_up(self) -> None:
         """Read ruleset and setup into a position. Raises BadFile."""
@@ -167,7 +140,9 @@ class Bench(ABC):
             self.position = self.situate(self.setup, description)
         except SetupError as error:
             raise self._located(error) from None
-        self.position.journal = []
+        if self.position.journal is None:
+            self.position.journal = []
+        self._cited = len(self.position.journal)
         self.settle()
 
     def _located(self, error: SetupError) -> BadFile:
@@ -192,10 +167,42 @@ class Bench(ABC):
         """Take the choices with one option, where nobody stands still."""
         while self.position.waiting:
             choice = self.position.choice
+            if choice.seat == CHANCE:
+                self.by_chance(choice)
+                continue
             if len(choice.options) > 1 or choice.ask in type(self).PAUSES:
                 return
-            self._taken.append((choice, choice.options[0]))
-            self.position.answer(0, choice.number)
+            self.take_alone(choice)
+
+    def take_alone(self, choice: Choice) -> None:
+        """Take the one option of a choice, which a verb may say afterwards."""
+        self._taken.append((choice, choice.options[0]))
+        self.position.answer(0, choice.number)
+
+    def by_chance(self, choice: Choice) -> None:
+        """Let chance decide: what `luck` says next, else by the seed of the scenario. Raises BadFile."""
+        index = 0
+        if self._luck:
+            wanted = self._luck.pop(0)
+            text = " ".join(wanted.word().casefold().split())
+            option = self._match(choice, text, wanted)
+            if option is None:
+                raise wanted.wrong(f"luck cannot draw {text!r} for {choice.ask}, only {self.offers(choice)}")
+            index = choice.index(option)
+        else:
+            weights = choice.weights or (1,) * len(choice.options)
+            left = self._drawn.below(sum(weights)) - weights[0]
+            while left >= 0:
+                index += 1
+                left -= weights[index]
+        self.position.open_chance = bool(self._luck) or self.CHANCE_OPEN
+        self.position.answer(index, choice.number)
+
+    def close(self) -> None:
+        """After the last step: whether chance has decided all that `luck` said. Raises Failed."""
+        if self._luck:
+            left = self._luck[0]
+            raise Failed(left.line, f"chance to bring {left.text}", "nothing that chance decides")
 
     # -- for verbs -----------------------------------------------------------------------------
 
@@ -223,8 +230,10 @@ class Bench(ABC):
         return f"{self.SEATS[choice.seat]} is asked {choice.ask}: {self.offers(choice)}"
 
     def offers(self, choice: Choice) -> str:
-        """The options of a choice in words."""
-        return ", ".join(self.words(choice, option)[0] for option in choice.options)
+        """The options of a choice in words, as many as can be read."""
+        names = [self.words(choice, option)[0] for option in choice.options]
+        more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
+        return ", ".join(names[:MOST_SHOWN]) + more
 
     def reach(self, seat: int, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
         """Go on to where a seat is asked one of these, past its choices in `skip` and those with one option.
@@ -283,9 +292,8 @@ class Bench(ABC):
             text = " ".join(pick.word().casefold().split())
             unknown = [word for word in text.split() if word not in self.vocabulary()]
             if unknown:
-                raise pick.wrong(
-                    f"unknown word {unknown[0]!r}{near(unknown[0], self.vocabulary())}; {self.asked()}"
-                )
+                hint = did_you_mean(unknown[0], self.vocabulary())
+                raise pick.wrong(f"unknown word {unknown[0]!r}{hint}; {self.asked()}")
             self._pick(seat, text, pick, optional)
 
     def _pick(self, seat: int, text: str, node: Node, optional: bool) -> None:
@@ -322,7 +330,7 @@ class Bench(ABC):
             (option, [name.casefold() for name in self.words(choice, option)]) for option in choice.options
         ]
         if text == "none":
-            return next((option for option in choice.options if option in (("done",), ("no",))), None)
+            return next((option for option in choice.options if option in NOTHING), None)
         exact = [option for option, names in named if text in names]
         if exact:
             return exact[0]
@@ -353,6 +361,13 @@ class Bench(ABC):
             self.position.concede(seat)
         except IllegalAnswer:
             raise Refused(f"{self.SEATS[seat]} is not in the game any more", [self.TIMING]) from None
+
+    def luck(self, node: Node) -> None:
+        """``luck: [heads, tails]``: what chance brings next, in this order. Raises BadFile or Failed."""
+        if self._luck:
+            self.close()
+        self._luck = list(node.each())
+        self.position.open_chance = True
 
     def go(self, node: Node) -> None:
         """Everybody passes up to a phase of this turn, or of a player's next turn."""
@@ -407,91 +422,15 @@ class Bench(ABC):
         """The same bench with a position of its own, to try something on."""
         other = copy.copy(self)
         other.position = self.position.copy()
-        other._taken = []
+        other._taken, other._luck = [], list(self._luck)
         return other
-
-    # -- expect --------------------------------------------------------------------------------
-
-    def expect(self, node: Node) -> None:
-        """Check the position. Raises BadFile, or Failed with everything that differs."""
-        seats = tuple(self.SEATS[: self.seats])
-        known = (*seats, *type(self).EXPECTS, "choice", "winner", "cites")
-        parts = node.mapping(None if type(self).OPEN else known)
-        self._misses: list[Failed] = []
-        journal = self.position.journal or []
-        for key, value in parts.items():
-            if key in seats:
-                self.check_seat(seats.index(key), value)
-            elif key == "choice":
-                self.check_choice(value)
-            elif key == "winner":
-                self._check_winner(value)
-            elif key == "cites":
-                cited = {event.rule for event in journal[self._cited :]}
-                for one in value.each():
-                    rule = rule_id(one)
-                    if rule not in cited:
-                        shown = ", ".join(sorted(cited)) or "no events"
-                        self.miss(one, f"{rule} cited", shown)
-            else:
-                self.check(key, value)
-        self._cited = len(journal)
-        if self._misses:
-            first = self._misses[0]
-            raise Failed(
-                first.line,
-                "; ".join(one.expected for one in self._misses),
-                "; ".join(one.found for one in self._misses),
-            )
-
-    def miss(self, node: Node, expected: str, found: str) -> None:
-        """Note that an expectation is not met."""
-        self._misses.append(Failed(node.line, expected, found))
-
-    def check_choice(self, node: Node) -> None:
-        """Check what is asked, by `miss`."""
-        if node.text == "none":
-            if self.position.waiting:
-                self.miss(node, "no choice", self.asked())
-            return
-        parts = node.mapping(("seat", "ask", "offers", "lacks"))
-        seat = self.seat(parts["seat"]) if "seat" in parts else None
-        found = [choice for choice in self.position.waiting if seat in (None, choice.seat)]
-        if not found:
-            whom = "a choice" if seat is None else f"a choice of {self.SEATS[seat]}"
-            self.miss(node, whom, self.asked())
-            return
-        choice = found[0]
-        if "ask" in parts and parts["ask"].word() != choice.ask:
-            self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
-        for key, wanted in (("offers", True), ("lacks", False)):
-            for one in parts[key].each() if key in parts else ():
-                text = " ".join(one.word().casefold().split())
-                if unknown := [word for word in text.split() if word not in self.vocabulary()]:
-                    raise one.wrong(f"unknown word {unknown[0]!r}{near(unknown[0], self.vocabulary())}")
-                offered = any(
-                    text in [name.casefold() for name in self.words(choice, option)]
-                    for option in choice.options
-                )
-                if offered != wanted:
-                    self.miss(one, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
-
-    def _check_winner(self, node: Node) -> None:
-        result = self.position.result
-        if result is None:
-            found = "none"
-        elif not result.winners:
-            found = "draw"
-        else:
-            found = " ".join(self.SEATS[seat] for seat in result.winners)
-        known = ("none", "draw", *self.SEATS[: self.seats])
-        wanted = " ".join(sorted(one.one_of(known) for one in node.each()))
-        if wanted != found:
-            self.miss(node, f"winner {wanted}", f"winner {found}")
 
 
 def bench_for(scenario: Scenario) -> Bench:
     """The bench of the scenario's game."""
-    module, _, name = GAMES[scenario.game].partition(":")
-    bench: Bench = getattr(importlib.import_module(module), name)(scenario)
-    return bench
+    bench: type[Bench] | None = games.part(scenario.game, "bench")
+    if bench is None:
+        from grimorio.judge.any_game import AnyBench
+
+        bench = AnyBench
+    return bench(scenario)

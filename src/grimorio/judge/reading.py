@@ -6,26 +6,23 @@ text it was written as, for whoever wants a word there.
 
 from __future__ import annotations
 
-import difflib
-import json
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+import yaml
+
+from grimorio.kernel import sizes
+from grimorio.kernel.described import did_you_mean
 
 SUFFIXES = (".yaml", ".yml", ".json")
 """The endings of files that are read."""
 
-LARGEST = 2_000_000
-"""Bytes of the largest file that is read."""
+LONGEST = 200
+"""Characters of a value's name in messages."""
 
-_DEEPEST = 60
-_MOST = 200_000
 _NUMBER = re.compile(r"[-+]?[0-9]+\Z")
 
 
@@ -45,30 +42,40 @@ class BadFile(ValueError):
         self.facts: dict[str, str | int] = {}
 
 
-def near(word: str, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the nearest known word, or nothing."""
-    by_key = {other.casefold(): other for other in known}
-    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
-    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
+At = Union[str, tuple["Node", "str | int"]]  # noqa: UP007 - quoted names do not know |
+"""What a value is called, or what it stands in and under which key or at which place."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Node:
     """One value of a file.
 
     Attributes:
         file, line: where it stands; lines count from 1.
-        name: what it is called in messages: ``setup.A.hp``.
+        at: what it is called, or where it stands in another value.
         value: text, whole number, truth, None, a list of nodes, or a dict of nodes by key.
         text: how a plain value was written; empty for lists and dicts.
+        keys: the lines of a dict's keys.
     """
 
     file: str
     line: int
-    name: str
+    at: At
     value: Any
     text: str = ""
-    keys: dict[str, int] = field(default_factory=dict)
+    keys: dict[str, int] | None = None
+
+    @property
+    def name(self) -> str:
+        """What it is called in messages: ``setup.A.hp``."""
+        steps: list[str] = []
+        at = self.at
+        while not isinstance(at, str):
+            parent, step = at
+            steps.append(f"[{step}]" if isinstance(step, int) else f".{step}")
+            at = parent.at
+        name = (at + "".join(reversed(steps))).lstrip("." if not at else "")
+        return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
     def wrong(self, message: str) -> BadFile:
         """An error at this value's line; raise it."""
@@ -83,7 +90,7 @@ class Node:
                 return "a list"
             case None:
                 return "nothing"
-        return repr(self.text)
+        return sizes.quoted(self.text)
 
     def mapping(self, known: Iterable[str] | None = None) -> dict[str, Node]:
         """The value as a mapping, its keys among the known ones. Raises BadFile."""
@@ -94,11 +101,11 @@ class Node:
             names = list(known)
             for key, node in self.value.items():
                 if key not in names:
-                    line = self.keys.get(key, node.line)
+                    line = (self.keys or {}).get(key, node.line)
                     raise BadFile(
                         self.file,
                         line,
-                        f"{node.name}: unknown; expected {', '.join(names)}{near(key, names)}",
+                        f"{node.name}: unknown; expected {', '.join(names)}{did_you_mean(key, names)}",
                     )
         return self.value
 
@@ -125,7 +132,7 @@ class Node:
         for word in words:
             if word.casefold() == found:
                 return word
-        raise self.wrong(f"expected {', '.join(words)}; found {self.shown()}{near(self.text, words)}")
+        raise self.wrong(f"expected {', '.join(words)}; found {self.shown()}{did_you_mean(self.text, words)}")
 
     def whole(self, least: int, most: int) -> int:
         """The value as a whole number within bounds. Raises BadFile."""
@@ -155,7 +162,7 @@ class Node:
                 node = node.value[int(step)]
                 line = node.line
             elif isinstance(node.value, dict) and step in node.value:
-                line = node.keys.get(step, line)
+                line = (node.keys or {}).get(step, line)
                 node = node.value[step]
             else:
                 break
@@ -174,13 +181,15 @@ def read(path: Path, shown: str | None = None) -> Node:
     """
     name = str(path) if shown is None else shown
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadFile(name, 0, f"larger than {LARGEST // 1_000_000} MB")
-        text = path.read_text("utf-8-sig")
+        with path.open("rb") as file:
+            raw = file.read(sizes.FILE + 1)
+        if len(raw) > sizes.FILE:
+            raise BadFile(name, 0, f"larger than {sizes.FILE // 1_000_000} MB")
+        text = raw.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
         raise BadFile(name, 0, "no such file") from None
     except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        line = raw[: error.start].count(b"\n") + 1
         raise BadFile(name, line, "expected text in UTF-8") from None
     except OSError as error:
         raise BadFile(name, 0, f"cannot be read: {error.strerror or error}") from None
@@ -191,64 +200,135 @@ def parse(text: str, name: str, *, json_only: bool = False) -> Node:
     """Read YAML or JSON text; `name` is what messages call it. Raises BadFile."""
     if json_only:
         try:
-            json.loads(text)
-        except json.JSONDecodeError as error:
-            raise BadFile(name, error.lineno, f"not JSON: {error.msg}") from None
-        except RecursionError:
-            raise BadFile(name, 1, "nested too deep") from None
-        text = text.replace("\t", " ")  # JSON has no tabs within texts; YAML knows none outside
+            sizes.from_json(text)
+        except sizes.BadData as error:
+            line, column = error.facts.get("line", 1), error.facts.get("column")
+            raise BadFile(
+                name, int(line), str(error).removeprefix(f"line {line}, column {column}: ")
+            ) from None
+        text = _HALVES.sub(_joined, text).replace("\t", " ")  # JSON has no tabs in texts, YAML none outside
     try:
-        root = YAML(typ="safe", pure=True).compose(text)
-    except MarkedYAMLError as error:
-        ended = "<stream end>" in (error.problem or "")  # then the place where it began says more
-        mark = (error.context_mark if ended else None) or error.problem_mark or error.context_mark
+        return _Composer(name, yaml.parse(text, Loader=_LOADER)).document()
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        if mark is not None and mark.index is not None and not text[mark.index :].strip():
+            mark = error.context_mark or mark  # the text ended: the place where it began says more
         said = " ".join((error.problem or error.context or "cannot be read").split())
-        raise BadFile(name, mark.line + 1 if mark else 1, f"not YAML: {said}") from None
-    except YAMLError as error:
-        raise BadFile(name, 1, f"not YAML: {' '.join(str(error).split())}") from None
-    except RecursionError:
-        raise BadFile(name, 1, "nested too deep") from None
-    if root is None:
-        raise BadFile(name, 1, "the file is empty")
-    return _Reader(name).node(root, "", 0)
+        last = text.rstrip().count("\n")
+        raise BadFile(name, min(mark.line if mark else 0, last) + 1, f"not YAML: {said}") from None
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise BadFile(name, line, f"not YAML: {error.reason}") from None
+    except UnicodeEncodeError as error:
+        raise BadFile(name, text.count("\n", 0, error.start) + 1, "expected text in UTF-8") from None
 
 
-class _Reader:
-    def __init__(self, file: str) -> None:
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""libyaml, fifty times as fast as Python, wherever PyYAML was built with it."""
+
+_HALVES = re.compile(r"\\u([dD][89abAB]\w\w)\\u([dD][c-fC-F]\w\w)|\\(.)")
+"""In JSON: a sign beyond the first 65,536 as two halves, which YAML does not know; or any other escape."""
+
+
+def _joined(found: re.Match[str]) -> str:
+    if found[1] is None:
+        return found[0]
+    return chr(0x10000 + ((int(found[1], 16) & 0x3FF) << 10) + (int(found[2], 16) & 0x3FF))
+
+
+class _Composer:
+    """Makes nodes of what a parser tells, and stops it as soon as there are too many or they lie too deep."""
+
+    def __init__(self, file: str, events: Iterator[Any]) -> None:
         self.file = file
+        self.events = events
         self.count = 0
+        self.anchors: dict[str, Node | None] = {}
 
-    def node(self, raw: Any, name: str, depth: int) -> Node:
-        line = raw.start_mark.line + 1
+    def document(self) -> Node:
+        """The one document of a file."""
+        root: Node | None = None
+        for event in self.events:
+            if isinstance(event, yaml.DocumentStartEvent):
+                if root is not None:
+                    raise BadFile(self.file, _line(event), "not YAML: expected a single document")
+                root = self.node(next(self.events), "", 0)
+        if root is None:
+            raise BadFile(self.file, 1, "the file is empty")
+        return root
+
+    def node(self, event: Any, at: At, depth: int) -> Node:
+        """The node that begins with an event, all of it."""
+        line = _line(event)
+        if isinstance(event, yaml.AliasEvent):
+            if event.anchor not in self.anchors:
+                raise BadFile(self.file, line, f"not YAML: found undefined alias {event.anchor!r}")
+            again = self.anchors[event.anchor]
+            if again is None:
+                raise BadFile(self.file, line, "nested too deep")
+            return self.again(again, at, depth)
+        self._add(line, depth)
+        if isinstance(event, yaml.ScalarEvent):
+            text = event.value
+            node = Node(self.file, line, at, _scalar(text, plain=not event.style), text)
+        else:
+            node = Node(self.file, line, at, None)
+            if event.anchor is not None:
+                self.anchors[event.anchor] = None
+            if isinstance(event, yaml.SequenceStartEvent):
+                node.value = self._items(node, depth + 1)
+            else:
+                node.value = self._values(node, depth + 1)
+        if event.anchor is not None:
+            self.anchors[event.anchor] = node
+        return node
+
+    def _items(self, node: Node, depth: int) -> list[Node]:
+        found: list[Node] = []
+        while not isinstance(event := next(self.events), yaml.SequenceEndEvent):
+            found.append(self.node(event, (node, len(found)), depth))
+        return found
+
+    def _values(self, node: Node, depth: int) -> dict[str, Node]:
+        found: dict[str, Node] = {}
+        node.keys = {}
+        while not isinstance(event := next(self.events), yaml.MappingEndEvent):
+            line = _line(event)
+            if not isinstance(event, yaml.ScalarEvent):
+                raise BadFile(self.file, line, f"{node.name or 'the file'}: expected a word as key")
+            word = event.value
+            if word in found:
+                raise BadFile(self.file, line, f"{node.name or 'the file'}: {word!r} is there twice")
+            node.keys[word] = line
+            found[word] = self.node(next(self.events), (node, word), depth)
+        return found
+
+    def again(self, node: Node, at: At, depth: int) -> Node:
+        """A node once more, at another place."""
+        self._add(node.line, depth)
+        new = replace(node, at=at)
+        if isinstance(node.value, list):
+            new.value = [self.again(one, (new, place), depth + 1) for place, one in enumerate(node.value)]
+        elif isinstance(node.value, dict):
+            new.value = {key: self.again(one, (new, key), depth + 1) for key, one in node.value.items()}
+        return new
+
+    def _add(self, line: int, depth: int) -> None:
         self.count += 1
-        if depth > _DEEPEST or self.count > _MOST:
-            raise BadFile(self.file, line, "nested too deep" if depth > _DEEPEST else "too many values")
-        if isinstance(raw, ScalarNode):
-            text = str(raw.value)
-            if not text.isascii():  # JSON writes signs beyond the first 65 536 as two halves
-                text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-            return Node(self.file, line, name, _scalar(text, raw.style), text)
-        if isinstance(raw, SequenceNode):
-            items = [self.node(item, f"{name}[{place}]", depth + 1) for place, item in enumerate(raw.value)]
-            return Node(self.file, line, name, items)
-        assert isinstance(raw, MappingNode)
-        values: dict[str, Node] = {}
-        lines: dict[str, int] = {}
-        for key, value in raw.value:
-            at = key.start_mark.line + 1
-            if not isinstance(key, ScalarNode):
-                raise BadFile(self.file, at, f"{name or 'the file'}: expected a word as key")
-            word = str(key.value)
-            if word in values:
-                raise BadFile(self.file, at, f"{name or 'the file'}: {word!r} is there twice")
-            lines[word] = at
-            values[word] = self.node(value, f"{name}.{word}" if name else word, depth + 1)
-        return Node(self.file, line, name, values, keys=lines)
+        if depth > sizes.DEEPEST:
+            raise BadFile(self.file, line, "nested too deep")
+        if self.count > sizes.NODES:
+            raise BadFile(self.file, line, "too many values")
 
 
-def _scalar(text: str, style: str | None) -> Any:
+def _line(event: Any) -> int:
+    line: int = event.start_mark.line
+    return line + 1
+
+
+def _scalar(text: str, *, plain: bool) -> Any:
     """A plain scalar's meaning by YAML 1.2: whole numbers, true, false and null; all else is text."""
-    if style is not None:
+    if not plain:
         return text
     if text in ("true", "True", "TRUE"):
         return True

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from grimorio import rulebooks
-from grimorio.judge.reading import SUFFIXES, BadFile, Node, near, read
+from grimorio import games, rulebooks
+from grimorio.judge.reading import SUFFIXES, BadFile, Node, read
+from grimorio.kernel import sizes
+from grimorio.kernel.described import did_you_mean
 
 KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
 """What a scenario is made of."""
@@ -114,10 +116,12 @@ def _scenario(node: Node) -> Scenario:
         if key not in parts:
             raise node.wrong(f"{key} is missing; a scenario has {', '.join(KEYS)}")
     game = parts["game"].word()
-    from grimorio.judge.bench import GAMES
-
-    if game not in GAMES:
-        raise parts["game"].wrong(f"expected {', '.join(GAMES)}; found {game!r}{near(game, GAMES)}")
+    known = games.names()
+    if game not in known:
+        raise parts["game"].wrong(f"expected {', '.join(known)}; found {game!r}{did_you_mean(game, known)}")
+    steps = parts["steps"].items()
+    if len(steps) > sizes.SCRIPT:
+        raise parts["steps"].wrong(f"expected at most {sizes.SCRIPT} steps, found {len(steps)}")
     nothing = Node(node.file, node.line, "", {})
     return Scenario(
         file=node.file,
@@ -128,7 +132,7 @@ def _scenario(node: Node) -> Scenario:
         ruleset=parts.get("ruleset", nothing),
         seed=parts["seed"].whole(0, 2**64 - 1) if "seed" in parts else 1,
         setup=parts.get("setup", nothing),
-        steps=tuple(_step(number, step) for number, step in enumerate(parts["steps"].items(), 1)),
+        steps=tuple(_step(number, step) for number, step in enumerate(steps, 1)),
     )
 
 

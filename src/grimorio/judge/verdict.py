@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from grimorio.judge.bench import Bench, Failed, Refused, bench_for
+from grimorio.judge.bench import Bench, bench_for
+from grimorio.judge.outcomes import Failed, Refused
 from grimorio.judge.reading import BadFile
 from grimorio.judge.scenario import Scenario, scenarios_in
 
@@ -97,6 +99,7 @@ def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
             verdict.line = step.node.line
             bench.play(step)
             _trace(verdict, bench, step.number, step.verb, trace)
+        bench.close()
         verdict.step = verdict.verb = None
         verdict.line = scenario.line
     except BadFile as error:
@@ -110,7 +113,17 @@ def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
     except Failed as error:
         verdict.result, verdict.line = FAIL, error.line
         verdict.expected, verdict.found = error.expected, error.found
+    except Exception as error:
+        verdict.result, verdict.message = ERROR, _fault(error)
     return verdict
+
+
+def _fault(error: Exception) -> str:
+    """What is said of an exception that no rule and no script explains: a fault of the program."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    told = " ".join(f"{type(error).__name__}: {error}".split())
+    return f"a fault of the program, please report it: {told}{where}"
 
 
 def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool) -> None:

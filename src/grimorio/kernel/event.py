@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.kernel.choice import Option
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
@@ -89,6 +90,18 @@ class Effect(Thing):
 
         `key` is the effect's own id: an effect that is used up by this writes so to itself.
         """
+        return (event,)
+
+    def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
+        """How much of an event this effect may replace, where it does not reach for all of a batch.
+
+        `others` of the batch still come, and would be replaced too. The affected seat chooses; () where there
+        is nothing to choose: then it replaces what it can.
+        """
+        return ()
+
+    def replace_part(self, position: Position, event: Event, key: int, part: Option) -> tuple[Event, ...]:
+        """As `replace`, for one of the `parts`; what is left waits behind the others of the batch."""
         return (event,)
 
     def notice(self, position: Position, event: Event) -> Saved | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from grimorio.kernel.choice import Option
-from grimorio.kernel.event import Event
+from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.thing import Thing
 
 if TYPE_CHECKING:
@@ -49,17 +49,36 @@ class Frame(Thing):
         new.happened = self.happened
         return new
 
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Get ready to go on after a seat left in the middle of this procedure; see `Position.go_on`.
+
+        Args:
+            broken: whether the procedure that this one began, and that was not over, is broken off.
+
+        Returns:
+            Whether it goes on, with its `step`; else it is broken off as well.
+        """
+        return not broken
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Emission(Frame):
-    """A batch of events on its way through the door: forbid, replace, apply, notice."""
+    """A batch of events on its way through the door: forbid, replace, apply, notice.
 
-    FIELDS = ("todo", "settled")
+    Attributes:
+        todo: the events to be looked at, each with the effects that have replaced it already; ~id stands for
+            one that has replaced a part, and is offered the rest only once.
+        settled: those that will happen.
+        by: id of the effect that replaces now.
+    """
+
+    FIELDS = ("todo", "settled", "by")
 
     def __init__(self, batch: tuple[Event, ...]) -> None:
         super().__init__(Emission.forbid)
         self.todo: tuple[tuple[Event, tuple[int, ...]], ...] = tuple((event, ()) for event in batch)
         self.settled: tuple[Event, ...] = ()
+        self.by = 0
 
     def forbid(self, p: Position) -> None:
         """Drop events that may not happen; find what would replace the next one."""
@@ -75,18 +94,52 @@ class Emission(Frame):
                 self.todo = self.todo[1:]
                 continue
             self.step = Emission.replace
-            p.ask(event.affected(p), "replacement", tuple(("effect", key) for key in able), event.rule)
+            self._ask(p, event, "replacement", tuple(("effect", key) for key in able))
             return
         self.apply(p)
+
+    def _ask(self, p: Position, event: Event, ask: str, options: tuple[Option, ...]) -> None:
+        """Ask whom an event affects; where that seat has left, the first option is taken."""
+        seat = event.affected(p)
+        if p.game.playing(p, seat):
+            p.ask(seat, ask, options, event.rule)
+        else:
+            self.answer = options[0]
 
     def replace(self, p: Position) -> None:
         """Put the chosen effect's events in the place of the event, each to be looked at again."""
         event, used = self.todo[0]
-        key = int(self.answer[1])
-        effect = p.things[key]
+        self.by = key = int(self.answer[1])
+        effect: Effect = p.things[key]
+        if ~key not in used:
+            others = tuple(
+                other
+                for other, marks in self.todo[1:]
+                if key not in marks and ~key not in marks and effect.replaces(p, other)
+            )
+            parts = effect.parts(p, event, others) if others else ()
+            if len(parts) > 1:
+                self.step = Emission.replace_part
+                self._ask(p, event, "part", parts)
+                return
         instead = tuple((new, (*used, key)) for new in effect.replace(p, event, key))
         self.todo = instead + self.todo[1:]
         self.step = Emission.forbid
+
+    def replace_part(self, p: Position) -> None:
+        """Replace the chosen part; what is left of the event is looked at again behind the others."""
+        event, used = self.todo[0]
+        effect: Effect = p.things[self.by]
+        rest = tuple((new, (*used, ~self.by)) for new in effect.replace_part(p, event, self.by, self.answer))
+        self.todo = self.todo[1:] + rest
+        self.step = Emission.forbid
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Events that lapse with the seat that left do not happen; the others are looked at anew."""
+        self.todo = tuple(pair for pair in self.todo if not p.game.lapses(p, pair[0]))
+        self.settled = tuple(event for event in self.settled if not p.game.lapses(p, event))
+        self.step = Emission.forbid
+        return True
 
     def apply(self, p: Position) -> None:
         """Let all events of the batch happen together, and let everything notice them."""

@@ -11,8 +11,10 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import Choice, Option
+from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.setup import GameOption, Setup, SetupError
+from grimorio.kernel.sizes import NAME, quoted
 from grimorio.kernel.thing import Saved
 
 
@@ -23,6 +25,7 @@ class Game:
     Attributes:
         name: the name in setups and on the command line.
         version: changes whenever the same record could play differently.
+        older: versions whose records lead to the same winners by these rules, told in other words at most.
         seats: how many may play.
         options: what players may choose about the rules.
         situations: whether `begin` lays out a setup's situation.
@@ -34,6 +37,7 @@ class Game:
 
     name: ClassVar[str] = ""
     version: ClassVar[str] = "1"
+    older: ClassVar[tuple[str, ...]] = ()
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[GameOption, ...]] = ()
     situations: ClassVar[bool] = False
@@ -55,6 +59,10 @@ class Game:
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
         """The cards as JSON data, with names and texts in every language."""
         return []
+
+    def own_cards(self, cards: Any) -> Any:
+        """The part of a setup's cards that `cards` describes, or None: the game's own set."""
+        return cards
 
     def card_faults(self, cards: Any) -> list[SetupError]:
         """What is wrong with cards for a setup, as much as can be told at once; nothing for good ones."""
@@ -120,9 +128,14 @@ class Game:
         """Push the procedure by which a seat gives up.
 
         The innermost frame stands at the step that asked `asked`, and runs it again when the
-        procedure finishes; a game unwinds it where that makes no sense any more.
+        procedure finishes; where that makes no sense any more a game unwinds it, or lets each of
+        the procedures in progress say how it goes on (`Position.go_on`).
         """
         raise RuntimeError(f"{self.name} does not say what happens when a player gives up")
+
+    def lapses(self, position: Position, event: Event) -> bool:
+        """Whether an event cannot happen any more because a seat left while it waited at the door."""
+        return False
 
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         """What the seat might expect to be offered and is not: option, reason, args, rule."""
@@ -149,20 +162,36 @@ class Game:
             known = next((option for option in self.options if option.name == name), None)
             if known is None:
                 raise SetupError(
-                    f"options.{name}",
+                    f"options.{name[:NAME]}",
                     f"{self.name} has no such option; it has {', '.join(values)}",
                     cause="option",
-                    found=name,
+                    found=name[:NAME],
                 )
             if value not in known.values:
                 raise SetupError(
                     f"options.{name}",
-                    f"expected one of {', '.join(known.values)}, found {value!r}",
+                    f"expected one of {', '.join(known.values)}, found {quoted(value)}",
                     cause="option",
-                    found=str(value),
+                    found=str(value)[:NAME],
                 )
             values[name] = value
         return values
+
+    def admit(self, setup: Setup) -> None:
+        """Check a setup as far as nothing needs to be made of it: game, seats and options.
+
+        Raises:
+            SetupError: it is for another game, or does not fit this one.
+        """
+        if setup.game != self.name:
+            raise SetupError("game", f"expected {self.name}, found {quoted(setup.game)}")
+        if setup.seats not in self.seats:
+            counts = ", ".join(str(count) for count in self.seats)
+            problem = f"{self.name} is for {counts} players, found {quoted(setup.seats)}"
+            raise SetupError("seats", problem, cause="players", found=quoted(setup.seats))
+        self.settled(setup)
+        if setup.situation is not None and not self.situations:
+            raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")
 
     def start(
         self, setup: Setup, *, journal: bool = False, stops: int = 0, open_chance: bool = False
@@ -178,15 +207,7 @@ class Game:
         Raises:
             SetupError: the setup is for another game, or does not fit this one.
         """
-        if setup.game != self.name:
-            raise SetupError("game", f"expected {self.name}, found {setup.game!r}")
-        if setup.seats not in self.seats:
-            counts = ", ".join(str(count) for count in self.seats)
-            problem = f"{self.name} is for {counts} players, found {setup.seats}"
-            raise SetupError("seats", problem, cause="players", found=setup.seats)
-        self.settled(setup)
-        if setup.situation is not None and not self.situations:
-            raise SetupError("situation", f"{self.name} cannot begin with a position set up by hand")
+        self.admit(setup)
         if setup.base is None:
             position = Position(self, setup, self.book(setup), luck_.from_seed(setup.seed))
         else:

@@ -351,6 +351,16 @@ class Position:
         self.agenda.pop()
         return self.top()
 
+    def go_on(self) -> None:
+        """Let the procedures in progress go on after a seat has left, from the innermost out.
+
+        Those that cannot are broken off (`Frame.interrupted`), up to the first that can.
+        """
+        broken = False
+        while not self.top().interrupted(self, broken):
+            self.agenda.pop()
+            broken = True
+
     def unwind(self, depth: int = 1) -> None:
         """Break off every procedure inside the outermost `depth` ones."""
         del self.agenda[depth:]

@@ -7,9 +7,11 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from grimorio.kernel import sizes
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
 from grimorio.kernel.luck import renew
 from grimorio.kernel.setup import Result, Setup, SetupError
+from grimorio.kernel.sizes import quoted
 
 if TYPE_CHECKING:
     from grimorio.kernel.game import Game
@@ -124,7 +126,7 @@ class Record:
         Raises:
             RecordMismatch: rules or cards differ, or an answer is not offered, or the end differs.
         """
-        if game.version != self.version:
+        if self.version != game.version and self.version not in game.older:
             problem = f"played by {game.name} rules {self.version}, these are {game.version}"
             raise RecordMismatch(problem, cause="rules", old=self.version, new=game.version)
         found = game.card_hash(self.setup)
@@ -137,9 +139,19 @@ class Record:
             give_again(position, place, (number, seat, option))
         self._pass_over(position, set())
         position.stops = 0
-        if upto is None and self.final is not None and digest(position) != self.final:
-            raise RecordMismatch("the answers fit, but the last position differs", cause="end")
+        if upto is None:
+            self._compare_end(game, position)
         return position
+
+    def _compare_end(self, game: Game, position: Position) -> None:
+        """Raise RecordMismatch where the last position differs; of older rules only the winners count."""
+        if self.version != game.version:
+            if self.result is not None and (
+                position.result is None or position.result.winners != self.result.winners
+            ):
+                raise RecordMismatch("the answers fit, but others have won", cause="end")
+        elif self.final is not None and digest(position) != self.final:
+            raise RecordMismatch("the answers fit, but the last position differs", cause="end")
 
     def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, int, Option]]:
         """The answers to questions of these names, of a record that can be replayed."""
@@ -185,23 +197,22 @@ class Record:
         """
         if not isinstance(data, dict) or data.get("grimorio") != FORMAT:
             raise ValueError(f'not a record: expected "grimorio": {FORMAT}')
+        sizes.checked(data)
         for name, kind in (("version", str), ("cards", str), ("players", list), ("answers", list)):
             if not isinstance(data.get(name), kind):
-                raise ValueError(f"record: {name}: expected {kind.__name__}, found {data.get(name)!r}")
+                raise ValueError(f"record: {name}: expected {kind.__name__}, found {quoted(data.get(name))}")
+        setup = Setup.from_json(data.get("setup"))
+        players, final = data["players"], data.get("final")
+        if len(players) > sizes.SEATS or not all(isinstance(player, str) for player in players):
+            raise ValueError(f"record: players: expected at most {sizes.SEATS} names")
+        if final is not None and not isinstance(final, str):
+            raise ValueError(f"record: final: expected text, found {quoted(final)}")
         answers = _answers(data["answers"])
         try:
             result = None if data.get("result") is None else Result.from_json(data["result"])
-        except (KeyError, TypeError):
-            raise ValueError(f"record: result: found {data['result']!r}") from None
-        return Record(
-            Setup.from_json(data.get("setup")),
-            data["version"],
-            data["cards"],
-            tuple(str(player) for player in data["players"]),
-            answers,
-            result,
-            data.get("final"),
-        )
+        except ValueError as error:
+            raise ValueError(f"record: result: {error}") from None
+        return Record(setup, data["version"], data["cards"], tuple(players), answers, result, final)
 
 
 def _answers(data: list[Any]) -> list[tuple[int, int, Option]]:
@@ -212,7 +223,9 @@ def _answers(data: list[Any]) -> list[tuple[int, int, Option]]:
             case [int(number), int(seat), list(option)] if all(isinstance(x, (str, int)) for x in option):
                 answers.append((number, seat, tuple(option)))
             case _:
-                raise ValueError(f"record: answer {place}: expected [number, seat, option], found {item!r}")
+                raise ValueError(
+                    f"record: answer {place}: expected [number, seat, option], found {quoted(item)}"
+                )
     return answers
 
 

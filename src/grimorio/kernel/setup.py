@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from grimorio.kernel import sizes
+from grimorio.kernel.sizes import quoted
+
 
 class SetupError(ValueError):
     """A setup that cannot start a game.
@@ -101,13 +104,24 @@ class Setup:
             raise SetupError("setup", "expected an object")
         for name, kind in (("game", str), ("seats", int), ("seed", str), ("options", dict)):
             if not isinstance(data.get(name), kind):
-                raise SetupError(name, f"expected {kind.__name__}, found {data.get(name)!r}")
-        try:
-            seed = int(data["seed"])
-        except ValueError:
-            raise SetupError("seed", f"expected a whole number, found {data['seed']!r}") from None
+                raise SetupError(name, f"expected {kind.__name__}, found {quoted(data.get(name))}")
+        game, seats, seed, options = data["game"], data["seats"], data["seed"], data["options"]
+        if len(game) > sizes.NAME:
+            raise SetupError("game", f"expected the name of a game, found {quoted(game)}")
+        if not 1 <= seats <= sizes.SEATS or isinstance(seats, bool):
+            problem = f"expected 1 to {sizes.SEATS}, found {quoted(seats)}"
+            raise SetupError("seats", problem, cause="range", least=1, most=sizes.SEATS)
+        if len(seed) > len(str(sizes.SEED)) or not seed.lstrip("-").isdecimal() or not seed.isascii():
+            raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(seed)}")
+        if not -sizes.SEED < int(seed) < sizes.SEED:
+            raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(seed)}")
+        if len(options) > sizes.OPTIONS:
+            raise SetupError("options", f"expected at most {sizes.OPTIONS}, found {len(options)}")
+        for option, value in options.items():
+            if not isinstance(value, str) or len(value) > sizes.NAME:
+                raise SetupError(f"options.{option[: sizes.NAME]}", f"expected a word, found {quoted(value)}")
         own = data.get("cards"), data.get("situation"), data.get("base")
-        return Setup(data["game"], data["seats"], seed, dict(data["options"]), *own)
+        return Setup(game, seats, int(seed), dict(options), *own)
 
 
 @dataclass(frozen=True)
@@ -142,6 +156,15 @@ class Result:
         }
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Result:
-        """Read what `to_json` wrote."""
-        return Result(tuple(data["winners"]), data["seats"], data["rule"], data["reason"])
+    def from_json(data: Any) -> Result:
+        """Read what `to_json` wrote.
+
+        Raises:
+            ValueError: it is no result.
+        """
+        match data:
+            case {"winners": [*winners], "seats": int(seats), "rule": str(rule), "reason": str(reason)} if (
+                len(winners) <= sizes.SEATS and all(type(seat) is int for seat in winners)
+            ):
+                return Result(tuple(winners), seats, rule, reason)
+        raise ValueError(f"expected winners, seats, rule and reason, found {quoted(data)}")

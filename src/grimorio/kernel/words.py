@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
+from grimorio.kernel import sizes
 from grimorio.kernel.setup import SetupError
+from grimorio.kernel.sizes import quoted
 
 DEEPEST: Final = 30
 MOST: Final = 99
@@ -23,6 +25,29 @@ LONGEST: Final = 60
 
 At = tuple[str, str]
 """A field: the name of its word, and its own."""
+
+
+_BROKEN: Final = object()
+"""What stands in the place of a value that is wrong."""
+
+
+def _broken(value: Any) -> bool:
+    """Whether a value, or one of several, is wrong."""
+    return value is _BROKEN or (isinstance(value, tuple) and any([_broken(one) for one in value]))
+
+
+def _of_size(data: Any, where: str) -> None:
+    """Check that a card is no longer than a card may be. Raises SetupError."""
+    if sizes.values(data, sizes.CARD) > sizes.CARD:
+        problem = f"expected at most {sizes.CARD} values in a card"
+        raise SetupError(where, problem, cause="card-long", most=sizes.CARD)
+
+
+def _tell(error: SetupError, wrong: list[SetupError] | None) -> None:
+    """Collect an error, or raise it where none are collected."""
+    if wrong is None:
+        raise error
+    wrong.append(error)
 
 
 @dataclass(frozen=True)
@@ -43,29 +68,80 @@ class Codec:
         """The fields of a word as JSON data."""
         return _fields_out(word)
 
-    def read(self, data: Any, word: type, where: str, depth: int = 0) -> Any:
+    def read(self, data: Any, word: type, where: str) -> Any:
         """Read a word from its fields; `where` is how errors call it.
 
         Raises:
             SetupError: what is wrong, in which field, and what was expected.
         """
+        _of_size(data, where)
+        return self._read(data, word, where, 0, None)
+
+    def mended(
+        self, data: Any, word: type, where: str, sound: Mapping[str, Any]
+    ) -> tuple[Any, list[SetupError]]:
+        """Read a word as far as it can be read, and all that is wrong with its fields.
+
+        Args:
+            data, word, where: as in `read`.
+            sound: by the names of its fields that hold several words, what stands in for one that is wrong.
+
+        Returns:
+            The word, or None where more is wrong than what `sound` stands in for; and what is wrong.
+        """
+        wrong: list[SetupError] = []
+        try:
+            _of_size(data, where)
+            found = self._read(data, word, where, 0, wrong, sound)
+        except SetupError as error:
+            return None, [error]
+        return None if found is _BROKEN else found, wrong
+
+    def _read(
+        self,
+        data: Any,
+        word: type,
+        where: str,
+        depth: int,
+        wrong: list[SetupError] | None,
+        sound: Mapping[str, Any] | None = None,
+    ) -> Any:
+        """Read a word; where `wrong` collects what is wrong, a word that is so is `_BROKEN`."""
         data = an_object(data, where)
         if depth > DEEPEST:
             raise SetupError(where, "nested too deep", cause="deep")
         known = hints(word)
+        broken = False
         for name in data:
             if name not in known:
-                raise unknown_field(f"{where}.{name}", known)
+                _tell(unknown_field(f"{where}.{name}", known), wrong)
+                broken = True
         values: dict[str, Any] = {}
         for name, (hint, usual) in known.items():
+            there = f"{where}.{name}"
             if name in data:
-                at, there = (word.__name__, name), f"{where}.{name}"
-                values[name] = self._value(data[name], hint, at, there, depth + 1)
-                if values[name] == () and usual is MISSING:
-                    raise SetupError(there, "expected at least one, found none", cause="word-none")
+                value = self._tried(data[name], hint, (word.__name__, name), there, depth + 1, wrong)
+                if value == () and usual is MISSING:
+                    _tell(SetupError(there, "expected at least one, found none", cause="word-none"), wrong)
+                    value = _BROKEN
+                if sound and name in sound and isinstance(value, tuple):
+                    value = tuple([sound[name] if _broken(one) else one for one in value])
+                broken = broken or _broken(value)
+                values[name] = value
             elif usual is MISSING:
-                raise SetupError(f"{where}.{name}", f"{word.__name__} needs it", cause="word-missing")
-        return word(**values)
+                _tell(SetupError(there, f"{word.__name__} needs it", cause="word-missing"), wrong)
+                broken = True
+        return _BROKEN if broken else word(**values)
+
+    def _tried(
+        self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
+    ) -> Any:
+        """A value, or `_BROKEN` where it is wrong and that is collected."""
+        try:
+            return self._value(data, hint, at, where, depth, wrong)
+        except SetupError as error:
+            _tell(error, wrong)
+            return _BROKEN
 
     def text(self, data: Any, at: At, where: str) -> str:
         """Read the text of a field.
@@ -77,7 +153,9 @@ class Codec:
             raise self._unexpected(str, at, where, data)
         return data
 
-    def _value(self, data: Any, hint: Any, at: At, where: str, depth: int) -> Any:
+    def _value(
+        self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
+    ) -> Any:
         """Read a value for the field `at` of a word."""
         either = _either(hint)
         alone = _alone(hint)
@@ -85,19 +163,19 @@ class Codec:
         if data is None and NoneType in either:
             return None
         if alone is not None:
-            return self.read(data, alone, where, depth)
+            return self._read(data, alone, where, depth, wrong)
         if isinstance(data, list) and _tuple(hint) is not None:
-            return self._items(data, _tuple(hint), at, where, depth)
+            return self._items(data, _tuple(hint), at, where, depth, wrong)
         if isinstance(data, dict) and words:
             if len(data) != 1:
-                raise SetupError(where, f"expected one word with its fields, found {shown(data)}")
+                raise SetupError(where, f"expected one word with its fields, found {quoted(data)}")
             name, inner = next(iter(data.items()))
             if name not in words:
                 expected = self._expected(hint, at, name)
                 problem = f"unknown word; expected {expected}"
                 near = expected.removeprefix("something like ")
                 raise SetupError(f"{where}.{name}", problem, cause="word-names", names=near, found=name)
-            return self.read(inner, words[name], f"{where}.{name}", depth)
+            return self._read(inner, words[name], f"{where}.{name}", depth, wrong)
         if isinstance(data, bool):
             if bool in either:
                 return data
@@ -107,7 +185,7 @@ class Codec:
                 return data
         elif isinstance(data, str):
             if data in words:
-                return self.read({}, words[data], where, depth)
+                return self._read({}, words[data], where, depth, wrong)
             if any(get_origin(one) is Literal and data in get_args(one) for one in either):
                 return data
             if str in either and self._fits(data, at):
@@ -116,7 +194,7 @@ class Codec:
 
     def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
         """That a field holds what it may not."""
-        expected, found = self._expected(hint, at, data), shown(data)
+        expected, found = self._expected(hint, at, data), quoted(data)
         problem = f"expected {expected}, found {found}"
         kinds = [one for one in _either(hint) if one is not NoneType]
         if kinds == [int]:
@@ -131,13 +209,18 @@ class Codec:
             return SetupError(where, problem, cause="word-names", names=near, found=found)
         return SetupError(where, problem)
 
-    def _items(self, data: list[Any], hint: Any, at: At, where: str, depth: int) -> tuple[Any, ...]:
+    def _items(
+        self, data: list[Any], hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
+    ) -> tuple[Any, ...]:
         """Read the items of a list."""
         kinds = get_args(hint)
         if kinds[-1] is not Ellipsis and len(data) != len(kinds):
             raise SetupError(where, f"expected {len(kinds)} numbers, found {len(data)}")
         return tuple(
-            self._value(item, kinds[0], at, f"{where}[{place}]", depth + 1) for place, item in enumerate(data)
+            [
+                self._tried(item, kinds[0], at, f"{where}[{place}]", depth + 1, wrong)
+                for place, item in enumerate(data)
+            ]
         )
 
     def _fits(self, text: str, at: At) -> bool:
@@ -168,7 +251,7 @@ class Codec:
                 parts.append(self.written[at][1] if at in self.written else form)
         many = len(names) > MANY
         if many:
-            names = difflib.get_close_matches(str(found), names, 3, 0.0)
+            names = difflib.get_close_matches(str(found)[:LONGEST], names, 3, 0.0)
         if names:
             parts.append(("something like " if many else "") + ", ".join(names))
         return " or ".join(parts)
@@ -197,22 +280,26 @@ def _out(value: Any, hint: Any) -> Any:
 def an_object(data: Any, where: str) -> dict[str, Any]:
     """The data, which must be an object. Raises SetupError."""
     if not isinstance(data, dict):
-        raise SetupError(where, f"expected an object, found {shown(data)}", cause="word-object")
+        raise not_an_object(data, where)
     return data
+
+
+def not_an_object(data: Any, where: str) -> SetupError:
+    """That there is something else than an object."""
+    return SetupError(where, f"expected an object, found {quoted(data)}", cause="word-object")
 
 
 def unknown_field(where: str, known: Iterable[str]) -> SetupError:
     """That there is no such field."""
     names = ", ".join(known) or "none"
-    return SetupError(where, f"unknown field; expected {names}", cause="word-field", names=names)
+    meant = did_you_mean(where.rpartition(".")[2], known)
+    return SetupError(where, f"unknown field; expected {names}{meant}", cause="word-field", names=names)
 
 
-def shown(data: Any) -> str:
-    """Data in an error: short."""
-    if isinstance(data, (dict, list)):
-        return "an object" if isinstance(data, dict) else "a list"
-    text = repr(data)
-    return text if len(text) < 80 else text[:77] + "..."
+def did_you_mean(found: Any, known: Iterable[str]) -> str:
+    """``"; did you mean 'x'?"`` for the known word that is most like what was found, or nothing."""
+    likely = difflib.get_close_matches(found[:LONGEST], list(known), 1) if isinstance(found, str) else []
+    return f"; did you mean {likely[0]!r}?" if likely else ""
 
 
 def inside(value: Any) -> Iterator[Any]:
@@ -251,6 +338,16 @@ def _alone(hint: Any) -> type | None:
     others = [one for one in _either(hint) if one is not NoneType]
     words = _words(hint)
     return next(iter(words.values())) if len(words) == len(others) == 1 else None
+
+
+def stands_alone(hint: Any) -> bool:
+    """Whether a field of this type holds one word only, which is written without its name."""
+    return _alone(hint) is not None
+
+
+def item_hint(hint: Any) -> Any:
+    """The type of the items of a field that may hold several."""
+    return get_args(_tuple(hint))[0]
 
 
 @cache

@@ -21,32 +21,10 @@ if TYPE_CHECKING:
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
 """Codes of the languages spoken, English (the fallback) first."""
 
-CATALOGUES: tuple[str, ...] = (
-    "table",
-    "magecraft",
-    "magic",
-    "magic-learn",
-    "magic-play",
-    "magic-seats",
-    "magic-situation",
-    "magic-types",
-    "mickey",
-    "mickey-learn",
-    "mickey-options",
-    "live",
-    "live-learn",
-    "campaign",
-    "companion",
-    "match",
-    "decks",
-    "learn",
-    "cli",
-    "print",
-    "sessions",
-)
-"""Names of the message files that every language has."""
-
 _ROOT = Path(__file__).with_name("messages")
+
+CATALOGUES: tuple[str, ...] = tuple(sorted(path.stem for path in (_ROOT / LANGUAGES[0]).glob("*.ftl")))
+"""Names of the message files that every language has."""
 
 Translator = Callable[..., str]
 """A function ``t(message_id, **arguments) -> str``; it raises KeyError for an unknown id."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any, Final
 
+from grimorio import games
 from grimorio.simulator.intervals import anytime, wilson
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import Plan
@@ -35,8 +36,8 @@ def arena(
 ) -> dict[str, Any]:
     """Let bots play each other, the same deal with the bots in every rotation of seats.
 
-    Magic is played with its theme decks, Wizards of Mickey with its ready ones, another choice of them in
-    every deal, unless decks or cards are named.
+    Games of decks are played with their theme or ready ones, another choice of them in every deal, unless
+    decks or cards are named.
 
     With `settle`, the run stops after the first full set in which the anytime interval of the first
     bot's score lies above or below that share; this interval allows looking after every game, where the
@@ -144,13 +145,6 @@ def with_decks(plan: Plan) -> Plan:
     own = plan.cards or {}
     if "decks" in own:
         return plan
-    decks: tuple[str, ...] = ()
-    if plan.game == "magic":
-        from grimorio.games.magic.game import THEME_DECKS
-
-        decks = THEME_DECKS
-    elif plan.game == "mickey" and "cards" not in own:
-        from grimorio.games.mickey.ready import ready
-
-        decks = tuple(deck.name for deck in ready(plan.options.get("match", "official")))
+    lists = games.part(plan.game, "decks")
+    decks = tuple(deck.name for deck in lists().field(plan.options, own)) if lists else ()
     return replace(plan, decks=decks, tables=tuple(combinations(range(len(decks)), len(plan.bots))))

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 from platformdirs import user_data_path
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
+
+from grimorio.store.lock import Lock, Taken, take
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The newest migration: a database that has it is used as it is, and Alembic is not even loaded."""
 
 
@@ -68,8 +70,47 @@ def open_engine(url: str) -> Engine:
     Raises:
         StoreError: it cannot be opened, or a newer Grimorio wrote it.
     """
+    return open_alone(url, alone=False)[0]
+
+
+def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
+    """Open the database at `url` for one server: locked, looked through for damage, up to date.
+
+    Args:
+        url: where it is.
+        alone: whether it is to be locked and looked through.
+
+    Raises:
+        StoreError: it cannot be opened, another server has it, it is damaged, or a newer Grimorio wrote it.
+    """
     parsed = _parsed(url)
     shown = parsed.render_as_string(hide_password=True)
+    engine = _engine(parsed, shown)
+    held = None
+    try:
+        held = take(engine) if alone else None
+        with engine.begin() as connection:
+            if alone:
+                _look_through(connection, shown)
+            if not _is_newest(connection):
+                _upgrade(connection, shown)
+    except Exception as error:
+        if held is not None:
+            held.release()
+        engine.dispose()
+        if isinstance(error, Taken):
+            another = (
+                "another server is running on it: stop that one, or name another database in GRIMORIO_DB"
+            )
+            raise StoreError(f"{shown} is in use: {another}") from None
+        if not isinstance(error, (SQLAlchemyError, OSError)):
+            raise
+        reason = str(error.args[0] if error.args else error).splitlines()[0]
+        raise StoreError(f"cannot open {shown}: {reason}; name another file in GRIMORIO_DB") from None
+    return engine, held
+
+
+def _engine(parsed: URL, shown: str) -> Engine:
     try:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
@@ -81,18 +122,20 @@ def open_engine(url: str) -> Engine:
     except OSError as error:
         raise StoreError(f"cannot open {shown}: {error}") from None
     event.listen(engine, "connect", _durable)
-    try:
-        with engine.begin() as connection:
-            if not _is_newest(connection):
-                _upgrade(connection, shown)
-    except StoreError:
-        engine.dispose()
-        raise
-    except SQLAlchemyError as error:
-        engine.dispose()
-        reason = str(error.args[0] if error.args else error).splitlines()[0]
-        raise StoreError(f"cannot open {shown}: {reason}; name another file in GRIMORIO_DB") from None
     return engine
+
+
+def _look_through(connection: Connection, shown: str) -> None:
+    """Check that a file of SQLite is whole; PostgreSQL looks after itself. Raises StoreError."""
+    if connection.dialect.name != "sqlite":
+        return
+    try:
+        found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+    except DatabaseError as error:
+        found = str(error.orig)
+    if found != "ok":
+        recover = "bring back a copy of it, or save what can be read: sqlite3 FILE .recover | sqlite3 NEW"
+        raise StoreError(f"{shown} is damaged ({' '.join(found.split())[:200]}): {recover}")
 
 
 def _is_newest(connection: Connection) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Engine, delete, func, select, text, update
+from sqlalchemy import Engine, delete, func, select, update
 from sqlalchemy.orm import Session, sessionmaker, undefer
 from sqlalchemy.orm.exc import StaleDataError
 
-from grimorio.store.database import open_engine
+from grimorio.store.database import open_alone
+from grimorio.store.lock import Lock
 from grimorio.store.models import (
     AnswerRow,
     CampaignRow,
@@ -21,6 +22,7 @@ from grimorio.store.models import (
     SnapshotRow,
     now,
 )
+from grimorio.store.upkeep import ANSWER, NEW, Upkeep, bytes_of
 
 Given = tuple[int, int, tuple[str | int, ...]]
 """An answer: number of the choice, seat, option."""
@@ -48,20 +50,31 @@ class Past:
 
 
 class Store:
-    """Games on the disk. Its methods block: call them outside the event loop."""
+    """Games on the disk. Its methods block: call them outside the event loop.
 
-    def __init__(self, engine: Engine) -> None:
+    Attributes:
+        lock: what keeps other servers away, or None.
+        upkeep: the room they take.
+    """
+
+    def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
         self.engine = engine
+        self.lock = lock
         self.session = sessionmaker(engine, expire_on_commit=False)
+        self.upkeep = Upkeep(self.session, lock)
 
     @staticmethod
-    def open(url: str) -> Store:
+    def open(url: str, alone: bool = False) -> Store:
         """Open the database at `url`, up to date.
+
+        Args:
+            url: where it is.
+            alone: whether it is for a server, and no other may have it.
 
         Raises:
             StoreError: it cannot be used.
         """
-        return Store(open_engine(url))
+        return Store(*open_alone(url, alone))
 
     @property
     def one_writer(self) -> bool:
@@ -70,6 +83,8 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
+        if self.lock is not None:
+            self.lock.release()
         self.engine.dispose()
 
     def make(self, row: GameRow) -> None:
@@ -77,6 +92,7 @@ class Store:
         with self.session.begin() as session:
             if row.match is not None:
                 row.match = session.merge(row.match)
+            row.size = NEW + bytes_of(row.setup)
             session.add(row)
 
     def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
@@ -113,7 +129,7 @@ class Store:
         """
         with self.session.begin() as session:
             if row.changes == 0:
-                session.add(CampaignRow(id=row.id, about=row.about, changes=1))
+                session.add(CampaignRow(id=row.id, about=row.about, changes=1, maker=row.maker))
             else:
                 same = CampaignRow.id == row.id, CampaignRow.changes == row.changes
                 values = {"about": row.about, "changes": row.changes + 1}
@@ -121,12 +137,15 @@ class Store:
                     session.execute(update(CampaignRow).where(*same).values(values)), "rowcount", 0
                 ):
                     raise StaleDataError(f"campaign {row.id}: another server has changed it")
-            session.add_all(games)
+            for game in games:
+                game.size = NEW + bytes_of(game.setup)
+                session.add(game)
             session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
 
     def file(self, row: GameRow, answers: Sequence[Given], position: dict[str, Any]) -> None:
         """Keep a finished game that was played elsewhere, with its seats, answers and last position."""
         with self.session.begin() as session:
+            row.size = NEW + bytes_of([row.setup, answers, position, row.record])
             session.add(row)
             session.flush()
             for n, (number, seat, option) in enumerate(answers):
@@ -134,15 +153,6 @@ class Store:
                     AnswerRow(game_id=row.id, era=0, n=n, number=number, seat=seat, option=list(option))
                 )
             self._snapshot(session, row.id, 0, len(answers), position)
-
-    def size(self) -> int:
-        """The bytes that all games take."""
-        asked = {
-            "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
-            "postgresql": "SELECT pg_database_size(current_database())",
-        }
-        with self.session() as session:
-            return int(session.execute(text(asked[self.engine.dialect.name])).scalar_one())
 
     def filed(self) -> int:
         """How many games are kept that were played elsewhere."""
@@ -156,20 +166,16 @@ class Store:
             return session.get(GameRow, id)
 
     def recent(self, limit: int) -> list[GameRow]:
-        """The games played here that changed last, newest first."""
-        newest = select(GameRow).where(GameRow.updated > 0).order_by(GameRow.updated.desc()).limit(limit)
+        """The games played here that are listed and changed last, newest first."""
+        listed = select(GameRow).where(GameRow.listed, GameRow.updated > 0)
         with self.session() as session:
-            return list(session.scalars(newest))
+            return list(session.scalars(listed.order_by(GameRow.updated.desc()).limit(limit)))
 
-    def going_on(self) -> tuple[list[str], list[str]]:
-        """Ids of what goes on though nobody looks: games of bots alone, and campaigns with a session."""
-        people = select(SeatRow.game_id).where(SeatRow.kind == "person")
-        open_ = GameRow.state.in_(("open", "playing"))
-        alone = open_, GameRow.campaign_id.is_(None), GameRow.id.not_in(people)
+    def going_on(self) -> list[str]:
+        """Ids of the campaigns with a session: their bots' games go on though nobody looks."""
         joined = select(GameRow.campaign_id).where(GameRow.sealed, GameRow.campaign_id.is_not(None))
         with self.session() as session:
-            campaigns = [id for id in session.scalars(joined.distinct()) if id is not None]
-            return list(session.scalars(select(GameRow.id).where(*alone))), campaigns
+            return [id for id in session.scalars(joined.distinct()) if id is not None]
 
     def record(self, id: str) -> dict[str, Any] | None:
         """The finished record of a game, or None."""
@@ -264,6 +270,25 @@ class Store:
                 .values(seal=seal, secret=secret)
             )
 
+    def redraw(
+        self, id: str, secret: str, draws: int, seals: dict[int, str | None], notices: list[dict[str, Any]]
+    ) -> None:
+        """Keep that the luck is drawn anew.
+
+        Args:
+            id: the game.
+            secret: the server's new secret.
+            draws: how often it was drawn anew.
+            seals: what is kept from now on of the seats that brought a share; their shares are forgotten.
+            notices: what the table says about it.
+        """
+        with self.session.begin() as session:
+            changes = {"secret": secret, "draws": draws, "notices": notices}
+            session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
+            for seat, seal in seals.items():
+                where = SeatRow.game_id == id, SeatRow.seat == seat
+                session.execute(update(SeatRow).where(*where).values(seal=seal, secret=""))
+
     def begin(
         self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]
     ) -> None:
@@ -324,7 +349,10 @@ class Store:
                         auto=auto,
                     )
                 )
-            changes: dict[str, Any] = {"updated": now(), "clock": clock}
+            taken = sum(ANSWER + bytes_of(option) for _, _, option in answers)
+            if record is not None:
+                taken += bytes_of(record)
+            changes: dict[str, Any] = {"updated": now(), "clock": clock, "size": GameRow.size + taken}
             if seals is not None:
                 changes["seals"] = seals
             if result is not None:

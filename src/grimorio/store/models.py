@@ -48,6 +48,7 @@ class CampaignRow(Base):
         about: the campaign, its members, what they agreed on. Its decks are hidden while they are played
             with; tokens and invitations are hashes.
         changes: how often it changed.
+        maker: who made it, as `Store.maker` says; empty for whoever sits at the server itself.
         created: when it was made.
         updated: when it last changed.
     """
@@ -57,6 +58,7 @@ class CampaignRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     about: Mapped[dict[str, Any]] = mapped_column(JSON)
     changes: Mapped[int] = mapped_column(Integer, default=0)
+    maker: Mapped[str] = mapped_column(String(32), default="")
     created: Mapped[int] = mapped_column(BigInteger, default=now)
     updated: Mapped[int] = mapped_column(BigInteger, default=now, onupdate=now)
 
@@ -87,6 +89,10 @@ class GameRow(Base):
         match_id, match: the match it is part of, or None.
         campaign_id: the campaign it is part of, or None.
         sealed: whether nobody is shown all of it though it is over, because its session is not.
+        maker: who made it, as `Store.maker` says; empty for whoever sits at the server itself.
+        size: about how many bytes it takes.
+        listed: whether the lobby shows it to everybody; otherwise only its link leads to it.
+        draws: how often its luck was drawn anew, because a share had been withheld.
         seats: its seats in order.
     """
 
@@ -119,11 +125,15 @@ class GameRow(Base):
     )
     campaign_id: Mapped[str | None] = mapped_column(String(32), default=None)
     sealed: Mapped[bool] = mapped_column(Boolean, default=False)
+    maker: Mapped[str] = mapped_column(String(32), default="")
+    size: Mapped[int] = mapped_column(Integer, default=0)
+    listed: Mapped[bool] = mapped_column(Boolean, default=False)
+    draws: Mapped[int] = mapped_column(Integer, default=0)
     seats: Mapped[list[SeatRow]] = relationship(
         order_by="SeatRow.seat", lazy="selectin", cascade="all, delete-orphan"
     )
 
-    __table_args__ = (Index("games_updated", "updated"),)
+    __table_args__ = (Index("games_updated", "updated"), Index("games_maker", "maker"))
 
 
 class SeatRow(Base):
@@ -202,6 +212,20 @@ class SnapshotRow(Base):
     n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     base: Mapped[bool] = mapped_column(Boolean, default=False)
     position: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class ServerRow(Base):
+    """Something the server keeps for itself.
+
+    Attributes:
+        name: what it is.
+        value: what it is now.
+    """
+
+    __tablename__ = "server"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 class ChatRow(Base):

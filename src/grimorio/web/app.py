@@ -29,6 +29,7 @@ from grimorio.web import (
     situations,
 )
 from grimorio.web.guard import Guard
+from grimorio.web.heavy import Heavy, HeavyWork
 from grimorio.web.hub import Hub
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
@@ -38,7 +39,11 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    settings: Settings | None = None, *, store: Store | None = None, thinkers: Thinkers | None = None
+    settings: Settings | None = None,
+    *,
+    store: Store | None = None,
+    thinkers: Thinkers | None = None,
+    heavy: Heavy | None = None,
 ) -> Any:
     """Make the server's application, for any ASGI server with one process.
 
@@ -46,23 +51,24 @@ def create_app(
         settings: its settings; the defaults when None.
         store: an opened store; the one of `settings.database` when None.
         thinkers: who lets bots think; worker processes when None.
+        heavy: who reads people's files and plays games again; worker processes when None.
 
     Raises:
         StoreError: the database cannot be used.
     """
     settings = settings or Settings()
-    opened = store or Store.open(settings.database)
+    opened = store or Store.open(settings.database, alone=True)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers = thinkers or Workers(settings.bot_workers, settings.bot_timeout)
-        app.state.hub = Hub(settings, opened, workers)
+        app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings))
         app.state.codes = companion.Codes()
         app.state.hub.wake()
         yield
         await app.state.hub.close()
 
-    app = FastAPI(title="Grimorio", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Grimorio", version=__version__, lifespan=lifespan, openapi_url=None)
     app.include_router(lobby.router)
     app.include_router(records.router)
     app.include_router(situations.router)

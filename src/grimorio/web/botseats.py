@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import time
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER, Choice, Game
@@ -35,14 +36,25 @@ class BotSeats:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stand_ins: dict[int, str | None] = {}
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody who plays is there: bots answer nobody then, at most somebody who looks on."""
+        return all(sitting.seat == WATCHER for sitting in self.table.sittings)
+
     def wake(self) -> None:
-        """Let every bot think that is waited for and does not think yet, and no other."""
+        """Let every bot think that is waited for and does not think yet, and no other.
+
+        Where nobody looks they pause, and go on when somebody comes; but for campaigns, where others wait for
+        how a game ends.
+        """
         table = self.table
         if table.timeline is None or table.closed:
             return
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
+        if not table.sittings and table.row.campaign_id is None:
+            return
         for choice in waiting.values():
             if table.row.seats[choice.seat].kind != "bot" or choice.number in self.thinking:
                 continue
@@ -60,8 +72,9 @@ class BotSeats:
         try:
             sealed = table.seals.entry(choice.number)
             pause = asyncio.create_task(asyncio.sleep(self._pace(opens=sealed is not None)))
+            await table.hub.bot_turns.pace(table.row.maker, self.alone)
             known = sealed and sealed["option"]  # of a person, whose seat it was, only the hash is known
-            option = tuple(known) if known else choice.options[await self._choice(choice)]
+            option = tuple(known) if known else choice.options[await self._index(choice)]
             if table.timeline is not None and habits.quiet(table.timeline.position, choice, option):
                 pause.cancel()
             else:
@@ -95,6 +108,23 @@ class BotSeats:
                 await seals.decide(choice, option)
                 return
             await self.table.answer(choice.seat, choice.number, [option])
+
+    async def _index(self, choice: Choice) -> int:
+        """The index of the option the seat takes.
+
+        Where there is only one it takes as long as the last thought of such a bot: nobody sees that it was
+        the only one.
+        """
+        table, turns = self.table, self.table.hub.bot_turns
+        kind = table.row.game, table.row.seats[choice.seat].bot
+        if len(choice.options) == 1:
+            await asyncio.sleep(turns.took.get(kind, 0.0))
+            return 0
+        began = time.monotonic()
+        async with turns.turn(table.row.maker, self.alone):
+            index = await self._choice(choice)
+        turns.took[kind] = time.monotonic() - began
+        return index
 
     async def _choice(self, choice: Choice) -> int:
         """The index of the option the seat's bot takes, or whoever stands in for it."""

@@ -6,17 +6,15 @@ member made the campaign and owns it: they alone invite, change what was agreed,
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field, StringConstraints
 
 from grimorio.bots import UnknownBot, spelled_out
-from grimorio.kernel import Setup, SetupError
+from grimorio.kernel import Setup, SetupError, sizes
 from grimorio.web import campaign_told, people
 from grimorio.web.campaign_magi import (
-    LONGEST,
     BuyBody,
     PoolBody,
     SheetBody,
@@ -30,10 +28,10 @@ from grimorio.web.campaign_magi import (
 )
 from grimorio.web.campaign_state import MOST, OWNER, Agreed, Member, State
 from grimorio.web.campaigns import Campaigns
-from grimorio.web.guard import address_of
+from grimorio.web.limits import address_of
 from grimorio.web.links import invitation, qr_picture
 from grimorio.web.refusals import Refused, refused_setup
-from grimorio.web.requests import Body, Text, Token, hub_of
+from grimorio.web.requests import Body, Plain, Text, Token, aside, hub_of
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
@@ -56,7 +54,7 @@ class AgreedBody(Body):
     pool: PoolBody | None = None
     approval: Literal["all", "present"] = "all"
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
-    powers: Annotated[list[Any], Field(max_length=20)] | None = None
+    powers: Annotated[list[Plain], Field(max_length=20)] | None = None
 
 
 class MemberBody(Body):
@@ -113,8 +111,8 @@ class ForfeitBody(Body):
 class FileBody(Body):
     """A file with a Magus, as it is written, and the Powers of the players that it may have."""
 
-    text: Annotated[str, StringConstraints(max_length=LONGEST)]
-    powers: Annotated[list[Any], Field(max_length=20)] = Field(default_factory=list)
+    text: Annotated[str, StringConstraints(max_length=sizes.DOCUMENT)]
+    powers: Annotated[list[Plain], Field(max_length=20)] = Field(default_factory=list)
 
 
 def mine_of(state: State, token: str) -> int:
@@ -201,7 +199,8 @@ async def make(request: Request, body: CampaignBody) -> dict[str, Any]:
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     token = people.new_token()
-    state, invites = await asyncio.to_thread(_made, body, token)
+    state, invites = await aside(request, _made, body, token)
+    state.maker = await hub.maker(request.scope)
     await hub.campaigns.make(state)
     links = [_link(request, state.id, invite) for invite in invites]
     return {"id": state.id, "member": OWNER, "token": token, "invites": links}
@@ -376,6 +375,6 @@ async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 
 @router.post("/sheets")
-async def read_sheet(body: FileBody) -> dict[str, Any]:
+async def read_sheet(request: Request, body: FileBody) -> dict[str, Any]:
     """The Magus of a file, or what is wrong with it, where, and by which rule."""
-    return {"sheet": await asyncio.to_thread(opened, body.text, body.powers)}
+    return {"sheet": await aside(request, opened, body.text, body.powers)}

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import Field, StringConstraints
 
-from grimorio.kernel import SetupError
+from grimorio.kernel import SetupError, sizes
 from grimorio.web import people
 from grimorio.web.refusals import Refused, because, refused_setup
-from grimorio.web.requests import Body, Text
+from grimorio.web.requests import Body, Plain, Text
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
     from grimorio.games.live.sheet import Sheet
-
-LONGEST: Final = 100_000
-"""Characters of the longest file with a Magus."""
 
 Bought = Literal["style", "power", "life", "attribute"]
 Rarity = Literal["common", "uncommon", "rare"]
@@ -39,7 +35,7 @@ class SheetBody(Body):
     name: Text = ""
     style: Annotated[str, StringConstraints(max_length=20)] = ""
     attributes: dict[str, int] = Field(default_factory=dict, max_length=3)
-    file: Any = None
+    file: Plain = None
 
 
 # -- Magi ------------------------------------------------------------------------------------------
@@ -91,20 +87,12 @@ def opened(text: str, powers: list[Any]) -> dict[str, Any]:
         Refused: what is wrong, where, and by which rule.
     """
     try:
-        data = json.loads(text.removeprefix("\ufeff"))
-    except json.JSONDecodeError as error:
-        where = {"line": error.lineno, "column": error.colno}
-        raise _no_json(
-            f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}", cause="json", **where
+        data = sizes.from_json(text)
+    except sizes.BadData as error:
+        raise Refused(
+            "table-refused-sheet", {"place": "", "rule": "", **because(error, str(error))}
         ) from None
-    except (RecursionError, ValueError):
-        raise _no_json("not JSON", cause="deep") from None
     return sheet_of(SheetBody(file=data if data is not None else {}), powers).to_json()
-
-
-def _no_json(detail: str, cause: str, **facts: str | int) -> Refused:
-    said = {"place": "", "rule": "", **because(SetupError("", detail, cause, **facts), detail)}
-    return Refused("table-refused-sheet", said)
 
 
 def bot_sheet(campaign: Campaign) -> Sheet:
@@ -206,7 +194,7 @@ class PoolBody(Body):
     packs: Annotated[int, Field(ge=1, le=60)] = 20
     rarities: list[Rarity] = Field(default_factory=lambda: list(RARITIES), min_length=1, max_length=3)
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
-    deck: Any = None
+    deck: Plain = None
 
 
 def agreed_pool(body: PoolBody) -> dict[str, Any]:

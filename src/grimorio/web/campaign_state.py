@@ -100,6 +100,7 @@ class State:
         invites: hashes of the invitations that nobody used yet.
         evening: the session that is on, or None.
         past: the sessions that are over, as many as the campaign's.
+        maker: who made it, as `Hub.maker` says.
     """
 
     id: str
@@ -110,6 +111,7 @@ class State:
     invites: list[str] = field(default_factory=list)
     evening: Evening | None = None
     past: list[Evening] = field(default_factory=list)
+    maker: str = ""
 
     @property
     def phase(self) -> Phase:
@@ -179,7 +181,7 @@ class State:
             "evening": None if self.evening is None else _evening(self.evening),
             "past": [_evening(one) for one in self.past],
         }
-        return CampaignRow(id=self.id, about=about, changes=self.changes)
+        return CampaignRow(id=self.id, about=about, changes=self.changes, maker=self.maker)
 
 
 def read(row: CampaignRow) -> State:
@@ -196,6 +198,7 @@ def read(row: CampaignRow) -> State:
         about["invites"],
         None if about["evening"] is None else _read(about["evening"]),
         [_read(one) for one in about["past"]],
+        row.maker,
     )
 
 

@@ -57,7 +57,7 @@ class Campaigns:
 
     async def make(self, state: State) -> None:
         """Keep a new campaign. Raises Refused: there is no room."""
-        await self.hub.room()
+        await self.hub.room(state.maker)
         await self._keep(state)
 
     async def change(self, id: str, work: Callable[[State], T]) -> T:
@@ -93,7 +93,7 @@ class Campaigns:
                 row = await asyncio.to_thread(self._game, state, setup, seats)
             except SetupError as error:
                 raise refused_setup(error) from None
-            await self.hub.room()
+            await self.hub.room(state.maker)
             state.evening = Evening(seats, row.id)
             await self._keep(state, [row])
         await self.hub.table(row.id)
@@ -330,7 +330,7 @@ class Campaigns:
         if game is None:
             raise SetupError("game", f"there is no {setup.game} here")
         row = started(game, setup)
-        row.campaign_id, row.sealed = state.id, True
+        row.campaign_id, row.sealed, row.maker = state.id, True, state.maker
         for seat, number in enumerate(members):
             member = state.members[number]
             name = people.clean_name(state.campaign.sheets[number].name)

@@ -7,7 +7,6 @@ host's browser and in files; the server changes it when asked, and keeps nothing
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import math
@@ -34,12 +33,11 @@ from grimorio.web.campaign_magi import (
     sheet_of,
     shop,
 )
-from grimorio.web.guard import address_of
-from grimorio.web.limits import Addresses, Pace
+from grimorio.web.limits import Addresses, Pace, address_of
 from grimorio.web.links import invitation, qr_picture
 from grimorio.web.newgame import new_seat, started
 from grimorio.web.refusals import Refused, because, refused_setup
-from grimorio.web.requests import Body, Text, hub_of
+from grimorio.web.requests import Body, Plain, Text, aside, hub_of
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign
@@ -145,14 +143,14 @@ class ActBody(Body):
 class CampaignBody(Body):
     """A campaign as the host keeps it, and what happens to it."""
 
-    campaign: Any = None
+    campaign: Plain = None
     act: ActBody
 
 
 class AuctionBody(Body):
     """An auction of some members of a campaign."""
 
-    campaign: Any
+    campaign: Plain
     members: list[int] = Field(min_length=2, max_length=8)
     pool: PoolBody = Field(default_factory=PoolBody)
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
@@ -200,10 +198,21 @@ async def campaign(request: Request, body: CampaignBody) -> dict[str, Any]:
     act = body.act
     named = act.kind == "begin" or (act.kind == "close" and act.game)
     table = await hosted(request, act.game, act.key) if named else None
-    after = await asyncio.to_thread(_changed, body, table)
+    told = await aside(request, changed, body, None if table is None else _auctioned(table))
     if act.kind == "close" and table is not None:
         await hub_of(request).ask(act.game, lambda one: one.keep(sealed=False))
-    return {"campaign": after.to_json(), "told": await asyncio.to_thread(_told, after)}
+    return told
+
+
+def _auctioned(table: Table) -> Any:
+    """Where an auction stands, as JSON data; None before it has begun."""
+    return None if table.timeline is None else table.timeline.position.to_json()
+
+
+def changed(body: CampaignBody, auction: Any) -> dict[str, Any]:
+    """The campaign after something happened to it, and how it stands. Blocks. Raises Refused."""
+    after = _changed(body, auction)
+    return {"campaign": after.to_json(), "told": _told(after)}
 
 
 def _read(data: Any) -> Campaign:
@@ -221,10 +230,11 @@ def _refused(error: ValueError) -> Refused:
     return Refused("table-refused-setup", because(error, str(error)), field="campaign")
 
 
-def _changed(body: CampaignBody, table: Table | None) -> Campaign:
+def _changed(body: CampaignBody, auction: Any) -> Campaign:
     """The campaign after something happened to it. Raises Refused."""
     from grimorio.events.campaign import Campaign
     from grimorio.events.campaign_tournament import Award
+    from grimorio.games.live.game import Live
 
     act = body.act
     if act.kind == "new":
@@ -242,11 +252,11 @@ def _changed(body: CampaignBody, table: Table | None) -> Campaign:
                 raise Refused("table-refused-field", field="act.member")
             return before.spend(act.member, bought(before.sheets[act.member], act.buy, powers))
         if act.kind == "begin":
-            assert table is not None
-            if table.timeline is None or not table.timeline.position.over:
+            position = None if auction is None else Live().position(auction)
+            if position is None or not position.over:
                 raise Refused("table-refused-playing")
             award = Award(act.by, tuple(act.xp))
-            return before.begin(tuple(act.members), table.timeline.position, act.form, award)
+            return before.begin(tuple(act.members), position, act.form, award)
         if act.kind == "after":
             return before.after(tuple(act.players), tuple(act.winners))
         if act.kind == "close":
@@ -296,8 +306,9 @@ async def make(request: Request, body: AuctionBody) -> dict[str, Any]:
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     tokens = [people.new_token() for _ in body.members]
-    row = await asyncio.to_thread(_row, body, tokens)
+    row = await aside(request, _row, body, tokens)
     key = key_of(row)
+    row.maker = await hub.maker(request.scope)
     await hub.make(row)
     code = codes_of(request).give(row.id, set())
     return {"id": row.id, "key": key, "tokens": tokens, "code": code, "link": _link(request)}

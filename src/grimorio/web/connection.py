@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Annotated, Any, Literal, cast, get_args
 
 import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from grimorio.web import match, rematch
-from grimorio.web.guard import FRAME_LIMIT, address_of, same_origin
-from grimorio.web.limits import Bucket
+from grimorio.kernel import WATCHER
+from grimorio.web import match, people, rematch
+from grimorio.web.guard import FRAME_LIMIT, same_origin
+from grimorio.web.limits import Bucket, address_of
+from grimorio.web.lines import Line
 from grimorio.web.refusals import Refused
 from grimorio.web.requests import hub_of
 from grimorio.web.sitting import Sitting
@@ -63,10 +66,11 @@ class Resume(msgspec.Struct, tag="resume", tag_field="kind"):
 
 
 class Luck(msgspec.Struct, tag="luck", tag_field="kind"):
-    """The seal of one's share of the luck, or the share itself once all are sealed."""
+    """The seal of one's share of the luck, the share itself once all are sealed, or a wish for a new draw."""
 
     seal: Hex | None = None
     share: Hex | None = None
+    again: bool = False
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="kind"):
@@ -165,22 +169,29 @@ def understood(text: str) -> Said:
         raise Refused("table-refused-json") from None
 
 
+def line_of(socket: WebSocket) -> Line | None:
+    """The connection that a socket is; None where another server than ours has accepted it."""
+    line: Line | None = socket.scope.get("state", {}).get("line")
+    return line
+
+
 @router.websocket("/ws/games/{id}")
 async def play(socket: WebSocket, id: str) -> None:
     """One connection, from hello to the end."""
     await socket.accept()
-    sitting = Sitting(address_of(socket.scope))
+    line = line_of(socket)
+    sitting = Sitting(address_of(socket.scope), ends=None if line is None else partial(line.does, "closing"))
     sender = asyncio.create_task(_send(socket, sitting))
     table = None
     try:
         if not same_origin(socket.headers):
             raise Refused("table-refused-origin")
         table = await _arrive(socket, id, sitting)
-        pace = Bucket(table.hub.settings.frames)
+        settings = table.hub.settings
+        pace, resumes = Bucket(settings.frames), Bucket(settings.resumes)
         while True:
-            await _heard(table, sitting, await _read(socket))
-            while wait := pace.take():
-                await asyncio.sleep(wait)
+            await _heard(table, sitting, await _read(socket), resumes)
+            await _paced(pace)
     except Refused as refused:
         sitting.close(CLOSE.get(refused.reason, 1000), refused)
     except WebSocketDisconnect:
@@ -217,22 +228,38 @@ async def _read(socket: WebSocket) -> str:
 
 
 async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
-    hello = understood(await _read(socket))
+    hub = hub_of(socket)
+    try:
+        async with asyncio.timeout(hub.settings.hello):
+            hello = understood(await _read(socket))
+    except TimeoutError:
+        raise Refused("table-refused-hello") from None
     if not isinstance(hello, Hello):
         raise Refused("table-refused-hello")
-    hub = hub_of(socket)
     table = await hub.table(id)
     if table.closed:
         table = await hub.table(id)
-    sitting.seat, sitting.token = table.seat_of(hello.token), hello.token
+    seat = people.seat_of(table.row, hello.token) if hello.token else WATCHER
+    sitting.seat, sitting.token = seat, hello.token
+    line = line_of(socket)
+    if line is not None and sitting.seat != WATCHER:
+        line.does("seated")
     await table.ask(lambda: table.come(sitting, hello.since or 0, hello.era or 0))
     return table
 
 
-async def _heard(table: Table, sitting: Sitting, text: str) -> None:
+async def _paced(bucket: Bucket) -> None:
+    """Wait until one more may be had, and take it."""
+    while wait := bucket.take():
+        await asyncio.sleep(wait)
+
+
+async def _heard(table: Table, sitting: Sitting, text: str, resumes: Bucket) -> None:
     """Do what a message says. What it gets wrong is refused; the connection stays."""
     try:
         said = understood(text)
+        if isinstance(said, Resume):
+            await _paced(resumes)
         if isinstance(said, Ping):
             sitting.send({"kind": "pong"})
         else:
@@ -269,7 +296,10 @@ async def _do(table: Table, sitting: Sitting, said: Said) -> None:
         elif isinstance(said, Settings):
             await table.pilot.set(seat, said.stops, said.auto, said.until)
         elif isinstance(said, Luck):
-            await table.shares.take(seat, said.seal, said.share)
+            if said.again:
+                await table.shares.again(seat)
+            else:
+                await table.shares.take(seat, said.seal, said.share)
         else:
             raise Refused("table-refused-kind", {"kind": "hello"})
     except Refused as refused:
@@ -299,7 +329,7 @@ async def exchanged(at: match.Exchange, said: Exchange) -> None:
 async def _send(socket: WebSocket, sitting: Sitting) -> None:
     """Send what is in the outbox until the sitting is closed or the line breaks."""
     try:
-        while (text := await sitting.outbox.get()) is not None:
+        while (text := await sitting.next()) is not None:
             await socket.send_text(text)
         await socket.close(sitting.closing or 1000)
     except (WebSocketDisconnect, RuntimeError, OSError):

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field, StringConstraints
 
+from grimorio import games
 from grimorio.decks import BadDeck, DeckFile, parse
-from grimorio.kernel import SetupError
-from grimorio.web.decklists import GAMES, Find, Lists, lists_of
+from grimorio.decks.lists import Find, Lists
+from grimorio.kernel import SetupError, sizes
 from grimorio.web.refusals import Refused, because, refused_setup
-from grimorio.web.requests import Body, Text
+from grimorio.web.requests import Body, Plain, Text, aside, unchanging
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api")
 
-LONGEST: Final = 20_000
-"""Characters of the longest list."""
-LARGEST: Final = 400_000
-"""Characters of the largest file of cards."""
 WRONG: Final = 20
 """The most lines of a list that are complained of at once."""
 
@@ -32,10 +28,10 @@ class DeckBody(Body):
     """A deck list to be read, and the format it is for; None asks for no more than cards that there are."""
 
     game: Annotated[str, StringConstraints(max_length=50)]
-    text: Annotated[str, StringConstraints(max_length=LONGEST)]
+    text: Annotated[str, StringConstraints(max_length=sizes.LIST)]
     format: Text | None = None
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
-    cards: Any = None
+    cards: Plain = None
 
 
 class CardsBody(Body):
@@ -43,50 +39,56 @@ class CardsBody(Body):
 
     game: Annotated[str, StringConstraints(max_length=50)]
     name: Text
-    text: Annotated[str, StringConstraints(max_length=LARGEST)]
+    text: Annotated[str, StringConstraints(max_length=sizes.CARDS)]
 
 
 @router.get("/decks")
-async def ready(game: Annotated[str, Query(max_length=50)]) -> dict[str, Any]:
+async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
     """The decks that are ready to be played."""
-    return {"decks": await asyncio.to_thread(_asked_of(game).ready)}
+    lists = _asked_of(game)
+    return await unchanging(request, ("decks", game), lambda: {"decks": lists.ready()})
 
 
 @router.post("/decks")
-async def read(body: DeckBody) -> dict[str, Any]:
+async def read(request: Request, body: DeckBody) -> dict[str, Any]:
     """A deck list read: the deck, or null; what could be read of it; what is wrong, line by line."""
-    lists = _asked_of(body.game, body.format)
-    return await asyncio.to_thread(_read, body, lists)
+    return await aside(request, read_list, body)
 
 
 @router.post("/cards")
-async def cards(body: CardsBody) -> dict[str, Any]:
+async def cards(request: Request, body: CardsBody) -> dict[str, Any]:
     """A file of cards read: the set, and how many cards it has; or what is wrong, line by line."""
-    from grimorio.judge import card_text  # few tables need the judge
+    return await aside(request, read_cards, body)
+
+
+def read_cards(body: CardsBody) -> dict[str, Any]:
+    """A file of cards read. Blocks."""
+    from grimorio.judge import card_text  # no table needs the judge
 
     _asked_of(body.game)
     game = rules(body.game)
     assert game is not None
-    found, wrong = await asyncio.to_thread(card_text, game, body.text, body.name)
+    found, wrong = card_text(game, body.text, body.name)
     if wrong:
         told = [
             {"line": bad.line, "field": bad.field[:100], **because(bad, bad.message)} for bad in wrong[:WRONG]
         ]
         return {"cards": None, "count": 0, "wrong": told}
-    count = len(await asyncio.to_thread(game.cards, found))
-    return {"cards": found, "count": count, "wrong": []}
+    return {"cards": found, "count": len(game.cards(found)), "wrong": []}
 
 
 def _asked_of(game: str, format: str | None = None) -> Lists:
-    if game not in GAMES or rules(game) is None:
+    if game not in games.having("decks"):
         raise Refused("table-refused-field", field="game")
-    lists = lists_of(game)
+    lists: Lists = games.part(game, "decks")()
     if format is not None and format not in lists.formats:
         raise Refused("table-refused-field", field="format")
     return lists
 
 
-def _read(body: DeckBody, lists: Lists) -> dict[str, Any]:
+def read_list(body: DeckBody) -> dict[str, Any]:
+    """A deck list read. Blocks. Raises Refused: there are no such decks, format or cards."""
+    lists = _asked_of(body.game, body.format)
     try:
         find = lists.names(body.cards)
         found, wrong = _parsed(body.text, find)

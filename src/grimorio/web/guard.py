@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grimorio.web.limits import Addresses
+from grimorio.web.limits import ASKER, Addresses, address_of
 from grimorio.web.links import is_loopback
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
@@ -25,6 +25,15 @@ BODY_LIMIT: Final = 256 * 1024
 
 FRAME_LIMIT: Final = 64 * 1024
 """Bytes of a WebSocket frame."""
+
+LOBBY: Final = 5
+"""As how many requests the lobby counts: it takes five milliseconds, most others one."""
+
+ANSWER: Final = 20_000
+"""Bytes of an answer of the API that count as one more request."""
+
+PICTURE: Final = 20
+"""As how many the QR code of a long link counts."""
 
 _HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
@@ -43,6 +52,13 @@ def policy(host: str) -> str:
         f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )
+
+
+def cost_of(path: str) -> int:
+    """As how many requests one counts, by what it costs the server."""
+    if not path.startswith("/api/"):
+        return 1
+    return PICTURE if path.endswith(".svg") else LOBBY if path == "/api/games" else 1
 
 
 def known_host(host: str, names: Collection[str]) -> bool:
@@ -77,11 +93,14 @@ class Guard:
         self.app = app
         self.settings = settings
         self.requests = Addresses(settings.requests)
+        self.files = Addresses(settings.files)
         self.writes = Addresses(settings.writes)
         self.lines: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
+        if scope["type"] in ("http", "websocket"):
+            ASKER.set(address_of(scope))
         if scope["type"] == "websocket":
             await self._line(scope, receive, send)
             return
@@ -89,8 +108,15 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # whoever sends the answer leaves its body out
+
+        weighed = scope["path"].startswith("/api/")
 
         async def guarded(message: Message) -> None:
+            if weighed and message["type"] == "http.response.body":
+                size = len(message.get("body", b""))
+                self.requests.charge(address_of(scope), size // ANSWER)
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
                 out["content-security-policy"] = policy(headers.get("host", ""))
@@ -145,12 +171,12 @@ class Guard:
         host = headers.get("host", "")
         if not known_host(host, self.settings.hosts):
             return Refused("table-refused-host", {"host": host[:100]})
-        if scope["path"].startswith("/api/"):
-            wait = self.requests.take(address_of(scope))
-            if scope["method"] == "POST":
-                wait = wait or self.writes.take(address_of(scope))
-            if wait:
-                return Refused("table-refused-pace", {"seconds": math.ceil(wait)})
+        asked = self.requests if scope["path"].startswith("/api/") else self.files
+        wait = asked.take(address_of(scope), cost_of(scope["path"]))
+        if scope["method"] == "POST":
+            wait = wait or self.writes.take(address_of(scope))
+        if wait:
+            return Refused("table-refused-pace", {"seconds": math.ceil(wait)})
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not same_origin(headers):
@@ -164,15 +190,11 @@ class Guard:
         return None
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request or a connection comes from; empty when the server is not told."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
 async def answer(refused: Refused, send: Send) -> None:
     """Answer a request with a refusal."""
     body = json.dumps(refused.body()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.reason == "table-refused-pace":
+        headers.append((b"connection", b"close"))  # whoever goes on makes a new one, and those are counted
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

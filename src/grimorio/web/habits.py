@@ -35,15 +35,12 @@ def told(habits: Habits | None, game: Game | None) -> dict[str, Any]:
 def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool:
     """Whether a choice is passed over at once, as if it were not asked.
 
-    It has one option and is a bot's; or everybody can tell that it has one, and its person does not stop
-    there.
+    Everybody can tell that it has one option, and its person does not stop there; a bot stops nowhere.
     """
     if len(choice.options) != 1:
         return False
     seat = seats[choice.seat]
-    habits = seat.settings or {}
-    if seat.kind == "bot":
-        return True
+    habits = (seat.settings or {}) if seat.kind == "person" else {}
     game = position.game
     if choice.number >= habits.get("from", 1) and game.habit(position, choice) in habits.get("stops", ()):
         return False

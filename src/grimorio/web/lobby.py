@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -13,18 +14,20 @@ from pydantic import Field
 
 from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
-from grimorio.kernel import Game, Setup, SetupError
+from grimorio.kernel import Game, Setup
 from grimorio.store import GameRow, SeatRow
-from grimorio.web import gallery, match, people, shares, situations, wishes
-from grimorio.web.guard import address_of
+from grimorio.web import gallery, match, people, shares, wishes
+from grimorio.web.encoded import Kept
 from grimorio.web.hub import Hub
+from grimorio.web.limits import address_of
 from grimorio.web.links import invitation, qr_picture
 from grimorio.web.match import MatchBody
 from grimorio.web.newgame import new_game, new_seat
 from grimorio.web.records import FromBody, going_on
-from grimorio.web.refusals import Refused, refused_setup
-from grimorio.web.requests import Body, Text, hub_of
+from grimorio.web.refusals import Refused
+from grimorio.web.requests import Body, Plain, Text, aside, hub_of, unchanging
 from grimorio.web.resume import rules
+from grimorio.web.trial import tried
 
 router = APIRouter(prefix="/api")
 
@@ -50,11 +53,12 @@ class GameBody(Body):
     seats: list[SeatBody] = Field(min_length=1, max_length=16)
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
     seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
-    cards: Any = None
-    situation: dict[str, Any] | None = None
+    cards: Plain = None
+    situation: dict[str, Plain] | None = None
     start: Annotated[FromBody | None, Field(alias="from")] = None
     seat: Annotated[int, Field(ge=0)] | None = None
     luck: bool = False
+    listed: bool = False
     clock: wishes.ClockBody | None = None
     spectators: wishes.SpectatorsBody | None = None
     match: MatchBody | None = None
@@ -66,45 +70,60 @@ class JoinBody(Body):
     invite: Text
     name: Text
     luck: bool = False
-    deck: Any = None
+    deck: Plain = None
 
 
 @router.get("/health")
-async def health(request: Request) -> dict[str, Any]:
-    """Whether the server is there."""
-    return {"ok": True, "version": hub_of(request).version}
+async def health(request: Request) -> JSONResponse:
+    """Whether the server is there and can keep what is played; status 503 when it cannot."""
+    hub = hub_of(request)
+    database, disk = await hub.well()
+    told = {"ok": database and disk, "version": hub.version, "database": database, "disk": disk}
+    return JSONResponse(told, 200 if told["ok"] else 503)
 
 
 @router.get("/catalogue")
-async def catalogue() -> dict[str, Any]:
+async def catalogue(request: Request) -> Response:
     """What can be played, and against whom."""
-    return {
-        "games": [described(games.get(name)) for name in games.TABLES],
-        "bots": list(BOTS),
-        "levels": list(LEVELS),
-    }
+    return await unchanging(
+        request,
+        ("catalogue",),
+        lambda: {
+            "games": [described(games.get(name)) for name in games.names()],
+            "bots": list(BOTS),
+            "levels": list(LEVELS),
+        },
+    )
+
+
+def _known(game: str) -> str:
+    """The name of a game. Raises Refused: there is none."""
+    if game not in games.names():
+        raise Refused("table-refused-field", field="game")
+    return game
 
 
 @router.get("/rules")
-async def rulebook(game: Annotated[str, Query(max_length=50)]) -> list[dict[str, str]]:
+async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
     """The rules of a game that its choices and its log cite."""
-    try:
-        found = rulebooks.load(game)
-    except rulebooks.UnknownRulebook:
-        raise Refused("table-refused-field", field="game") from None
-    return [
-        {"id": rule.id, "section": rule.section, "statement": rule.statement, "ruling": rule.ruling}
-        for rule in found
-    ]
+    return await unchanging(
+        request,
+        ("rules", _known(game)),
+        lambda: [
+            {"id": rule.id, "section": rule.section, "statement": rule.statement, "ruling": rule.ruling}
+            for rule in (rulebooks.load(game) if game in rulebooks.NAMES else ())
+        ],
+    )
 
 
 @router.get("/rulings")
-async def rulings(game: Annotated[str, Query(max_length=50)]) -> list[dict[str, Any]]:
+async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
     """The pages that say how the rules of a game are read where its rulebook does not."""
-    try:
-        return rulebooks.rulings(game)
-    except rulebooks.UnknownRulebook:
-        raise Refused("table-refused-field", field="game") from None
+    return await unchanging(
+        request,
+        ("rulings", _known(game)),
+        lambda: rulebooks.rulings(game) if game in rulebooks.NAMES else [],
+    )
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -121,7 +140,7 @@ def described(game: Game) -> dict[str, Any]:
     ]
     return {"name": game.name, "version": game.version, "seats": list(game.seats)} | {
         "options": options,
-        "situations": game.situations and game.name in situations.GAMES,
+        "situations": game.situations and game.name in games.having("situation"),
         "matches": game.name in match.GAMES,
     }
 
@@ -141,6 +160,7 @@ def facts(row: GameRow) -> dict[str, Any]:
         "campaign": row.campaign_id,
         "brings": match.brings(row),
         "shown": gallery.shown(row),
+        "listed": row.listed,
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
             for seat in row.seats
@@ -166,7 +186,7 @@ async def stored(hub: Hub, id: str) -> GameRow:
 
 @router.get("/games")
 async def recent(request: Request) -> dict[str, Any]:
-    """Open and recent games that may be watched, newest first."""
+    """Open and recent games that their makers show to everybody and that may be watched, newest first."""
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
     return {"games": [facts(row) for row in rows if gallery.allowed(row)]}
 
@@ -178,15 +198,28 @@ async def one(request: Request, id: str) -> dict[str, Any]:
 
 
 @router.get("/games/{id}/cards")
-async def cards(request: Request, id: str) -> dict[str, Any]:
+async def cards(request: Request, id: str) -> Response:
     """The cards of a game by its name, or those a game by its id is played with."""
-    game, own = rules(id), None
+    if id in games.names():
+        return await unchanging(request, ("cards", id), partial(_cards, id))
+    row = await stored(hub_of(request), id)
+    game, own = rules(row.game), row.setup["cards"]
     if game is None:
-        row = await stored(hub_of(request), id)
-        game, own = rules(row.game), row.setup["cards"]
-        if game is None:
-            raise Refused("table-refused-broken")
-    return {"cards": await asyncio.to_thread(game.cards, own)}
+        raise Refused("table-refused-broken")
+    if game.own_cards(own) is None:
+        return await unchanging(request, ("cards", game.name), partial(_cards, game.name))
+    key = ("cards", game.name, row.card_hash)
+    kept = await hub_of(request).shelf.get(key, lambda: aside(request, _kept_cards, game.name, own))
+    return kept.response(request)
+
+
+def _cards(game: str, own: Any = None) -> dict[str, Any]:
+    """The cards of a game, or those of a setup. Blocks."""
+    return {"cards": games.get(game).cards(own)}
+
+
+def _kept_cards(game: str, own: Any) -> Kept:
+    return Kept(_cards(game, own))
 
 
 @router.post("/games", status_code=201)
@@ -196,20 +229,18 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     game = rules(body.game)
     if game is None:
         raise Refused("table-refused-field", field="game")
-    if body.start is not None or body.situation is not None or len(json.dumps(body.cards)) > SMALL:
+    by_hand = body.start is not None or body.situation is not None or len(json.dumps(body.cards)) > SMALL
+    if by_hand:
         hub.made_by_hand(address_of(request.scope))
-    setup = await asyncio.to_thread(_setup, hub, body)
     if body.seat is not None and not _is_person(body, body.seat):
         raise Refused("table-refused-field", field="seat")
+    setup = await _setup(request, body)
     maker = _maker(body)
-    try:
-        await asyncio.to_thread(game.start, setup)
-        friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != maker]
-        joined = None if body.match is None else match.begun(setup, body.match, friends)
-        card_hash = await asyncio.to_thread(game.card_hash, setup)
-    except SetupError as error:
-        raise refused_setup(error) from None
+    friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != maker]
+    do = partial(aside, request) if by_hand else asyncio.to_thread
+    card_hash, joined = await do(tried, setup, body.match, friends)
     row = new_game(game.name, game.version, setup.to_json(), card_hash)
+    row.maker, row.listed = await hub.maker(request.scope), body.listed
     row.seeded, row.notices = body.seed is not None, _notices(body)
     if joined is not None:
         row.match = match.stored(joined, row.id)
@@ -234,14 +265,15 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
     return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": answers}
 
 
-def _setup(hub: Hub, body: GameBody) -> Setup:
-    """What a game starts from: what was asked for, or a moment of another game. Blocks. Raises Refused."""
+async def _setup(request: Request, body: GameBody) -> Setup:
+    """What a game starts from: what was asked for, or a moment of another game. Raises Refused."""
     if body.start is None:
         seed, options = body.seed or 0, dict(body.options)
         return Setup(body.game, len(body.seats), seed, options, body.cards, body.situation)
     if body.options or body.cards is not None or body.situation is not None:
         raise Refused("table-refused-field", field="from")
-    return going_on(hub.store, body.start, body.game, len(body.seats), body.seed or 0)
+    past = await hub_of(request).past(body.start.game)
+    return await aside(request, going_on, past, body.start, body.game, len(body.seats), body.seed or 0)
 
 
 def _notices(body: GameBody) -> list[dict[str, Any]]:
@@ -298,7 +330,7 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
     """An invitation's link as a QR code."""
     hub = hub_of(request)
     table = await hub.table(id)
-    table.seat_of_invite(invite)
+    people.seat_of_invite(table.row, invite)
     return qr_picture(invitation(request, hub.settings, id, invite))
 
 

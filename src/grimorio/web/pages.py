@@ -1,27 +1,26 @@
-"""The page itself: one index.html, its files, and the message catalogues."""
+"""The page itself: one index.html and its files."""
 
 from __future__ import annotations
 
 import mimetypes
-from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import FileResponse
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from grimorio.language import message_file
-from grimorio.web.refusals import Refused
-
-STATIC = Path(__file__).with_name("static")
+from grimorio.web.built import PAGES, STATIC, File
 
 TYPES = {
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".map": "application/json",
     ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -38,14 +37,27 @@ router = APIRouter()
 
 
 class Files(StaticFiles):
-    """The page's files: fonts are kept for a year, all else is asked for again and costs a 304."""
+    """The page's files: as they are, asked for again each time, and under `@VERSION/`, kept for a year."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file."""
-        response = await super().get_response(path, scope)
-        font = path.endswith(".woff2")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if font else "no-cache"
+        version, _, name = path.partition("/") if path.startswith("@") else ("", "", path)
+        page = await run_in_threadpool(PAGES.last)
+        kept = version == f"@{page.version}"
+        if version and not kept and name.endswith(".js"):
+            return Response("location.reload();", media_type="text/javascript")  # of a page that is no more
+        made = page.files.get(name) if version or name.startswith("messages/") else None
+        response = self._sent(name, made, scope) if made else await super().get_response(name, scope)
+        lasting = kept or name.endswith(".woff2")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
+
+    def _sent(self, name: str, file: File, scope: Scope) -> Response:
+        kind = mimetypes.guess_type(name)[0]
+        headers = {"vary": "accept-encoding"}
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return Response(file.body, media_type=kind, headers=headers)
+        return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
 
 
 @router.get("/")
@@ -59,21 +71,9 @@ class Files(StaticFiles):
 @router.get("/game/{id}")
 @router.get("/replay")
 @router.get("/replay/{id}")
-async def index(id: str | None = None) -> FileResponse:
+def index(id: str | None = None) -> Response:
     """The page; it finds out by its own address what to show."""
-    return FileResponse(STATIC / "index.html", media_type="text/html", headers={"cache-control": "no-cache"})
-
-
-@router.get("/messages/{language}/{name}.ftl")
-async def messages(language: str, name: str) -> FileResponse:
-    """A message catalogue."""
-    try:
-        path = message_file(language, name)
-    except KeyError:
-        raise Refused("table-refused-page") from None
-    if not path.is_file():
-        raise Refused("table-refused-page")
-    return FileResponse(path, media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def files() -> Any:

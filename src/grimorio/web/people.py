@@ -6,8 +6,12 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from typing import TYPE_CHECKING
 
 from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.store import GameRow, SeatRow
 
 NAME_LENGTH = 32
 
@@ -47,3 +51,27 @@ def digest(token: str) -> str:
 def matches(token: str, stored: str | None) -> bool:
     """Whether a token is the one of a stored digest."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
+
+
+def seat_of(row: GameRow, token: str) -> int:
+    """The seat of a game that a token is for.
+
+    Raises:
+        Refused: it is the token of no seat there.
+    """
+    for seat in row.seats:
+        if matches(token, seat.token_hash):
+            return seat.seat
+    raise Refused("table-refused-token")
+
+
+def seat_of_invite(row: GameRow, invite: str) -> SeatRow:
+    """The free seat an invitation is for.
+
+    Raises:
+        Refused: there is none.
+    """
+    for seat in row.seats:
+        if seat.free and matches(invite, seat.invite_hash):
+            return seat
+    raise Refused("table-refused-invite", field="invite")

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import json
 import secrets
+import time
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
 from grimorio import fairness
-from grimorio.kernel import Position, Record, RecordMismatch, Setup, SetupError
-from grimorio.store import GameRow, Store
+from grimorio.kernel import Record, RecordMismatch, Setup, SetupError, sizes
+from grimorio.store import GameRow
 from grimorio.store.games import Given, Past
-from grimorio.web import gallery, people
-from grimorio.web.guard import address_of
+from grimorio.web import gallery, people, replay
+from grimorio.web.encoded import takes_gzip
+from grimorio.web.limits import address_of
 from grimorio.web.newgame import new_seat
 from grimorio.web.refusals import Refused, because
-from grimorio.web.replay import ALL, Review, admit
-from grimorio.web.requests import Body, Token, hub_of
+from grimorio.web.replay import ALL, admit
+from grimorio.web.requests import Body, Token, aside, hub_of
 from grimorio.web.resume import rules
 from grimorio.web.timeline import fits, replayed
+from grimorio.web.trial import bearable
 
 router = APIRouter(prefix="/api")
 
@@ -41,31 +43,32 @@ class FromBody(Body):
     answer: Annotated[int, Field(ge=0)]
 
 
-async def _review(request: Request, id: str, seat: int, token: str) -> Review:
-    hub = hub_of(request)
-    admit(await hub.table(id), seat, token)
-    return await asyncio.to_thread(Review, hub.store, id, seat)
+async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
+    """A game for somebody who may look through a seat. Raises Refused: they may not."""
+    past = await hub_of(request).past(id)
+    admit(past.row, seat, token)
+    return past
 
 
 @router.get("/games/{id}/replay")
-async def replay(
+async def steps(
     request: Request,
     id: str,
     token: Token,
     seat: Seat = -2,
     start: Annotated[int, Query(alias="from", ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 50,
-) -> dict[str, Any]:
+) -> Response:
     """A page of a game's steps, as one seat or the spectators saw them, or all together."""
-    review = await _review(request, id, seat, token)
-    return await asyncio.to_thread(review.page, start, count)
+    past = await _admitted(request, id, seat, token)
+    return (await aside(request, replay.page, past, seat, start, count, takes_gzip(request))).response()
 
 
 @router.get("/games/{id}/replay/outline")
-async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> dict[str, Any]:
+async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> Response:
     """The log of a game and where its turns begin, as one seat or the spectators saw it, or all together."""
-    review = await _review(request, id, seat, token)
-    return await asyncio.to_thread(review.outline)
+    past = await _admitted(request, id, seat, token)
+    return (await aside(request, replay.outline, past, seat, takes_gzip(request))).response()
 
 
 # -- records from elsewhere ------------------------------------------------------------------------
@@ -76,37 +79,28 @@ async def keep(request: Request) -> dict[str, str]:
     """Keep a record from a file, to be looked at; the same record is kept once."""
     raw, hub = await request.body(), hub_of(request)
     hub.made_by_hand(address_of(request.scope))
-    row, answers, end = await asyncio.to_thread(read, raw)
+    row, answers, end = await aside(request, read, raw)
     if await hub.on_disk(hub.store.game, row.id) is None:
-        await hub.file(row, answers, end.to_json())
+        row.maker = await hub.maker(request.scope)
+        await hub.file(row, answers, end)
     return {"id": row.id, "game": row.game}
 
 
-def read(raw: bytes) -> tuple[GameRow, list[Given], Position]:
+def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
     """A record as a game that is over. Blocks.
 
     Returns:
-        The game with its seats, its answers, and its last position.
+        The game with its seats, its answers, and its last position as JSON data.
 
     Raises:
         Refused: it is no finished record that these rules can replay; says where and why.
     """
     try:
-        data = json.loads(raw.decode("utf-8-sig"), parse_constant=_no_number)
-        json.dumps(data, ensure_ascii=False).encode()
-        return _filed(data)
-    except UnicodeError as error:
-        raise _refused(Unfit(f"not text in UTF-8: {error}", cause="text")) from None
-    except json.JSONDecodeError as error:
-        place = {"line": error.lineno, "column": error.colno}
-        problem = f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
-        raise _refused(Unfit(problem, cause="json", **place)) from None
-    except (SetupError, RecordMismatch) as error:
+        return _filed(sizes.from_json(raw))
+    except (SetupError, RecordMismatch, sizes.BadData) as error:
         raise _refused(error) from None
     except ValueError as error:
         raise _refused(error if isinstance(error, Unfit) else Unfit(str(error))) from None
-    except RecursionError:
-        raise _refused(Unfit("nested too deeply", cause="deep")) from None
     except (LookupError, TypeError, AttributeError) as error:
         raise _refused(Unfit(f"not a record: {error!r}")) from None
 
@@ -124,20 +118,17 @@ class Unfit(ValueError):
         self.facts = facts
 
 
-def _no_number(word: str) -> None:
-    raise Unfit(f"not JSON: {word} is no number")
-
-
 def _refused(error: ValueError) -> Refused:
     return Refused("table-refused-upload", because(error, str(error)))
 
 
-def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
+def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
     record = Record.from_json(data)
     game = rules(record.setup.game)
     if game is None:
         named = record.setup.game
         raise Unfit(f"setup: game: there is no game {named!r} here", cause="game", name=named[:50])
+    game.admit(record.setup)
     verdict = fairness.verify(data, game)
     shapes = [str(fault.args.get("field", "luck")) for fault in verdict.faults if fault.kind == "shape"]
     if shapes:
@@ -148,8 +139,9 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
         given = len(record.answers)
         problem = f"after answer {given} the game is not over: {asked} is asked"
         raise Unfit(problem, cause="unfinished", answers=given)
-    if record.result not in (None, end.result):
+    if record.version == game.version and record.result not in (None, end.result):
         raise Unfit("result: the answers lead to another one", cause="end")
+    record.version = game.version
     record.finish(end)
     seats = record.setup.seats
     names = [*record.players, *[""] * seats][:seats]
@@ -176,10 +168,12 @@ def _filed(data: Any) -> tuple[GameRow, list[Given], Position]:
     )
     for seat, name in enumerate(record.players):
         row.seats.append(new_seat(seat, "person", name))
+    before = time.thread_time()
     *_, last = replayed(game, Past(row, None, None, record.answers))
+    bearable(time.thread_time() - before)  # a table plays it again as often as somebody comes to it
     if not last.position.over:
         raise Unfit("choices are answered that the game takes by itself")
-    return row, record.answers, end
+    return row, record.answers, end.to_json()
 
 
 def _name(text: str, seat: int) -> str:
@@ -198,18 +192,20 @@ def _id(record: dict[str, Any]) -> str:
 # -- going on --------------------------------------------------------------------------------------
 
 
-def going_on(store: Store, start: FromBody, game: str, seats: int, seed: int) -> Setup:
+def going_on(past: Past, start: FromBody, game: str, seats: int, seed: int) -> Setup:
     """The setup of a game that goes on from a moment of another one. Blocks.
 
     Hands, bags and all else lie as they lay; the luck from there on follows from the new seed, so
     that nobody knows from the old game what comes.
 
+    Args:
+        past: that game.
+        start: the moment.
+        game, seats, seed: of the new one.
+
     Raises:
         Refused: that game is not over, cannot be played again, or is another one than wanted.
     """
-    past = store.past(start.game)
-    if past is None:
-        raise Refused("table-refused-game")
     old = rules(past.row.game)
     if not gallery.shown(past.row):
         raise Refused("table-refused-record")

@@ -82,7 +82,7 @@ def following(row: GameRow, setup: dict[str, Any], seats: list[SeatRow], version
     """
     new = new_game(row.game, version, {**setup, "seed": "0"}, row.card_hash)
     new.notices = [one for one in row.notices if one["message"] == "table-notice-situation"]
-    new.spectators = row.spectators
+    new.spectators, new.maker, new.listed = row.spectators, row.maker, row.listed
     for number, old in enumerate(seats):
         seal = None if old.seal is None else shares.AWAITED
         seat = new_seat(number, old.kind, old.name, old.bot, old.token_hash, seal)

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimorio.kernel import WATCHER, Game
-from grimorio.store import Store
+from grimorio.store import GameRow
 from grimorio.store.games import Past
-from grimorio.web import gallery
+from grimorio.web import gallery, people
+from grimorio.web.encoded import Encoded, encoded
 from grimorio.web.habits import moment
 from grimorio.web.refusals import Refused
 from grimorio.web.resume import rules
 from grimorio.web.seals import proven
 from grimorio.web.timeline import Timeline, fits, replayed
 
-if TYPE_CHECKING:
-    from grimorio.web.table import Table
-
 ALL: Final = -3
 """In the place of a seat, for games that are over: what all seats together saw."""
 
 
-def admit(table: Table, seat: int, token: str) -> None:
+def admit(row: GameRow, seat: int, token: str) -> None:
     """Let somebody look through a seat, or all of them, if they may.
 
     Args:
-        table: the game's table.
+        row: the game.
         seat: a seat, `WATCHER` or `ALL`.
         token: who asks; empty for somebody without a seat.
 
@@ -34,17 +32,17 @@ def admit(table: Table, seat: int, token: str) -> None:
         Refused: there is no such seat; or the game is not over for everybody yet, and it is not their
             own seat nor that of spectators who see all at once.
     """
-    if seat not in (WATCHER, ALL) and not 0 <= seat < len(table.row.seats):
+    if seat not in (WATCHER, ALL) and not 0 <= seat < len(row.seats):
         raise Refused("table-refused-field", field="seat")
-    if gallery.shown(table.row):
+    if gallery.shown(row):
         return
     if seat == WATCHER:
-        if gallery.ended(table.row):
+        if gallery.ended(row):
             return
-        if not gallery.allowed(table.row) or gallery.delay_of(table.row):
+        if not gallery.allowed(row) or gallery.delay_of(row):
             raise Refused("table-refused-seat", field="seat")
         return
-    if seat == ALL or not token or table.seat_of(token) != seat:
+    if seat == ALL or not token or people.seat_of(row, token) != seat:
         raise Refused("table-refused-seat", field="seat")
 
 
@@ -92,18 +90,14 @@ class Review:
     """A stored game that may be stepped through. Its methods block.
 
     Args:
-        store: where it lies.
-        id: the game.
+        past: the game.
         seat: a seat, `WATCHER` or `ALL`.
 
     Raises:
-        Refused: there is no such game, it has not begun, cannot be played again, or is not over (`ALL`).
+        Refused: it has not begun, cannot be played again, or is not over (`ALL`).
     """
 
-    def __init__(self, store: Store, id: str, seat: int) -> None:
-        past = store.past(id)
-        if past is None:
-            raise Refused("table-refused-game")
+    def __init__(self, past: Past, seat: int) -> None:
         game, row = rules(past.row.game), past.row
         if row.state == "open":
             raise Refused("table-refused-waiting")
@@ -113,7 +107,7 @@ class Review:
             raise Refused("table-refused-seat", field="seat")
         self.game: Game = game
         self.past: Past = past
-        self.id = id
+        self.id = row.id
         self.seat = seat
         self.over = gallery.shown(row)
 
@@ -170,3 +164,13 @@ class Review:
                 turns.append({"step": index, "round": now[0], "active": now[1], "standing": standing})
             last = now
         return {**self._facts(), "notices": self.past.row.notices, "log": log, "turns": turns}
+
+
+def page(past: Past, seat: int, start: int, count: int, pack: bool) -> Encoded:
+    """`Review.page` as an answer, packed where it may be. Blocks."""
+    return encoded(Review(past, seat).page(start, count), pack)
+
+
+def outline(past: Past, seat: int, pack: bool) -> Encoded:
+    """`Review.outline` as an answer, packed where it may be. Blocks."""
+    return encoded(Review(past, seat).outline(), pack)

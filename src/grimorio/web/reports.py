@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request
@@ -10,10 +9,10 @@ from pydantic import Field, StringConstraints
 
 from grimorio import __version__, rulebooks
 from grimorio.kernel import WATCHER
-from grimorio.store import Store
-from grimorio.web import gallery
+from grimorio.store.games import Past
+from grimorio.web import gallery, people
 from grimorio.web.refusals import Refused
-from grimorio.web.requests import Body, Token, hub_of
+from grimorio.web.requests import Body, Token, aside, hub_of
 from grimorio.web.resume import rules
 from grimorio.web.timeline import fits, replayed
 
@@ -47,23 +46,22 @@ async def report(
     Once it is over anybody may have one, through any seat, with the whole record.
     """
     hub = hub_of(request)
-    table = await hub.table(id)
-    if body.seat != WATCHER and not 0 <= body.seat < len(table.row.seats):
+    past = await hub.past(id)
+    row = past.row
+    if body.seat != WATCHER and not 0 <= body.seat < len(row.seats):
         raise Refused("table-refused-field", field="seat")
-    if not gallery.shown(table.row) and (not token or table.seat_of(token) != body.seat):
+    if not gallery.shown(row) and (not token or people.seat_of(row, token) != body.seat):
         raise Refused("table-refused-seat", field="seat")
-    return await asyncio.to_thread(made, hub.store, id, body)
+    whole = await hub.on_disk(hub.store.record, id) if gallery.shown(row) else None
+    return {**await aside(request, made, past, body), "record": whole}
 
 
-def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
-    """The report of a line of the log. Blocks.
+def made(past: Past, body: ReportBody) -> dict[str, Any]:
+    """The report of a line of the log, without the record. Blocks.
 
     Raises:
         Refused: there is no such line, or the game cannot be played again.
     """
-    past = store.past(id)
-    if past is None:
-        raise Refused("table-refused-game")
     row, game = past.row, rules(past.row.game)
     if row.state == "open":
         raise Refused("table-refused-waiting")
@@ -80,7 +78,6 @@ def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
     if moment is None:
         raise Refused("table-refused-field", field="line")
     log = moment.log.lines[body.seat][: body.line + 1]
-    over = gallery.shown(row)
     return {
         "grimorio-report": FORMAT,
         "grimorio": __version__,
@@ -88,7 +85,7 @@ def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
         "version": row.version,
         "cards": row.card_hash,
         "options": row.setup["options"],
-        "id": id,
+        "id": row.id,
         "state": row.state,
         "seat": body.seat,
         "players": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in row.seats],
@@ -98,7 +95,6 @@ def made(store: Store, id: str, body: ReportBody) -> dict[str, Any]:
         "comment": body.comment.strip(),
         "log": log,
         "view": moment.position.seen_by(body.seat),
-        "record": store.record(id) if over else None,
     }
 
 

@@ -32,7 +32,7 @@ class Resumed:
 
 def rules(name: str) -> Game | None:
     """The rules of that name, or None."""
-    return games.get(name) if name in games.TABLES else None
+    return games.get(name) if name in games.names() else None
 
 
 def resume(store: Store, id: str) -> Resumed | None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import re
 import unicodedata
 from typing import Any, Final
 
-from ruamel.yaml import YAML
-from ruamel.yaml.comments import CommentedMap, CommentedSeq
-from ruamel.yaml.error import YAMLError
+import yaml
 
 from grimorio.judge import BadFile, Scenario, parse
 from grimorio.judge.scenario import scenarios_of
@@ -21,16 +18,45 @@ MOST_SCENARIOS: Final = 50
 """Scenarios of a file that are read; it may hold more."""
 
 
+class _Mapping(dict[str, Any]):
+    """A mapping that is written on one line."""
+
+
+class _List(list[Any]):
+    """A list that is written on one line."""
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes files as people do: lists indented, no anchors; in quotes only what is no word in YAML 1.2."""
+
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
+        super().increase_indent(flow, False)
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+
+_Dumper.add_representer(
+    _Mapping, lambda dumper, data: dumper.represent_mapping("tag:yaml.org,2002:map", data, flow_style=True)
+)
+_Dumper.add_representer(
+    _List, lambda dumper, data: dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=True)
+)
+_Dumper.yaml_implicit_resolvers = {}
+for _kind, _form, _first in (
+    ("int", r"[-+]?[0-9]+\Z", "-+0123456789"),
+    ("bool", r"(true|True|TRUE|false|False|FALSE)\Z", "tTfF"),
+    ("null", r"(~|null|Null|NULL|)\Z", ["~", "n", "N", ""]),
+):
+    _Dumper.add_implicit_resolver(f"tag:yaml.org,2002:{_kind}", re.compile(_form), list(_first))
+
+
 def _inline(value: Any) -> Any:
     """Plain data that YAML writes on one line."""
     if isinstance(value, dict):
-        mapping = CommentedMap((str(key), _inline(one)) for key, one in value.items())
-        mapping.fa.set_flow_style()
-        return mapping
+        return _Mapping((str(key), _inline(one)) for key, one in value.items())
     if isinstance(value, list):
-        sequence = CommentedSeq(_inline(one) for one in value)
-        sequence.fa.set_flow_style()
-        return sequence
+        return _List(_inline(one) for one in value)
     return value
 
 
@@ -45,7 +71,7 @@ def file(body: SaveBody) -> dict[str, str]:
     try:
         text = _written(body, title, module_of(body.game).shortly(full))
         found = list(scenarios_of(parse(text, "file")))
-    except (YAMLError, RecursionError, ValueError) as error:
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
         detail = " ".join(str(error).split())[:500]
         raise Refused("table-refused-scenario", {"line": 0, "detail": detail}) from None
     for one in found:
@@ -55,7 +81,7 @@ def file(body: SaveBody) -> dict[str, str]:
 
 
 def _written(body: SaveBody, title: str, shortly: dict[str, Any]) -> str:
-    data = CommentedMap(title=title, game=body.game)
+    data: dict[str, Any] = {"title": title, "game": body.game}
     if body.source:
         data["source"] = _inline(list(body.source))
     game = game_of(body.game, body.seats)
@@ -63,15 +89,10 @@ def _written(body: SaveBody, title: str, shortly: dict[str, Any]) -> str:
     changed = {name: value for name, value in body.options.items() if value != usual[name]}
     data["ruleset"] = _inline({"players": body.seats, **changed})
     data["seed"] = body.seed
-    data["setup"] = CommentedMap((key, _inline(value)) for key, value in shortly.items())
-    data["steps"] = CommentedSeq(_inline(step) for step in body.steps)
-    data.yaml_set_start_comment("Play it with: grimorio judge FILE; add steps as docs/judge.md says.")
-    yaml = YAML()
-    yaml.width = 118
-    yaml.indent(mapping=2, sequence=4, offset=2)
-    out = io.StringIO()
-    yaml.dump(data, out)
-    return out.getvalue()
+    data["setup"] = {key: _inline(value) for key, value in shortly.items()}
+    data["steps"] = [_inline(step) for step in body.steps]
+    text = yaml.dump(data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+    return f"# Play it with: grimorio judge FILE; add steps as docs/judge.md says.\n{text}"
 
 
 def _slug(title: str) -> str:

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import logging
 import os
 import signal
 import socket
 import threading
 import webbrowser
 from dataclasses import replace
+from typing import Final, TypeVar
 
 import uvicorn
 
 from grimorio.store import StoreError
+from grimorio.web import logs
 from grimorio.web.app import create_app
-from grimorio.web.guard import FRAME_LIMIT
+from grimorio.web.lines import Config
 from grimorio.web.links import is_loopback, lan_address
+from grimorio.web.proxies import LOOPBACK, Network, networks
 from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
+
+OPEN_FILES: Final = 4096
+"""The files and connections that the server asks the system for."""
+
+RESERVE: Final = 128
+"""Those of them that are no connections: the database, bots' processes, files of the page."""
 
 
 def serve(
@@ -26,32 +34,30 @@ def serve(
     port: int | None = None,
     db_url: str | None = None,
     open_browser: bool = False,
+    proxies: str | None = None,
 ) -> None:
     """Run the server until it is stopped (Ctrl-C, SIGTERM).
 
-    What is None is read from GRIMORIO_HOST, GRIMORIO_PORT and GRIMORIO_DB, or has its default: 127.0.0.1,
-    8317, and a file in the user's data folder. GRIMORIO_HOSTS and GRIMORIO_ROOM are read too: docs/server.md.
+    What is None is read from GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB and GRIMORIO_PROXIES, or has its
+    default: 127.0.0.1, 8317, a file in the user's data folder, this machine. docs/server.md tells the rest.
 
     Args:
         host: the address to listen on; 0.0.0.0 opens the table to the local network.
         port: the port; 0 for any free one.
         db_url: where games are kept.
         open_browser: whether to show the table in the browser; GRIMORIO_OPEN=0 forbids it.
+        proxies: addresses and networks, with commas between, of proxies whose X-Forwarded-For is believed.
 
     Raises:
         SystemExit: it cannot start; the message is one line that says what to do.
     """
     host = host or os.environ.get("GRIMORIO_HOST") or DEFAULT_HOST
     port = _port(os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)) if port is None else port
-    db_url = db_url or os.environ.get("GRIMORIO_DB") or None
-    room = _room(os.environ.get("GRIMORIO_ROOM") or "4096")
+    settings = configured(db_url, proxies)
     listener = listen(host, port)
     port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
-    names = os.environ.get("GRIMORIO_HOSTS", "").split(",")
-    hosts = tuple(name.strip().lower() for name in names if name.strip())
-    settings = Settings(db_url=db_url, hosts=hosts, room=room)
     if not is_loopback(host):
         address = lan_address()
         settings = replace(settings, lan_url=f"http://{address}:{port}" if address else None)
@@ -60,24 +66,35 @@ def serve(
     except StoreError as error:
         listener.close()
         raise SystemExit(f"grimorio: {error}") from None
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin()
     print(f"Grimorio is at {local}/ (Ctrl-C stops it)", flush=True)
     if settings.lan_url is not None:
         print(f"In the local network: {settings.lan_url}/", flush=True)
     if open_browser and os.environ.get("GRIMORIO_OPEN") != "0":
         threading.Timer(0.5, webbrowser.open, (f"{local}/",)).start()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=FRAME_LIMIT,
-        timeout_graceful_shutdown=3,
-    )
+    config = Config(app, settings, room_for_lines(), log_level="warning", timeout_graceful_shutdown=3)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listener])
+
+
+def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:
+    """The settings that the environment names, but for what is given here.
+
+    Raises:
+        SystemExit: one of them is not of its kind; the message says which.
+    """
+    asked = os.environ.get
+    hosts = tuple(name.strip().lower() for name in asked("GRIMORIO_HOSTS", "").split(",") if name.strip())
+    return Settings(
+        db_url=db_url or asked("GRIMORIO_DB") or None,
+        hosts=hosts,
+        room=_number("GRIMORIO_ROOM", "megabytes", 4096) * 2**20,
+        keep_finished=_number("GRIMORIO_KEEP_FINISHED", "days", None),
+        keep_waiting=_number("GRIMORIO_KEEP_WAITING", "days", None),
+        proxies=_proxies(proxies),
+    )
 
 
 def _port(text: str) -> int:
@@ -86,10 +103,41 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _room(text: str) -> int:
+N = TypeVar("N", int, None)
+
+
+def _number(name: str, unit: str, usual: N) -> int | N:
+    text = os.environ.get(name) or ""
+    if not text:
+        return usual
     if not text.isdecimal():
-        raise SystemExit(f"grimorio: GRIMORIO_ROOM: expected a number of megabytes, found {text!r}")
-    return int(text) * 2**20
+        raise SystemExit(f"grimorio: {name}: expected a number of {unit}, found {text!r}")
+    return int(text)
+
+
+def _proxies(text: str | None) -> tuple[Network, ...]:
+    text = os.environ.get("GRIMORIO_PROXIES") if text is None else text
+    try:
+        return networks(text) if text is not None and text.strip() else LOOPBACK
+    except ValueError as error:
+        expected = "expected addresses or networks such as 10.0.0.5, 172.16.0.0/12"
+        raise SystemExit(f"grimorio: GRIMORIO_PROXIES: {expected}; found {str(error)!r}") from None
+
+
+def room_for_lines() -> int:
+    """How many connections there may be: the limit of open files, raised as far as it may, less a reserve."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit; its event loop waits for 512 sockets at most
+        return 512 - RESERVE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    files = OPEN_FILES if soft == resource.RLIM_INFINITY else min(soft, OPEN_FILES)
+    return max(files - RESERVE, files // 2)
 
 
 def listen(host: str, port: int) -> socket.socket:

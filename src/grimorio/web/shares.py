@@ -1,10 +1,15 @@
-"""The luck of a table: the server's commitment, the shares its people bring. See docs/fair-luck.md."""
+"""The luck of a table: the server's commitment, the shares its people bring. See docs/fair-luck.md.
+
+A game whose sealed share is withheld does not begin: whoever opens last and knows the server's secret could
+choose between two lucks. The table waits for the share, or those who opened theirs agree on a new draw.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import hmac
+import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
 from grimorio import fairness
@@ -53,6 +58,7 @@ def public(row: GameRow) -> dict[str, Any]:
         "commitment": commitment_of(row),
         "seeded": row.seeded,
         "stage": stage_of(row),
+        "draw": row.draws,
         "seats": [
             {"seat": seat.seat, "share": _share(seat.seal, seat.secret), "seal": seat.seal or None}
             for seat in row.seats
@@ -82,6 +88,7 @@ def noted(row: GameRow) -> dict[str, Any] | None:
         "seeded": False,
         "commitment": commitment_of(row),
         "secret": row.secret,
+        **({"draws": row.draws} if row.draws else {}),
         "seats": [
             {
                 "seat": seat.seat,
@@ -101,12 +108,18 @@ class Shares:
         self.table = table
         self.timer: asyncio.Task[None] | None = None
         self.timed: Stage = "seating"
-        self.late = False
+        self.late: list[int] = []
+        self.agreed: set[int] = set()
+
+    def public(self) -> dict[str, Any]:
+        """What everybody is told of the luck; `late` are the seats that did not open theirs in time."""
+        late = [seat for seat in self.late if not self.table.row.seats[seat].secret]
+        return {**public(self.table.row), "late": late, "agreed": sorted(self.agreed)}
 
     def settled(self) -> bool:
-        """Whether the game may begin. If not, the wait for shares has begun, and will end."""
+        """Whether the game may begin. If not, the wait for shares has begun."""
         stage = stage_of(self.table.row)
-        if stage == "fixed" or (stage == "opening" and self.late):
+        if stage == "fixed":
             self.stop()
             return True
         if stage in ("sealing", "opening") and self.timed != stage:
@@ -128,7 +141,10 @@ class Shares:
             await self.table.ask(lambda: self._go_on(stage))
 
     async def _go_on(self, stage: Stage) -> None:
-        """The time is over: what is missing is done without."""
+        """The time is over: seals that are missing are done without, withheld shares are named.
+
+        Where nobody has opened theirs nobody knows the luck: it is drawn anew at once, without them.
+        """
         row = self.table.row
         if stage_of(row) != stage:
             return
@@ -137,8 +153,39 @@ class Shares:
                 if seat.seal == AWAITED:
                     await self.table.keep_share(seat, None, "")
         else:
-            self.late = True
+            self.late = [seat.seat for seat in row.seats if seat.seal and not seat.secret]
+            if not any(seat.secret for seat in row.seats):
+                await self._draw(None)
         await self.table.begin_or_tell()
+
+    async def again(self, number: int) -> None:
+        """A seat that opened its share agrees on a new draw, for somebody withholds theirs.
+
+        Raises:
+            Refused: nobody does, the time is not over, or it has not opened its own; nothing happened.
+        """
+        row = self.table.row
+        if number == WATCHER or stage_of(row) != "opening" or not self.late or not row.seats[number].secret:
+            raise Refused("table-refused-luck")
+        self.agreed.add(number)
+        if all(seat.seat in self.agreed for seat in row.seats if seat.secret):
+            await self._draw(AWAITED)
+        await self.table.begin_or_tell()
+
+    async def _draw(self, withheld: str | None) -> None:
+        """Draw the server's secret anew, with a new commitment; whoever opened a share seals another.
+
+        Args:
+            withheld: what is kept of the seats that withheld theirs: `AWAITED`, or None to do without.
+        """
+        table, row = self.table, self.table.row
+        names = ", ".join(row.seats[seat].name for seat in self.late)
+        table.notices.append({"message": "table-notice-redrawn", "args": {"names": names}})
+        seals = {
+            seat.seat: withheld if seat.seat in self.late else AWAITED for seat in row.seats if seat.seal
+        }
+        await table.keep_draw(secrets.token_hex(32), seals)
+        self.late, self.agreed, self.timed = [], set(), "seating"
 
     async def take(self, number: int, seal: str | None, share: str | None) -> None:
         """Take a seat's seal, or its share once all are sealed. What was taken before is taken quietly.

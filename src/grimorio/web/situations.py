@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import importlib
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field, StringConstraints
 
-from grimorio.kernel import Game, Setup, SetupError
+from grimorio import games
+from grimorio.kernel import Game, Setup, SetupError, sizes
 from grimorio.web.refusals import Refused, refused_setup
-from grimorio.web.requests import Body, Text
+from grimorio.web.requests import Body, Plain, Text, aside
 from grimorio.web.resume import rules
 
 router = APIRouter(prefix="/api/situations")
-
-GAMES: Final = {
-    "magecraft": "grimorio.games.magecraft.described",
-    "mickey": "grimorio.games.mickey.situation_full",
-    "magic": "grimorio.games.magic.situation_full",
-}
-"""The games whose positions can be set up by hand: the module with `in_full`, `limits` and `shortly`."""
-
-FILE_LIMIT: Final = 100_000
-"""Characters of the largest scenario file that is opened."""
 
 Seed = Annotated[int, Field(ge=0, lt=2**64)]
 
@@ -36,7 +25,7 @@ class SituationBody(Body):
     seats: Annotated[int, Field(ge=1, le=16)]
     options: dict[str, Text] = Field(default_factory=dict, max_length=50)
     seed: Seed = 1
-    situation: dict[str, Any] = Field(default_factory=dict, max_length=50)
+    situation: dict[str, Plain] = Field(default_factory=dict, max_length=50)
 
 
 class SaveBody(SituationBody):
@@ -44,48 +33,62 @@ class SaveBody(SituationBody):
 
     title: Text = ""
     source: list[Text] = Field(default_factory=list, max_length=50)
-    steps: list[Any] = Field(default_factory=list, max_length=1000)
+    steps: list[Plain] = Field(default_factory=list, max_length=1000)
 
 
 class OpenBody(Body):
     """A scenario file to be opened."""
 
     name: Text
-    text: Annotated[str, StringConstraints(max_length=FILE_LIMIT)]
+    text: Annotated[str, StringConstraints(max_length=sizes.DOCUMENT)]
 
 
 @router.post("")
-async def check(body: SituationBody) -> dict[str, Any]:
+async def check(request: Request, body: SituationBody) -> dict[str, Any]:
     """The position in full, and what bounds it; refused by the first field that is wrong."""
-    full = await asyncio.to_thread(in_full, body)
-    return {"situation": full, "limits": module_of(body.game).limits(body.seats)}
+    return await aside(request, checked, body)
 
 
 @router.post("/file")
-async def save(body: SaveBody) -> dict[str, str]:
+async def save(request: Request, body: SaveBody) -> dict[str, str]:
     """The position as a scenario file: its name and its text."""
-    from grimorio.web import scenarios  # the judge, which few tables need
-
-    return await asyncio.to_thread(scenarios.file, body)
+    return await aside(request, saved, body)
 
 
 @router.post("/read")
-async def open_(body: OpenBody) -> dict[str, Any]:
+async def open_(request: Request, body: OpenBody) -> dict[str, Any]:
     """The scenarios of a file, each with its position in full."""
+    return {"scenarios": await aside(request, opened, body)}
+
+
+def checked(body: SituationBody) -> dict[str, Any]:
+    """A position with everything said, and what bounds it. Blocks. Raises Refused: it cannot be."""
+    return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
+
+
+def saved(body: SaveBody) -> dict[str, str]:
+    """A position as a scenario file. Blocks. Raises Refused: it cannot be, or be read again."""
+    from grimorio.web import scenarios  # the judge, which no table needs
+
+    return scenarios.file(body)
+
+
+def opened(body: OpenBody) -> list[dict[str, Any]]:
+    """The scenarios of a file. Blocks. Raises Refused: it cannot be read."""
     from grimorio.web import scenarios
 
-    return {"scenarios": await asyncio.to_thread(scenarios.read, body)}
+    return scenarios.read(body)
 
 
 def module_of(game: str) -> Any:
-    """What describes the positions of a game.
+    """What describes the positions of a game: `in_full`, `limits` and `shortly`.
 
     Raises:
         Refused: they cannot be set up by hand.
     """
-    if game not in GAMES:
+    if game not in games.having("situation"):
         raise Refused("table-refused-field", field="game")
-    return importlib.import_module(GAMES[game])
+    return games.part(game, "situation")
 
 
 def game_of(name: str, seats: int) -> Game:

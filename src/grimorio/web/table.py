@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +16,7 @@ from grimorio.store import ChatRow, MatchRow, SeatRow
 from grimorio.store.games import Given
 from grimorio.store.models import now
 from grimorio.web import gallery, match, people, rematch, seals, shares, undo
+from grimorio.web.admission import admit
 from grimorio.web.botseats import BotSeats
 from grimorio.web.chat import Chat
 from grimorio.web.picks import tried
@@ -161,33 +163,9 @@ class Table:
 
     # -- people come and go --------------------------------------------------------------------
 
-    def seat_of(self, token: str | None) -> int:
-        """The seat a token is for; WATCHER without one.
-
-        Raises:
-            Refused: it is the token of no seat here.
-        """
-        if not token:
-            return WATCHER
-        for seat in self.row.seats:
-            if people.matches(token, seat.token_hash):
-                return seat.seat
-        raise Refused("table-refused-token")
-
-    def seat_of_invite(self, invite: str) -> SeatRow:
-        """The free seat an invitation is for.
-
-        Raises:
-            Refused: there is none.
-        """
-        for seat in self.row.seats:
-            if seat.free and people.matches(invite, seat.invite_hash):
-                return seat
-        raise Refused("table-refused-invite", field="invite")
-
     async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
         """Take the free seat of an invitation; the game begins with the last one. Returns the seat."""
-        seat = self.seat_of_invite(invite)
+        seat = people.seat_of_invite(self.row, invite)
         stored = people.digest(token)
         setup, about = match.brought(self.row, seat.seat, deck)
         who = self.row.id, seat.seat, name, stored, seal
@@ -227,6 +205,14 @@ class Table:
         """Keep how far a seat's share of the luck is."""
         await self._store(self.hub.store.share, self.row.id, seat.seat, seal, secret)
         seat.seal, seat.secret = seal, secret
+
+    async def keep_draw(self, secret: str, seals: dict[int, str | None]) -> None:
+        """Keep a new secret of the server, and which seats seal a share once more."""
+        row = self.row
+        await self._store(self.hub.store.redraw, row.id, secret, row.draws + 1, seals, self.notices)
+        row.secret, row.draws = secret, row.draws + 1
+        for number, seal in seals.items():
+            row.seats[number].seal, row.seats[number].secret = seal, ""
 
     async def begin_or_tell(self) -> None:
         """Begin the game if nothing is missing, else say what changed."""
@@ -286,18 +272,16 @@ class Table:
 
     async def come(self, sitting: Sitting, since: int, era: int) -> None:
         """Somebody connects: greet them and show them the table."""
-        if len(self.sittings) >= self.hub.settings.max_sittings:
-            raise Refused("table-refused-full")
-        if sitting.seat == WATCHER and self.row.state == "playing" and not gallery.allowed(self.row):
-            raise Refused("table-refused-spectators")
+        admit(self, sitting)
         sitting.who = self.chat.number(sitting)
-        self.sittings.add(sitting)
+        sitting.again = lambda: self._show_again(sitting)
         self.voice.welcome(sitting)
         await self.show(sitting, since, era)
         self.chat.show(sitting)
         rematch.tell(self, sitting)
         match.tell(self, sitting)
         self._came_or_went(sitting)
+        self.bots.wake()
 
     async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
         """Show somebody the table, and the log since an update."""
@@ -307,6 +291,11 @@ class Table:
         ):
             since = 0
         self.voice.show(sitting, since)
+
+    async def _show_again(self, sitting: Sitting) -> None:
+        """Show all of the table to somebody who reads too slowly to be told of every step."""
+        with suppress(Refused):
+            await self.ask(lambda: self.show(sitting, 0))
 
     async def go(self, sitting: Sitting) -> None:
         """Somebody is disconnected."""
@@ -358,6 +347,8 @@ class Table:
             Refused: nothing happened.
         """
         timeline = self.playing(seat)
+        if timeline.answers >= self.hub.settings.longest:
+            raise Refused("table-refused-long")
         if salt:
             self.seals.check(seat, number, options[0], salt)
         given, after = tried(timeline, seat, number, options)

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from grimorio import games
 from grimorio.bots import make_bot
 from grimorio.kernel import Position
+from grimorio.web.processes import Process, ProcessLost
 
 log = logging.getLogger(__name__)
 
@@ -76,9 +69,6 @@ def think(asked: Question) -> int:
 
 Think = Callable[[Question], int]
 
-START = 60.0
-"""Seconds a worker may take to start."""
-
 
 class Thinkers(Protocol):
     """Whoever lets bots think."""
@@ -94,59 +84,6 @@ class Thinkers(Protocol):
         """Stop thinking."""
 
 
-@contextlib.contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Processes started here do not hear the signals by which a terminal or a system stops the server."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _settle_in() -> None:
-    """Let a worker end with the server, however that ends, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=follow, daemon=True).start()
-
-
-class _Worker:
-    """One process. It is killed when it hangs, and made again when needed."""
-
-    def __init__(self, think: Think) -> None:
-        self.think = think
-        self.pool: ProcessPoolExecutor | None = None
-        self.process: BaseProcess | None = None
-
-    async def choose(self, asked: Question, timeout: float) -> int:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
-            others = multiprocessing.active_children()
-            with _undisturbed():
-                started = self.pool.submit(os.getpid)
-            self.process = next(one for one in multiprocessing.active_children() if one not in others)
-            await asyncio.wait_for(asyncio.wrap_future(started), START)
-        return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(self.think, asked)), timeout)
-
-    def kill(self) -> None:
-        if self.pool is None:
-            return
-        if self.process is not None:
-            self.process.kill()
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        self.pool = self.process = None
-
-
 class Workers:
     """Thinkers in processes of their own.
 
@@ -158,22 +95,41 @@ class Workers:
 
     def __init__(self, count: int, timeout: float, think: Think = think) -> None:
         self.timeout = timeout
-        self.all = [_Worker(think) for _ in range(count)]
-        self.idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self.think = think
+        self.closed = False
+        self.thoughts: set[asyncio.Task[int]] = set()
+        self.all = [Process() for _ in range(count)]
+        self.idle: asyncio.Queue[Process] = asyncio.Queue()
         for worker in self.all:
             self.idle.put_nowait(worker)
 
     async def choose(self, asked: Question) -> int:
-        """See `Thinkers.choose`."""
+        """See `Thinkers.choose`. A process that dies is no fault of the bot: another is asked once more.
+
+        Whoever wants the answer no longer does not end the thought: its process serves others afterwards.
+        """
         worker = await self.idle.get()
+        thought = asyncio.create_task(self._thought(worker, asked))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self._over)
+        return await asyncio.shield(thought)
+
+    def _over(self, thought: asyncio.Task[int]) -> None:
+        self.thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # nobody may want to know any more
+
+    async def _thought(self, worker: Process, asked: Question) -> int:
         try:
-            index = await worker.choose(asked, self.timeout)
-        except asyncio.CancelledError:
-            worker.kill()
-            raise
-        except (TimeoutError, BrokenProcessPool) as error:
-            worker.kill()
-            raise BotFailed(f"{asked.bot}: {error!r}") from None
+            try:
+                index = await worker.do(self.timeout, self.think, asked)
+            except ProcessLost as lost:
+                if lost.slow or self.closed:
+                    raise
+                log.warning("the process of the bot %s died: it is asked once more", asked.bot)
+                index = await worker.do(self.timeout, self.think, asked)
+        except ProcessLost as lost:
+            raise BotFailed(f"{asked.bot}: {lost}") from None
         except Exception as error:  # whatever went wrong inside the bot
             log.exception("the bot %s failed", asked.bot)
             raise BotFailed(f"{asked.bot}: {error!r}") from None
@@ -185,5 +141,8 @@ class Workers:
 
     def close(self) -> None:
         """See `Thinkers.close`."""
+        self.closed = True
+        for thought in self.thoughts:
+            thought.cancel()
         for worker in self.all:
             worker.kill()

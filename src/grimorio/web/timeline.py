@@ -203,6 +203,6 @@ def replayed(game: Game, past: Past) -> Iterator[Timeline]:
 
 
 def fits(game: Game, past: Past) -> bool:
-    """Whether a game was played by these very rules and cards."""
+    """Whether a game was played by these rules and cards, so that its answers can be given again."""
     setup = Setup.from_json(past.row.setup)
-    return past.row.version == game.version and past.row.card_hash == game.card_hash(setup)
+    return past.row.version in (game.version, *game.older) and past.row.card_hash == game.card_hash(setup)

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER
-from grimorio.web import habits, shares
+from grimorio.web import habits
 from grimorio.web.gallery import Gallery, delay_of
 from grimorio.web.sitting import Sitting, encoded
 
@@ -106,7 +106,7 @@ class Voice:
             "state": row.state,
             "players": self.players(),
             "notices": list(self.table.notices),
-            "luck": shares.public(row),
+            "luck": self.table.shares.public(),
             "seals": self.table.seals.public(),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
             "spectators": {
@@ -169,7 +169,7 @@ class Voice:
             self.gallery.tell(about)
         for sitting in list(self.table.sittings):
             if sitting is not but and (sitting.seat != WATCHER or self.gallery is None):
-                sitting.send_text(text)
+                sitting.send_text(text, about["kind"])
 
     def tell_settings(self, seat: int) -> None:
         """Tell a person, at all their pages, what their settings are."""
@@ -179,4 +179,4 @@ class Voice:
         text = encoded(message)
         for sitting in list(self.table.sittings):
             if sitting.seat == seat:
-                sitting.send_text(text)
+                sitting.send_text(text, message["kind"])

@@ -8,6 +8,7 @@ from grimorio.games.live import pool
 from grimorio.games.live.game import Live
 from grimorio.games.live.sheet import Sheet
 from grimorio.kernel import CHANCE, Position, Setup
+from tests.games import cited
 
 GAME = Live()
 POOL = pool.generate(1, 8)
@@ -31,6 +32,7 @@ class Laid:
         given = {"sheets": [one.to_json() for one in magi], "pool": POOL.to_json(), **(cards or {})}
         setup = Setup("live", len(magi), 1, values, given)
         self.p: Position = GAME.start(setup, journal=True, open_chance=True)
+        self.listened = 0
         self.do(CHANCE, "seat", 0)
 
     @property
@@ -42,22 +44,31 @@ class Laid:
         """What a seat is offered."""
         return next(list(choice.options) for choice in self.p.waiting if choice.seat == seat)
 
+    def least(self) -> None:
+        """The first choice is answered with as little as may be: `done`, else its first option."""
+        options = self.p.choice.options
+        self.p.answer(options.index(("done",)) if ("done",) in options else 0)
+
     def do(self, seat: int, *option: str | int) -> Laid:
         """A seat answers."""
         choice = next(choice for choice in self.p.waiting if choice.seat == seat)
-        self.p.answer(choice.index(option), choice.number)
+        return self._answer(choice.index(option), choice.number)
+
+    def _answer(self, index: int, number: int) -> Laid:
+        self.p.answer(index, number)
+        self.listened = cited.check(self.p, self.listened)
         return self
 
     def all(self, *option: str | int) -> Laid:
         """Everybody asked answers the same."""
         for choice in self.p.waiting:
-            self.p.answer(choice.index(option), choice.number)
+            self._answer(choice.index(option), choice.number)
         return self
 
     def first(self, until: str, deck: str | None = None) -> Laid:
         """Everybody takes the first option until this is asked, in the auction of a deck if one is named."""
         while until not in self.asked.values() or (deck is not None and self.table["auction"] != deck):
-            self.p.answer(0)
+            self._answer(0, self.p.choice.number)
         return self
 
     @property

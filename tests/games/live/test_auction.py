@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from grimorio.games.live.pool import generate
 from grimorio.games.live.words import STYLES
 from grimorio.kernel import Luck, Setup, SetupError
 from tests.games.live.laid import GAME, POOL, Laid, magus
@@ -112,6 +113,39 @@ def test_white_one_mono_two_of_two_colours_one_gold() -> None:
     assert t.table["auction"] == "blue"
     taken = [event["rule"] for event in t.told("take")]
     assert taken[:3] == ["LIVE-3-TABLE1-1"] * 3 and taken[-1] == "LIVE-3-TABLE1-3"
+
+
+@pytest.mark.rule("LIVE-3-AUCTION-E", "LIVE-3-AUCTION-2", "LIVE-3-TABLE1-4", "LIVE-3-TABLE1-5")
+def test_the_whole_example_of_white_with_packs_enough_for_every_row() -> None:
+    """Tizio mono, Caio and Sempronio of two colours, the fourth gold: 3, 2 and 2, 1, then 3 and 1 and 1."""
+    t = Laid(magus(), magus(), magus(), magus(), cards={"pool": generate(1, 20).to_json()})
+    t.do(0, "yes").all("no")
+    t.first("declare").do(1, "yes").do(2, "yes").do(3, "no").first("declare").do(3, "yes")
+    t.first("declare", "blue")
+    seats = [event["seat"] for event in t.told("take")]
+    assert seats[:3] == [0] * 3 and sorted(seats[3:7]) == [1, 1, 2, 2], "in the first rows"
+    assert seats[7:11] == [3, 0, 0, 0] and sorted(seats[11:]) == [1, 2], "gold, and who comes again"
+    assert [t.state(seat)[2] for seat in range(4)] == [6, 3, 3, 1]
+    [away] = t.told("put-away")
+    assert (away["deck"], away["rule"]) == ("white", "LIVE-3-AUCTION-3")
+    assert t.table["decks"][0]["packs"] != [] and len(t.table["decks"][0]["packs"]) == 20 - 13
+
+
+@pytest.mark.rule("LIVE-3-CHAL-2")
+def test_who_is_asked_first_among_equals_moves_on_with_each_auction() -> None:
+    """Both are gold in every colour: who takes first in white takes second in blue."""
+    t = Laid(magus(), magus(), cards={"pool": generate(1, 20).to_json()})
+    firsts = {}
+    while t.table["auction"] is not None and len(firsts) < 5:
+        deck = t.table["auction"]
+        if "pack" in t.asked.values():
+            firsts.setdefault(deck, next(seat for seat, ask in t.asked.items() if ask == "pack"))
+        yes = ("yes",) if ("yes",) in t.p.choice.options and t.p.choice.rule.endswith("TABLE1-3") else ("no",)
+        if yes in t.p.choice.options:
+            t.do(t.p.choice.seat, *yes)
+        else:
+            t.p.answer(0)
+    assert list(firsts.values()) == [0, 1, 0, 1, 0]
 
 
 @pytest.mark.rule("LIVE-3-TABLE1-4", "LIVE-3-TABLE1-5", "LIVE-3-AUCTION-2")
@@ -245,5 +279,5 @@ def test_too_few_packs_are_shared_in_turn_and_made_up_at_the_completion() -> Non
     t.first("deck")
     assert [t.state(seat)[2] for seat in range(4)] == [3, 3, 3, 3]
     while t.p.waiting:
-        t.p.answer(0)
+        t.least()
     assert [event["spells"] for event in t.told("deck-checked")] == [40, 40, 40, 40]

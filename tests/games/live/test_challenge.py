@@ -225,3 +225,16 @@ def test_an_asker_without_any_trait_yields_a_contested_pack_and_contests_none() 
 def test_what_is_not_in_a_challenge_is_not_refused() -> None:
     t = Laid(magus(), magus())
     assert t.p.game.refused(t.p, 0) == []
+
+
+@pytest.mark.rule("LIVE-3-CHAL-8", "LIVE-3-CHAL-9", "LIVE-3-CHAL-10")
+def test_nobody_loses_more_traits_than_there_are() -> None:
+    """Who has overbid and ties loses two of three; who then loses, again with two at stake, has one left."""
+    t = duel("physical", magus(traits=(3, 5, 7)), magus(traits=(3, 5, 7)), overbid="equal")
+    t.throw("r", "p").do(0, "overbid").throw("r", "r")
+    assert [t.state(seat)[0]["physical"] for seat in (0, 1)] == [1, 2]
+    t.throw("r", "p")
+    while "retest" in t.asked.values():
+        t.do(0, "accept")
+    assert [t.state(seat)[0]["physical"] for seat in (0, 1)] == [0, 2]
+    assert [event["count"] for event in t.told("lose-trait") if event["seat"] == 0] == [2, 1]

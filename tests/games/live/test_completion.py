@@ -27,9 +27,9 @@ def at_the_end(*magi: Any, **options: Any) -> Laid:
 
 
 def picks(t: Laid, seat: int) -> None:
-    """A seat takes the first packs it may."""
+    """A seat takes the first packs it may, and no more than it must."""
     while t.asked == {seat: "take"}:
-        t.p.answer(0)
+        t.least()
 
 
 @pytest.mark.rule("LIVE-3-COMP-3")
@@ -56,9 +56,10 @@ def test_three_packs_are_taken_in_secret_and_make_forty_cards() -> None:
     assert theirs == {"size": 3, "packs": None}
     heard = [event.seen_by(1) for event in t.p.journal or [] if type(event).NAME == "take-secretly"]
     assert [event["pack"] for event in heard if event is not None] == [None] * 3
-    t.first("lands")
+    while "lands" not in t.asked.values():
+        t.least()
     while t.p.waiting:
-        t.p.answer(0)
+        t.least()
     assert [(event["spells"], event["enough"]) for event in t.told("deck-checked")] == [(40, True)] * 2
 
 
@@ -80,14 +81,33 @@ def test_who_takes_second_sees_what_is_gone_and_the_first_stays_in_doubt() -> No
 
 
 @pytest.mark.rule("LIVE-3-COMP-5")
-def test_more_may_be_taken_only_by_option() -> None:
-    t = at_the_end(more_packs="allowed").do(0, "deck", "red").do(1, "deck", "green")
+def test_more_than_ten_packs_may_be_taken_but_by_option() -> None:
+    strict = at_the_end(more_packs="forbidden").do(0, "deck", "red").do(1, "deck", "green")
+    for _ in range(3):
+        assert strict.asked == {0: "take"} and ("done",) not in strict.options(0)
+        strict.p.answer(0)
+    assert strict.asked == {1: "take"}
+    t = at_the_end().do(0, "deck", "red").do(1, "deck", "green")
     for _ in range(3):
         assert ("done",) not in t.options(0)
         t.p.answer(0)
     assert ("done",) in t.options(0)
     t.do(0, "pack", str(t.options(0)[0][1])).do(0, "done")
     assert t.seen(0)["secret"]["size"] == 4
+
+
+@pytest.mark.rule("LIVE-3-COMP-5")
+def test_nobody_takes_what_the_others_need() -> None:
+    """The first one may take until as many packs are left, in all decks, as the other is short of."""
+    t = at_the_end().do(0, "deck", "red").do(1, "deck", "green")
+    while t.asked == {0: "take"}:
+        t.p.answer(0)
+    short = 3
+    while t.asked == {1: "take"}:
+        assert sum(row["left"] for row in t.table["decks"]) >= short
+        t.least()
+        short -= 1
+    assert t.seen(1)["secret"]["size"] == 3
 
 
 @pytest.mark.rule("LIVE-3-COMP-4")
@@ -171,7 +191,9 @@ def test_a_deck_needs_no_spell_of_its_style() -> None:
 
 @pytest.mark.rule("LIVE-3-TOUR-2")
 def test_the_tournament_is_played_with_these_decks_and_the_life_that_is_left() -> None:
-    t = at_the_end(magus("red"), magus("blue")).first("lands")
+    t = at_the_end(magus("red"), magus("blue"))
+    while "lands" not in t.asked.values():
+        t.least()
     while t.p.waiting:
         t.p.answer(len(t.p.choice.options) // 2)
     t.p.edit(1).life = 13

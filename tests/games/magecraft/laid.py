@@ -12,6 +12,7 @@ from grimorio.games.magecraft.gems import COLOURS, Gems, count, of
 from grimorio.games.magecraft.rules.board import SpellCard
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.kernel import CHANCE, Position, Setup
+from tests.games import cited
 
 GAME = games.get("magecraft")
 LETTERS = "FWELD"
@@ -92,7 +93,7 @@ class Laid:
 
     `me`, `foe`, `third`, `fourth` change the boards of seats 0 to 3: hp, shield, discard, points, bag,
     hand and seen in letters, grimoires as lists of names, character by name. With `chance` the test
-    draws the gems itself.
+    draws the gems itself; `cards` has the same names as `CARDS` in the same order.
     """
 
     def __init__(
@@ -106,10 +107,11 @@ class Laid:
         academy: str = "FFFFWWWWEEEELLLLDDDD",
         left: dict[str, int] | None = None,
         chance: bool = False,
+        cards: Any = CARDS,
         **options: str,
     ) -> None:
         options = {name.replace("_", "-"): value for name, value in options.items()}
-        self.p = p = GAME.start(setup(seats, options=options), stops=ALL_SEATS, open_chance=True)
+        self.p = p = GAME.start(setup(seats, options=options, cards=cards), stops=ALL_SEATS, open_chance=True)
         while not any(isinstance(frame, Turn) for frame in p.agenda):
             p.answer(0)
         p.open_chance = chance
@@ -131,6 +133,7 @@ class Laid:
         p.waiting = ()
         p.push(Turn(0))
         p.journal = []
+        self.listened = 0
         p.run()
 
     # -- answering ------------------------------------------------------------------------------
@@ -148,7 +151,11 @@ class Laid:
 
     def do(self, *option: str | int) -> Laid:
         """Answer the choice that waits."""
-        self.p.answer(self.p.choice.index(option))
+        return self._answer(self.p.choice.index(option))
+
+    def _answer(self, index: int) -> Laid:
+        self.p.answer(index)
+        self.listened = cited.check(self.p, self.listened)
         return self
 
     def cast(self, grimoire: int = 0) -> Laid:
@@ -163,14 +170,14 @@ class Laid:
         for _ in range(50):
             if self.ask == ask:
                 return self
-            self.p.answer(0 if self.p.choice.seat == CHANCE else self.p.choice.index(("done",)))
+            self._answer(0 if self.p.choice.seat == CHANCE else self.p.choice.index(("done",)))
         raise AssertionError(f"{ask} is not asked")
 
     def end_turn(self) -> Laid:
         """Say "done" until the next player's turn, chance drawing what it likes."""
         seat = self.p.agenda[0].active
         while not self.p.over and self.p.agenda[0].active == seat:
-            self.p.answer(0 if self.p.choice.seat == CHANCE else self.p.choice.index(("done",)))
+            self._answer(0 if self.p.choice.seat == CHANCE else self.p.choice.index(("done",)))
         return self
 
     # -- looking --------------------------------------------------------------------------------

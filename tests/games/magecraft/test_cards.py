@@ -109,6 +109,31 @@ def test_a_set_that_cannot_be_played_names_the_field_and_what_was_expected(
     assert error.value.field == field and message in str(error.value)
 
 
+@pytest.mark.parametrize(("cards", "field", "message"), BAD, ids=[row[1] + " " + row[2] for row in BAD])
+def test_what_is_wrong_is_among_all_that_is_wrong(cards: Any, field: str, message: str) -> None:
+    found = GAME.card_faults(cards)
+    assert [error.field for error in found if message in str(error)] == [field]
+    assert all(error.cause for error in found)
+
+
+def test_all_mistakes_of_a_set_are_told_at_once() -> None:
+    spells = [
+        {"name": "One", "cost": ["fir"], "study": ["fire"], "icons": {"drow": 1, "heal": 0}, "colr": 1},
+        {"name": 3, "cost": ["fire"], "study": "fire", "icons": [], "availability": ["start"]},
+        *CARDS["spells"],
+    ]
+    found = GAME.card_faults({"spells": spells, "characters": [7], "extra": 1})
+    assert [error.field.removeprefix("cards.") for error in found] == [
+        "extra",
+        *(f"spells[0].{field}" for field in ("colr", "cost", "icons.drow", "icons.heal")),
+        *(f"spells[1].{field}" for field in ("availability", "name", "study", "icons")),
+        "characters[0]",
+    ]
+    assert "did you mean 'fire'?" in str(found[2]) and "did you mean 'draw'?" in str(found[3])
+    assert GAME.card_faults(CARDS) == [] == GAME.card_faults(None)
+    assert len(GAME.card_faults(changed(0, availability="sometimes", study=[]))) == 1
+
+
 WORDS = (Draw, Attack, Heal, Shield, Vanish)
 
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from grimorio import games
-from grimorio.kernel import CHANCE, WATCHER, IllegalAnswer, Position, Record, Setup
+from grimorio.kernel import CHANCE, WATCHER, IllegalAnswer, Position, Record, RecordMismatch, Setup
 
 GAME = games.get("magecraft")
 
@@ -33,7 +33,58 @@ def test_with_two_players_the_other_wins_at_once(quitter: int) -> None:
     position.concede(quitter)
     assert position.result is not None
     assert position.result.winners == (1 - quitter,)
-    assert position.result.rule == "MAGE-END-3"
+    assert (position.result.reason, position.result.rule) == ("conceded", "MAGE-END-5")
+
+
+@pytest.mark.rule("MAGE-END-5")
+@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+def test_giving_up_is_told_as_giving_up_to_everybody(seat: int) -> None:
+    position = started(2)
+    before = len(position.journal or [])
+    assert all(position.seen_by(0)["table"]["boards"][one]["hp"] for one in range(2))
+    position.concede(1)
+    assert position.journal is not None
+    assert [event.seen_by(seat) for event in position.journal[before:]] == [
+        {"event": "concedes", "rule": "MAGE-END-5", "seat": 1},
+        {"event": "ends", "winners": [0], "reason": "conceded", "rule": "MAGE-END-5"},
+    ]
+
+
+@pytest.mark.rule("MAGE-END-5", "MAGE-END-2", "MAGE-END-3")
+def test_of_three_the_last_opponent_to_give_up_ends_the_game_and_one_without_hp_has_lost() -> None:
+    position = started(3, 5)
+    play_to(position, "attack", 5)
+    active = position.choice.seat
+    first, second = (seat for seat in range(3) if seat != active)
+    held = gems(position)
+    position.concede(first)
+    assert not position.over and gems(position) == held
+    position.concede(second)
+    assert position.result is not None
+    assert (position.result.winners, position.result.reason) == ((active,), "conceded")
+    told = [type(event).NAME for event in position.journal or []]
+    assert told.count("concedes") == 2 and "eliminated" not in told
+
+
+@pytest.mark.rule("MAGE-END-5")
+def test_a_record_of_the_rules_before_is_replayed_and_must_have_the_same_winners() -> None:
+    position = started(2)
+    record = Record.begin(GAME, position.setup)
+    record.add(position.choice, 0)
+    position.answer(0)
+    record.add_concession(position.choice, 0)
+    position.concede(0)
+    record.finish(position)
+    data = {**record.to_json(), "version": "1", "final": "of other words"}
+    old = {**data, "result": {**data["result"], "reason": "last-alive", "rule": "MAGE-END-3"}}
+    end = Record.from_json(old).replay(GAME)
+    assert end.result is not None and end.result.reason == "conceded"
+    with pytest.raises(RecordMismatch, match="others have won"):
+        Record.from_json({**old, "result": {**old["result"], "winners": [0]}}).replay(GAME)
+    with pytest.raises(RecordMismatch, match="last position differs"):
+        Record.from_json({**old, "version": GAME.version}).replay(GAME)
+    with pytest.raises(RecordMismatch, match="rules 0, these are"):
+        Record.from_json({**old, "version": "0"}).replay(GAME)
 
 
 def play_to(position: Position, ask: str, seed: int = 0) -> None:

@@ -22,6 +22,46 @@ def test_mage_end_1_and_3_out_at_once_and_the_last_alive_wins_at_once() -> None:
     assert t.log(1)[-1] == {"event": "ends", "winners": [0], "reason": "last-alive", "rule": "MAGE-END-3"}
 
 
+@pytest.mark.rule("MAGE-END-3", "MAGE-END-4", "MAGE-END-1")
+@pytest.mark.parametrize(("seats", "reason"), [(2, "last-alive"), (3, "points")])
+def test_who_defeats_the_last_one_by_the_twentieth_point_is_the_last_alive(seats: int, reason: str) -> None:
+    """First who has no HP leaves: with two the other is alone; with three it is the Points that count."""
+    me = {"hand": "F", "grimoires": [["Bolt"]], "points": "WWWWWWEEEEEELLLLLLF", "bag": ""}
+    t = Laid(me=me, foe={"hp": "F"}, seats=seats)
+    assert len(t.at("points")) == 19
+    t.cast().icon("attack").do("attack", 1, "fire") if seats == 3 else t.cast()
+    while not t.p.over:
+        t.p.answer(0)
+    assert t.p.result is not None
+    assert (t.p.result.winners, t.p.result.reason) == ((0,), reason)
+    assert "eliminated" in [line["event"] for line in t.log()]
+
+
+@pytest.mark.rule("MAGE-ICON-VANISH", "MAGE-END-4")
+@pytest.mark.parametrize(("hp", "offered"), [("FL", True), ("FF", True), ("F", False)])
+def test_of_two_hp_gems_one_may_vanish_and_the_last_may_not(hp: str, offered: bool) -> None:
+    me = {"hand": "WL", "grimoires": [["Fade"]], "hp": hp, "bag": ""}
+    t = Laid(me=me).cast()
+    if t.ask == "icons":
+        t.icon("vanish")
+    assert any(option[0] == "hp" for option in t.options) is offered
+
+
+@pytest.mark.rule("MAGE-SETUP-4", "MAGE-MULTI-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_draw_their_first_gems_in_turn_order_from_the_first(seats: int) -> None:
+    for seed in range(6):
+        p = GAME.start(setup(seats, seed), journal=True)
+        told = [event.seen_by(0) for event in p.journal or []]
+        first = next(
+            line["first"] if "first" in line else line["seat"]
+            for line in told
+            if line["event"] == "game-begins"
+        )
+        drawers = list(dict.fromkeys(line["seat"] for line in told if line["event"] == "draw"))
+        assert drawers == [(first + place) % seats for place in range(seats)]
+
+
 @pytest.mark.rule("MAGE-END-2", "MAGE-MULTI-6")
 def test_mage_end_2_and_multi_6_gems_and_spells_go_to_the_box_and_scored_gems_stay() -> None:
     loser = {

@@ -9,7 +9,7 @@ import pytest
 
 from grimorio.games.magecraft.gems import COLOURS, count, named, total
 from grimorio.games.magecraft.spells import CARDS as OWN
-from grimorio.kernel import Position, Setup, SetupError
+from grimorio.kernel import WATCHER, Position, Setup, SetupError
 from tests.games.magecraft.laid import ALL_SEATS, CARDS, FULL, GAME, Laid, letters, opened, setup, spell
 
 
@@ -290,3 +290,26 @@ def test_gems_are_counted_in_five_colours() -> None:
     gems = p.things[0].gems
     assert [count(gems, colour) for colour in range(5)] == [16] * 5
     assert total(gems) == 80
+
+
+@pytest.mark.rule("MAGE-SETUP-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_before_anything_is_laid_out_all_boards_are_empty(seats: int) -> None:
+    p = GAME.start(setup(seats), stops=ALL_SEATS, open_chance=True)
+    places = ("hp", "shield", "discard", "points", "bag", "hand", "seen")
+    for seat in range(seats):
+        board = p.things[1 + seat]
+        assert [getattr(board, place) for place in places] == [0] * len(places)
+        assert board.grimoires == ((), (), ())
+
+
+@pytest.mark.rule("MAGE-SETUP-4")
+def test_opening_discards_are_told_as_such() -> None:
+    p = opened()
+    while p.choice.ask != "opening-discard":
+        p.answer(0)
+    while p.choice.ask == "opening-discard":
+        p.answer(0)
+    lines = [seen for event in p.journal or [] if (seen := event.seen_by(WATCHER)) is not None]
+    discards = [line for line in lines if line["event"] == "put-aside"]
+    assert discards and {(line["why"], line["rule"]) for line in discards} == {("opening", "MAGE-SETUP-4")}

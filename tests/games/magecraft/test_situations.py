@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from grimorio import games
 from grimorio.games.magecraft.described import in_full, limits, shortly
-from grimorio.games.magecraft.situation import gems_written, situation
-from grimorio.kernel import Luck, Record, Setup, SetupError, digest
+from grimorio.games.magecraft.gems import COLOURS, SHIFTS, named
+from grimorio.games.magecraft.meaning import ICONS
+from grimorio.games.magecraft.rules.board import academy, board
+from grimorio.games.magecraft.rules.icons import Icons
+from grimorio.games.magecraft.rules.magic import CastSpell, MagicPhase
+from grimorio.games.magecraft.situation import PLACES, situation
+from grimorio.games.magecraft.situation_gems import gems_text, gems_written
+from grimorio.games.magecraft.table import phase_of
+from grimorio.kernel import Luck, Position, Record, Setup, SetupError, digest
 from tests import contract
 from tests.kernel.toys import dice
 
@@ -121,3 +129,139 @@ def test_limits_are_those_of_the_boxes() -> None:
             "dark": 8 * boxes,
         }
         assert found["copies"] == 2 * boxes
+
+
+def in_words(p: Position) -> dict[str, Any]:
+    """A position of a turn in the words of a setup."""
+    book, match = p.book, p.agenda[0]
+    magic = next((frame for frame in p.agenda if isinstance(frame, MagicPhase)), None)
+    turn = p.agenda[1]
+    said: dict[str, Any] = {"round": match.round, "active": "ABCD"[turn.seat], "first": "ABCD"[match.first]}
+    said["phase"] = "magic" if magic else phase_of(p)
+    place = academy(p)
+    left = {book.spells[spell].name: number for spell, number in enumerate(place.left) if number >= 0}
+    said["academy"] = {"gems": named(place.gems), "spells": left}
+    said["box"] = named(place.box)
+    said["boxed"] = [book.spells[spell].name for spell in place.boxed]
+    for seat in range(p.setup.seats):
+        said["ABCD"[seat]] = board_in_words(p, seat)
+    if magic and (magic.grimoire >= 0 or magic.used):
+        said["casting"] = casting_in_words(p, magic)
+    return said
+
+
+def board_in_words(p: Position, seat: int) -> dict[str, Any] | str:
+    one, book = board(p, seat), p.book
+    if not one.alive:
+        return "out"
+    text = [
+        [
+            book.spells[card.spell].name
+            + " (mastered)" * card.mastered
+            + (f" [{gems_text(named(card.gems))}]" if card.gems else "")
+            for card in cards
+        ]
+        for cards in one.grimoires
+    ]
+    piles = {pile: named(getattr(one, pile)) for pile in PLACES}
+    name = book.characters[one.character].name
+    return {"character": name, **piles, "known": named(one.seen), "grimoires": text}
+
+
+def casting_in_words(p: Position, magic: MagicPhase) -> dict[str, Any]:
+    spell = next((frame for frame in p.agenda if isinstance(frame, CastSpell)), None)
+    icons = next((frame for frame in p.agenda if isinstance(frame, Icons)), None)
+    said: dict[str, Any] = {"ability_used": magic.used}
+    if magic.grimoire >= 0:
+        said |= {"grimoire": magic.grimoire + 1, "cast": magic.next + (spell is not None)}
+    if icons is not None:
+        said["icons"] = {name: icons.icons >> shift & 255 for name, shift in zip(ICONS, SHIFTS, strict=True)}
+        said["ability"] = spell is None
+    if spell is not None and spell.spent:
+        said["gold"] = COLOURS[spell.gold]
+    return said
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_whatever_a_turn_reaches_can_be_set_up_and_asks_the_same(seats: int) -> None:
+    """Random games, each choice of a turn described and set up again: the same choice, the same table."""
+    asks = {"shield-phase", "magic", "next-spell", "icons", "study"}
+    seen: Counter[str] = Counter()
+    within = 0
+    for seed in range(3):
+        p = GAME.start(Setup("magecraft", seats, seed), stops=(1 << seats) - 1)
+        luck = Luck(seed)
+        while p.waiting and sum(seen.values()) < 120 * (seed + 1):
+            choice = p.choice
+            lowered = choice.ask == "shield-phase" and p.agenda[1].colour
+            if choice.ask in asks and not lowered:
+                seen[choice.ask] += 1
+                said = in_words(p)
+                again = GAME.start(Setup("magecraft", seats, 1, situation=said), stops=(1 << seats) - 1)
+                found, wanted = again.choice, choice
+                assert (found.seat, found.ask, found.options) == (wanted.seat, wanted.ask, wanted.options), (
+                    said
+                )
+                for seat in range(-1, seats):
+                    assert again.seen_by(seat)["table"] == p.seen_by(seat)["table"]
+                within += "icons" in said.get("casting", {})
+            index = luck.below(len(choice.options))
+            if luck.below(2) and choice.options[index] in (("done",), ("ability",)):
+                index = luck.below(len(choice.options))
+            p.answer(index, choice.number)
+    assert not asks - set(seen)
+    assert within > 20
+
+
+@pytest.mark.parametrize(
+    ("casting", "field", "message"),
+    [
+        ({"grimoire": 4}, "casting.grimoire", "from 1 to 3"),
+        ({"grimoire": 1, "cast": 3}, "casting.cast", "from 0 to 2"),
+        ({"grimoire": 1, "cast": 0}, "casting.cast", "MAGE-MAGIC-2"),
+        ({"icons": {"attack": 1}}, "casting.icons", "whose icons these are"),
+        ({"grimoire": 1, "icons": {"attack": 2}}, "casting.icons.attack", "at most 1, as Magic Missile has"),
+        ({"grimoire": 1, "icons": {"atack": 2}}, "casting.icons.atack", "did you mean 'attack'"),
+        ({"ability": True}, "casting.icons", "MAGE-ABIL-1"),
+        ({"grimoire": 1, "gold": "fire"}, "casting.gold", "Mana Tricks [F1]"),
+        (
+            {"grimoire": 1, "cast": 2, "gold": "water", "icons": {"draw": 1}},
+            "casting.gold",
+            "Mana Tricks [W1]",
+        ),
+    ],
+)
+def test_a_magic_phase_that_cannot_be_is_refused(casting: Any, field: str, message: str) -> None:
+    with pytest.raises(SetupError, match=r".") as caught:
+        GAME.start(setup({"A": CLOSE["A"], "casting": casting}))
+    assert caught.value.field == f"situation.{field}"
+    assert message in str(caught.value)
+
+
+def test_the_box_holds_what_left_the_game() -> None:
+    """Gems of the second box that three players do not need are in no box of the game (MAGE-MULTI-3)."""
+    table = GAME.start(setup({}, 3), stops=7).seen_by(0)["table"]
+    assert sum(table["box"].values()) == 0
+    named_box = GAME.start(setup({"box": "F2", "boxed": ["Spark"]}, 3), stops=7).seen_by(0)["table"]["box"]
+    assert named_box["fire"] == 2
+    with pytest.raises(SetupError, match="MAGE-COMP-3"):
+        GAME.start(setup({"box": "F39"}, 3))
+    with pytest.raises(SetupError, match="MAGE-COMP-1"):
+        GAME.start(setup({"boxed": ["Spark"] * 3}))
+
+
+@pytest.mark.rule("MAGE-MASTER-4")
+def test_a_gold_gem_that_is_gone_is_seen_no_more() -> None:
+    """While the icons of a spell are resolved the gold gem has paid for it, or lies in the Discard area."""
+    mine = {
+        "hand": "F1 W1",
+        "bag": "E4",
+        "grimoires": [["Magic Missile (mastered)", "Meditation [F1]"]],
+    }
+    p = GAME.start(setup({"A": mine, "casting": {"grimoire": 1}}), stops=3)
+    assert p.seen_by(0)["table"]["boards"][0]["gold"] == {"colour": "fire", "grimoire": 0, "index": 1}
+    p.answer(p.choice.index(("cast",)))
+    p.answer(p.choice.index(("no",)))
+    assert p.choice.ask == "icons"
+    board_ = p.seen_by(0)["table"]["boards"][0]
+    assert (board_["gold"], board_["discard"]["fire"]) == (None, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from itertools import permutations
 from typing import Any
 
@@ -249,7 +250,7 @@ def test_mage_master_1_one_spent_gem_pays_again_for_the_next_spell() -> None:
 def test_mage_master_1_spending_it_is_a_choice() -> None:
     t = chain("FF", ["Bolt+", "Bolt"]).do("cast")
     assert t.options == [("yes",), ("no",)]
-    kept = Laid.__new__(Laid)
+    kept = copy.copy(t)
     kept.p = t.p.copy()
     t.do("yes")
     assert (t.at("hand"), t.on_cards(0), t.at("discard")) == ("F", ["", "F"], "")

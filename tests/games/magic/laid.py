@@ -9,14 +9,16 @@ from typing import Any
 
 from grimorio.games.magic import cardset
 from grimorio.games.magic.game import Magic
-from grimorio.games.magic.meaning.costs import ONE
+from grimorio.games.magic.rules.lasting import true_states
 from grimorio.games.magic.rules.moves import Enter, bury
 from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, Player, Table, player, table
+from grimorio.games.magic.rules.pools import ONE
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.rules.turn import Turn
 from grimorio.games.magic.words import Card
 from grimorio.kernel import Position, Setup
 from grimorio.kernel.choice import Option
+from tests.games import cited
 
 MAGIC = Magic()
 A, B = 0, 1
@@ -77,6 +79,7 @@ class Laid:
         MAGIC.renew(self.p)
         for key in table(self.p).play:
             self.p.edit(key).ready = True
+        self.p.triggered = true_states(self.p)
         del self.p.agenda[-1]
         turn = self.p.top()
         assert isinstance(turn, Turn)
@@ -84,6 +87,7 @@ class Laid:
         turn.step = Turn.end_main
         self.p.push(Priority(0))
         self.p.journal = []
+        self.heard = 0
         self.p.run()
 
     def faces(self, names: str) -> list[int]:
@@ -175,20 +179,24 @@ class Laid:
     def answer(self, option: Option) -> None:
         choice = self.p.choice
         assert option in choice.options, f"{choice.ask} of {choice.seat}: {option} not in {choice.options}"
-        self.p.answer(list(choice.options).index(option))
+        self._answer(list(choice.options).index(option))
+
+    def _answer(self, index: int) -> None:
+        self.p.answer(index)
+        self.heard = cited.check(self.p, self.heard)
 
     def give(self, *answers: Option) -> Laid:
-        """Answer until somebody has priority; what leaves no choice, or orders triggers, goes by itself."""
+        """Answer until somebody has priority; triggers, payments and single options go by themselves."""
         left = list(answers)
         while self.p.waiting and self.p.choice.ask not in ("priority", "attack", "block"):
             if left and left[0] in self.p.choice.options:
                 self.answer(left.pop(0))
             else:
                 choice = self.p.choice
-                assert len(choice.options) == 1 or choice.ask == "trigger", (
+                assert len(choice.options) == 1 or choice.ask in ("trigger", "pay"), (
                     f"{choice.ask} of {choice.seat}: {choice.options}, not {left}"
                 )
-                self.p.answer(0)
+                self._answer(0)
         assert not left, f"never asked: {left}"
         return self
 
@@ -260,7 +268,7 @@ class Laid:
             if option in self.p.choice.options:
                 self.answer(option)
             else:
-                self.p.answer(0)
+                self._answer(0)
         raise AssertionError("the game is over")
 
     def attack(self, *names: str, then: tuple[Option, ...] = ()) -> Laid:
@@ -293,7 +301,7 @@ class Laid:
         before = len(self.happened("off-stack"))
         while len(self.happened("off-stack")) == before:
             option = PASS if PASS in self.p.choice.options else DONE
-            self.answer(option) if option in self.p.choice.options else self.p.answer(0)
+            self.answer(option) if option in self.p.choice.options else self._answer(0)
         return self.give()
 
     def _is(self, option: Option, place: int, name: str) -> bool:

@@ -71,7 +71,10 @@ def check(p: Position) -> None:
         assert it.in_play
         assert it.controller in t.seats
         assert it.damage >= 0
-        assert not it.blocking or all(key in things[one].blockers for one in it.blocking)
+        assert it.blocking or not it.blocks
+        assert all(key in things[one].blockers for one in it.blocks)
+        assert all(key in things[one].blocks for one in it.blockers)
+        assert it.blocked or not it.blockers
         assert not it.fresh
         if it.attacking != NOBODY:
             assert it.kinds & CREATURE

@@ -218,6 +218,7 @@ def test_all_cards_under_other_names_are_a_set_of_ones_own() -> None:
 C = "cards.cards[0]"
 E = f"{C}.text[0].Spell.effects[0]"
 A = f"{C}.text[0].Activated"
+R = f"{C}.text[0].Static.rules[0]"
 DRAW: Any = {"Draw": {}}
 BAD: tuple[tuple[Any, str, str], ...] = (
     ([], "cards", "expected an object with cards"),
@@ -280,36 +281,40 @@ BAD: tuple[tuple[Any, str, str], ...] = (
         f"{E}.AddMana.mana",
         'such as "{G}{G}" or "{W}|{U}", or any, or could',
     ),
-    (effect({"Draw": {"amount": "X"}}), f"{C}.text[0]", "X without {X} in the cost"),
-    (effect({"Destroy": {"what": "It"}}), f"{C}.text[0]", "It speaks of target 1, and there are 0"),
-    (effect({"Destroy": {"what": "Enchanted"}}), f"{C}.text[0]", "Enchanted on a card that enchants nothing"),
-    (effect({"Destroy": {"what": "TheObject"}}), f"{C}.text[0]", "TheObject outside a triggered ability"),
+    (effect({"Draw": {"amount": "X"}}), f"{E}.Draw.amount.X", "X speaks of what is not there"),
+    (
+        effect({"Destroy": {"what": "It"}}),
+        f"{E}.Destroy.what.It.place",
+        "It speaks of target 1",
+    ),
+    (effect({"Destroy": {"what": "Enchanted"}}), f"{E}.Destroy.what.Enchanted", "what is not there"),
+    (effect({"Destroy": {"what": "TheObject"}}), f"{E}.Destroy.what.TheObject", "what is not there"),
     (
         effect({"Draw": {"amount": {"PowerOf": {"it": "Sacrificed"}}}}),
-        f"{C}.text[0]",
-        "Sacrificed without a SacrificeCost",
+        f"{E}.Draw.amount.PowerOf.it.Sacrificed",
+        "Sacrificed speaks of what is not there",
     ),
     (
         effect({"Destroy": {"what": {"All": {"what": {"colors": ["chosen"]}}}}}),
-        f"{C}.text[0]",
-        "'chosen' without AsEntersChoose or ChooseColor",
+        f"{E}.Destroy.what.All.what.colors",
+        "no color is chosen",
     ),
     (activated(cost=["{W}", "tap"], effects=[DRAW]), f"{A}.cost[1]", 'such as "{1}{B}", or "{T}"'),
     (activated(cost=[], effects=[DRAW]), f"{A}.cost", "at least one"),
     (activated(cost=["{T}"], effects=[DRAW], only="upkeep"), f"{A}.only", "your upkeep, as a sorcery"),
     (
         activated(cost=[{"LifeCost": {"amount": 1}}, {"LifeCost": {"amount": 1}}], effects=[DRAW]),
-        f"{C}.text[0]",
+        f"{A}.cost[1].LifeCost",
         "each kind of cost once",
     ),
     (
         static({"Has": {"what": {"Target": {"what": {"kinds": ["creature"]}}}, "keyword": "flying"}}),
-        f"{C}.text[0]",
+        f"{R}.Has.what.Target",
         "a static ability chooses nothing: Target",
     ),
     (
         static({"Becomes": {"what": {"That": {"kinds": ["creature"]}}, "color": "choose"}}),
-        f"{C}.text[0]",
+        f"{R}.Becomes.color",
         "a static ability chooses nothing: Becomes",
     ),
 )

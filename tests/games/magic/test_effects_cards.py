@@ -24,6 +24,7 @@ def test_drawing() -> None:
     assert len(t.happened("draw")) == 3
 
 
+@pytest.mark.rule("MTG8-GLOSS-Perdere_la_partita")
 def test_too_short_a_library_is_drawn_up_and_then_lost() -> None:
     t = Laid({"hand": "Concentrate", "library": "Forest; Island"})
     t.play(A, "Concentrate")
@@ -31,6 +32,7 @@ def test_too_short_a_library_is_drawn_up_and_then_lost() -> None:
     assert sorted(t.hand(A)) == ["Forest", "Island"]
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_balance_of_power_counts_the_cards_of_its_target() -> None:
     t = Laid({"hand": "Balance of Power; Forest"}, {"hand": "Shock; Shock; Shock"})
     t.play(A, "Balance of Power", who(B))
@@ -49,11 +51,13 @@ def test_the_owner_chooses_what_to_discard() -> None:
     assert [event.by for event in t.happened("discard")] == [A, A]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Scartare")
 def test_a_short_hand_is_discarded_whole() -> None:
     t = Laid({"hand": "Mind Rot"}, {"hand": "Shock"})
     assert t.play(A, "Mind Rot", who(B)).hand(B) == []
 
 
+@pytest.mark.rule("MTG8-GLOSS-Scartare", "MTG8-GLOSS-Rivelare")
 def test_coercion_reveals_the_hand_and_you_choose() -> None:
     t = Laid({"hand": "Coercion"}, {"hand": "Shock; Forest"})
     t.cast(A, "Coercion", who(B))
@@ -71,6 +75,7 @@ def test_persecute_takes_all_of_a_colour_chosen_now() -> None:
     assert sorted(t.hand(B)) == ["Forest", "Giant Growth"] and len(t.graveyard(B)) == 2
 
 
+@pytest.mark.rule("MTG8-GLOSS-Scartare")
 def test_players_discard_at_the_same_time_having_chosen_in_turn() -> None:
     pox = printed("Pox", "{B}", SORCERY, spell(Discard(1, EACH_PLAYER)))
     t = Laid({"hand": "Pox; Shock; Forest"}, {"hand": "Twiddle; Twiddle; Island"}, own=(pox,))
@@ -100,6 +105,7 @@ def test_searching_for_any_card_must_find_one() -> None:
     assert len(t.happened("shuffle")) == 1
 
 
+@pytest.mark.rule("MTG8-CR-FIND-1")
 def test_searching_for_a_quality_may_fail() -> None:
     t = Laid({"hand": "Merchant Scroll", "library": "Unsummon; Shock; Twiddle"})
     t.play(A, "Merchant Scroll", then=(DONE,))
@@ -108,6 +114,7 @@ def test_searching_for_a_quality_may_fail() -> None:
     assert t.play(A, "Merchant Scroll").hand(A) == []
 
 
+@pytest.mark.rule("MTG8-GLOSS-Rivelare")
 def test_what_is_revealed_is_known_to_all() -> None:
     t = Laid({"hand": "Merchant Scroll", "library": "Unsummon; Shock"})
     t.play(A, "Merchant Scroll", then=(card("Unsummon"),))
@@ -116,6 +123,7 @@ def test_what_is_revealed_is_known_to_all() -> None:
     assert told.seen_by(B)["name"] == "Unsummon"
 
 
+@pytest.mark.rule("MTG8-CR-FIND-1", "MTG8-1.ZONE-LIB-1")
 def test_who_searches_sees_the_library_and_others_do_not() -> None:
     t = Laid({"hand": "Bribery"}, {"library": "Craw Wurm; Forest"})
     t.play(A, "Bribery", who(B), then=(card("Craw Wurm"),))
@@ -131,6 +139,7 @@ def test_a_land_put_into_play_is_not_the_one_of_the_turn() -> None:
     assert t.it("Island").tapped and t.t.lands == 0 and ("land", "Swamp") in t.offered()
 
 
+@pytest.mark.rule("MTG8-CR-FIND-1", "MTG8-GLOSS-Mettere_in_gioco")
 def test_wood_elves_find_a_forest_untapped() -> None:
     t = Laid({"hand": "Wood Elves", "library": "Island; Forest"})
     t.play(A, "Wood Elves").resolve(card("Forest"))
@@ -154,6 +163,7 @@ def test_looking_at_the_top_and_ordering_it() -> None:
     }
 
 
+@pytest.mark.rule("MTG8-1.ZONE-LIB-1")
 def test_looking_without_ordering() -> None:
     t = Laid({"play": "Orcish Spy"}, {"library": "Forest; Island; Swamp; Plains"})
     t.use(A, "Orcish Spy", who(B))
@@ -182,6 +192,7 @@ def test_revealing_the_top() -> None:
     assert t.p.result is None
 
 
+@pytest.mark.rule("MTG8-GLOSS-Rivelare", "MTG8-2.RES-3")
 def test_brass_herald_takes_its_type_and_puts_the_rest_below() -> None:
     t = Laid({"hand": "Brass Herald", "library": "Goblin King; Raging Goblin; Mogg Sentry; Forest; Island"})
     t.play(A, "Brass Herald", then=(("type", "Goblin"),))
@@ -191,6 +202,7 @@ def test_brass_herald_takes_its_type_and_puts_the_rest_below() -> None:
     assert t.it("Brass Herald").chosen == "Goblin"
 
 
+@pytest.mark.rule("MTG8-GLOSS-Mettere_in_gioco")
 def test_putting_a_card_from_hand_into_play() -> None:
     t = Laid({"hand": "Elvish Pioneer; Forest; Urza's Mine; Island"})
     t.play(A, "Elvish Pioneer").resolve(card("Forest"))
@@ -199,15 +211,29 @@ def test_putting_a_card_from_hand_into_play() -> None:
     assert t.play(A, "Elvish Pioneer").resolve(DONE).hand(A) == ["Forest"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Mettere_in_gioco")
 def test_the_piper_must_put_one() -> None:
     t = Laid({"hand": "Craw Wurm; Shock", "play": "Elvish Piper"})
     assert t.use(A, "Elvish Piper").in_play() == ["Elvish Piper", "Craw Wurm"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Mettere_in_gioco")
 def test_hunted_wumpus_asks_the_others_in_turn() -> None:
     t = Laid({"hand": "Hunted Wumpus"}, {"hand": "Craw Wurm; Craw Wurm"}, {"hand": "Shock"})
     t.play(A, "Hunted Wumpus").resolve(card("Craw Wurm"))
     assert t.in_play(B) == ["Craw Wurm"] and t.hand(B) == ["Craw Wurm"]
+
+
+@pytest.mark.rule("MTG8-GLOSS-Mettere_in_gioco")
+def test_who_holds_nothing_to_put_is_asked_like_everybody() -> None:
+    """Whoever is passed over would show that there is no creature in their hand."""
+    t = Laid({"hand": "Hunted Wumpus"}, {"hand": "Shock"}, {"hand": "Hill Giant; Shock"})
+    t.play(A, "Hunted Wumpus")
+    for _ in range(3):
+        t.answer(PASS)
+    assert (t.p.choice.seat, t.p.choice.ask, list(t.p.choice.options)) == (B, "put", [("done",)])
+    views = [t.p.imagine(2, luck).seen_by(2) for luck in range(8)]
+    assert views == [t.p.seen_by(2)] * 8
 
 
 def test_picks_that_wait_fit_hands_dealt_again() -> None:
@@ -222,6 +248,7 @@ def test_picks_that_wait_fit_hands_dealt_again() -> None:
         assert p.choice.ask == "priority"
 
 
+@pytest.mark.rule("MTG8-GLOSS-Pescare-1")
 def test_the_puzzle_box_takes_the_hand_below_and_draws_as_many() -> None:
     t = Laid(
         {"play": "Teferi's Puzzle Box"},
@@ -243,6 +270,7 @@ def test_naming_the_top_card() -> None:
     assert t.hand(B) == ["Forest"] and t.graveyard(B) == ["Island"] and t.life(B) == 18
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_naming_with_an_empty_library() -> None:
     t = Laid({"play": "Vexing Arcanix"}, {"library": ""})
     t.use(A, "Vexing Arcanix", who(B), then=(card("Forest"),))
@@ -250,6 +278,7 @@ def test_naming_with_an_empty_library() -> None:
     assert ("card", "Rukh") not in [("card", face.name) for face in t.p.book.faces if not face.token]
 
 
+@pytest.mark.rule("MTG8-2.EFF-REP-1")
 def test_zurs_weirding_lets_others_bid_for_the_card() -> None:
     t = Laid(
         {"hand": "Concentrate", "play": "Zur's Weirding", "library": "Forest; Island; Swamp"}, {"life": 5}
@@ -259,18 +288,21 @@ def test_zurs_weirding_lets_others_bid_for_the_card() -> None:
     assert len(t.happened("draw")) == 1
 
 
+@pytest.mark.rule("MTG8-2.EFF-REP-1", "MTG8-GLOSS-Pagare_punti_vita")
 def test_who_cannot_pay_does_not_bid() -> None:
     t = Laid({"hand": "Inspiration", "play": "Zur's Weirding", "library": "Forest; Island"}, {"life": 1})
     t.play(A, "Inspiration", who(A))
     assert sorted(t.hand(A)) == ["Forest", "Island"]
 
 
+@pytest.mark.rule("MTG8-2.EFF-REP-1")
 def test_a_draw_from_an_empty_library_may_be_bid_for() -> None:
     t = Laid({"hand": "Inspiration", "play": "Zur's Weirding", "library": ""})
     t.play(A, "Inspiration", who(A), then=(YES, YES))
     assert t.p.result is None and t.life(B) == 16
 
 
+@pytest.mark.rule("MTG8-2.EFF-REP-1")
 def test_each_weirding_is_bid_for() -> None:
     t = Laid(
         {
@@ -296,6 +328,7 @@ def test_returning_from_the_graveyard() -> None:
     assert t.in_play() == ["Hill Giant"] and t.it("Hill Giant").controller == A
 
 
+@pytest.mark.rule("MTG8-2.ACT-1", "MTG8-1.ZONE-GY-1")
 def test_hammer_of_bogardan_returns_in_its_owners_upkeep() -> None:
     t = Laid({"graveyard": "Hammer of Bogardan"}).until(UPKEEP, A).fill()
     hammer = t.buried(A, "Hammer of Bogardan")
@@ -303,6 +336,7 @@ def test_hammer_of_bogardan_returns_in_its_owners_upkeep() -> None:
     assert "Hammer of Bogardan" in t.hand(A)
 
 
+@pytest.mark.rule("MTG8-2.RES-3", "MTG8-GLOSS-Proprietario")
 def test_plow_under_lets_the_owner_order() -> None:
     t = Laid({"hand": "Plow Under"}, {"play": "Forest; Island", "library": "Swamp"})
     t.cast(A, "Plow Under", t.obj("Forest"), t.obj("Island"))
@@ -315,6 +349,7 @@ def test_plow_under_lets_the_owner_order() -> None:
     assert all(held >> KNOWN == EVERYBODY for held in t.player(B).library[:2])
 
 
+@pytest.mark.rule("MTG8-CR-ENCH-2")
 def test_a_local_enchantment_from_hand_or_library_goes_on_what_its_controller_chooses() -> None:
     bribe = printed("Weave", "{W}", SORCERY, spell(Search(that("enchantment", zone="library"), to="play")))
     piper = printed("Piping", "{W}", SORCERY, spell(PutFromHand(that("enchantment", zone="hand"))))

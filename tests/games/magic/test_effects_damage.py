@@ -32,6 +32,7 @@ def test_x_is_dealt() -> None:
     assert t.play(A, "Blaze", ("x", 4), who(B)).life(B) == 16
 
 
+@pytest.mark.rule("MTG8-CR-DIVIDE-1", "MTG8-2.RES-2")
 def test_divided_damage_leaves_illegal_targets_out() -> None:
     t = Laid({"hand": "Pyrotechnics"}, {"play": "Grizzly Bears; Hill Giant", "hand": "Unsummon"})
     t.cast(A, "Pyrotechnics", t.obj("Grizzly Bears"), t.obj("Hill Giant"), who(B), ("share", 1), ("share", 2))
@@ -91,6 +92,7 @@ def test_holy_day_prevents_combat_damage_of_the_turn_only() -> None:
     assert t.life(B) == 18
 
 
+@pytest.mark.rule("MTG8-2.EFF-PRE-1")
 def test_redeem_shields_each_target() -> None:
     t = Laid({"hand": "Pyroclasm"}, {"play": "Grizzly Bears; Savannah Lions; Glory Seeker", "hand": "Redeem"})
     t.play(B, "Redeem", t.obj("Grizzly Bears"), t.obj("Savannah Lions"))
@@ -115,6 +117,7 @@ def test_a_circle_stops_the_next_damage_of_a_source_chosen_on_resolution() -> No
     assert t.life(B) == 18, "another source"
 
 
+@pytest.mark.rule("MTG8-CR-SOURCE-1")
 def test_a_circle_knows_a_spell_again_that_became_a_permanent() -> None:
     t = Laid({"hand": "Lava Hounds"}, {"play": "Circle of Protection: Red"})
     t.cast(A, "Lava Hounds").use(B, "Circle of Protection: Red", then=(t.on_stack("Lava Hounds"),))
@@ -124,12 +127,14 @@ def test_a_circle_knows_a_spell_again_that_became_a_permanent() -> None:
     assert t.life(B) == 20
 
 
+@pytest.mark.rule("MTG8-CR-SOURCE-1")
 def test_a_circle_without_a_source_does_nothing() -> None:
     t = Laid({}, {"play": "Circle of Protection: Red"})
     t.use(B, "Circle of Protection: Red")
     assert t.happened("effect") == []
 
 
+@pytest.mark.rule("MTG8-CR-SOURCE-1", "MTG8-GLOSS-Fonte-1")
 def test_a_circle_offers_the_creature_whose_damage_is_on_the_stack_though_it_has_left() -> None:
     t = Laid({"play": "Raging Goblin", "hand": "Unsummon"}, {"play": "Circle of Protection: Red; Forest"})
     t.attack("Raging Goblin").until(DAMAGE).fill()
@@ -139,6 +144,7 @@ def test_a_circle_offers_the_creature_whose_damage_is_on_the_stack_though_it_has
     assert t.life(B) == 20
 
 
+@pytest.mark.rule("MTG8-GLOSS-Fonte-2", "MTG8-GLOSS-Colore-1")
 def test_story_circle_asks_for_its_colour() -> None:
     t = Laid({"play": "Hill Giant; Glory Seeker"}, {"play": "Story Circle=white"})
     t.activate(B, "Story Circle").answer(PASS)
@@ -158,6 +164,7 @@ def test_oracles_attendants_take_all_damage_of_a_source_to_a_creature() -> None:
     assert (t.p.things[first].damage, t.p.things[second].damage) == (2, 0)
 
 
+@pytest.mark.rule("MTG8-CR-REDIRECT-1")
 def test_nothing_is_redirected_to_what_has_left() -> None:
     t = Laid({"hand": "Shock; Unsummon"}, {"play": "Oracle's Attendants; Grizzly Bears"})
     t.cast(A, "Shock", t.obj("Grizzly Bears"))
@@ -191,6 +198,7 @@ def test_what_cannot_be_regenerated_is_not() -> None:
     assert t.in_play() == []
 
 
+@pytest.mark.rule("MTG8-CR-LKI-1")
 def test_chastise_gains_the_power_it_last_had() -> None:
     t = Laid({"play": "Craw Wurm"}, {"hand": "Chastise"})
     t.attack("Craw Wurm").fill()
@@ -208,12 +216,14 @@ def test_counters_stay() -> None:
     assert t.until(END).size("Fungusaur") == (3, 3)
 
 
+@pytest.mark.rule("MTG8-GLOSS-Segnalino")
 def test_poison_is_counted() -> None:
     t = Laid({"play": "Plague Spitter Wasp"})
     t.attack("Plague Spitter Wasp").fight().resolve()
     assert t.player(B).poison == 1
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_mana_clash_flips_until_both_are_heads() -> None:
     t = Laid({"hand": "Mana Clash"})
     t.p.open_chance = True

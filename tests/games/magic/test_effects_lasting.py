@@ -8,6 +8,7 @@ from grimorio.games.magic.meaning.masks import BLUE, FLYING, GREEN, LANDWALK, RE
 from grimorio.games.magic.rules.objects import MAIN1
 from grimorio.games.magic.words import (
     CREATURE,
+    ENCHANTMENT_CARD,
     SORCERY,
     Becomes,
     Gets,
@@ -15,6 +16,7 @@ from grimorio.games.magic.words import (
     Target,
     card,
     spell,
+    static,
     that,
 )
 from tests.games.magic.laid import DONE, PASS, A, B, Laid
@@ -31,6 +33,7 @@ def test_until_end_of_turn() -> None:
     assert t.size("Grizzly Bears") == (2, 2) and not t.it("Patagia Golem").keywords & FLYING
 
 
+@pytest.mark.rule("MTG8-CR-LAYER-5")
 def test_the_objects_of_a_resolved_effect_are_settled() -> None:
     t = Laid({"hand": "Solidarity; Glory Seeker", "play": "Grizzly Bears"}, {"play": "Hill Giant"})
     t.play(A, "Solidarity").play(A, "Glory Seeker")
@@ -45,6 +48,15 @@ def test_all_means_yours_too() -> None:
     assert sorted(t.in_play()) == ["Grizzly Bears", "Hill Giant"] and t.size("Hill Giant") == (2, 2)
 
 
+@pytest.mark.rule("MTG8-CR-LAYER-3")
+def test_an_effect_waits_for_another_that_decides_what_it_changes() -> None:
+    pride = card("Pride", "{W}", ENCHANTMENT_CARD, static(Gets(that("creature", colors=("green",)), 1, 1)))
+    bloom = card("Bloom", "{W}", ENCHANTMENT_CARD, static(Becomes(that("creature"), color="green")))
+    for play in ("Pride; Bloom; Hill Giant", "Bloom; Pride; Hill Giant"):
+        assert Laid({"play": play}, own=(pride, bloom)).size("Hill Giant") == (4, 4)
+
+
+@pytest.mark.rule("MTG8-2.EFF-CON-1")
 def test_an_amount_is_settled_for_each() -> None:
     rally = card("Rally", "{W}", SORCERY, spell(Gets(that("creature", controller="you"), SharedTypes(), 0)))
     one = card("Call", "{W}", SORCERY, spell(Gets(Target(CREATURE), SharedTypes(), SharedTypes())))
@@ -61,6 +73,7 @@ def test_an_amount_is_settled_for_each() -> None:
     assert t.it("Goblin Raider").power == 4, "settled"
 
 
+@pytest.mark.rule("MTG8-2.RES-3", "MTG8-GLOSS-Colore-1")
 def test_a_colour_is_chosen_as_it_resolves() -> None:
     t = Laid({"play": "Distorting Lens"}, {"play": "Hill Giant"})
     t.use(A, "Distorting Lens", t.obj("Hill Giant"), then=(("color", "blue"),))
@@ -77,6 +90,7 @@ def test_lands_become_creatures_and_stay_lands() -> None:
     assert forest.own and forest.colors == 0
 
 
+@pytest.mark.rule("MTG8-2.EFF-CON-1", "MTG8-GLOSS-Colore-1")
 def test_becoming_a_land_type_and_a_colour_by_a_spell() -> None:
     flood = card(
         "Flood Tide", "{U}", SORCERY, spell(Becomes(Target(that("land")), land_type="Island", color="green"))
@@ -111,6 +125,7 @@ def test_words_are_changed_for_good() -> None:
     assert t.it("Bog Wraith").keywords == LANDWALK << 1
 
 
+@pytest.mark.rule("MTG8-GLOSS-Fonte-2")
 def test_a_circle_of_another_colour() -> None:
     t = Laid({"hand": "Mind Bend; Shock", "play": "Bog Imp"}, {"play": "Circle of Protection: Black"})
     t.play(A, "Mind Bend", t.obj("Circle of Protection: Black"), then=(("word", "black", "red"),))
@@ -120,6 +135,7 @@ def test_a_circle_of_another_colour() -> None:
     assert shield.source == t.t.stack[0], "the spell is the only red source"
 
 
+@pytest.mark.rule("MTG8-2.EFF-PRE-1")
 def test_shield_for_the_player() -> None:
     t = Laid({"hand": "Healing Salve"}, {"hand": "Shock"})
     t.cast(B, "Shock", ("player", A)).play(A, "Healing Salve", ("mode", 1), ("player", A)).resolve()

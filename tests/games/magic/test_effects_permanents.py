@@ -42,6 +42,7 @@ def test_destroying() -> None:
     assert t.graveyard(B) == ["Millstone", "Forest"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Tutti", "MTG8-GLOSS-Distruggere-1")
 def test_all_that_fit_are_destroyed_at_once() -> None:
     t = Laid(
         {"hand": "Plague Wind", "play": "Grizzly Bears"}, {"play": "Hill Giant; Drudge Skeletons; Forest"}
@@ -50,6 +51,7 @@ def test_all_that_fit_are_destroyed_at_once() -> None:
     assert t.in_play() == ["Grizzly Bears", "Forest"]
 
 
+@pytest.mark.rule("MTG8-2.RES-1", "MTG8-GLOSS-Distruggere-1")
 def test_what_has_left_is_not_destroyed() -> None:
     t = Laid(
         {"play": "Dwarven Demolition Team"}, {"play": "Wall of Swords; Wall of Stone", "hand": "Unsummon"}
@@ -66,6 +68,7 @@ def test_sacrificing_all_of_yours() -> None:
     assert t.in_play() == ["Grizzly Bears", "Death Pit Offering"], "no regeneration"
 
 
+@pytest.mark.rule("MTG8-GLOSS-Sacrificare")
 def test_others_choose_in_turn_and_sacrifice_at_once() -> None:
     t = Laid(
         {"hand": "Shock", "play": "Savannah Lions; Grave Pact"},
@@ -81,6 +84,7 @@ def test_others_choose_in_turn_and_sacrifice_at_once() -> None:
     assert t.in_play() == ["Grave Pact", "Hill Giant", "Craw Wurm"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Sacrificare")
 def test_what_you_control_no_more_is_not_sacrificed() -> None:
     t = Laid({"play": "Emperor Crocodile; Grizzly Bears", "hand": "Shock"}, {"hand": "Confiscate"})
     t.cast(A, "Shock", t.obj("Grizzly Bears")).resolve()
@@ -101,6 +105,7 @@ def test_returning_to_hand() -> None:
     assert t.happened("leave")[0].why == "returned"
 
 
+@pytest.mark.rule("MTG8-GLOSS-Lasciare_il_gioco-2")
 def test_returning_itself_only_from_play() -> None:
     t = Laid({"play": "Fleeting Image"}, {"hand": "Shock"})
     t.activate(A, "Fleeting Image").play(B, "Shock", t.obj("Fleeting Image")).resolve()
@@ -125,6 +130,7 @@ def test_tap_or_untap_is_chosen_on_resolution() -> None:
     assert not t.it("Forest").tapped
 
 
+@pytest.mark.rule("MTG8-GLOSS-STAPpare", "MTG8-2.RES-3")
 def test_rewind_untaps_up_to_four_lands_of_anybody() -> None:
     t = Laid({"hand": "Shock"}, {"hand": "Rewind", "play": "Island; Forest; Swamp; Plains; Mountain"})
     for name in ("Island", "Forest", "Swamp"):
@@ -145,6 +151,7 @@ def test_tokens_of_one_name_may_differ_and_are_no_cards() -> None:
     assert sizes == [(4, True), (1, True), (2, False)]
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_a_choice_made_now_is_the_controllers() -> None:
     pick = card(
         "Reckoning",
@@ -164,6 +171,7 @@ def test_a_choice_made_now_is_the_controllers() -> None:
     assert t.it("Hill Giant").tapped and t.hand(B) == ["Ogre Taskmaster"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Mettere_in_gioco")
 def test_several_return_to_play_together() -> None:
     dead = that("creature", controller="you", zone="graveyard")
     rise = card("Rise", "{B}", SORCERY, spell(Return(All(dead), to="play")))
@@ -173,6 +181,7 @@ def test_several_return_to_play_together() -> None:
     assert t.resolve().resolve().life(A) == 25
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_a_later_effect_within_a_spell() -> None:
     doom = card(
         "Doom",
@@ -187,6 +196,7 @@ def test_a_later_effect_within_a_spell() -> None:
     assert t.resolve().in_play() == ["Grizzly Bears"]
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_thieves_auction_deals_all_cards_out() -> None:
     t = Laid(
         {"hand": "Thieves' Auction", "play": "Forest; Shifting Sky=white"},
@@ -215,6 +225,7 @@ def test_thieves_auction_deals_all_cards_out() -> None:
     assert t.it("Fear").on == t.key("Craw Wurm") and t.it("Venerable Monk").owner == B
 
 
+@pytest.mark.rule("MTG8-CR-ENCH-2")
 def test_what_can_enchant_nothing_stays_out_of_the_game() -> None:
     t = Laid({"hand": "Thieves' Auction; Natural Affinity", "play": "Forest"}, {})
     t.play(A, "Natural Affinity")
@@ -228,6 +239,7 @@ def test_what_can_enchant_nothing_stays_out_of_the_game() -> None:
     assert [t.name(t.p.things[key]) for key in t.player(B).removed] == ["Fear"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Pedina_creatura-1")
 def test_tokens_are_not_dealt_out() -> None:
     t = Laid({"hand": "Lightning Blast", "play": "Rukh Egg"}, {"hand": "Thieves' Auction"})
     t.play(A, "Lightning Blast", t.obj("Rukh Egg")).resolve().until(END).resolve()
@@ -244,6 +256,7 @@ def test_relentless_assault_gives_another_fight() -> None:
     assert t.life(B) == 20 - 2 - 3
 
 
+@pytest.mark.rule("MTG8-2.EFF-CON-1")
 def test_blinding_angel_takes_the_next_combat() -> None:
     t = Laid({"play": "Blinding Angel"}, {"play": "Grizzly Bears"})
     t.attack("Blinding Angel").fight().resolve()
@@ -268,6 +281,7 @@ def test_may_pay_or_else() -> None:
     assert t.play(A, "Primeval Force").resolve().graveyard(A) == ["Primeval Force"], "not asked"
 
 
+@pytest.mark.rule("MTG8-CR-LOOP-1")
 def test_tokens_without_end_are_a_draw() -> None:
     breeder = card("Breeder", "{G}", CREATURE_CARD, when(ComesIntoPlay(CREATURE), BEAR), size=(1, 1))
     t = Laid({"hand": "Breeder"}, own=(breeder,))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.magic.meaning.costs import ONE
 from grimorio.games.magic.rules.objects import END
+from grimorio.games.magic.rules.pools import ONE
 from grimorio.games.magic.words import (
     CREATURE,
     SORCERY,
     AddMana,
-    All,
-    ChangeTarget,
-    DealDamage,
     Destroy,
     GainLife,
     Later,
@@ -34,6 +31,7 @@ def test_countering() -> None:
     assert [event.why for event in t.happened("off-stack")].count("countered") == 2
 
 
+@pytest.mark.rule("MTG8-2.RES-3", "MTG8-GLOSS-Neutralizzare")
 def test_unless_is_decided_and_paid_on_resolution() -> None:
     for pays in (YES, NO):
         t = Laid({"hand": "Shock"}, {"hand": "Mana Leak"})
@@ -46,6 +44,7 @@ def test_unless_is_decided_and_paid_on_resolution() -> None:
         assert (t.happened("mana")[-1].mana == 3 * ONE[5]) if pays == YES else t.graveyard(A) == ["Shock"]
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_who_cannot_pay_is_not_asked() -> None:
     t = Laid(
         {"hand": "Shock", "play": "Mountain"}, {"hand": "Mana Leak", "play": "Island; Island"}, mana=False
@@ -54,6 +53,7 @@ def test_who_cannot_pay_is_not_asked() -> None:
     assert t.graveyard(A) == ["Shock"]
 
 
+@pytest.mark.rule("MTG8-CR-MANA-1")
 def test_lands_may_pay_while_it_resolves() -> None:
     t = Laid(
         {"hand": "Shock", "play": "Mountain; Forest; Forest; Forest"},
@@ -65,6 +65,7 @@ def test_lands_may_pay_while_it_resolves() -> None:
     assert all(t.p.things[key].tapped for key in t.keys("Forest"))
 
 
+@pytest.mark.rule("MTG8-GLOSS-Neutralizzare")
 def test_what_cannot_be_countered_is_a_target_all_the_same() -> None:
     t = Laid({"hand": "Obliterate", "play": "Forest"}, {"hand": "Rewind", "play": "Island"})
     t.p.edit(t.key("Island")).tapped = True
@@ -73,6 +74,7 @@ def test_what_cannot_be_countered_is_a_target_all_the_same() -> None:
     assert t.resolve().in_play() == []
 
 
+@pytest.mark.rule("MTG8-GLOSS-Neutralizzare")
 def test_gaeas_herald_protects_creature_spells_of_all() -> None:
     t = Laid(
         {"hand": "Craw Wurm; Shock", "play": "Forest"},
@@ -95,6 +97,7 @@ def test_deflection_finds_another_legal_target() -> None:
     assert t.life(A) == 18
 
 
+@pytest.mark.rule("MTG8-GLOSS-Incanta_X-2")
 def test_deflection_moves_a_local_enchantment() -> None:
     t = Laid({"hand": "Pacifism"}, {"hand": "Deflection", "play": "Hill Giant; Grizzly Bears; Forest"})
     t.cast(A, "Pacifism", t.obj("Hill Giant")).play(B, "Deflection", t.on_stack("Pacifism"))
@@ -102,18 +105,21 @@ def test_deflection_moves_a_local_enchantment() -> None:
     assert t.it("Pacifism").on == t.key("Grizzly Bears") and t.it("Pacifism").controller == A
 
 
+@pytest.mark.rule("MTG8-GLOSS-Bersaglio-1")
 def test_deflection_without_another_target_changes_nothing() -> None:
     t = Laid({"hand": "Stone Rain"}, {"hand": "Deflection", "play": "Forest; Grizzly Bears"})
     t.cast(A, "Stone Rain", t.obj("Forest")).play(B, "Deflection", t.on_stack("Stone Rain"))
     assert t.resolve().in_play() == ["Grizzly Bears"]
 
 
+@pytest.mark.rule("MTG8-GLOSS-Bersaglio-1")
 def test_what_is_deflected_becomes_a_target() -> None:
     t = Laid({"hand": "Shock", "play": "Cowardice; Hill Giant"}, {"hand": "Deflection"})
     t.cast(A, "Shock", who(B)).play(B, "Deflection", t.on_stack("Shock"), then=(t.obj("Hill Giant"),))
     assert t.stack() == ["Cowardice", "Shock"]
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_may_is_decided_as_it_resolves() -> None:
     for decides, drawn in ((YES, 1), (NO, 0)):
         t = Laid({"hand": "Shock", "play": "Aven Fisher"})
@@ -142,6 +148,7 @@ def test_a_spell_may_give_mana() -> None:
     assert t.graveyard(A) == ["Rite"], "no basic land: no colour"
 
 
+@pytest.mark.rule("MTG8-2.RES-3")
 def test_paying_within_a_spell_and_its_delayed_ability() -> None:
     bargain = card(
         "Bargain",
@@ -153,12 +160,3 @@ def test_paying_within_a_spell_and_its_delayed_ability() -> None:
     t.play(A, "Bargain", t.obj("Hill Giant"), then=(YES,))
     assert t.life(A) == 25 and t.in_play() == [] and t.player(A).pool < PLENTY
     assert t.until(END).resolve().life(A) == 26
-
-
-def test_words_that_ask_for_what_is_not_there_do_nothing() -> None:
-    odd = card(
-        "Odd", "{U}", SORCERY, spell(ChangeTarget(Target(CREATURE)), DealDamage(1, All(CREATURE), True))
-    )
-    t = Laid({"hand": "Odd"}, {"play": "Hill Giant"}, own=(odd,))
-    t.play(A, "Odd", t.obj("Hill Giant"))
-    assert t.it("Hill Giant").damage == 1

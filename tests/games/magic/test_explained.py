@@ -36,20 +36,14 @@ def test_sizes_are_explained_line_by_line() -> None:
     assert lines(t, "Hill Giant") == []
 
 
-def test_counters_come_before_effects() -> None:
+@pytest.mark.rule("MTG8-CR-LAYER-6")
+def test_counters_stand_among_effects_where_they_were_put_on() -> None:
     t = Laid({"hand": "Shock", "play": "Fungusaur; Glorious Anthem"})
     t.play(A, "Shock", t.obj("Fungusaur")).resolve()
     said = lines(t, "Fungusaur")
-    assert [one["kind"] for one in said] == ["printed", "counters", "effect"]
-    assert said[1] | said[2] == {
-        "kind": "effect",
-        "counter": "+1/+1",
-        "count": 1,
-        "by": "Glorious Anthem",
-        "ends": False,
-        "plus": [1, 1],
-        "size": [4, 4],
-    }
+    assert [one["kind"] for one in said] == ["printed", "effect", "counters"]
+    assert said[1]["by"] == "Glorious Anthem" and said[1]["size"] == [3, 3]
+    assert said[2] == {"kind": "counters", "counter": "+1/+1", "count": 1, "size": [4, 4]}
 
 
 def test_keywords_name_where_they_come_from() -> None:
@@ -61,6 +55,7 @@ def test_keywords_name_where_they_come_from() -> None:
     assert said[1]["plus"] == [1, 1] and said[1]["size"] == [2, 2]
 
 
+@pytest.mark.rule("MTG8-CR-LAYER-1")
 def test_sizes_that_are_set_types_and_control() -> None:
     t = Laid(
         {"play": "Nightmare; Swamp; Swamp; Blood Moon"},

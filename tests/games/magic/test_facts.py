@@ -34,8 +34,15 @@ def test_342_cards_of_which_five_have_four_printings() -> None:
     assert (names()[0], names()[-1]) == ("Angel of Mercy", "Silverback Ape")
 
 
+@pytest.mark.rule("MTG8-1.CARD-6", "MTG8-GLOSS-Rarita")
 def test_the_rarities_and_colours_of_the_350() -> None:
-    """58 cards of each colour: 22 common, 18 uncommon, 18 rare."""
+    """58 cards of each colour: 22 common, 18 uncommon, 18 rare; what is none of these is a basic land."""
+    assert {card.rarity for card in facts()} == set(RARITIES) and RARITIES[:3] == (
+        "common",
+        "uncommon",
+        "rare",
+    )
+    assert {card.name for card in facts() if card.rarity == RARITIES[3]} == set(BASICS)
     main = [card for card in facts() if not card.box_set_only]
     counts = Counter((colors(card), card.rarity) for card in main)
     for color in ("white", "blue", "black", "red", "green"):

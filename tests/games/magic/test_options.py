@@ -31,6 +31,7 @@ def steps(p: Position) -> list[str]:
     return [one["step"] for one in seen if one is not None and one["event"] == "step"]
 
 
+@pytest.mark.rule("MTG8-1.START-2")
 def test_option_first() -> None:
     """MTG8-1.START-2: the player picked by chance chooses; or the first seat goes first."""
     assert start().choice.ask == "first"
@@ -48,12 +49,13 @@ def test_option_first_lets_a_seat_choose(seat: int) -> None:
     assert (p.choice.ask, p.choice.seat) == ("mulligan", 1 - seat)
 
 
-@pytest.mark.parametrize("life", [[20], [20, 0], "20", [20, "13"], [20, 1000]])
+@pytest.mark.parametrize("life", [[20], [20, 0], "20", [20, "13"], [20, 100_000]])
 def test_a_wrong_beginning_life_is_refused(life: Any) -> None:
-    with pytest.raises(SetupError, match=r"cards\.life: expected 2 numbers from 1 to 999"):
+    with pytest.raises(SetupError, match=r"cards\.life: expected 2 numbers from 1 to 99999"):
         GAME.start(Setup("magic", 2, cards={"life": life}))
 
 
+@pytest.mark.rule("MTG8-1.START-3")
 def test_option_first_draw() -> None:
     """MTG8-1.START-3."""
     for value, there in (("no-step", False), ("no-card", True)):
@@ -62,6 +64,7 @@ def test_option_first_draw() -> None:
         assert len(p.things[1].hand) == 7
 
 
+@pytest.mark.rule("MTG8-2.STACK-3")
 def test_option_mana() -> None:
     """MTG8-2.STACK-3."""
     for value, listed in (("paying", False), ("any-time", True)):
@@ -91,9 +94,65 @@ steps:
 
 
 @pytest.mark.parametrize(("value", "size"), [("timestamp", 2), ("with-type", 5)])
+@pytest.mark.rule("MTG8-GLOSS-Tipo_di_permanente-2")
 def test_option_becomes_size(value: str, size: int, tmp_path: Any) -> None:
     """MTG8-GLOSS-Tipo_di_permanente-2: a size given with a type, by timestamp or before all bonuses."""
     file = tmp_path / "affinity.yaml"
     file.write_text(AFFINITY.format(value=value, size=size), encoding="utf-8")
+    verdicts = list(judge_file(file))
+    assert [verdict.result for verdict in verdicts] == ["ok"], verdicts[0].line_text()
+
+
+LENS = """
+title: A giant that became blue
+game: magic
+ruleset: {{source: {value}}}
+setup:
+  at: begin_combat
+  A: {{battlefield: [Hill Giant, Distorting Lens]}}
+  B: {{battlefield: ["{circle}", Plains]}}
+steps:
+  - attack: {{by: A, with: [Hill Giant]}}
+  - pass: A
+  - activate: {{by: B, source: "{name}"}}
+  - resolve: 1
+  - choose: {{by: B, pick: Hill Giant, if_asked: true}}
+  - activate: {{by: A, source: Distorting Lens, targets: [Hill Giant]}}
+  - resolve: 1
+  - choose: {{by: A, pick: blue}}
+  - go: main2
+  - expect: {{B: {{life: {life}}}}}
+"""
+
+
+@pytest.mark.parametrize(("value", "life"), [("as-chosen", 20), ("as-dealt", 17)])
+@pytest.mark.parametrize("name", ["Circle of Protection: Red", "Story Circle"])
+@pytest.mark.rule("MTG8-GLOSS-Fonte-2")
+def test_option_source(value: str, life: int, name: str, tmp_path: Any) -> None:
+    """MTG8-GLOSS-Fonte-2: the colour of a source is asked for once, or again when it deals damage."""
+    text = LENS.format(value=value, life=life, circle=name, name=name)
+    if name == "Story Circle":
+        text = text.replace('["Story Circle", Plains]', "[{card: Story Circle, chosen: red}, Plains]")
+    file = tmp_path / "lens.yaml"
+    file.write_text(text, encoding="utf-8")
+    verdicts = list(judge_file(file))
+    assert [verdict.result for verdict in verdicts] == ["ok"], verdicts[0].line_text()
+
+
+@pytest.mark.rule("MTG8-GLOSS-Fonte-2")
+@pytest.mark.parametrize("name", ["Circle of Protection: Red", "Story Circle"])
+def test_a_shield_of_a_source_that_no_longer_fits_waits_on(name: str, tmp_path: Any) -> None:
+    """By the second reading the shield stops the damage if the source fits again in time."""
+    again = LENS.replace(
+        "Distorting Lens]", "{{card: Distorting Lens, as: l1}}, {{card: Distorting Lens, as: l2}}]"
+    )
+    again = again.replace("source: Distorting Lens", "source: l1").replace(
+        "  - go: main2",
+        "  - activate: {{by: A, source: l2, targets: [Hill Giant]}}\n  - resolve: 1\n"
+        "  - choose: {{by: A, pick: red}}\n  - go: main2",
+    )
+    text = again.format(value="as-dealt", life=20, circle=name, name=name)
+    file = tmp_path / "lens.yaml"
+    file.write_text(text.replace('["Story Circle"', "[{card: Story Circle, chosen: red}"), encoding="utf-8")
     verdicts = list(judge_file(file))
     assert [verdict.result for verdict in verdicts] == ["ok"], verdicts[0].line_text()

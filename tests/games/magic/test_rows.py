@@ -7,9 +7,10 @@ import json
 import pytest
 
 from grimorio import games
-from grimorio.games.magic.meaning.costs import ONE, mana
+from grimorio.games.magic.meaning.costs import mana
 from grimorio.games.magic.names import fact
 from grimorio.games.magic.rules.objects import MAIN1
+from grimorio.games.magic.rules.pools import ONE
 from grimorio.games.magic.words import (
     CREATURE_CARD,
     ENCHANTMENT,
@@ -92,7 +93,7 @@ def test_what_is_removed_lies_aside_face_up_for_the_rest_of_the_game() -> None:
 
 
 @pytest.mark.rule("MTG8-GLOSS-Concedere")
-def test_what_resolves_as_a_player_gives_up_is_not_begun_again() -> None:
+def test_what_resolves_as_a_player_gives_up_goes_on_and_is_not_begun_again() -> None:
     strike = card(
         "Strike All",
         "{R}",
@@ -104,8 +105,10 @@ def test_what_resolves_as_a_player_gives_up_is_not_begun_again() -> None:
     for _ in range(3):
         t.answer(PASS)
     assert t.p.choice.ask == "discard" and t.player(C).life == 17
-    t.p.concede(t.p.choice.seat)
-    assert t.player(C).life == 17 and t.stack() == []
+    t.p.concede(B)
+    assert t.p.choice.ask == "discard" and t.p.choice.seat == C and t.player(C).life == 17
+    t.give(("card", "Shock"))
+    assert t.stack() == [] and sorted(t.hand(B)) == ["Plains", "Shock"] and t.hand(C) == ["Plains"]
     assert t.p.choice.ask == "priority" and t.p.choice.seat == A
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.meaning.masks import FLYING
+from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.meaning.triggers import matcher
 from grimorio.games.magic.rules.objects import DRAW, END, UPKEEP
 from grimorio.games.magic.words import Controls, State
 from grimorio.games.magic.words.nouns import CREATURE
 from tests.games.magic.laid import MAGIC, NO, PASS, YES, A, B, Laid, who
+
+pytestmark = pytest.mark.rule("MTG8-2.TRIG-1", "MTG8-GLOSS-Abilita_innescata-1")
 
 
 @pytest.mark.rule("MTG8-GLOSS-Entrare_in_gioco-1")
@@ -164,7 +167,7 @@ def test_being_dealt_damage_by_several_at_once_is_one_event() -> None:
     t.give().fight()
     assert t.it("Fungusaur").damage == 3 and t.stack() == ["Fungusaur"]
     t.resolve()
-    assert t.it("Fungusaur").counters == (("+1/+1", 1),)
+    assert t.it("Fungusaur").counters[0][:2] == ("+1/+1", 1)
 
 
 def test_damage_of_what_has_left_triggers_nothing() -> None:
@@ -309,7 +312,7 @@ def test_an_ability_is_independent_of_its_source() -> None:
 
 def test_a_state_is_no_event() -> None:
     with pytest.raises(TypeError, match="State is no event"):
-        matcher(State(Controls(CREATURE)), MAGIC.start(Laid().p.setup).book)
+        matcher(State(Controls(CREATURE)), Scope(MAGIC.start(Laid().p.setup).book))
 
 
 def test_a_state_triggers_once() -> None:

@@ -33,6 +33,7 @@ from grimorio.games.mickey.words import (
 )
 from grimorio.kernel import CHANCE, Position, Setup
 from grimorio.kernel.choice import Option
+from tests.games import cited
 
 GAME = Mickey()
 PLAIN_MAGES = tuple(
@@ -166,6 +167,7 @@ class Laid:
             frame.step = Turn.uncover
             p.push(Challenge(0))
         p.journal = []
+        self.listened = 0
         p.run()
 
     # -- finding things -----------------------------------------------------------------------------
@@ -214,7 +216,7 @@ class Laid:
         return self.names_of(self.side(seat).discard)
 
     def in_play(self, seat: int = 0) -> list[str]:
-        return self.names_of(tuple(spell >> 6 & 0xFFF for spell in self.side(seat).spells))
+        return self.names_of(tuple(board.face_of(spell) for spell in self.side(seat).spells))
 
     def slot(self, card: str) -> int:
         """The slot of a Mage, by name, or of the last such Spell in play, or of the Castle."""
@@ -277,7 +279,11 @@ class Laid:
         return option in self.p.choice.options
 
     def do(self, *option: str | int) -> Laid:
-        self.p.answer(self.p.choice.index(option))
+        return self._answer(self.p.choice.index(option))
+
+    def _answer(self, index: int) -> Laid:
+        self.p.answer(index)
+        self.listened = cited.check(self.p, self.listened)
         return self
 
     def cast(self, card: str, mage: str) -> Laid:
@@ -307,7 +313,7 @@ class Laid:
             if self.p.over or self.ask in asks:
                 return self
             last = 0 if self.p.choice.seat == CHANCE else len(self.p.choice.options) - 1
-            self.p.answer(last)
+            self._answer(last)
         raise AssertionError(f"{asks} are not asked")
 
     def heard(self, name: str, seat: int = 0) -> list[dict[str, Any]]:

@@ -8,7 +8,17 @@ from collections.abc import Callable
 
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.random_decks import random_deck
-from grimorio.games.mickey.rules.board import face_of, side, table, total
+from grimorio.games.mickey.rules.board import (
+    HIDDEN,
+    QUIET,
+    SPELL_REF,
+    face_of,
+    mage_of,
+    ref_of,
+    side,
+    table,
+    total,
+)
 from grimorio.kernel import Game, Luck, Position, Setup
 
 MATCHES = ("official", "classic", "mini")
@@ -59,9 +69,14 @@ def check(p: Position) -> None:
     place, sides = table(p), [side(p, seat) for seat in range(2)]
     gems = place.pool + place.out + sum(sum(one.held) for one in sides)
     assert total(gems) + len(place.stake) == 4 * p.book.choices.of_each_colour
-    refs = [spell >> 18 for one in sides for spell in one.spells]
+    refs = [ref_of(spell) for one in sides for spell in one.spells]
     assert len(set(refs)) == len(refs)
-    assert all(ref < place.serial for ref in refs)
+    assert all(ref < SPELL_REF + place.serial for ref in refs)
+    if p.waiting[:1] and p.choice.ask == "castle":
+        assert place.marks == () and place.gone == () and place.confused == () and not place.used_up
+    if p.book.choices.besides_again:
+        cast = [(one.seat, mage_of(s)) for one in sides for s in one.spells if not s & (HIDDEN | QUIET)]
+        assert len(set(cast)) == len(cast), "no Mage casts twice while what it cast lies there"
     for one in sides:
         assert not one.seen or not Counter(one.seen) - Counter(one.hand)
         assert all(gems >= 0 for gems in one.held)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.mickey.rules.board import face_of
 from grimorio.games.mickey.words import (
     CASTER,
     GREEN,
@@ -198,7 +199,7 @@ def test_a_block_on_who_has_cast_bars_only_casting_again(option: str, barred: bo
     assert t.in_play(1) == ["P1"], "what was cast stays"
     spell = t.side(1).spells[0]
     t.side(1).spells = ()
-    t.side(1).discard = (spell >> 6 & 0xFFF,)
+    t.side(1).discard = (face_of(spell),)
     t.side(1).free = 1
     t.table.now = None
     t.p.agenda[-1].step = type(t.p.agenda[-1]).next_play

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.mickey.rules.board import CASTLE_REF
 from grimorio.games.mickey.words import (
     ALL_MAGES,
     ALL_SPELLS,
@@ -284,7 +285,7 @@ def test_effects_are_resolved_from_the_spell_to_the_enemys_mages() -> None:
         asked.append(deed.source)
         t.no()
     kept, kept_x, cast, cast_x, it = 16, 17, 18, 19, 20
-    assert asked == [it, 6, cast, kept, 0, 1, cast_x, kept_x, 3]
+    assert asked == [it, CASTLE_REF, cast, kept, 0, 1, cast_x, kept_x, 3]
     assert t.order()[before:] == ["cast"]
 
 

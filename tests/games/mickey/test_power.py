@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from grimorio.games.mickey.words import (
+    ADJACENT,
     ALL_SPELLS,
     BLUE,
+    CASTER,
     HIS,
     LEGENDARY,
     OPPOSITE_SPELLS,
@@ -23,6 +25,7 @@ from grimorio.games.mickey.words import (
     Casts,
     Code,
     Count,
+    CountsAs,
     Divided,
     FinalPower,
     ForNow,
@@ -152,6 +155,46 @@ def test_a_legendary_mage_is_of_no_team(option: str, power: int) -> None:
     t = Laid(legend, mine=("P5",), teams=("Owls", "Foxes"), legendary=option)
     t.cast("P5", "A")
     assert t.totals()[0] == power
+
+
+@pytest.mark.rule("WOM-IT-10.2-1", "WOM-FR-10.4", "WOM-IT-10.24-2")
+@pytest.mark.parametrize(("declared", "strangers"), [("Owls", 1), ("Foxes", 2), ("Bears", 3), ("", 0)])
+def test_mages_of_a_team_that_was_not_declared_are_not_affiliated(declared: str, strangers: int) -> None:
+    """Two Owls and a Fox: it is the declaration that says who is a stranger."""
+    t = Laid(Mage("C", "", B, "Foxes"), mine=("P5",), teams=(declared, "Foxes"))
+    t.cast("P5", "A")
+    side = t.p.seen_by(1)["table"]["sides"][0]
+    assert (side["team"], side["strangers"]) == (declared, strangers) and t.totals()[0] == 5 - strangers
+
+
+@pytest.mark.rule("WOM-IT-4.1-3", "WOM-IT-10.24-2", "WOM-IT-FAQ-37E", "WOM-IT-FAQ-40")
+@pytest.mark.parametrize(("option", "power"), [("printed", 4), ("counts", 5)])
+def test_a_mage_that_counts_as_of_the_team_costs_one_or_nothing(option: str, power: int) -> None:
+    fox = Mage("B", "", B, "Foxes")
+    alliance = Spell("Alliance", 5, B, (CountsAs(ADJACENT),))
+    t = Laid(alliance, fox, mine=("Alliance",), teams=("Owls", "Foxes"), considered_team=option)
+    assert t.p.seen_by(0)["table"]["sides"][0]["strangers"] == 1
+    t.cast("Alliance", "A")
+    assert t.totals()[0] == power
+    assert t.p.seen_by(0)["table"]["sides"][0]["strangers"] == 5 - power
+    traitor = Spell("Traitor", 5, B, (CountsAs(CASTER, "Foxes"),))
+    t = Laid(traitor, fox, mine=("Traitor",), teams=("Owls", "Foxes"), considered_team=option)
+    t.cast("Traitor", "A")
+    assert t.totals()[0] == 4, "counting as of another team costs nothing more"
+
+
+@pytest.mark.rule("WOM-IT-10.2-1", "WOM-IT-1.2-1")
+def test_mages_of_unknown_teams_are_affiliated_to_each_other() -> None:
+    from grimorio.games.mickey.cards import seed
+    from grimorio.games.mickey.deck import Parts, teams
+
+    unknown = [card for card in seed.CARDS if isinstance(card, Mage) and card.team == seed.TEAM]
+    assert len(unknown) > 2 and all("team" in seed.UNKNOWN[card] for card in unknown)
+    book = Laid(*[Mage(name, "", B, seed.TEAM) for name in "ABC"]).book
+    squad = tuple(face for face in book.faces if face.team == seed.TEAM)
+    assert teams(Parts(squad, (), (), (), ())) == [seed.TEAM]
+    t = Laid(*[Mage(name, "", B, seed.TEAM) for name in "ABC"], mine=("P5",), teams=(seed.TEAM, "Foxes"))
+    assert t.cast("P5", "A").totals()[0] == 5
 
 
 @pytest.mark.rule("WOM-IT-FAQ-15", "WOM-IT-FAQ-15E")

@@ -30,8 +30,8 @@ def cards_of(options: dict[str, str]) -> dict[str, Any]:
     return {"cards": cardset.to_json(lanterns.CARDS), "decks": decks}
 
 
-def to(p: Position, ask: str) -> Position:
-    while p.choice.ask != ask:
+def to(p: Position, *asks: str) -> Position:
+    while p.choice.ask not in asks:
         p.answer(len(p.choice.options) - 1, p.choice.number)
     return p
 
@@ -71,7 +71,7 @@ def test_four_or_six_diamagics_of_any_colours_win(match: str, enough: str) -> No
             assert t.p.result.reason == "diamagics"
 
 
-@pytest.mark.rule("WOM-IT-6.2-1", "WOM-FR-6.3.2", "WOM-IT-10.24-2", "WOM-IT-10.2-1", "WOM-FR-10.4")
+@pytest.mark.rule("WOM-IT-6.2-1", "WOM-FR-6.3.2", "WOM-IT-10.24-2")
 def test_teams_are_declared_in_an_official_match() -> None:
     p = begun()
     assert [(p.choice.ask, p.choice.options)] == [("team", [("team", "Lanterns")])]
@@ -131,14 +131,31 @@ def test_a_stranger_may_go_into_the_support(option: str, allowed: bool) -> None:
 
 
 @pytest.mark.rule("WOM-IT-6.5-1", "WOM-IT-6.5-2", "WOM-FR-6.1.2", "WOM-FR-6.2.2", "WOM-FR-6.3.4")
-def test_decks_are_shuffled() -> None:
+@pytest.mark.parametrize("match", ["official", "classic", "mini"])
+def test_decks_are_shuffled(match: str) -> None:
+    """Both decks, in every match; in an Official one after the exchange with the Support."""
     orders = set()
     for seed in range(4):
-        p = begun(seed, match="classic")
-        assert len(heard(p, "shuffle")) == 2
+        p = to(begun(seed, match=match), "deploy", "line-up")
+        assert [line["seat"] for line in heard(p, "shuffle")] == [0, 1]
         orders.add((side(p, 0).deck, side(p, 0).castles))
         assert sorted(side(p, 0).deck) == sorted(next(iter(orders))[0])
-    assert len(orders) == 4
+        assert (len(side(p, 0).deck), len(side(p, 0).castles)) == ((25, 5) if match == "mini" else (40, 8))
+    assert len(orders) == 4 and len({castles for _, castles in orders}) == 4
+    if match == "official":
+        assert p.journal is not None
+        told = [type(event).NAME for event in p.journal]
+        assert told.index("shuffle") > max(place for place, one in enumerate(told) if one == "swaps-done")
+
+
+@pytest.mark.rule("WOM-FR-6.3.4", "WOM-IT-6.5-3")
+@pytest.mark.parametrize("rulebook", ["official-play-2010", "origines"])
+def test_the_reserve_of_ten_lies_face_down_beside_the_decks(rulebook: str) -> None:
+    p = to(begun(rulebook=rulebook), "play")
+    for seat in (1, WATCHER):
+        seen = p.seen_by(seat)["table"]["sides"][0]
+        assert seen["support"] == {"size": 10, "cards": []} and seen["castles"]["cards"] == []
+    assert len(p.seen_by(0)["table"]["sides"][0]["support"]["cards"]) == 10
 
 
 @pytest.mark.rule("WOM-IT-6.5-3", "WOM-IT-6.1-2")

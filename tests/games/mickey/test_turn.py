@@ -8,6 +8,7 @@ from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.words import (
     ALL_SPELLS,
     BLUE,
+    Block,
     Castle,
     CastleEnters,
     Castles,
@@ -15,7 +16,9 @@ from grimorio.games.mickey.words import (
     Corrupt,
     Draw,
     Mage,
+    Mages,
     MayHide,
+    One,
     Plus,
     Recover,
     Spell,
@@ -265,11 +268,37 @@ def test_both_players_may_have_enough_at_once() -> None:
     assert t.p.result is not None and t.p.result.winners == (1,)
 
 
-@pytest.mark.rule("WOM-IT-3.1-1")
-def test_who_gives_up_has_lost() -> None:
-    t = Laid()
-    t.p.concede(0)
-    assert t.p.result is not None and t.p.result.winners == (1,) and t.p.result.reason == "conceded"
+@pytest.mark.rule("WOM-IT-7.9-1", "WOM-IT-7.1-3", "WOM-IT-10.25-1")
+def test_a_challenge_with_nothing_at_stake_is_won_by_nobody() -> None:
+    """There are no Diamagics to win: nothing is assigned, and winning sets nothing off."""
+    keen = Mage("A", "", B, "Owls", (When(Wins(), Draw()),))
+    for stake, drawn in (((4,), 1), ((), 0)):
+        t = Laid(keen, mine=("P5",), stake=stake)
+        t.cast("P5", "A").to("assign", "castle")
+        assert t.ask == ("assign" if stake else "castle")
+        assert len([line for line in t.heard("draw") if line["rule"] == "WOM-IT-8.8-1"]) == drawn
+
+
+@pytest.mark.rule("WOM-IT-9.3-1", "WOM-FR-9.3-1")
+def test_a_block_on_a_mage_of_choice_blocks_no_other() -> None:
+    halt = Spell("Halt", 1, B, (Block(One(Mages("enemy"))),))
+    t = Laid(halt, mine=("Halt",))
+    t.cast("Halt", "A").mage("Y")
+    assert [t.can_cast("P0", mage) for mage in "XYZ"] == [True, False, True]
+    seen = {one["card"]: one["blocked"] for side in t.p.seen_by(0)["table"]["sides"] for one in side["mages"]}
+    assert [name for name, blocked in seen.items() if blocked] == ["Y"]
+
+
+@pytest.mark.rule("WOM-IT-3.1-3")
+@pytest.mark.parametrize("phase", ["castle", "challenge"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_gives_up_has_lost_and_it_is_told_so(phase: str, seat: int) -> None:
+    t = Laid(phase=phase)
+    t.p.concede(seat)
+    assert t.p.result is not None and t.p.result.winners == (1 - seat,) and t.p.result.reason == "conceded"
+    for listener in (0, 1, WATCHER):
+        assert t.heard("concedes", listener) == [{"event": "concedes", "rule": "WOM-IT-3.1-3", "seat": seat}]
+        assert t.heard("ends", listener)[0]["rule"] == "WOM-IT-3.1-3"
 
 
 def test_winning_and_entering_castles_set_things_off() -> None:

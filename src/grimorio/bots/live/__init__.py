@@ -1,5 +1,27 @@
 """What bots know of Magic Live's auction: what packs are worth, and how to answer each choice."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from grimorio.bots.bot import Bot
+from grimorio.bots.game_bots import GameBots
 from grimorio.bots.live.greedy import LiveBot
 
-__all__ = ["LiveBot"]
+__all__ = ["LiveBot", "LiveBots"]
+
+
+class LiveBots(GameBots):
+    """Nothing searches the auction: three levels are the same bot."""
+
+    levels: ClassVar[Mapping[str, str]] = {
+        "apprentice": "random",
+        "adept": "greedy",
+        "master": "greedy",
+        "archmage": "greedy",
+    }
+    searches: ClassVar[bool] = False
+
+    def greedy(self, depth: int, seed: int) -> Bot:
+        return LiveBot(seed)

@@ -60,9 +60,11 @@ class LiveBot:
         return self.luck.below(len(options))
 
     def _best(self, options: Options, me: Table) -> int:
-        """The pack that is worth most; `done` only when no pack is left."""
+        """The pack worth most; `done` as soon as none is missing: more cards make the best ones rarer."""
+        if ["done"] in options:
+            return options.index(["done"])
         played = colours_of(me)
-        values = [fitting(option[1], played) if option[0] == "pack" else -9.0 for option in options]
+        values = [fitting(option[1], played) for option in options]
         return values.index(max(values))
 
 

@@ -4,6 +4,30 @@
 through, and `sense` answers the choices with them.
 """
 
-from grimorio.bots.magecraft.sense import MagecraftSense
+from __future__ import annotations
 
-__all__ = ["MagecraftSense"]
+from collections.abc import Mapping
+from typing import ClassVar
+
+from grimorio.bots.bot import Bot
+from grimorio.bots.game_bots import GameBots
+from grimorio.bots.magecraft.sense import MagecraftSense
+from grimorio.bots.search import ITERATIONS, SearchBot
+
+__all__ = ["MagecraftBots", "MagecraftSense"]
+
+
+class MagecraftBots(GameBots):
+    """The bots of Magecraft."""
+
+    levels: ClassVar[Mapping[str, str]] = {
+        "apprentice": "greedy:1",
+        "adept": "greedy",
+        "master": "search:60",
+        "archmage": f"search:{ITERATIONS}",
+    }
+
+    sense = MagecraftSense
+
+    def search(self, budget: int, seed: int) -> Bot:
+        return SearchBot(MagecraftSense(), budget or ITERATIONS, seed)

@@ -1,5 +1,29 @@
 """Judgement for Magic: what cards do, what things are worth, how a fight ends, what to play."""
 
-from grimorio.bots.magic.sense import MagicSense
+from __future__ import annotations
 
-__all__ = ["MagicSense"]
+from collections.abc import Mapping
+from typing import ClassVar
+
+from grimorio.bots.bot import Bot
+from grimorio.bots.game_bots import GameBots
+from grimorio.bots.magic.sense import MagicSense
+from grimorio.bots.trial import TRIALS, TrialBot
+
+__all__ = ["MagicBots", "MagicSense"]
+
+
+class MagicBots(GameBots):
+    """The bots of Magic."""
+
+    levels: ClassVar[Mapping[str, str]] = {
+        "apprentice": "greedy:1",
+        "adept": "greedy",
+        "master": "search:30",
+        "archmage": f"search:{TRIALS}",
+    }
+
+    sense = MagicSense
+
+    def search(self, budget: int, seed: int) -> Bot:
+        return TrialBot(MagicSense(), budget or TRIALS, seed)

@@ -13,7 +13,7 @@ from grimorio.games.magic.public import (
     FIRST_STRIKE,
     FLYING,
     LAND,
-    LANDWALK,
+    LANDWALKS,
     TRAMPLE,
     Context,
     Face,
@@ -37,7 +37,7 @@ def _life() -> list[float]:
     return worth
 
 
-HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALK * 31
+HARD_TO_BLOCK: Final = FLYING | FEAR | LANDWALKS
 
 MOST_PUMPS: Final = 8
 """Uses of an ability in a row that are thought about."""
@@ -66,7 +66,7 @@ def body_worth(power: int, toughness: int, words: int) -> float:
         worth += 0.3 + 0.35 * strength
     if words & FEAR:
         worth += 0.25 * strength
-    if words & LANDWALK * 31:
+    if words & LANDWALKS:
         worth += 0.1 * strength
     if words & FIRST_STRIKE:
         worth += 0.2 + 0.15 * strength

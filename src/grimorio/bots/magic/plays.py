@@ -45,14 +45,19 @@ from grimorio.games.magic.public import (
     Permanent,
     Price,
     Program,
+    amount,
     card_of,
     enchantable,
+    player,
     spell_cost,
 )
 from grimorio.kernel import Choice, Option
 
 WORTH_COUNTERING: Final = 2.0
 """What a spell is worth, at least, that a card is spent on to counter it."""
+
+FEW_X: Final = 60
+"""Up to this every X is thought about."""
 
 WORTH_STOPPING: Final = 2.2
 """The same for an enchantment that stops or takes a permanent."""
@@ -189,7 +194,7 @@ def best_land(b: Board, choice: Choice) -> int:
     for card in b.me.hand:
         face: Face = b.lore.book.faces[card & FACE]
         for color in range(5):
-            needs[color] += face.cost.need >> 8 * color & 255
+            needs[color] += amount(face.cost.need, color)
     for index, option in enumerate(choice.options):
         if option[0] != "land":
             continue
@@ -213,7 +218,7 @@ def now_castable(b: Board, colors: int) -> float:
         cost = b.lore.book.faces[card & FACE].cost
         if most < cost.value <= b.lands + 1:
             for color in range(5):
-                if cost.need >> 8 * color & 255 and not colors >> color & 1:
+                if amount(cost.need, color) and not colors >> color & 1:
                     break
             else:
                 most = cost.value
@@ -226,7 +231,7 @@ def colors_of_land(face: Face) -> int:
     for ability in face.mana:
         for pool in ability.mana:
             for color in range(5):
-                if pool >> 8 * color & 255:
+                if amount(pool, color):
                     colors |= 1 << color
     return colors
 
@@ -356,7 +361,7 @@ def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> t
     """What a spell with {X} gains at its best, and the X for it: each mana counts a little."""
     best = -WIN
     chosen = 0
-    for x in range(most + 1):
+    for x in tried_x(m.b, most):
         c.x = x
         gain = m.best(program, c, source) - 0.12 * x
         if gain > best + 0.001:
@@ -366,11 +371,28 @@ def best_x(m: Moment, program: Program, c: Context, source: int, most: int) -> t
     return best, chosen
 
 
+def tried_x(b: Board, most: int) -> list[int]:
+    """The values of X that are thought about: all small ones, those of life and toughness, the greatest."""
+    if most <= FEW_X:
+        return list(range(most + 1))
+    marks = {most}
+    for seat in b.t.seats:
+        marks.add(player(b.p, seat).life)
+    for key in b.t.play:
+        marks.add(b.p.things[key].toughness)
+    return [*range(FEW_X + 1), *sorted([mark for mark in marks if FEW_X < mark <= most])]
+
+
 # -- activated abilities -------------------------------------------------------------------------------
 
 
 def _ability(m: Moment, index: int, key: int, ability: ActivatedRules) -> Move | None:
-    """An activated ability of a permanent, or of a card in the graveyard."""
+    """An activated ability of a permanent, or of a card in the graveyard.
+
+    Mana is made only as it is paid: abilities that add it for another cost are left alone.
+    """
+    if ability.is_mana:
+        return None
     b = m.b
     it = b.p.things[key]
     deeds = b.lore.program(ability.program)
@@ -434,7 +456,7 @@ def priced(m: Moment, key: int, price: Price) -> float:
     if price.discard is not None:
         least = 9.0
         for card in b.me.hand:
-            if price.discard.face(b.p, card & FACE, Context(b.seat, key)):
+            if price.discard.face(b.p, card & FACE, b.seat, Context(b.seat, key)):
                 least = min(least, b.card_worth(card & FACE, b.seat))
         total += least
     if price.life is not None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from grimorio.bots.magic.lore import COUNTER, DESTROY, RETURN, lore_of
 from grimorio.decks import Deck
-from grimorio.games.magic.public import ALL, TARGETS, Context, Face, Filter
+from grimorio.games.magic.public import ALL, NOBODY, TARGETS, Context, Face, Filter
 from grimorio.kernel import Position
 
 LEAST: Final = 5
@@ -67,7 +67,7 @@ def _met(p: Position, seat: int, name: str, seen: Collection[str], own: Collecti
 
 def _share(p: Position, seat: int, what: Filter, names: Collection[str]) -> float:
     faces = [p.book.face_of[name] for name in names]
-    return sum(what.face(p, face, Context(seat, 0)) for face in faces) / len(faces)
+    return sum(what.face(p, face, NOBODY, Context(seat, 0)) for face in faces) / len(faces)
 
 
 def _answers(p: Position, face: Face) -> list[tuple[Filter, bool]]:

@@ -1,5 +1,29 @@
 """What bots know of Wizards of Mickey: what cards are worth, and what a challenge comes to."""
 
-from grimorio.bots.mickey.sense import AHEAD, MickeySense
+from __future__ import annotations
 
-__all__ = ["AHEAD", "MickeySense"]
+from collections.abc import Mapping
+from typing import ClassVar
+
+from grimorio.bots.bot import Bot
+from grimorio.bots.game_bots import GameBots
+from grimorio.bots.mickey.sense import AHEAD, MickeySense
+from grimorio.bots.trial import TRIALS, TrialBot
+
+__all__ = ["AHEAD", "MickeyBots", "MickeySense"]
+
+
+class MickeyBots(GameBots):
+    """The bots of Wizards of Mickey."""
+
+    levels: ClassVar[Mapping[str, str]] = {
+        "apprentice": "greedy:1",
+        "adept": "greedy",
+        "master": "search:20",
+        "archmage": f"search:{TRIALS}",
+    }
+
+    sense = MickeySense
+
+    def search(self, budget: int, seed: int) -> Bot:
+        return TrialBot(MickeySense(1), budget or TRIALS, seed)

@@ -20,7 +20,6 @@ from grimorio.games.mickey.public import (
     Table,
     blocked,
     face_of,
-    mage_of,
     may_play,
     now,
     reckon,
@@ -28,6 +27,7 @@ from grimorio.games.mickey.public import (
     spell_of,
     subterfuges,
     table,
+    with_face,
 )
 from grimorio.kernel import Position
 
@@ -80,9 +80,7 @@ class Mind:
         if covered:
             one: Side = p.edit(1 + foe)
             face = self.theirs
-            one.spells = tuple(
-                [s if s & UP else spell_of(s >> 18, face, mage_of(s), s & 15) for s in one.spells]
-            )
+            one.spells = tuple([s if s & UP else with_face(s, face) for s in one.spells])
             p.edit(TABLE).now = None
         return covered
 

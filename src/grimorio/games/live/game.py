@@ -18,6 +18,7 @@ from grimorio.games.live.rules.events import EVENTS
 from grimorio.games.live.rules.power import Escalation, GiveBack, Offer, Reincarnation
 from grimorio.games.live.rules.session import Departure, Session
 from grimorio.games.live.rules.things import Mage, Table, mage, secret
+from grimorio.games.live.situation import lay_out
 from grimorio.kernel import Choice, Game, Option, Position, Setup
 
 
@@ -30,9 +31,10 @@ class Live(Game):
     """
 
     name = "live"
-    version = "1"
+    version = "2"
     seats = (2, 3, 4, 5, 6, 7, 8)
     options = OPTIONS
+    situations = True
     sealed: ClassVar[dict[str, str]] = {"throw": "throws"}
     scenes: ClassVar[dict[str, int]] = {
         "claim": 2,
@@ -89,6 +91,9 @@ class Live(Game):
         return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
     def begin(self, position: Position) -> None:
+        if position.setup.situation is not None:
+            lay_out(position)
+            return
         book: Book = position.book
         position.add(Table(book.decks))
         for seat, magus in enumerate(book.magi):

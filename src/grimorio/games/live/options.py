@@ -20,7 +20,7 @@ OPTIONS: Final = (
     _option("overbid", ("double", "equal", "off"), "LIVE-3-CHAL-9"),
     _option("absolute-cost", ("three", "four"), "LIVE-4-ABS-1"),
     _option("completion", ("shared", "exclusive"), "LIVE-3-COMP-4"),
-    _option("more-packs", ("forbidden", "allowed"), "LIVE-3-COMP-5"),
+    _option("more-packs", ("allowed", "forbidden"), "LIVE-3-COMP-5"),
     _option("dominant-land", ("strictly", "tied"), "LIVE-3-COMP-7"),
 )
 

@@ -84,12 +84,17 @@ def from_json(data: Any, field: str = "power") -> Power:
     name = data.get("name")
     if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
         raise SetupError(f"{field}.name", f"expected a name of 1 to 60 letters, found {name!r}")
-    if data.get("tier") not in PRICES:
+    if not isinstance(data.get("tier"), str) or data["tier"] not in PRICES:
         raise SetupError(f"{field}.tier", f"expected one of {', '.join(PRICES)}, found {data.get('tier')!r}")
     costs = {one: _number(data.get(one, 0), f"{field}.{one}") for one in _COSTS}
     names = data.get("names", {})
-    if not isinstance(names, dict) or not all(isinstance(names.get(code, ""), str) for code in ("it", "fr")):
+    if not isinstance(names, dict):
         raise SetupError(f"{field}.names", f'expected an object with "it" and "fr", found {names!r}')
+    for code in names:
+        if code not in ("it", "fr"):
+            raise SetupError(f"{field}.names.{code}", "expected one of it, fr")
+        if not isinstance(names[code], str):
+            raise SetupError(f"{field}.names.{code}", f"expected a text, found {names[code]!r}")
     does = data.get("does")
     if not isinstance(does, list) or not 0 < len(does) <= MOST:
         raise SetupError(f"{field}.does", f"expected a list of words, found {does!r}")
@@ -110,7 +115,8 @@ def _fits(power: Power, field: str) -> None:
 
 
 def _word(data: Any, field: str) -> Word:
-    kind = KINDS.get(data.get("word", "")) if isinstance(data, dict) else None
+    word = data.get("word") if isinstance(data, dict) else None
+    kind = KINDS.get(word) if isinstance(word, str) else None
     if kind is None:
         raise SetupError(f"{field}.word", f"expected one of {', '.join(KINDS)}, found {data!r}")
     wanted = {one.name: one.type for one in fields(kind)}

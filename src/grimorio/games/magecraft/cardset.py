@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from grimorio.games.magecraft.meaning import compile_character, compile_spell
 from grimorio.games.magecraft.spells import CARDS
 from grimorio.games.magecraft.wording import text_of
 from grimorio.games.magecraft.words import (
@@ -17,12 +18,18 @@ from grimorio.games.magecraft.words import (
     Icon,
     Spell,
 )
+from grimorio.kernel.playable import unplayable
 from grimorio.kernel.setup import SetupError
+from grimorio.kernel.sizes import quoted
+from grimorio.kernel.words import LONGEST, did_you_mean, not_an_object, unknown_field
 
 LETTERS: Final = {name: letter for letter, name in COST_LETTERS.items()}
 ICON_WORDS: Final[dict[str, Any]] = {name: word for word, name in ICON_NAMES.items()}
 NEEDED: Final = {START: 3, ALWAYS: 3, RANDOM: 9}
 MOST_ICONS: Final = 20
+CHARACTERS: Final = 4
+FACTS: Final = ("availability", "italian", "french")
+"""What no rule of a single card asks for."""
 
 
 def own() -> CardSet:
@@ -78,107 +85,168 @@ def from_json(data: Any) -> CardSet:
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
     """
-    if not isinstance(data, dict):
-        raise SetupError("cards", f"expected an object with spells and characters, found {data!r}")
-    _only(data, ("spells", "characters"), "cards")
-    spells = tuple(_spell(row, f"cards.spells[{place}]") for place, row in _rows(data, "spells"))
-    characters = tuple(
-        _character(row, f"cards.characters[{place}]") for place, row in _rows(data, "characters")
-    )
-    for kind, cards in (("spells", spells), ("characters", characters)):
-        names = [card.name for card in cards]
-        for name in names:
-            if names.count(name) > 1:
-                raise SetupError(f"cards.{kind}", f"{name!r} is there twice")
-    for availability, needed in NEEDED.items():
-        found = sum(spell.availability == availability for spell in spells)
-        if found < needed or (availability != RANDOM and found != needed):
-            least = "at least " if availability == RANDOM else ""
-            raise SetupError(
-                "cards.spells", f"expected {least}{needed} with availability {availability}, found {found}"
+    reading = Reading()
+    found = reading.card_set(data)
+    if reading.wrong:
+        raise reading.wrong[0]
+    return found
+
+
+def faults(data: Any) -> list[SetupError]:
+    """All that is wrong with a card set; what only the whole can show, once each of its cards is sound."""
+    reading = Reading()
+    reading.card_set(data)
+    return reading.wrong
+
+
+class Reading:
+    """Reads a card set and goes on behind what is wrong.
+
+    Attributes:
+        wrong: what is wrong so far.
+    """
+
+    def __init__(self) -> None:
+        self.wrong: list[SetupError] = []
+
+    def card_set(self, data: Any) -> CardSet:
+        """The cards of a set; those that are wrong have something sound in that place."""
+        if not isinstance(data, dict):
+            self._tell(
+                "cards", f"expected an object with spells and characters, found {data!r}", cause="word-object"
             )
-    if len(characters) < 4:
-        raise SetupError("cards.characters", f"expected at least 4, found {len(characters)}")
-    return CardSet(spells, characters)
+            return CardSet(())
+        self._only(data, ("spells", "characters"), "cards")
+        spells = tuple([self._spell(*row) for row in self._rows(data, "spells")])
+        characters = tuple([self._character(*row) for row in self._rows(data, "characters")])
+        if not self.wrong:
+            self._whole(spells, characters)
+        return CardSet(spells, characters)
 
+    def _tell(self, field: str, message: str, cause: str, **facts: str | int) -> None:
+        self.wrong.append(SetupError(field, message, cause, **facts))
 
-def _rows(data: dict[str, Any], name: str) -> list[tuple[int, Any]]:
-    rows = data.get(name)
-    if not isinstance(rows, list):
-        raise SetupError(f"cards.{name}", f"expected a list, found {rows!r}")
-    return list(enumerate(rows))
+    def _whole(self, spells: tuple[Spell, ...], characters: tuple[Character, ...]) -> None:
+        """What only the whole set can show."""
+        cards: tuple[tuple[str, tuple[Spell | Character, ...]], ...]
+        cards = (("spells", spells), ("characters", characters))
+        for kind, found in cards:
+            names = [card.name for card in found]
+            for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+                self._tell(f"cards.{kind}", f"{name!r} is there twice", cause="card-there", name=name)
+        for availability, needed in NEEDED.items():
+            count = sum(spell.availability == availability for spell in spells)
+            if count < needed or (availability != RANDOM and count != needed):
+                least = "at least " if availability == RANDOM else ""
+                message = f"expected {least}{needed} with availability {availability}, found {count}"
+                self._tell(
+                    "cards.spells",
+                    message,
+                    cause="card-available",
+                    name=availability,
+                    needed=needed,
+                    count=count,
+                )
+        if len(characters) < CHARACTERS:
+            count = len(characters)
+            message = f"expected at least {CHARACTERS}, found {count}"
+            self._tell("cards.characters", message, cause="card-few", needed=CHARACTERS, count=count)
 
-
-def _only(row: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
-    for name in row:
-        if name not in fields:
-            raise SetupError(f"{where}.{name}", f"unknown field; expected {', '.join(fields)}")
-
-
-def _text(row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:
-    value = row.get(name, default)
-    if not isinstance(value, str) or (default is None and not value.strip()) or len(value) > 60:
-        raise SetupError(f"{where}.{name}", f"expected a text of 1 to 60 characters, found {value!r}")
-    return value.strip()
-
-
-def _cost(row: dict[str, Any], name: str, where: str, least: int, most: int) -> str:
-    value = row.get(name, [])
-    if not isinstance(value, list) or not least <= len(value) <= most:
-        raise SetupError(f"{where}.{name}", f"expected a list of {least} to {most} gems, found {value!r}")
-    for gem in value:
-        if not isinstance(gem, str) or gem not in LETTERS:
-            raise SetupError(f"{where}.{name}", f"expected gems out of {', '.join(LETTERS)}, found {gem!r}")
-    return "".join(LETTERS[gem] for gem in value)
-
-
-def _read_icons(row: dict[str, Any], where: str) -> tuple[Icon, ...]:
-    value = row.get("icons")
-    if not isinstance(value, dict) or not value:
-        raise SetupError(f"{where}.icons", f"expected an object such as {{attack: 2}}, found {value!r}")
-    icons: list[Icon] = []
-    for name, times in value.items():
-        if name not in ICON_WORDS:
-            raise SetupError(f"{where}.icons.{name}", f"unknown icon; expected {', '.join(ICON_WORDS)}")
-        if not isinstance(times, int) or isinstance(times, bool) or not 1 <= times <= MOST_ICONS:
-            raise SetupError(
-                f"{where}.icons.{name}", f"expected a number from 1 to {MOST_ICONS}, found {times!r}"
+    def _rows(self, data: dict[str, Any], name: str) -> list[tuple[dict[str, Any], str]]:
+        """The objects of a list, and where each stands."""
+        rows = data.get(name)
+        if not isinstance(rows, list):
+            self._tell(
+                f"cards.{name}", f"expected a list, found {rows!r}", cause="word-list", found=quoted(rows)
             )
-        icons.append(ICON_WORDS[name](times))
-    return tuple(icons)
+            return []
+        found: list[tuple[dict[str, Any], str]] = []
+        for place, row in enumerate(rows):
+            where = f"cards.{name}[{place}]"
+            if isinstance(row, dict):
+                found.append((row, where))
+            else:
+                self.wrong.append(not_an_object(row, where))
+        return found
 
+    def _only(self, row: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
+        self.wrong += [unknown_field(f"{where}.{name}", fields) for name in row if name not in fields]
 
-def _spell(row: Any, where: str) -> Spell:
-    if not isinstance(row, dict):
-        raise SetupError(where, f"expected an object, found {row!r}")
-    _only(row, ("name", "italian", "french", "cost", "study", "icons", "availability"), where)
-    availability = row.get("availability", RANDOM)
-    if availability not in NEEDED:
-        raise SetupError(
-            f"{where}.availability", f"expected one of {', '.join(NEEDED)}, found {availability!r}"
+    def _text(self, row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:
+        value = row.get(name, default)
+        if isinstance(value, str) and (default is not None or value.strip()) and len(value) <= LONGEST:
+            return value.strip()
+        message = f"expected a text of 1 to {LONGEST} characters, found {value!r}"
+        self._tell(f"{where}.{name}", message, cause="word-text", most=LONGEST, found=quoted(value))
+        return "?"
+
+    def _cost(self, row: dict[str, Any], name: str, where: str, least: int, most: int) -> str:
+        value = row.get(name, [])
+        field = f"{where}.{name}"
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            message = f"expected a list of {least} to {most} gems, found {value!r}"
+            self._tell(field, message, cause="card-gems", least=least, most=most)
+            return ""
+        known = ", ".join(LETTERS)
+        for gem in value:
+            if not isinstance(gem, str) or gem not in LETTERS:
+                message = f"expected gems out of {known}, found {gem!r}{did_you_mean(gem, LETTERS)}"
+                self._tell(field, message, cause="word-names", names=known, found=quoted(gem))
+        return "".join([LETTERS[gem] for gem in value if isinstance(gem, str) and gem in LETTERS])
+
+    def _icons(self, row: dict[str, Any], where: str) -> tuple[Icon, ...]:
+        value = row.get("icons")
+        if not isinstance(value, dict) or not value:
+            message = f"expected an object such as {{attack: 2}}, found {value!r}"
+            self._tell(f"{where}.icons", message, cause="word-object")
+            return ()
+        icons: list[Icon] = []
+        for name, times in value.items():
+            field = f"{where}.icons.{name}"
+            if name not in ICON_WORDS:
+                known = ", ".join(ICON_WORDS)
+                message = f"unknown icon; expected {known}{did_you_mean(name, ICON_WORDS)}"
+                self._tell(field, message, cause="word-names", names=known, found=quoted(name))
+            elif not isinstance(times, int) or isinstance(times, bool) or not 1 <= times <= MOST_ICONS:
+                message = f"expected a number from 1 to {MOST_ICONS}, found {times!r}"
+                self._tell(field, message, cause="range", least=1, most=MOST_ICONS)
+            else:
+                icons.append(ICON_WORDS[name](times))
+        return tuple(icons)
+
+    def _spell(self, row: dict[str, Any], where: str) -> Spell:
+        self._only(row, ("name", "italian", "french", "cost", "study", "icons", "availability"), where)
+        availability = row.get("availability", RANDOM)
+        if not isinstance(availability, str) or availability not in NEEDED:
+            known = ", ".join(NEEDED)
+            message = f"expected one of {known}, found {availability!r}{did_you_mean(availability, NEEDED)}"
+            field = f"{where}.availability"
+            self._tell(field, message, cause="word-names", names=known, found=quoted(availability))
+            availability = START  # which asks the least of the rest
+        cost = self._cost(row, "cost", where, 1, 6)
+        if cost.startswith("*"):
+            message = "the leftmost gem is the gold one and has a colour (MAGE-MASTER-2)"
+            self._tell(f"{where}.cost", message, cause="card-gold")
+        spell = Spell(
+            self._text(row, "name", where),
+            cost,
+            self._cost(row, "study", where, 0 if availability == START else 1, 8),
+            self._icons(row, where),
+            availability,
+            self._text(row, "italian", where, ""),
+            self._text(row, "french", where, ""),
         )
-    cost = _cost(row, "cost", where, 1, 6)
-    if cost[0] == "*":
-        raise SetupError(f"{where}.cost", "the leftmost gem is the gold one and has a colour (MAGE-MASTER-2)")
-    return Spell(
-        _text(row, "name", where),
-        cost,
-        _cost(row, "study", where, 0 if availability == START else 1, 8),
-        _read_icons(row, where),
-        availability,
-        _text(row, "italian", where, ""),
-        _text(row, "french", where, ""),
-    )
+        self.wrong += unplayable(spell, where, compile_spell, FACTS)
+        return spell
 
-
-def _character(row: Any, where: str) -> Character:
-    if not isinstance(row, dict):
-        raise SetupError(where, f"expected an object, found {row!r}")
-    _only(row, ("name", "italian", "french", "cost", "icons"), where)
-    return Character(
-        _text(row, "name", where),
-        _cost(row, "cost", where, 1, 1),
-        _read_icons(row, where),
-        _text(row, "italian", where, ""),
-        _text(row, "french", where, ""),
-    )
+    def _character(self, row: dict[str, Any], where: str) -> Character:
+        self._only(row, ("name", "italian", "french", "cost", "icons"), where)
+        character = Character(
+            self._text(row, "name", where),
+            self._cost(row, "cost", where, 1, 1),
+            self._icons(row, where),
+            self._text(row, "italian", where, ""),
+            self._text(row, "french", where, ""),
+        )
+        self.wrong += unplayable(character, where, compile_character, FACTS)
+        return character

@@ -13,11 +13,12 @@ from grimorio.games.magecraft.situation import (
     BOX_GEMS,
     PHASES,
     PLACES,
+    PROGRESS_KEYS,
     SEATS,
     boxes,
-    gems_text,
     laid_out,
 )
+from grimorio.games.magecraft.situation_gems import gems_text
 from grimorio.kernel import Position, Setup, SetupError
 
 
@@ -34,16 +35,17 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     position = laid_out(setup, description)
     if position is None:
         raise SetupError("phase", f"expected {', '.join(PHASES)}; found 'opening'")
-    match, turn = position.agenda
+    match, turn = position.agenda[:2]
     place, book = academy(position), position.book
     left = {book.spells[spell].name: number for spell, number in enumerate(place.left) if number >= 0}
     return {
-        "phase": next(phase for phase, step in PHASES.items() if step == turn.step.__name__),
+        "phase": description.get("phase", "magic"),
         "active": SEATS[turn.seat],
         "first": SEATS[match.first],
         "round": match.round,
         "academy": {"gems": named(place.gems), "spells": left},
         **{SEATS[seat]: _board(position, book, seat) for seat in range(setup.seats)},
+        **{key: description[key] for key in PROGRESS_KEYS if key in description},
     }
 
 
@@ -53,12 +55,15 @@ def _board(position: Position, book: Book, seat: int) -> dict[str, Any] | str:
         return "out"
 
     def words(card: SpellCard) -> str:
-        return book.spells[card.spell].name + " (mastered)" * card.mastered
+        lying = f" [{gems_text(named(card.gems))}]" if card.gems else ""
+        return book.spells[card.spell].name + " (mastered)" * card.mastered + lying
 
+    known = {"known": named(one.seen)} if one.seen else {}
     return {
         "character": book.characters[one.character].name,
         **{place: named(getattr(one, place)) for place in PLACES},
         "grimoires": [[words(card) for card in cards] for cards in one.grimoires],
+        **known,
     }
 
 
@@ -90,7 +95,9 @@ def shortly(full: dict[str, Any]) -> dict[str, Any]:
         if key == "academy":
             text[key] = {"gems": gems_text(value["gems"]), "spells": value["spells"]}
         elif isinstance(value, dict):
-            text[key] = {part: gems_text(one) if part in PLACES else one for part, one in value.items()}
+            text[key] = {
+                part: gems_text(one) if part in (*PLACES, "known") else one for part, one in value.items()
+            }
         else:
             text[key] = value
     return text

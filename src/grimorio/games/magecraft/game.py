@@ -18,14 +18,15 @@ from grimorio.games.magecraft.rules.picks import DrawGems, PickGems
 from grimorio.games.magecraft.rules.study import Review, StudyPhase
 from grimorio.games.magecraft.rules.turn import Turn
 from grimorio.games.magecraft.situation import lay_out
-from grimorio.kernel import Choice, Game, Option, Position, Setup
+from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
 
 
 class Magecraft(Game):
     """Magecraft for 2, 3 or 4 players."""
 
     name = "magecraft"
-    version = "1"
+    version = "2"
+    older = ("1",)
     seats = (2, 3, 4)
     options = OPTIONS
     situations = True
@@ -62,6 +63,9 @@ class Magecraft(Game):
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
         return cardset.described(cardset.own() if cards is None else cardset.from_json(cards))
+
+    def card_faults(self, cards: Any) -> list[SetupError]:
+        return [] if cards is None else cardset.faults(cards)
 
     def begin(self, position: Position) -> None:
         if position.setup.situation is not None and lay_out(position):

@@ -17,6 +17,7 @@ from grimorio.games.magecraft.words import (
     Icon,
     Spell,
 )
+from grimorio.kernel.playable import Unplayable
 
 DRAW: Final = 0
 ATTACK: Final = 1
@@ -54,7 +55,7 @@ class Price:
 
 def program(icons: tuple[Icon, ...]) -> int:
     """Icons as counts, eight bits a kind, in the order of `ICONS`."""
-    return sum(icon.times * ONE[ICON_OF[ICON_NAMES[type(icon)]]] for icon in icons)
+    return sum(icon.times * ONE[ICON_OF[ICON_NAMES[icon.__class__]]] for icon in icons)
 
 
 class SpellRules:
@@ -76,6 +77,18 @@ class CharacterRules:
         self.name = character.name
         self.cost = Price(character.cost)
         self.icons = program(character.icons)
+
+
+def compile_spell(spell: Spell) -> tuple[Unplayable, ...]:
+    """Compile a spell by itself, and see that all it says is read; nothing else can be wrong with it."""
+    SpellRules(0, spell)
+    return ()
+
+
+def compile_character(character: Character) -> tuple[Unplayable, ...]:
+    """The same of a character."""
+    CharacterRules(0, character)
+    return ()
 
 
 class Book:

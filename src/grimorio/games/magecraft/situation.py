@@ -6,19 +6,21 @@ position is read from it as from a file: the rules then play on.
 
 from __future__ import annotations
 
-import difflib
 import re
 from functools import cache
 from typing import Any, Final
 
-from grimorio.games.magecraft.gems import COLOURS, Gems, named, of, total
+from grimorio.games.magecraft.gems import Gems, named, of, total
 from grimorio.games.magecraft.meaning import Book
 from grimorio.games.magecraft.options import ROUND_CAP
 from grimorio.games.magecraft.rules.board import FULL_HP, GRIMOIRES, POINTS_TO_WIN
 from grimorio.games.magecraft.rules.events import STARTING_GEMS, TurnBegins
 from grimorio.games.magecraft.rules.match import ACADEMY_COPIES, ACADEMY_GEMS
+from grimorio.games.magecraft.situation_casting import Casting
+from grimorio.games.magecraft.situation_gems import gems_written
 from grimorio.games.magecraft.table import phase_of
 from grimorio.kernel import Game, Position, Setup, SetupError
+from grimorio.kernel.described import did_you_mean
 
 SEATS: Final = "ABCD"
 """What the seats are called in a description."""
@@ -31,104 +33,18 @@ PLACES: Final = ("hp", "shield", "discard", "points", "bag", "hand")
 
 BOX_GEMS: Final = of({"fire": 20, "water": 20, "earth": 20, "light": 20, "dark": 8})
 """The gems in one box of the game (MAGE-COMP-3)."""
-MOST_GEMS: Final = 40
-"""Gems of a colour in two boxes: no pile is larger."""
 BOX_COPIES: Final = 2
 """Copies of each spell in one box (MAGE-COMP-1)."""
 
-COLOUR_WORDS: Final = {
-    **{name: name for name in COLOURS},
-    **dict(zip(("f", "w", "e", "l", "d"), COLOURS, strict=True)),
-    **dict(zip(("fuoco", "acqua", "terra", "luce", "oscurità"), COLOURS, strict=True)),
-    **dict(zip(("feu", "eau", "terre", "lumière", "ténèbres"), COLOURS, strict=True)),
-}
-"""What colours may be called: letter, English, Italian, French."""
-
-_GEM_WORD: Final = re.compile(r"(\d{0,3})([^\W\d_]+)(\d{0,3})\Z")
-_LETTERS: Final = re.compile(r"([fweld]\d{0,3})+\Z", re.ASCII)
-_TOP_KEYS: Final = ("phase", "active", "first", "round", "academy")
-_SEAT_KEYS: Final = ("character", *PLACES, "grimoires")
-_EXAMPLES: Final = 'gems such as "F2 W1", {fire: 2, water: 1} or their number'
+PROGRESS_KEYS: Final = ("casting", "box", "boxed")
+_TOP_KEYS: Final = ("phase", "active", "first", "round", "academy", *PROGRESS_KEYS)
+_SEAT_KEYS: Final = ("character", *PLACES, "known", "grimoires")
+_ON_CARD: Final = re.compile(r"(.*\S)\s*\[([^\[\]]*)\]\s*\Z", re.DOTALL)
 
 
 def boxes(seats: int) -> int:
     """How many boxes of the game so many players need (MAGE-MULTI-4)."""
     return 1 if seats == 2 else 2
-
-
-def did_you_mean(word: str, known: Any) -> str:
-    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
-    by_key = {other.casefold(): other for other in known}
-    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
-    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
-
-
-def colour_named(word: str, where: str) -> str:
-    """The colour that a word means. Raises SetupError."""
-    colour = COLOUR_WORDS.get(word.strip().casefold())
-    if colour is None:
-        hint = did_you_mean(word, COLOUR_WORDS)
-        raise SetupError(where, f"unknown colour {word!r}; expected {', '.join(COLOURS)} or a letter{hint}")
-    return colour
-
-
-def gems_written(value: Any, where: str) -> dict[str, int]:
-    """Gems by colour from ``"F2 W1"``, ``"FFW"``, ``{fire: 2, W: 1}``, ``[fire, fire]``, or a number of gems.
-
-    A number stands for gems of fire, water, earth and light in turn. ``""``, ``none``, null, ``[]`` and
-    ``{}`` are no gems.
-
-    Raises:
-        SetupError: it is none of these.
-    """
-    counts = _counted(value, where)
-    if max(counts.values()) > MOST_GEMS:
-        raise SetupError(
-            where,
-            f"expected at most {MOST_GEMS} gems of a colour, found {max(counts.values())}",
-            cause="range",
-            least=0,
-            most=MOST_GEMS,
-        )
-    return counts
-
-
-def _counted(value: Any, where: str) -> dict[str, int]:
-    counts = dict.fromkeys(COLOURS, 0)
-    if value is None or value == "none" or value == "":
-        return counts
-    if isinstance(value, bool):
-        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
-    if isinstance(value, int):
-        if not 0 <= value <= MOST_GEMS:
-            problem = f"expected 0 to {MOST_GEMS} gems, found {value}"
-            raise SetupError(where, problem, cause="range", least=0, most=MOST_GEMS)
-        for place in range(value):
-            counts[COLOURS[place % 4]] += 1
-        return counts
-    if isinstance(value, dict):
-        for word, number in value.items():
-            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_GEMS:
-                problem = f"expected 0 to {MOST_GEMS} gems, found {number!r}"
-                raise SetupError(f"{where}.{word}", problem, cause="range", least=0, most=MOST_GEMS)
-            counts[colour_named(str(word), where)] += number
-        return counts
-    if isinstance(value, list):
-        for place, word in enumerate(value):
-            if not isinstance(word, str):
-                raise SetupError(f"{where}[{place}]", f"expected a colour, found {word!r}")
-            counts[colour_named(word, f"{where}[{place}]")] += 1
-        return counts
-    for word in str(value).replace(",", " ").replace("+", " ").split():
-        if _LETTERS.match(word.casefold()):
-            for letter, number in re.findall(r"([fweld])(\d*)", word.casefold()):
-                counts[COLOUR_WORDS[letter]] += int(number or 1)
-            continue
-        match = _GEM_WORD.match(word)
-        if match is None or (match[1] and match[3]):
-            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}")
-        counts[colour_named(match[2], where)] += int(match[1] or match[3] or 1)
-    return counts
 
 
 def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
@@ -152,12 +68,20 @@ def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) ->
     return known[word.strip().casefold()]
 
 
-def spell_written(cards: list[dict[str, Any]], word: Any, where: str) -> tuple[str, bool]:
-    """``Fireball`` or ``Fireball (mastered)``: the English name, and whether mastered. Raises SetupError."""
-    mastered = False
+def spell_written(
+    cards: list[dict[str, Any]], word: Any, where: str
+) -> tuple[str, bool, dict[str, int] | None]:
+    """``Fireball``, ``Fireball (mastered)``, ``Fireball [F2 W1]``: name, whether mastered, gems on it.
+
+    The gems are None where none are written. Raises SetupError.
+    """
+    mastered, gems = False, None
+    lying = _ON_CARD.match(word) if isinstance(word, str) else None
+    if lying:
+        word, gems = lying[1], gems_written(lying[2], where)
     if isinstance(word, str) and word.casefold().rstrip().endswith("(mastered)"):
         word, mastered = word.rstrip()[: -len("(mastered)")], True
-    return card_named(cards, "spell", word, where), mastered
+    return card_named(cards, "spell", word, where), mastered, gems
 
 
 def situation(setup: Setup, description: dict[str, Any]) -> Position:
@@ -197,7 +121,7 @@ def lay_out(position: Position) -> bool:
     position.things = laid.things
     position.agenda = laid.agenda
     position.luck = laid.luck
-    match, turn = position.agenda
+    match, turn = position.agenda[:2]
     position.emit(TurnBegins(turn.seat, match.round))
     return True
 
@@ -288,7 +212,10 @@ class _Layout:
             "step": "pass_on",
         }
         turn = {"is": "Turn", "seat": active, "colour": 0, "step": PHASES[phase]}
-        data["agenda"] = [{**frame, "answer": [], "answers": [], "happened": []} for frame in (match, turn)]
+        frames = [match, turn, *Casting(self.described, self.book, boards, active).frames(phase)]
+        if len(frames) > 2:
+            turn["step"] = "study_phase"
+        data["agenda"] = [{**frame, "answer": [], "answers": [], "happened": []} for frame in frames]
         data["ran"] = None
         data["waiting"] = []
         data["answered"] = []
@@ -323,8 +250,10 @@ class _Layout:
         found.setdefault("hp", STARTING_GEMS)
         for place in ("shield", "discard", "points", "hand"):
             found.setdefault(place, 0)
+        laid = self.grimoires(value["grimoires"], f"{where}.grimoires") if "grimoires" in value else None
         if "bag" not in found:  # what is left of the twenty-four own gems' half: nothing below zero
             used = [named(found[place]) for place in ("shield", "discard", "hand")]
+            used += [named(card["gems"]) for cards in laid or () for card in cards]
             rest = {c: max(0, n - sum(pile[c] for pile in used)) for c, n in named(STARTING_GEMS).items()}
             found["bag"] = of(rest)
         size = total(found["hp"])
@@ -339,8 +268,10 @@ class _Layout:
         if total(found["points"]) >= POINTS_TO_WIN:
             problem = f"with {POINTS_TO_WIN} gems the game is over (MAGE-END-4)"
             raise SetupError(f"{where}.points", problem, cause="won", count=POINTS_TO_WIN)
-        laid = self.grimoires(value["grimoires"], f"{where}.grimoires") if "grimoires" in value else None
-        return {**self.bare(seat), "alive": True, **found, "grimoires": laid}
+        seen = of(gems_written(value.get("known"), f"{where}.known"))
+        if any(number > named(found["hand"])[colour] for colour, number in named(seen).items()):
+            raise SetupError(f"{where}.known", "expected gems of the hand, which everybody can deduce")
+        return {**self.bare(seat), "alive": True, **found, "seen": seen, "grimoires": laid}
 
     def bare(self, seat: int) -> dict[str, Any]:
         """What every board has; nothing is known of hands."""
@@ -356,12 +287,14 @@ class _Layout:
                 raise SetupError(f"{where}[{number}]", f"expected a list of spells, found {cards!r}")
             at = f"{where}[{number}]"
             names = [spell_written(self.cards, word, f"{at}[{i}]") for i, word in enumerate(cards)]
-            laid.append([self.card(self.book.spell_of[name], mastered) for name, mastered in names])
+            laid.append(
+                [self.card(self.book.spell_of[name], mastered, gems) for name, mastered, gems in names]
+            )
         return laid + [[]] * (GRIMOIRES - len(laid))
 
-    def card(self, spell: int, mastered: bool) -> dict[str, Any]:
-        """A spell card without gems."""
-        return {"is": "SpellCard", "spell": spell, "mastered": mastered, "gems": 0}
+    def card(self, spell: int, mastered: bool, gems: dict[str, int] | None = None) -> dict[str, Any]:
+        """A spell card, with the gems on it."""
+        return {"is": "SpellCard", "spell": spell, "mastered": mastered, "gems": of(gems or {})}
 
     def hold(self, boards: list[dict[str, Any]]) -> list[int]:
         """How often each spell is held, once undescribed grimoires have the starting spells that are left."""
@@ -414,16 +347,49 @@ class _Layout:
             if key not in ("gems", "spells"):
                 raise SetupError(f"academy.{key}", "unknown; expected gems, spells")
         piles = [one[place] for one in boards for place in PLACES]
+        piles += [card["gems"] for one in boards for cards in one["grimoires"] or () for card in cards]
         rest = self.rest_of_gems(piles, "gems")
         if "gems" in value:
             lying = of(gems_written(value["gems"], "academy.gems"))
         else:
             usual = ACADEMY_GEMS[self.seats]
             lying = of({colour: min(usual, number) for colour, number in named(rest).items()})
-        box = self.rest_of_gems([*piles, lying], "academy.gems" if "gems" in value else "gems")
+        box = self.box([*piles, lying], "academy.gems" if "gems" in value else "gems")
         held = self.hold(boards)
+        boxed = self.boxed(held)
         left = self.copies(value.get("spells"), dealt["left"], held, BOX_COPIES * self.boxes)
-        return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": []}
+        return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
+
+    def box(self, piles: list[Gems], where: str) -> Gems:
+        """The gems that left the game: those named, or those of this game that lie nowhere (MAGE-END-2)."""
+        rest = self.rest_of_gems(piles, where)
+        if "box" in self.described:
+            box = of(gems_written(self.described["box"], "box"))
+            self.rest_of_gems([*piles, box], "box")
+            return box
+        own = {colour: 2 * self.seats * number for colour, number in named(STARTING_GEMS).items()}
+        never = {
+            colour: number * self.boxes - own[colour] - ACADEMY_GEMS[self.seats]
+            for colour, number in named(BOX_GEMS).items()
+        }
+        return of({colour: max(0, number - never[colour]) for colour, number in named(rest).items()})
+
+    def boxed(self, held: list[int]) -> list[int]:
+        """The spells that left the game; they count among the copies of the boxes."""
+        value = self.described.get("boxed", [])
+        if not isinstance(value, list):
+            raise SetupError("boxed", f"expected a list of spells, found {value!r}")
+        found = [
+            self.book.spell_of[card_named(self.cards, "spell", word, f"boxed[{place}]")]
+            for place, word in enumerate(value)
+        ]
+        for place, spell in enumerate(found):
+            held[spell] += 1
+            if held[spell] > BOX_COPIES * self.boxes:
+                name, most = self.book.spells[spell].name, BOX_COPIES * self.boxes
+                problem = f"more than {most} copies of {name} in all (MAGE-COMP-1)"
+                raise SetupError(f"boxed[{place}]", problem, cause="copies", name=name, most=most)
+        return found
 
     def rest_of_gems(self, piles: list[Gems], where: str) -> Gems:
         """The gems of the boxes that lie in none of the piles."""
@@ -467,9 +433,3 @@ class _Layout:
                 "academy.spells", f"expected a list of spells or copies by name, found {value!r}"
             )
         return left
-
-
-def gems_text(counts: dict[str, int]) -> str:
-    """Gems as files write them: ``F2 W1``, or ``none``."""
-    letters = dict(zip(COLOURS, "FWELD", strict=True))
-    return " ".join(f"{letters[colour]}{counts[colour]}" for colour in COLOURS if counts[colour]) or "none"

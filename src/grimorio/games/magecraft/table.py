@@ -55,7 +55,7 @@ def board_seen(p: Position, one: Board, seat: int) -> dict[str, Any]:
     magic = frame_of(p, MagicPhase)
     active = magic is not None and magic.seat == one.seat
     gold = None
-    if active and magic.gold >= 0:
+    if active and magic.gold >= 0 and gold_waits(frame_of(p, CastSpell)):
         gold = {"colour": COLOURS[magic.gold], "grimoire": magic.grimoire, "index": magic.next}
     known = one.hand if open_hand else one.seen
     return {
@@ -73,6 +73,14 @@ def board_seen(p: Position, one: Board, seat: int) -> dict[str, Any]:
         "grimoires": [[card_seen(book, card) for card in cards] for cards in one.grimoires],
         "gold": gold,
     }
+
+
+def gold_waits(spell: CastSpell | None) -> bool:
+    """Whether the gold gem still waits on its card: it has neither paid nor gone (MAGE-MASTER-4)."""
+    if spell is None:
+        return True
+    step = spell.step.__name__
+    return step in ("weigh_gold", "gold_chosen") or (spell.spent and step in ("pay", "picked"))
 
 
 def casting_seen(p: Position) -> dict[str, Any] | None:

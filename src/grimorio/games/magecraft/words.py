@@ -25,7 +25,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Attack:
-    """Take a gem from an opponent's Shield area, or HP when it is empty (MAGE-ICON-ATTACK-1)."""
+    """Discard a gem of an opponent's Shield, or score one of HP when it is empty (MAGE-ICON-ATTACK-1)."""
 
     times: int = 1
 

@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from grimorio.games.magic.cards import BY_NAME, CARDS
 from grimorio.games.magic.cards.invented import NAMES
+from grimorio.games.magic.meaning.book import wrong_with
 from grimorio.games.magic.names import creature_types, land_types
-from grimorio.games.magic.words import (
-    CHOSEN,
-    COLORS,
-    KINDS,
-    Activated,
-    AsEntersChoose,
-    Becomes,
-    CanEnchantOnly,
-    Card,
-    ChooseColor,
-    ControlsEnchanted,
-    Enchanted,
-    It,
-    Modes,
-    ProtectionFrom,
-    SacrificeCost,
-    Sacrificed,
-    Spell,
-    Static,
-    Target,
-    ThatMuch,
-    TheObject,
-    ThePlayer,
-    Triggered,
-    X,
-)
+from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
+from grimorio.kernel.playable import unplayable
 from grimorio.kernel.setup import SetupError
-from grimorio.kernel.words import Codec, an_object, inside, shown
+from grimorio.kernel.sizes import FAULTS, quoted
+from grimorio.kernel.words import Codec, not_an_object, unknown_field
 
 MOST_CARDS: Final = 1000
 BASIC_TYPES: Final = land_types()[:5]
@@ -79,6 +57,10 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
 }
 """The fields whose text has a form, and what to say of it."""
 
+_LANGUAGES: Final = ("italian", "french")
+_SOUND: Final = {"text": Keywords(())}
+"""What stands in for an ability that cannot be read, so that the others can."""
+
 CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))
 
 
@@ -114,27 +96,15 @@ def from_json(data: Any) -> CardSet:
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
     """
-    if not isinstance(data, dict):
-        raise SetupError("cards", f"expected an object with cards, found {data!r}")
-    for name in data:
-        if name != "cards":
-            raise SetupError(f"cards.{name}", "unknown field; expected cards")
-    rows = data.get("cards")
-    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_CARDS:
-        raise SetupError("cards.cards", f"expected a list of 1 to {MOST_CARDS} cards, found {shown(rows)}")
-    cards: list[Card] = []
-    names: dict[str, tuple[str, str]] = {}
-    for place, row in enumerate(rows):
-        where = f"cards.cards[{place}]"
-        row = an_object(row, where)
-        others = [(lang, row.get(lang, row.get("name"))) for lang in ("italian", "french")]
-        card = card_from_json({k: v for k, v in row.items() if k not in ("italian", "french")}, where)
-        if card.name in BY_NAME or card.name in names:
-            raise SetupError(f"{where}.name", f"{card.name!r} is there already")
-        italian, french = (CODEC.text(name, ("Card", "name"), f"{where}.{lang}") for lang, name in others)
-        cards.append(card)
-        names[card.name] = (italian, french)
-    return CardSet(tuple(cards), names)
+    found, wrong = _read(data)
+    if wrong:
+        raise wrong[0]
+    return found
+
+
+def faults(data: Any) -> list[SetupError]:
+    """All that is wrong with a card set."""
+    return _read(data)[1]
 
 
 def card_from_json(data: Any, where: str = "card") -> Card:
@@ -143,86 +113,98 @@ def card_from_json(data: Any, where: str = "card") -> Card:
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
     """
-    card: Card = CODEC.read(data, Card, where)
-    for place, problem in mistakes(card):
-        raise SetupError(f"{where}.{place}", problem)
+    card, wrong = _card(data, where)
+    if card is None or wrong:
+        raise wrong[0]
     return card
+
+
+def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
+    """The cards of a set that can be played, and what is wrong with the others, up to `FAULTS` mistakes."""
+    none = CardSet(())
+    if not isinstance(data, dict):
+        problem = f"expected an object with cards, found {quoted(data)}"
+        return none, [SetupError("cards", problem, cause="word-object")]
+    wrong = [unknown_field(f"cards.{name}", ["cards"]) for name in data if name != "cards"]
+    rows = data.get("cards")
+    if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_CARDS:
+        problem = f"expected a list of 1 to {MOST_CARDS} cards, found {quoted(rows)}"
+        return none, [*wrong, SetupError("cards.cards", problem, cause="card-many", most=MOST_CARDS)]
+    found: dict[str, Card] = {}
+    names: dict[str, tuple[str, str]] = {}
+    for place, row in enumerate(rows):
+        if len(wrong) >= FAULTS:
+            break
+        where = f"cards.cards[{place}]"
+        if not isinstance(row, dict):
+            wrong.append(not_an_object(row, where))
+            continue
+        called, bad = _called(row, where)
+        card, worse = _card({key: value for key, value in row.items() if key not in _LANGUAGES}, where)
+        wrong += bad + worse
+        if card is None:
+            continue
+        if card.name in BY_NAME or card.name in found:
+            problem = f"{card.name!r} is there already"
+            wrong.append(SetupError(f"{where}.name", problem, cause="card-there", name=card.name))
+        found[card.name] = card
+        names[card.name] = (called.get("italian", card.name), called.get("french", card.name))
+    return CardSet(tuple(found.values()), names), wrong
+
+
+def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[SetupError]]:
+    """What a card is called in other languages, and what is wrong with that."""
+    called: dict[str, str] = {}
+    wrong: list[SetupError] = []
+    for language in _LANGUAGES:
+        if language in row:
+            try:
+                called[language] = CODEC.text(row[language], ("Card", "name"), f"{where}.{language}")
+            except SetupError as error:
+                wrong.append(error)
+    return called, wrong
+
+
+def _card(data: Any, where: str) -> tuple[Card | None, list[SetupError]]:
+    """One card, as far as it can be read, and all that is wrong with it."""
+    card, wrong = CODEC.mended(data, Card, where, _SOUND)
+    if card is None:
+        return None, wrong
+    left_out = tuple(
+        [f"{where}.text[{place}]" for place, part in enumerate(card.text) if part is _SOUND["text"]]
+    )
+    found = [one.at(f"{where}.{one.field}") for one in mistakes(card)]
+    found += unplayable(card, where, wrong_with)
+    return card, wrong + [one for one in found if not left_out or not one.field.startswith(left_out)]
 
 
 # -- what no single field can tell -----------------------------------------------------------------
 
 
-def mistakes(card: Card) -> Iterator[tuple[str, str]]:
-    """What makes a card one that cannot be played: the field, and what was expected."""
+def mistakes(card: Card) -> Iterator[SetupError]:
+    """What makes a card one that cannot be printed: each with the field of the card."""
     kinds = set(card.kinds)
     a_spell = bool(kinds & {"instant", "sorcery"})
     if a_spell and len(kinds) > 1:
-        yield "kinds", "expected instant and sorcery alone"
+        yield SetupError("kinds", "expected instant and sorcery alone", cause="card-kinds")
     if ("creature" in kinds) != (card.size is not None):
-        yield "size", "expected power and toughness for creatures, and only for them"
+        problem = "expected power and toughness for creatures, and only for them"
+        yield SetupError("size", problem, cause="card-size")
     if ("land" in kinds) != (card.cost == ""):
-        yield "cost", 'expected a mana cost, "" for lands and only for them'
+        problem = 'expected a mana cost, "" for lands and only for them'
+        yield SetupError("cost", problem, cause="card-cost")
     if card.enchants is not None and kinds != {"enchantment"}:
-        yield "enchants", "only an enchantment can enchant"
+        yield SetupError("enchants", "only an enchantment can enchant", cause="card-enchants")
     if card.token:
-        yield "token", "a token comes of PutToken, not of a card"
+        yield SetupError("token", "a token comes of PutToken, not of a card", cause="card-token")
     if card.world and kinds != {"enchantment"}:
-        yield "world", "only an enchantment can be one of the world"
+        yield SetupError("world", "only an enchantment can be one of the world", cause="card-world")
     if card.basic and (kinds != {"land"} or not set(card.types) & set(BASIC_TYPES)):
-        yield "basic", f"expected a land of one of the types {', '.join(BASIC_TYPES)}"
+        names = ", ".join(BASIC_TYPES)
+        yield SetupError(
+            "basic", f"expected a land of one of the types {names}", cause="card-basic", names=names
+        )
     effects = [place for place, ability in enumerate(card.text) if isinstance(ability, Spell | Modes)]
     if len(effects) != a_spell:
-        yield "text", "expected one Spell or Modes on an instant or sorcery, and none on others"
-    chosen = any(isinstance(word, AsEntersChoose | ChooseColor) for word in inside(card))
-    for place, ability in enumerate(card.text):
-        for part in ability.modes if isinstance(ability, Modes) else (ability,):
-            found = list(inside(part))
-            for problem in (
-                *_loose(card, isinstance(ability, Triggered), chosen, found),
-                *_unsettled(ability, found),
-            ):
-                yield f"text[{place}]", problem
-
-
-def _loose(card: Card, triggered: bool, chosen: bool, found: list[Any]) -> Iterator[str]:
-    """Words that speak of something which the ability or card does not have."""
-    targets = sum(isinstance(word, Target) for word in found)
-    paid = any(isinstance(word, SacrificeCost) for word in found)
-    for word in found:
-        name = type(word).__name__
-        match word:
-            case It() if word.place >= targets:
-                yield f"It speaks of target {word.place + 1}, and there are {targets}"
-            case X() if "{X}" not in card.cost:
-                yield "X without {X} in the cost"
-            case Enchanted() | ControlsEnchanted() | CanEnchantOnly() if card.enchants is None:
-                yield f"{name} on a card that enchants nothing"
-            case ProtectionFrom() if word.what.controller is not None:
-                yield "ProtectionFrom does not ask who controls it"
-            case TheObject() | ThePlayer() | ThatMuch() if not triggered:
-                yield f"{name} outside a triggered ability"
-            case Sacrificed() if not paid:
-                yield "Sacrificed without a SacrificeCost"
-            case Activated():
-                others = [type(part) for part in word.cost if not isinstance(part, str)]
-                if len(others) > len(set(others)):
-                    yield "expected each kind of cost once"
-        if CHOSEN in _texts(word) and not chosen:
-            yield f"{CHOSEN!r} without AsEntersChoose or ChooseColor"
-
-
-def _unsettled(ability: Any, found: list[Any]) -> Iterator[str]:
-    """Words of a static ability that need something to be chosen."""
-    if isinstance(ability, Static):
-        for word in found:
-            if isinstance(word, Target) or (isinstance(word, Becomes) and word.color == "choose"):
-                yield f"a static ability chooses nothing: {type(word).__name__}"
-
-
-def _texts(word: Any) -> Iterator[str]:
-    """The texts in a word's own fields."""
-    for one in fields(word):
-        value = getattr(word, one.name)
-        for text in value if isinstance(value, tuple) else (value,):
-            if isinstance(text, str):
-                yield text
+        problem = "expected one Spell or Modes on an instant or sorcery, and none on others"
+        yield SetupError("text", problem, cause="card-effects")

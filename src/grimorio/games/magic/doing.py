@@ -9,10 +9,12 @@ from grimorio.games.magic.paying import rest
 from grimorio.games.magic.rules.assign import AssignDamage
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.combat import Combat
+from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.objects import FACE, seat_of
 from grimorio.games.magic.rules.pay import PayMana
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.games.magic.rules.play import Choosing
+from grimorio.kernel.frame import Emission
 from grimorio.kernel.position import Position
 
 
@@ -26,7 +28,8 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
 
     "pairs" are attackers with the seats they attack, or blockers with what they block; "by" is the creature
     that assigns "left" damage more to "to", of which the first got "shares", and "lethal" what of it destroys
-    each creature among them; "picked" are targets, objects or names of cards, "legal" among what they are
+    each creature among them; of "amount" damage that "by" would deal the "effect" stops a part of the "left"
+    points that it can; "picked" are targets, objects or names of cards, "legal" among what they are
     picked, in the order in which they are offered, "least" and "most" say how many; "taps" is what the table
     would tap for mana, "cards" what is still to be put in order. All these but "pairs", "by", "left", "to",
     "shares", "picked" and "most" are told only where somebody plays by hand.
@@ -34,6 +37,8 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
     if not p.waiting:
         return None
     frame = p.agenda[-1]
+    if isinstance(frame, Emission):
+        return _parted(p, frame) if p.waiting[0].ask == "part" else None
     if isinstance(frame, Combat):
         return {"pairs": [list(pair) for pair in frame.picked]} if p.waiting[0].ask == "attack" else None
     if isinstance(frame, Blocks):
@@ -59,6 +64,13 @@ def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
         seen = {"picked": _names(p, frame.picked), "most": frame.most}
         return {**seen, "cards": _names(p, frame.cards)} if p.stops and frame.ordered else seen
     return None
+
+
+def _parted(p: Position, frame: Emission) -> dict[str, Any]:
+    event = frame.todo[0][0]
+    assert isinstance(event, Damage)
+    left: int = p.things[frame.by].left
+    return {"effect": frame.by, "by": event.source, "amount": event.amount, "left": left}
 
 
 def _names(p: Position, cards: Iterable[int]) -> list[str]:

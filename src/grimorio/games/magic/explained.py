@@ -1,4 +1,4 @@
-"""Why a permanent is as it is: what is printed on it, its counters, each effect in order (MTG8 digest 13)."""
+"""Why a permanent is as it is: what is printed, its counters, each effect in order (MTG8-CR-LAYER-1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import CREATURE, KEYWORDS, names
-from grimorio.games.magic.rules.lasting import Lasting
+from grimorio.games.magic.rules.lasting import Counted, Lasting
 from grimorio.games.magic.rules.objects import Permanent, table
 from grimorio.games.magic.rules.renew import Made, everything, print_on
 from grimorio.games.magic.words.nouns import COLORS, KINDS
@@ -56,19 +56,14 @@ def _lines(p: Position, key: int, made: list[Made]) -> list[Line]:
         first["size"] = [face.power, face.toughness]
     lines = [first]
     now = Made(key, bare, bare)
-    for name, count in it.counters:
-        line: Line = {"kind": "counters", "counter": name, "count": count}
-        power, _, toughness = name.partition("/")
-        if toughness:
-            now.power += int(power) * count
-            now.toughness += int(toughness) * count
-            line["size"] = [now.power, now.toughness]
-            lines.append(line)
     for place, one in enumerate(made):
         if place + 1 < len(made) and made[place + 1].by is one.by:
             continue
         changes = _changes(p, now, one)
-        if changes:
+        if changes and isinstance(one.by, Counted):
+            size = [one.power, one.toughness]
+            lines.append({"kind": "counters", "counter": one.by.name, "count": one.by.count, "size": size})
+        elif changes:
             ends = isinstance(one.by, Lasting) and one.by.ends
             lines.append({"kind": "effect", "by": _name(p, one), "ends": ends, **changes})
         now = one

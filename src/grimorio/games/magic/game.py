@@ -17,13 +17,14 @@ from grimorio.games.magic.meaning.book import Book
 from grimorio.games.magic.names import find
 from grimorio.games.magic.options import OPTIONS
 from grimorio.games.magic.registry import TYPES
-from grimorio.games.magic.rules.leave import Concede
+from grimorio.games.magic.rules.leave import Concede, lapses
 from grimorio.games.magic.rules.objects import Player, Table, player, table
+from grimorio.games.magic.rules.pay import more_mana
 from grimorio.games.magic.rules.priority import mana_options
 from grimorio.games.magic.rules.renew import renew
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.words.abilities import Card
-from grimorio.kernel import Choice, Game, Option, Position, Setup, SetupError
+from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupError
 
 LIFE = 20
 BOOKS = 30
@@ -42,7 +43,7 @@ class Magic(Game):
     """
 
     name = "magic"
-    version = "1"
+    version = "3"
     seats = (2, 3, 4, 5, 6, 7, 8)
     options = OPTIONS
     situations = True
@@ -72,6 +73,16 @@ class Magic(Game):
         sets = [cardset.own()] if own is None else [cardset.own(), cardset.from_json(own)]
         book = self.book(Setup(self.name, 2, cards=cards))
         return [described(one, of, book.faces[book.face_of[one.name]]) for of in sets for one in of.cards]
+
+    def own_cards(self, cards: Any) -> Any:
+        return _own(cards)
+
+    def card_faults(self, cards: Any) -> list[SetupError]:
+        try:
+            own = _own(cards)
+        except SetupError as error:
+            return [error]
+        return [] if own is None else cardset.faults(own)
 
     def card_hash(self, setup: Setup) -> str:
         own = _own(setup.cards)
@@ -134,8 +145,10 @@ class Magic(Game):
         imagined.deal_again(position, seat)
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
-        """Whoever has priority may use mana abilities; only `mana: any-time` lists them."""
-        return mana_options(position, choice.seat) if choice.ask == "priority" else ()
+        """Whoever has priority, or pays, may use mana abilities; not all of them are listed."""
+        if choice.ask == "priority":
+            return mana_options(position, choice.seat)
+        return more_mana(position) if choice.ask == "pay" else ()
 
     def foregone(self, position: Position, choice: Choice) -> bool:
         return moments.foregone(position, choice)
@@ -151,11 +164,14 @@ class Magic(Game):
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
         return refusals.refused(position, seat)
 
+    def lapses(self, position: Position, event: Event) -> bool:
+        return lapses(position, event)
+
     def playing(self, position: Position, seat: int) -> bool:
         return super().playing(position, seat) and seat in table(position).seats
 
     def concede(self, position: Position, seat: int, asked: tuple[int, ...]) -> None:
-        position.push(Concede(seat, seat in asked))
+        position.push(Concede(seat))
 
 
 @cache
@@ -174,11 +190,12 @@ def _life(setup: Setup) -> list[int]:
     life = setup.cards.get("life") if isinstance(setup.cards, dict) else None
     if life is None:
         return [LIFE] * setup.seats
+    most = situation_data.MANY
     match life:
-        case [*each] if len(each) == setup.seats and all(type(one) is int and 0 < one < 1000 for one in each):
-            return each
-    problem = f"expected {setup.seats} numbers from 1 to 999, found {life!r}"
-    raise SetupError("cards.life", problem, cause="range", least=1, most=999)
+        case [*lives] if len(lives) == setup.seats and all(type(n) is int and 0 < n <= most for n in lives):
+            return lives
+    problem = f"expected {setup.seats} numbers from 1 to {most}, found {life!r}"
+    raise SetupError("cards.life", problem, cause="range", least=1, most=most)
 
 
 def _own(cards: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grimorio.games.magic.rules.objects import STEPS
+from grimorio.games.magic.rules.pools import read_pool, size
 from grimorio.games.magic.words.nouns import KINDS
 
 ASKS = (
@@ -43,9 +44,9 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
         creatures = [it for it in mine if it["power"] is not None]
         numbers += [
             float(table["active"] == owner),
-            float(max(-1, min(1000, one["life"]))),
+            float(one["life"]),
             float(one["poison"]),
-            float(len(one["pool"])),
+            float(size(read_pool(one["pool"]) or 0)),
             float(len(one["hand"])),
             float(one["library"]),
             float(len(one["graveyard"])),
@@ -53,7 +54,7 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
         numbers += [float(sum(1 for it in mine if kind in it["kinds"])) for kind in KINDS]
         numbers += [
             float(sum(1 for it in creatures if not it["tapped"])),
-            float(max(-1, sum(it["power"] for it in creatures))),
-            float(max(-1, sum(it["toughness"] for it in creatures))),
+            float(sum(it["power"] for it in creatures)),
+            float(sum(it["toughness"] for it in creatures)),
         ]
     return tuple(numbers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.mana import Purse
+from grimorio.games.magic.rules.mana import Purse, main_phase_of
 from grimorio.games.magic.rules.objects import (
     ATTACKERS,
     BLOCKERS,
@@ -22,7 +22,7 @@ from grimorio.games.magic.rules.objects import (
     player,
     table,
 )
-from grimorio.games.magic.rules.priority import can_cast, main_phase_of
+from grimorio.games.magic.rules.priority import can_cast
 from grimorio.kernel import Choice, Position
 from grimorio.kernel.cards import EVERYBODY
 

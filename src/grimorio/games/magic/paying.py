@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.costs import Mana, size
-from grimorio.games.magic.rules.mana import plan, sources
+from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.rules.mana import sources
 from grimorio.games.magic.rules.objects import Permanent, player
 from grimorio.games.magic.rules.pay import PayMana
+from grimorio.games.magic.rules.plan import Source, plan
 from grimorio.games.magic.rules.play import spell_cost
+from grimorio.games.magic.rules.pools import size
+from grimorio.games.magic.rules.spare import weigh
 from grimorio.kernel.choice import Option
 from grimorio.kernel.position import Position
 
 
-def taps(p: Position, seat: int, cost: Mana, without: int = 0) -> tuple[list[int], int]:
-    """The permanents that the table would tap for a cost, by their ids, and how much mana is left over."""
+def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list[int], int]:
+    """Which of these the table would tap for a cost, by their ids, and how much mana is left over."""
     pool = player(p, seat).pool
-    found = sources(p, seat, without)
+    found = weigh(p, seat, usable)
     chosen = plan(pool, found, cost) or []
     made = sum(size(found[place].outputs[at][1]) for place, at in chosen)
     return [found[place].key for place, _ in chosen], size(pool) + made - cost.value
@@ -32,7 +35,9 @@ def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
         for option in choice.options:
             price = _price(p, seat, option)
             if price is not None:
-                found[":".join(map(str, option))] = taps(p, seat, *price)
+                mana, without = price
+                usable = sources(p, seat, without)
+                found[":".join(map(str, option))] = taps(p, seat, mana, usable)
     return found
 
 
@@ -50,4 +55,4 @@ def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
 
 def rest(p: Position, frame: PayMana) -> list[int]:
     """What the table would tap for what is left of a cost."""
-    return taps(p, frame.seat, Mana(frame.generic, frame.need), frame.without)[0]
+    return taps(p, frame.seat, frame.cost(), frame.sources(p))[0]

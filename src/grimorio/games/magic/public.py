@@ -34,7 +34,6 @@ from grimorio.games.magic.meaning.context import (
 from grimorio.games.magic.meaning.costs import (
     Mana,
     Price,
-    size,
 )
 from grimorio.games.magic.meaning.face import (
     Face,
@@ -56,7 +55,7 @@ from grimorio.games.magic.meaning.masks import (
     KEYWORDS,
     KIND_BITS,
     LAND,
-    LANDWALK,
+    LANDWALKS,
     OTHER_PROTECTION,
     PROTECTION,
     TRAMPLE,
@@ -119,12 +118,12 @@ from grimorio.games.magic.rules.assign import (
     AssignDamage,
 )
 from grimorio.games.magic.rules.attack import (
+    Rulers,
     attackers_of,
     could_attack,
     ruler_faces,
 )
 from grimorio.games.magic.rules.blocks import (
-    Rulers,
     blockers_of,
     least_blockers,
     may_block,
@@ -176,15 +175,31 @@ from grimorio.games.magic.rules.objects import (
     table,
     waiting_triggers,
 )
+from grimorio.games.magic.rules.pay import (
+    PayMana,
+    more_mana,
+)
 from grimorio.games.magic.rules.picks import (
     PickCards,
     PickObjects,
+)
+from grimorio.games.magic.rules.plan import (
+    covers,
+    spend,
 )
 from grimorio.games.magic.rules.play import (
     Choosing,
     Play,
     enchantable,
     spell_cost,
+)
+from grimorio.games.magic.rules.pools import (
+    MANA_KINDS,
+    ONE,
+    amount,
+    contains,
+    pool_text,
+    size,
 )
 from grimorio.games.magic.rules.resolve import (
     context_for,
@@ -235,10 +250,12 @@ __all__ = [
     "KINDS",
     "KIND_BITS",
     "LAND",
-    "LANDWALK",
+    "LANDWALKS",
     "MAIN1",
     "MAIN2",
+    "MANA_KINDS",
     "NOBODY",
+    "ONE",
     "OTHER_PROTECTION",
     "PROTECTION",
     "SACRIFICED",
@@ -289,6 +306,7 @@ __all__ = [
     "Number",
     "OnStack",
     "Op",
+    "PayMana",
     "Permanent",
     "PhasesOp",
     "PickCards",
@@ -321,20 +339,25 @@ __all__ = [
     "TriggeredRules",
     "Types",
     "Which",
+    "amount",
     "as_target",
     "attackers_of",
     "blockers_of",
     "card_of",
+    "contains",
     "context_for",
     "could_attack",
+    "covers",
     "enchantable",
     "least_blockers",
     "legal_targets",
     "may_block",
+    "more_mana",
     "names",
     "outputs_of",
     "permanents",
     "player",
+    "pool_text",
     "program_of",
     "protected",
     "ruler_faces",
@@ -342,6 +365,7 @@ __all__ = [
     "size",
     "sources",
     "spell_cost",
+    "spend",
     "table",
     "waiting_triggers",
 ]

@@ -9,7 +9,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import CREATURE, HASTE
 from grimorio.games.magic.rules.attack import attackers_of, could_attack, ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of, may_block
-from grimorio.games.magic.rules.mana import Purse, can_tap
+from grimorio.games.magic.rules.mana import Purse, can_tap, in_time, main_phase_of
 from grimorio.games.magic.rules.objects import (
     FACE,
     MAIN1,
@@ -23,7 +23,6 @@ from grimorio.games.magic.rules.objects import (
 from grimorio.games.magic.rules.pay import can_pay_rest
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.rules.play import Choosing, enchantable, spell_cost
-from grimorio.games.magic.rules.priority import in_time, main_phase_of
 from grimorio.games.magic.rules.targets import card_of, may_target, playable
 from grimorio.kernel.position import Position
 
@@ -100,7 +99,7 @@ def _abilities(p: Position, seat: int) -> list[Refusal]:
             continue
         face: Face = p.book.face(it.face, it.changes)
         for ability in face.activated:
-            if ability.is_mana:
+            if ability.tapped or ability.from_graveyard:
                 continue
             option: list[str | int] = ["activate", key, ability.place]
             price = ability.price

@@ -24,6 +24,7 @@ from grimorio.games.magic.rules import (
     resolve,
     stack,
     start,
+    tapping,
     turn,
 )
 from grimorio.kernel.thing import Saved
@@ -47,6 +48,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     resolve,
     stack,
     start,
+    tapping,
     turn,
 )
 

@@ -12,13 +12,15 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.names import folded
 from grimorio.games.magic.rules import events
 from grimorio.games.magic.rules.combat import Combat
+from grimorio.games.magic.rules.lasting import true_states
 from grimorio.games.magic.rules.moves import Enter
 from grimorio.games.magic.rules.objects import TABLE, Card, in_order
 from grimorio.games.magic.rules.start import Start
 from grimorio.games.magic.rules.turn import Turn, Turns
-from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, described, did_you_mean
+from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, described
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
+from grimorio.kernel.described import did_you_mean
 
 RULE: Final = "MTG8-3-0a"
 
@@ -50,8 +52,10 @@ def lay_out(position: Position) -> None:
         it = position.edit(base + place)
         it.tapped = piece.tapped
         it.damage = piece.damage
-        it.counters = piece.counters
         position.edit(TABLE).moment += 1
+    stamp = position.things[TABLE].stamp
+    for place, piece in enumerate(found.pieces):  # counters are put on last
+        position.edit(base + place).counters = tuple((name, count, stamp) for name, count in piece.counters)
     for seat, side in enumerate(found.sides):
         one = position.edit(1 + seat)
         one.life = side.life
@@ -74,6 +78,7 @@ def lay_out(position: Position) -> None:
     position.game.renew(position)
     for place, piece in enumerate(found.pieces):
         position.edit(base + place).ready = not piece.new
+    position.triggered = true_states(position)
 
 
 def _procedures(position: Position, found: Described) -> list[Frame]:

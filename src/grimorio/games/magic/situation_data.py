@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from grimorio.games.magic import cardset
-from grimorio.games.magic.meaning.costs import ONE
 from grimorio.games.magic.meaning.masks import KEYWORDS
 from grimorio.games.magic.names import UnknownCard, find, folded, land_types
-from grimorio.games.magic.rules.objects import COLORLESS, POOL_BITS, STEPS
+from grimorio.games.magic.rules.objects import STEPS
+from grimorio.games.magic.rules.pools import COLORLESS, ONE, amounts, read_pool
 from grimorio.games.magic.words.abilities import Card, Keywords
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel import Setup, SetupError
+from grimorio.kernel.described import did_you_mean, known, truth, whole
 
 SEATS: Final = "ABCDEFGH"
 """What the players are called in a description."""
@@ -32,9 +31,15 @@ _TOP_KEYS: Final = ("active", "at", "turn")
 _SEAT_KEYS: Final = ("life", "poison", "mana", "battlefield", *ZONES)
 _STATE_KEYS: Final = ("as", "tapped", "new", "damage", "counters", "on", "owner", "chosen")
 _TOKEN_KEYS: Final = ("types", "colors", "size", "keywords")
-_TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,3})\Z", re.DOTALL)
-_POOL: Final = re.compile(r"\s*(\d{0,3})([CWUBRG]*)\s*\Z", re.IGNORECASE)
-_SIZE: Final = re.compile(r"(\d{1,3})/(\d{1,3})\Z")
+MANY: Final = 99_999
+"""The most mana of a kind, counters of a kind, damage and life that a description gives."""
+CARDS: Final = 50_000
+"""The most cards, in all zones together, that a description gives."""
+PERMANENTS: Final = 10_000
+"""The most of them that are in play."""
+_TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,6})\Z", re.DOTALL)
+_POOL: Final = re.compile(r"\s*(\d{0,6})(.*?)\s*\Z")
+_SIZE: Final = re.compile(r"(\d{1,5})/(\d{1,5})\Z")
 _COUNTER: Final = re.compile(r"[+-]\d{1,2}/[+-]\d{1,2}\Z|[^\d\W][\w ]*\Z")
 _MOST: Final = 2000
 
@@ -105,13 +110,6 @@ class Described:
         return {label: first + place for place, label in enumerate(labels) if label}
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
-    by_key = {other.casefold(): other for other in known}
-    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
-    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
-
-
 class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
@@ -168,17 +166,19 @@ class _Reader:
             raise SetupError("situation", f"expected a mapping, found {setup.situation!r}"[:200])
         self.data: dict[str, Any] = setup.situation
         self.labels: dict[str, str] = {}
+        self.cards_left = CARDS
+        self.play_left = PERMANENTS
 
     def read(self) -> Described:
         """All of it."""
         seats = SEATS[: self.seats]
-        _known(self.data, (*_TOP_KEYS, *seats), "situation")
+        known(self.data, (*_TOP_KEYS, *seats), "situation")
         at = self.data.get("at", "main1")
         if at not in AT:
             raise SetupError(
                 "situation.at", f"expected {', '.join(AT)}; found {at!r}{did_you_mean(str(at), AT)}"
             )
-        turn = _number(self.data.get("turn", 3), 1, 10_000, "situation.turn")
+        turn = whole(self.data.get("turn", 3), 1, 10_000, "situation.turn")
         active = self.seat(self.data.get("active", "A"), "situation.active")
         pieces: list[Piece] = []
         sides = [self.side(seat, pieces) for seat in range(self.seats)]
@@ -195,12 +195,12 @@ class _Reader:
         """One player; what they have in play is added to `pieces`."""
         where = f"situation.{SEATS[seat]}"
         data = self.data.get(SEATS[seat]) or {}
-        _known(data, _SEAT_KEYS, where)
+        known(data, _SEAT_KEYS, where)
         for place, entry in enumerate(_items(data.get("battlefield"), f"{where}.battlefield")):
             pieces += self.permanents(entry, seat, f"{where}.battlefield[{place}]")
         return Side(
-            life=_number(data.get("life", 20), -9999, 99_999, f"{where}.life"),
-            poison=_number(data.get("poison", 0), 0, 9, f"{where}.poison"),
+            life=whole(data.get("life", 20), -MANY, MANY, f"{where}.life"),
+            poison=whole(data.get("poison", 0), 0, 9, f"{where}.poison"),
             pool=pool(data.get("mana", ""), f"{where}.mana"),
             zones={zone: self.zone(data[zone], f"{where}.{zone}") for zone in ZONES if zone in data},
         )
@@ -216,7 +216,7 @@ class _Reader:
     def cards(self, entry: Any, where: str) -> list[tuple[str, str]]:
         """Cards outside play, each with its label."""
         if isinstance(entry, dict):
-            _known(entry, ("card", "as"), where)
+            known(entry, ("card", "as"), where)
             name, count = self.named(entry.get("card"), f"{where}.card")
             return [(name, self.label(entry, name, count, where))] * count
         name, count = self.named(entry, where)
@@ -228,6 +228,11 @@ class _Reader:
             raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
         match = _TIMES.match(word)
         count = int(match[2]) if match else 1
+        self.cards_left -= count
+        if self.cards_left < 0:
+            raise SetupError(
+                where, f"expected at most {CARDS} cards in all", cause="range", least=0, most=CARDS
+            )
         try:
             return self.names.find(match[1] if match else word), count
         except UnknownCard as error:
@@ -249,19 +254,28 @@ class _Reader:
             self.labels.update({label: name})
         return label
 
+    def in_play(self, count: int, where: str) -> None:
+        """Count what comes into play. Raises SetupError: there is too much."""
+        self.play_left -= count
+        if self.play_left < 0:
+            problem = f"expected at most {PERMANENTS} permanents in all"
+            raise SetupError(where, problem, cause="range", least=0, most=PERMANENTS)
+
     def permanents(self, entry: Any, seat: int, where: str) -> list[Piece]:
         """The permanents that one entry means."""
         if not isinstance(entry, dict):
             name, count = self.named(entry, where)
+            self.in_play(count, where)
             return [Piece(name, None, seat, seat, where) for _ in range(count)]
         if "token" in entry:
-            _known(entry, ("token", *_TOKEN_KEYS, *_STATE_KEYS), where)
+            known(entry, ("token", *_TOKEN_KEYS, *_STATE_KEYS), where)
             token = _token(entry, where)
             name, count = token.name, 1
         else:
-            _known(entry, ("card", *_STATE_KEYS), where)
+            known(entry, ("card", *_STATE_KEYS), where)
             token = None
             name, count = self.named(entry.get("card"), f"{where}.card")
+        self.in_play(count, where)
         piece = Piece(
             name,
             token,
@@ -269,9 +283,9 @@ class _Reader:
             seat,
             where,
             self.label(entry, name, count, where),
-            _truth(entry, "tapped", where),
-            _truth(entry, "new", where),
-            _number(entry.get("damage", 0), 0, 9999, f"{where}.damage"),
+            truth(entry, "tapped", where),
+            truth(entry, "new", where),
+            whole(entry.get("damage", 0), 0, MANY, f"{where}.damage"),
             _counters(entry.get("counters"), f"{where}.counters"),
             _word(entry, "on", where),
             _word(entry, "chosen", where),
@@ -280,15 +294,17 @@ class _Reader:
 
 
 def pool(text: Any, where: str = "mana") -> int:
-    """Floating mana from ``2RR``: a number (or C) is colourless. Raises SetupError."""
+    """Floating mana from ``2RR`` or ``G*300``: a number (or C) is colourless. Raises SetupError."""
     match = _POOL.match(str(text)) if isinstance(text, (str, int)) and not isinstance(text, bool) else None
-    if match is None:
-        raise SetupError(where, f'expected mana such as "2RR", found {text!r}'[:200])
-    counts = [match[2].upper().count(letter) for letter in "WUBRGC"]
-    counts[COLORLESS] += int(match[1] or 0)
-    if max(counts) >= 1 << POOL_BITS - 1:
-        raise SetupError(where, f"expected less than {1 << POOL_BITS - 1} mana of a kind")
-    return sum(count * one for count, one in zip(counts, ONE, strict=True))
+    letters = read_pool(match[2].upper()) if match else None
+    if match is None or letters is None:
+        raise SetupError(where, f'expected mana such as "2RR" or "G*300", found {text!r}'[:200])
+    found = letters + int(match[1] or 0) * ONE[COLORLESS]
+    most = max(amounts(found))
+    if most > MANY:
+        problem = f"expected at most {MANY} mana of a kind, found {most}"
+        raise SetupError(where, problem, cause="range", least=0, most=MANY)
+    return found
 
 
 def _token(entry: dict[str, Any], where: str) -> Card:
@@ -343,17 +359,8 @@ def _counters(data: Any, where: str) -> tuple[tuple[str, int], ...]:
     for name, count in data.items():
         if not _COUNTER.match(str(name)):
             raise SetupError(where, f'expected a kind of counter such as "+1/+1", found {name!r}'[:200])
-        found.append((str(name), _number(count, 0, 999, f"{where}.{name}")))
+        found.append((str(name), whole(count, 0, MANY, f"{where}.{name}")))
     return tuple(sorted(one for one in found if one[1]))
-
-
-def _known(data: Any, known: tuple[str, ...], where: str) -> None:
-    if not isinstance(data, dict):
-        raise SetupError(where, f"expected a mapping with {', '.join(known)}; found {data!r}"[:400])
-    for key in data:
-        if key not in known:
-            hint = did_you_mean(str(key), known)
-            raise SetupError(f"{where}.{key}", f"unknown; expected {', '.join(known)}{hint}")
 
 
 def _items(data: Any, where: str) -> list[Any]:
@@ -361,20 +368,6 @@ def _items(data: Any, where: str) -> list[Any]:
         return []
     if not isinstance(data, list) or len(data) > _MOST:
         raise SetupError(where, f"expected a list, found {data!r}"[:200])
-    return data
-
-
-def _number(data: Any, least: int, most: int, where: str) -> int:
-    if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
-        problem = f"expected a whole number from {least} to {most}, found {data!r}"[:200]
-        raise SetupError(where, problem, cause="range", least=least, most=most)
-    return data
-
-
-def _truth(entry: dict[str, Any], key: str, where: str) -> bool:
-    data = entry.get(key, False)
-    if not isinstance(data, bool):
-        raise SetupError(f"{where}.{key}", f"expected true or false, found {data!r}"[:200])
     return data
 
 

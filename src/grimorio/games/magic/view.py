@@ -14,7 +14,6 @@ from grimorio.games.magic.rules.objects import (
     FACE,
     KNOWN,
     NOBODY,
-    POOL_BITS,
     STEPS,
     CombatDamage,
     OnStack,
@@ -22,6 +21,7 @@ from grimorio.games.magic.rules.objects import (
     player,
     table,
 )
+from grimorio.games.magic.rules.pools import pool_text
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.position import Position
@@ -104,13 +104,6 @@ def player_seen(p: Position, owner: int, seat: int) -> dict[str, Any]:
     }
 
 
-def pool_text(pool: int) -> str:
-    """A mana pool in letters; C is colourless."""
-    return "".join(
-        letter * (pool >> color * POOL_BITS & (1 << POOL_BITS) - 1) for color, letter in enumerate("WUBRGC")
-    )
-
-
 def permanent_seen(p: Position, key: int) -> dict[str, Any]:
     """A permanent: all of it is public."""
     it: Permanent = p.things[key]
@@ -129,13 +122,14 @@ def permanent_seen(p: Position, key: int) -> dict[str, Any]:
         "toughness": it.toughness if it.kinds & 2 else None,
         "tapped": it.tapped,
         "damage": it.damage,
-        "counters": dict(it.counters),
+        "counters": {name: count for name, count, _ in it.counters},
         "ready": it.ready,
         "on": it.on or None,
         "chosen": it.chosen or None,
         "attacking": None if it.attacking == NOBODY else it.attacking,
         "blocked": it.blocked,
-        "blocking": list(it.blocking),
+        "blocking": it.blocking,
+        "blocks": list(it.blocks),
         "changes": [list(change) for change in it.changes],
     }
 

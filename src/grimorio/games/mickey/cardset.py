@@ -13,13 +13,17 @@ from typing import Any, Final
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.cards import CARDS, UNKNOWN
-from grimorio.games.mickey.meaning.book import keys_of
+from grimorio.games.mickey.meaning.book import keys_of, wrong_with
 from grimorio.games.mickey.wording import LANGUAGES, team_name, text_of
+from grimorio.kernel.playable import unplayable
 from grimorio.kernel.setup import SetupError
-from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, shown, unknown_field
+from grimorio.kernel.sizes import FAULTS, quoted
+from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, unknown_field
 
 MOST_CARDS: Final = 1000
 FIELDS: Final = ("name", "mages", "spells", "castles", "codes")
+FACTS: Final = ("title", "code", "names")
+"""What is printed on cards and no rule of a single card asks for."""
 KINDS: Final[dict[str, type]] = {"mages": w.Mage, "spells": w.Spell, "castles": w.Castle, "codes": w.Code}
 """The lists of a set, and the cards in them."""
 
@@ -133,7 +137,10 @@ def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
 
 
 def faults(data: Any, where: str = "cards.cards") -> list[SetupError]:
-    """What is wrong with a set: of each field of each card one thing, and what only whole cards can show."""
+    """What is wrong with a set: of each field of each card one thing, and what only whole cards can show.
+
+    No more is read once there are as many mistakes as are told at once.
+    """
     try:
         from_json(data, where)
     except SetupError as first:
@@ -151,6 +158,8 @@ def faults(data: Any, where: str = "cards.cards") -> list[SetupError]:
                 continue
             for place, row in enumerate(rows[:MOST_CARDS]):
                 found += _faults(row, word, f"{where}.{kind}[{place}]")
+                if len(found) >= FAULTS:
+                    return found[:FAULTS]
         try:
             from_json(rest, where)
         except SetupError as error:
@@ -206,7 +215,7 @@ def _mended(row: Any, rest: str) -> Any:
 
 
 def _no_list(found: Any, where: str) -> SetupError:
-    said = shown(found)
+    said = quoted(found)
     return SetupError(where, f"expected a list, found {said}", cause="word-list", found=said)
 
 
@@ -246,6 +255,8 @@ def _card(data: Any, word: type, where: str) -> Any:
         raise SetupError(
             f"{where}.{wrong.field}", f"{card.name}: {wrong.message}", wrong.cause, **wrong.facts
         )
+    for wrong in unplayable(card, where, wrong_with, FACTS):
+        raise wrong
     return replace(card, names=tuple(names))
 
 
@@ -254,7 +265,7 @@ def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
     if word is not w.Mage:
         return (CODEC.text(data, (word.__name__, "name"), where),)
     if not isinstance(data, list) or len(data) != 2:
-        problem = f"expected a list of name and title, found {shown(data)}"
+        problem = f"expected a list of name and title, found {quoted(data)}"
         raise SetupError(where, problem, cause="card-title")
     return (
         CODEC.text(data[0], ("Mage", "name"), f"{where}[0]"),
@@ -337,8 +348,10 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Se
                 yield _said("only a Spell speaks of this Spell and others", cause="card-this")
             case w.Spells(which="that") if not that:
                 yield _said("that Spell is one of a moment when it is cast or hidden", cause="card-that")
-            case w.Mages(where="here" | "opposite" | "adjacent") if isinstance(card, w.Castle) and not played:
-                problem = "a Castle is at a Mage's place only when that Mage casts or hides"
+            case w.Mages(where="here" | "opposite" | "adjacent") if (
+                isinstance(card, w.Castle | w.Code) and not played
+            ):
+                problem = f"a {type(card).__name__} is at a Mage's place only when that Mage casts or hides"
                 yield _said(problem, cause="card-place")
 
 

@@ -204,8 +204,8 @@ def _codes(parts: Parts, choices: Choices) -> list[Offence]:
 
 def meets(code: Face, mage: Face) -> bool:
     """Whether a Mage meets the condition of a Code (WOM-IT-4.1-10): colour, team and name."""
-    wanted, card = code.card.condition, mage.card
-    return (
+    wanted, card = code.wanted, mage.card
+    return wanted is not None and (
         (wanted.colour is None or wanted.colour in card.colours)
         and (wanted.team is None or wanted.team == card.team)
         and (wanted.named is None or wanted.named in card.name)

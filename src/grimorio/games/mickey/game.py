@@ -15,7 +15,7 @@ from grimorio.games.mickey.meaning.shapes import CardError, Face
 from grimorio.games.mickey.options import OPTIONS, Choices
 from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.rules import actions, challenge, deeds, events, match, picks, spell_events, turn
-from grimorio.games.mickey.rules.board import Mark, Side, Table, side
+from grimorio.games.mickey.rules.board import Gone, Mark, Side, Table, side
 from grimorio.games.mickey.rules.match import KEPT, Concession, Match
 from grimorio.games.mickey.rules.renew import forget
 from grimorio.games.mickey.situation import lay_out
@@ -30,7 +30,7 @@ MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events,
 
 def _types() -> tuple[type[Any], ...]:
     """Every frame and event of the rules, and what lies on the table."""
-    found: dict[str, type[Any]] = {"Table": Table, "Side": Side, "Mark": Mark}
+    found: dict[str, type[Any]] = {"Table": Table, "Side": Side, "Mark": Mark, "Gone": Gone}
     for module in MODULES:
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, (Frame, Event)):
@@ -46,7 +46,7 @@ class Mickey(Game):
     """
 
     name = "mickey"
-    version = "1"
+    version = "2"
     seats = (2,)
     options = OPTIONS
     situations = True
@@ -74,6 +74,9 @@ class Mickey(Game):
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
         own = _part(cards, "cards")
         return cardset.described(cardset.own() if own is None else cardset.from_json(own))
+
+    def own_cards(self, cards: Any) -> Any:
+        return _part(cards, "cards")
 
     def card_faults(self, cards: Any) -> list[SetupError]:
         found = super().card_faults(cards)

@@ -12,9 +12,8 @@ from grimorio.games.mickey.rules.board import (
     Table,
     count,
     face_of,
-    mage_of,
-    spell_of,
     token_known,
+    with_face,
     without,
 )
 from grimorio.games.mickey.rules.match import SwapCards
@@ -105,7 +104,7 @@ def _cards(p: Position, one: Side) -> tuple[Faces, Faces, Faces, Faces]:
     rest = list(_mixed(p, (*unseen, *one.deck, *covered, *aside)))
     hand = (*one.seen, *[rest.pop() for _ in unseen])
     deck = tuple([rest.pop() for _ in one.deck])
-    spells = tuple([s if s & UP else spell_of(s >> 18, rest.pop(), mage_of(s), s & 15) for s in one.spells])
+    spells = tuple([s if s & UP else with_face(s, rest.pop()) for s in one.spells])
     support = tuple(
         [rest.pop() if kind == SPELL else face for face, kind in zip(one.support, kinds, strict=True)]
     )

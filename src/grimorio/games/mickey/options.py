@@ -66,6 +66,10 @@ OPTIONS: Final = (
     _own("legendary", ("costs", "exempt"), "WOM-IT-10.24-3"),
     _own("untouchable-mages", ("covered", "bare"), "WOM-IT-9.8-3"),
     _own("simple", ("cards", "spells"), "WOM-IT-10.20-2"),
+    _own("annul", ("until-simple", "in-play"), "WOM-IT-9.2-2"),
+    _own("besides-discarded", ("besides-again", "any-again"), "WOM-IT-8.10-2"),
+    _own("cast-area", ("shared", "one"), "WOM-IT-9.10-3"),
+    _own("considered-team", ("printed", "counts"), "WOM-IT-4.1-3"),
     _own("halves", ("down", "up"), "WOM-IT-7.1-2.2.3"),
     _own("floor", ("end", "each-step"), "WOM-IT-10.17-2"),
     _own("hidden-power", ("counted", "uncounted"), "WOM-FR-7.8-1"),
@@ -118,5 +122,9 @@ class Choices:
         self.halves_up = values["halves"] == "up"
         self.floor_each_step = values["floor"] == "each-step"
         self.hidden_counts = values["hidden-power"] == "counted"
+        self.annul_in_play = values["annul"] == "in-play"
+        self.besides_again = values["besides-discarded"] == "besides-again"
+        self.area_of_one = values["cast-area"] == "one"
+        self.considered_counts = values["considered-team"] == "counts"
         self.limit_at_once = values["hand-limit"] == "at-once"
         self.order_discards = values["discard-order"] == "chosen"

@@ -51,6 +51,7 @@ from grimorio.games.mickey.rules.board import (
     side,
     spell_of,
     table,
+    with_face,
 )
 from grimorio.games.mickey.rules.challenge import Challenge, castable, hideable, may_play, subterfuges
 from grimorio.games.mickey.rules.events import DrawCards
@@ -121,4 +122,5 @@ __all__ = [
     "spell_of",
     "subterfuges",
     "table",
+    "with_face",
 ]

@@ -40,7 +40,8 @@ def refused(p: Position, seat: int) -> list[Refusal]:
                 found.append(refusal(option, "blocked", "WOM-IT-9.3-1", mage=mage))
             elif face not in able:
                 by = [f for f in n.bans if fits(f.row.other, face)]
-                source = "" if by[0].source < 0 else faces[n.faces[by[0].source]].key
+                face_of_ban = n.face(by[0].source)
+                source = "" if face_of_ban < 0 else faces[face_of_ban].key
                 found.append(refusal(option, "cannot-cast", "WOM-IT-8.11-1", mage=mage, by=source))
             option = ["hide", faces[face].key, place]
             if no_hide:

@@ -7,14 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.games.mickey.rules.board import FRESH, HIDDEN, UP, Side, Table, spell_of
+from grimorio.games.mickey.rules.board import BESIDES, FRESH, HIDDEN, QUIET, UP, Side, Table, spell_of
 from grimorio.games.mickey.rules.challenge import Challenge, upkeep
-from grimorio.games.mickey.rules.events import PhaseBegins, TurnBegins
+from grimorio.games.mickey.rules.events import PhaseBegins, TurnBegins, changed
 from grimorio.games.mickey.rules.match import Match
 from grimorio.games.mickey.rules.turn import Turn
 from grimorio.games.mickey.situation_data import Described, Reader
-from grimorio.games.mickey.situation_values import known
+from grimorio.games.mickey.situation_lasting import lay_gone, lay_lasting
 from grimorio.kernel import Position, SetupError
+from grimorio.kernel.described import known
+
+LYING: Final = (
+    ("uncovered", UP | HIDDEN),
+    ("cast", UP | FRESH),
+    ("revealed", UP | QUIET | FRESH),
+    ("hidden", HIDDEN | FRESH),
+    ("besides", HIDDEN | FRESH | BESIDES),
+)
+"""How the Spells of each area lie."""
 
 OPENING: Final = "opening"
 """The phase of a situation that is the usual beginning; it says nothing else."""
@@ -65,6 +75,8 @@ def _lay(position: Position, found: Described) -> None:
     if found.phase == "castle":
         return
     position.emit(TurnBegins(found.active, found.turn))
+    lay_gone(position, position.setup.situation.get("gone"))
+    lay_lasting(position, position.setup.situation.get("lasting"))
     event = upkeep(position)
     while event is not None and position.result is None:
         position.emit(event)
@@ -73,6 +85,9 @@ def _lay(position: Position, found: Described) -> None:
     turn.step = Turn.uncover
     challenge = Challenge(found.plays)
     challenge.passed = sum(1 << seat for seat, side in enumerate(found.sides) if side.passed)
+    challenge.stuck = sum(1 << seat for seat, side in enumerate(found.sides) if side.limited)
+    place = changed(position)
+    place.used_up = sum(1 << seat for seat, side in enumerate(found.sides) if side.play_used)
     position.push(challenge)
 
 
@@ -85,19 +100,21 @@ def _side(found: Described, seat: int, place: Table) -> Side:
     one.places = (0, 1, 2)
     one.held = tuple(post.diamagics for post in squad.posts)
     spells: list[int] = []
-    for areas, bits in (("uncovered", UP | HIDDEN), ("cast", UP | FRESH), ("hidden", HIDDEN | FRESH)):
+    for areas, bits in LYING:
         for mage, post in enumerate(squad.posts):
-            for face in getattr(post, areas):
-                spells.append(spell_of(place.serial, face, mage, bits))
+            for number, face in enumerate(getattr(post, areas)):
+                second = areas == "hidden" and number + len(post.cast) == 1
+                spells.append(spell_of(place.serial, face, mage, bits | BESIDES if second else bits))
                 place.serial += 1
     one.spells = tuple(spells)
+    one.seen = tuple(squad.shown)
     for mage, post in enumerate(squad.posts):
         bit = 1 << mage
-        if post.cast or post.hidden or post.again:
+        if post.cast or post.hidden or post.revealed or post.again:
             one.done |= bit
         if post.again:
             one.free |= bit
-        if len(post.cast) + len(post.hidden) == 2:
+        if len(post.cast) + len(post.hidden) == 2 or post.besides:
             one.besides |= bit
         if post.possessed:
             place.possessed |= 1 << 3 * seat + mage

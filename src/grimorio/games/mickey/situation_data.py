@@ -14,7 +14,9 @@ from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSELF, KINDS, MAGE, SPELL, Face
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
-from grimorio.games.mickey.situation_values import (
+from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel import SetupError
+from grimorio.kernel.described import (
     MOST,
     did_you_mean,
     items,
@@ -24,8 +26,6 @@ from grimorio.games.mickey.situation_values import (
     truth,
     whole,
 )
-from grimorio.games.mickey.words import DIAMAGICS
-from grimorio.kernel import SetupError
 
 SEATS: Final = "AB"
 """What the players are called in a description."""
@@ -35,6 +35,8 @@ PHASES: Final = ("castle", "challenge")
 """The phases in which a situation may begin; ``opening`` stands alone."""
 AREAS: Final = ("cast", "hidden", "uncovered")
 """Before a Mage; face down behind it; face up behind it, from an earlier challenge."""
+RARE_AREAS: Final = ("besides", "revealed")
+"""Hidden besides what its Mage casts; uncovered in this challenge, without effect."""
 PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTLE, "castle_discard": CASTLE}
 """Cards outside play by their kind, the top first; `support` may be of several kinds."""
 DECK: Final = 20
@@ -59,9 +61,13 @@ _TOP_KEYS: Final = (
     "stake",
     "pool",
     "out",
+    "gone",
+    "lasting",
 )
-_SEAT_KEYS: Final = ("team", "code", "passed", *PLACES, *PILES, "support")
-_POST_KEYS: Final = ("mage", "diamagics", *AREAS, "again", "possessed")
+_SEAT_KEYS: Final = ("team", "code", "passed", "play_used", *PLACES, *PILES, "shown", "support")
+_POST_KEYS: Final = ("mage", "diamagics", *AREAS, *RARE_AREAS, "again", "possessed")
+LIMITED: Final = "limited"
+"""What `passed` says of a player who passed because of a limitation, and plays again when it ends."""
 _GEM: Final = re.compile(r"(\d{0,2})([^\W\d_]+)(\d{0,2})\Z")
 _LETTERS: Final = re.compile(r"([byrg]\d{0,2})+\Z")
 _EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
@@ -72,7 +78,7 @@ class Post:
     """A Mage and what lies at its place; cards are faces of the book.
 
     Attributes:
-        cast, hidden, uncovered: the Spells of the three areas.
+        cast, hidden, uncovered: the Spells of the three areas; besides, revealed: of the rare ones.
         again: its Spell of this challenge was discarded: it may play another.
         possessed: it has had the Diamagic of its ability.
     """
@@ -82,6 +88,8 @@ class Post:
     cast: list[int] = field(default_factory=list)
     hidden: list[int] = field(default_factory=list)
     uncovered: list[int] = field(default_factory=list)
+    besides: list[int] = field(default_factory=list)
+    revealed: list[int] = field(default_factory=list)
     again: bool = False
     possessed: bool = False
 
@@ -95,6 +103,9 @@ class Squad:
     team: str = ""
     code: int = -1
     passed: bool = False
+    limited: bool = False
+    play_used: bool = False
+    shown: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -369,10 +380,17 @@ class Reader:
         team = data.get("team") or ""
         if not isinstance(team, str) or len(team) > 100:
             raise SetupError(f"{where}.team", f"expected the name of a team, found {team!r}"[:200])
-        passed = truth(data, "passed", where)
-        if passed and phase == "castle":
-            raise SetupError(f"{where}.passed", "nobody passes before the challenge (WOM-IT-8.12-1)")
-        return Squad(posts, piles, team, self.code(data.get("code"), f"{where}.code"), passed)
+        limited = data.get("passed") == LIMITED
+        passed = not limited and truth(data, "passed", where)
+        used = truth(data, "play_used", where)
+        for key in ("passed", "play_used"):
+            if phase == "castle" and data.get(key):
+                raise SetupError(f"{where}.{key}", "nobody plays before the challenge (WOM-IT-8.12-1)")
+        shown = self.pile(data.get("shown"), SPELL, f"{where}.shown")
+        if any(shown.count(card) > piles["hand"].count(card) for card in shown):
+            raise SetupError(f"{where}.shown", "expected cards of the hand that the other player was shown")
+        code = self.code(data.get("code"), f"{where}.code")
+        return Squad(posts, piles, team, code, passed, limited, used, shown)
 
     def code(self, value: Any, where: str) -> int:
         """The Code in use, or -1."""
@@ -449,14 +467,14 @@ class Reader:
         post.diamagics = gems_of(diamagics(value.get("diamagics"), f"{where}.diamagics"))
         post.again = truth(value, "again", where)
         post.possessed = truth(value, "possessed", where)
-        for area in AREAS:
+        for area in (*AREAS, *RARE_AREAS):
             setattr(post, area, self.pile(value.get(area), SPELL, f"{where}.{area}"))
-        for area in ("cast", "hidden"):
+        for area in ("cast", "hidden", *RARE_AREAS):
             if getattr(post, area) and phase == "castle":
                 raise SetupError(f"{where}.{area}", "nothing is played before the challenge (WOM-IT-7.3-1)")
         if len(post.cast) > 1:
             raise SetupError(f"{where}.cast", "a Mage casts one Spell in a challenge (WOM-IT-8.1-2)")
-        if len(post.hidden) + len(post.cast) > 2:
+        if len(post.hidden) + len(post.cast) + len(post.besides) + len(post.revealed) > 2:
             raise SetupError(f"{where}.hidden", "a Mage hides one Spell, and one besides (WOM-IT-8.3-2)")
         if post.again and (post.cast or phase == "castle"):
             raise SetupError(f"{where}.again", "only a Mage whose Spell was discarded (WOM-IT-8.10-2)")

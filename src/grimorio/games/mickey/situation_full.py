@@ -15,9 +15,11 @@ from grimorio.games.mickey.rules.board import TOKEN_UP, Gems, count
 from grimorio.games.mickey.situation import described
 from grimorio.games.mickey.situation_data import (
     AREAS,
+    LIMITED,
     PHASES,
     PILES,
     PLACES,
+    RARE_AREAS,
     SEATS,
     Described,
     Post,
@@ -59,6 +61,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     if "pool" in description:
         full["pool"] = _gems(found.pool)
     full["out"] = _gems(found.out)
+    full |= {key: description[key] for key in ("gone", "lasting") if key in description}
     return full | {SEATS[seat]: _side(book, found, seat) for seat in range(2)}
 
 
@@ -81,7 +84,9 @@ def _side(book: Book, found: Described, seat: int) -> dict[str, Any]:
     return {
         "team": side.team,
         "code": "none" if side.code < 0 else book.faces[side.code].key,
-        "passed": side.passed,
+        "passed": LIMITED if side.limited else side.passed,
+        **({"play_used": True} if side.play_used else {}),
+        **({"shown": _cards(book, side.shown)} if side.shown else {}),
         **{place: _post(book, post) for place, post in zip(PLACES, side.posts, strict=True)},
         **{pile: _cards(book, side.piles[pile]) for pile in STACKS},
     }
@@ -92,6 +97,7 @@ def _post(book: Book, post: Post) -> dict[str, Any]:
         "mage": book.faces[post.mage].key,
         "diamagics": _gems(post.diamagics),
         **{area: _cards(book, getattr(post, area)) for area in AREAS},
+        **{area: _cards(book, getattr(post, area)) for area in RARE_AREAS if getattr(post, area)},
         "again": post.again,
         "possessed": post.possessed,
     }

@@ -23,7 +23,7 @@ from grimorio.games.mickey.rules.board import (
 )
 from grimorio.games.mickey.rules.deeds import Deed
 from grimorio.games.mickey.rules.events import keys
-from grimorio.games.mickey.rules.now import Now, blocked
+from grimorio.games.mickey.rules.now import CASTLE_SLOT, Now, blocked
 from grimorio.games.mickey.rules.power import Line, reckon, strangers
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.words import DIAMAGICS
@@ -59,7 +59,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         else {
             "card": faces[place.castle].key,
             "owner": place.castle_owner,
-            "simple": n.simple >> 6 & 1 == 1,
+            "simple": n.simple >> CASTLE_SLOT & 1 == 1,
         },
         "covered": [{"owner": castle & 1} for castle in place.covered],
         "doing": _doing(p, n),
@@ -69,13 +69,13 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 
 def _doing(p: Position, n: Now) -> dict[str, Any] | None:
-    """The card that is doing something, and whose it is; its key is "" once it has left play."""
+    """The card that is doing something, in play or gone since, and whose it is."""
     deeds = [frame for frame in p.agenda if isinstance(frame, Deed)]
     if not deeds:
         return None
     deed = deeds[-1]
-    slot = n.slot(deed.source)
-    return {"card": "" if slot < 0 else p.book.faces[n.faces[slot]].key, "seat": deed.you}
+    face = n.face(n.slot(deed.source))
+    return {"card": "" if face < 0 else p.book.faces[face].key, "seat": deed.you}
 
 
 def _side(p: Position, n: Now, one: Side, seat: int) -> dict[str, Any]:

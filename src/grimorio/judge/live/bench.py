@@ -1,98 +1,163 @@
-"""Magic Live's setup and verbs, and what can be expected of its auction."""
+"""Magic Live's verbs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Self
 
-from grimorio.games.live import pool
-from grimorio.games.live.powerset import known
-from grimorio.games.live.sheet import Sheet, SheetError
-from grimorio.games.magic.names import find
-from grimorio.judge.bench import MOST_PASSES, Bench, NotAsked
+from grimorio.judge.bench import MOST_PASSES
+from grimorio.judge.live.checks import LiveChecks
+from grimorio.judge.live.table import DECKS, TRAITS
+from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
-from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
+from grimorio.judge.scenario import Step
+from grimorio.kernel import Choice, Option
 
-DECKS = ("white", "blue", "black", "red", "green", "artifact")
-TRAITS = ("physical", "social", "mental")
 THROWS = ("rock", "paper", "scissors")
+KINDS = ("mono", "two-colour", "gold")
+TAKES = ("pack", "take", "second-pack", "give-back")
 IDLE: tuple[Option, ...] = (("no",), ("none",), ("accept",), ("done",), ("give-up",))
 """What a player answers who does nothing."""
 
-SEAT_KEYS = (*TRAITS, "life", "packs", "has", "lacks", "secret", "declared", "playing")
 
+class LiveBench(LiveChecks):
+    """A scenario of Magic Live in play."""
 
-class LiveBench(Bench):
-    """A scenario of Magic Live's auction in play."""
+    def set_up(self) -> None:
+        self._refusals: dict[int, list[dict[str, Any]]] = {}
+        super().set_up()
 
-    EXPECTS: ClassVar[tuple[str, ...]] = ("phase", "table", "on_table", "reason")
-    TIMING: ClassVar[str] = "LIVE-3-PHASE-1"
+    def play(self, step: Step) -> None:
+        """As every bench; what a player had to do may be said all the same, right after it."""
+        before, asked = list(self._taken), self.position.asked
+        self.verbs()[step.verb](self, step.node)
+        if self.position.asked != asked:
+            self._taken = [taken for taken in self._taken if taken not in before]
+        self.settle()
 
-    # -- setup -----------------------------------------------------------------------------------
+    def take_alone(self, choice: Choice) -> None:
+        self._refusals[choice.number] = self.game.refused(self.position, choice.seat)
+        super().take_alone(choice)
 
-    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The beginning of an auction: `first` begins, `packs` in each deck, a Magus for each seat."""
-        seats = self.SEATS[: setup.seats]
-        if unknown := sorted(set(description) - {"first", "packs", *seats}):
-            raise SetupError(unknown[0], f"expected first, packs or one of {', '.join(seats)}")
-        first = description.get("first", seats[0])
-        if first not in seats:
-            raise SetupError("first", f"expected one of {', '.join(seats)}, found {first!r}")
-        packs = description.get("packs", pool.PACKS)
-        if type(packs) is not int or not 1 <= packs <= 60:
-            raise SetupError("packs", f"expected 1 to 60, found {packs!r}")
-        cards = dict(setup.cards or {})
-        powers = known(cards.get("powers"))
-        cards["sheets"] = [sheet(name, description.get(name, {}), powers).to_json() for name in seats]
-        cards["pool"] = pool.generate(setup.seed, packs).to_json()
-        self._vocabulary: set[str] = set()
-        try:
-            position = self.game.start(
-                replace(setup, cards=cards), stops=(1 << setup.seats) - 1, open_chance=True
-            )
-        except SetupError as error:
-            raise SetupError("packs", str(error)) from None
-        position.answer(position.choice.index(("seat", seats.index(first))))
-        while position.choice.seat == CHANCE:  # the order of the colours, by lot
-            position.answer(0)
-        return position
+    def trial(self) -> Self:
+        other = super().trial()
+        other._taken = list(self._taken)
+        return other
 
-    # -- what the bench asks of a game -----------------------------------------------------------
+    def passing(self, choice: Choice) -> Option:
+        return next((option for option in IDLE if option in choice.options), ("done",))
 
-    def table(self) -> dict[str, Any]:
-        """What everybody sees of the table."""
-        table: dict[str, Any] = self.position.seen_by(-2)["table"]
-        return table
+    def answer(self, seat: int, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
+        """Answer one of these choices, or say what was done because there was nothing else to do.
 
-    def vocabulary(self) -> set[str]:
-        if not self._vocabulary:
-            said = {word for option in self.game.actions(self.seats) for word in self._said(option)}
-            said |= {word for one in self.game.cards(self.setup.cards) for word in one["name"].split()}
-            said |= {self.SEATS[seat] for seat in range(self.seats)} | {"seat"}
-            self._vocabulary = {word.casefold() for word in said}
-        return self._vocabulary
+        Raises:
+            Refused: it is not offered, or was not.
+            NotAsked: it is another time.
+        """
+        for index, (choice, taken) in enumerate(self._taken):
+            now = self.pending(seat)
+            if choice.seat == seat and choice.ask in asks and (now is None or now.ask not in asks):
+                if taken == option:
+                    del self._taken[index]
+                    return
+                whys = [one for one in self._refusals.get(choice.number, ()) if one["option"] == list(option)]
+                found = {one["rule"] for one in whys} or {*rules, choice.rule}
+                why = self.reason(whys[0]) if whys else f"only {self.offers(choice)} was offered"
+                raise Refused(why, found)
+        choice = self.reach(seat, asks, node)
+        self.give(choice, option, *rules, choice.rule)
 
-    def _said(self, option: Option) -> list[str]:
-        return " ".join(map(str, option)).split()
+    # -- the auction -----------------------------------------------------------------------------
 
-    def words(self, choice: Choice, option: Option) -> list[str]:
-        if option[0] == "seat":
-            return [f"seat {self.SEATS[int(option[1])]}"]
-        names = [" ".join(map(str, option)), " ".join(map(str, option[1:] or option))]
-        return [*names, *(name.casefold() for name in names)]
+    def declare(self, node: Node) -> None:
+        """``declare: {by: A, as: mono}`` in the row for it, ``as: none`` to wait; or ``deck: white``."""
+        parts = node.mapping(("by", "as", "deck"))
+        if ("as" in parts) == ("deck" in parts):
+            raise node.wrong("expected as (mono, two-colour, gold or none), or deck at the completion")
+        seat = self.by(parts, node)
+        if "deck" in parts:
+            deck = parts["deck"].one_of(DECKS)
+            self.answer(seat, ("deck",), ("deck", deck), node, "LIVE-3-COMP-3")
+            return
+        kind = parts["as"].one_of((*KINDS, "none"))
+        choice = self.reach(seat, ("declare",), node)
+        rows = self.table()["rows"]
+        row = rows["rows"][rows["at"]]
+        if kind not in ("none", row["kind"]):
+            raise Refused(f"this row is for {row['kind']}", [row["rule"], "LIVE-3-AUCTION-2"])
+        self.give(choice, ("no",) if kind == "none" else ("yes",), "LIVE-3-DECL-1", row["rule"])
 
-    def turn(self) -> tuple[int, int]:
-        return 0, -1
+    def take(self, node: Node) -> None:
+        """``take: {by: A, pack: Serra Angel}``, or several in turn: `packs`."""
+        self.with_packs(node, TAKES[:3], "LIVE-3-AUCTION-5")
 
-    def phase(self) -> str:
-        table = self.table()
-        return str(table["auction"] or table["phase"])
+    def give_back(self, node: Node) -> None:
+        """``return: {by: B, packs: [Shock]}``: what a Power makes one put back."""
+        self.with_packs(node, TAKES[3:], "LIVE-4-REIN-1")
 
-    def phases(self) -> tuple[str, ...]:
-        return (*DECKS, "completion", "lands")
+    def with_packs(self, node: Node, asks: tuple[str, ...], rule: str) -> None:
+        """Answer choices of a pack."""
+        parts = node.mapping(("by", "pack", "packs"))
+        if ("pack" in parts) == ("packs" in parts):
+            raise node.wrong("expected pack, or packs: a list")
+        seat = self.by(parts, node)
+        for one in parts["packs"].items() if "packs" in parts else [parts["pack"]]:
+            self.answer(seat, asks, ("pack", self.card(one)), one, rule)
 
-    # -- verbs -----------------------------------------------------------------------------------
+    def contest(self, node: Node) -> None:
+        """``contest: B``; who does not says ``pass: B``."""
+        seat = self.seat(node)
+        self.answer(seat, ("contest",), ("yes",), node, "LIVE-3-CHAL-10")
+
+    def challenge(self, node: Node) -> None:
+        """``challenge: {by: A, trait: physical}``: the category that the holder chooses."""
+        parts = node.mapping(("by", "trait"))
+        if "trait" not in parts:
+            raise node.wrong(f"expected trait: {', '.join(TRAITS)}")
+        option = ("challenge", parts["trait"].one_of(TRAITS))
+        self.answer(self.by(parts, node), ("challenge",), option, node)
+
+    def power(self, node: Node) -> None:
+        """``power: {by: A, use: Determination}``, ``use: none``; after a lost test one for a retest."""
+        parts = node.mapping(("by", "use"))
+        if "use" not in parts:
+            raise node.wrong("expected use: a Power, or none")
+        name = self.power_name(parts["use"])
+        seat = self.by(parts, node)
+        now = self.pending(seat)
+        leave = ("none",) if now is None else self.passing(now)
+        self.answer(seat, ("power", "retest"), leave if name == "none" else ("power", name), node)
+
+    def retest(self, node: Node) -> None:
+        """``retest: A``: the loser of a social challenge spends a point of life."""
+        seat = self.seat(node)
+        self.answer(seat, ("retest",), ("life",), node, "LIVE-3-SOC-1")
+
+    def overbid(self, node: Node) -> None:
+        """``overbid: A``: the loser stakes one more trait."""
+        seat = self.seat(node)
+        self.answer(seat, ("retest",), ("overbid",), node, "LIVE-3-CHAL-9")
+
+    def bid(self, node: Node) -> None:
+        """``bid: {by: A, life: 5}`` in an escalation; who gives up says ``pass: A``."""
+        self.with_life(node, "escalate", "bid", "LIVE-4-ESC-2")
+
+    def spend(self, node: Node) -> None:
+        """``spend: {by: A, life: 2}``: the life that a Power asks for."""
+        self.with_life(node, "spend-life", "life", "LIVE-4-REIN-1")
+
+    def with_life(self, node: Node, ask: str, word: str, rule: str) -> None:
+        """Answer a choice of points of life."""
+        parts = node.mapping(("by", "life"))
+        if "life" not in parts:
+            raise node.wrong("expected life: a number")
+        self.answer(self.by(parts, node), (ask,), (word, parts["life"].whole(1, 999)), node, rule)
+
+    def hands(self, node: Node) -> None:
+        """``hands: {A: left, B: right}``: where the contested pack is hidden, and which hand is picked."""
+        for name, hand in node.mapping(self.SEATS[: self.seats]).items():
+            choice = self.reach(self.SEATS.index(name), ("hand",), hand)
+            self.give(choice, ("hand", hand.one_of(("left", "right"))))
 
     def throw(self, node: Node) -> None:
         """``throw``: what each of two shows, ``{A: rock, B: paper}``."""
@@ -102,99 +167,69 @@ class LiveBench(Bench):
                 raise NotAsked(hand, f"{name} does not throw now: {self.asked()}", ["LIVE-3-CHAL-6"])
             self.give(choice, ("throw", hand.one_of(THROWS)))
 
+    def add(self, node: Node) -> None:
+        """``lands: {by: A, add: {Plains: 9, Swamp: 8}}``: all lands of a deck, none of the others."""
+        parts = node.mapping(("by", "add"))
+        if "add" not in parts:
+            raise node.wrong("expected add: lands with their numbers")
+        seat = self.by(parts, node)
+        added = {self.card_of(one, name): one.whole(0, 99) for name, one in parts["add"].mapping().items()}
+        known = self.known_lands()
+        for name in added:
+            if name not in known:
+                raise parts["add"].wrong(f"{name} is no land of this pool; expected {', '.join(known)}")
+        self.others_wait(seat, node)
+        for _ in known:
+            choice = self.reach(seat, ("lands",), node)
+            name = str(choice.options[0][1])
+            self.give(choice, ("lands", name, added.get(name, 0)), "LIVE-3-COMP-7")
+            self.others_wait(seat, node)
+
+    def known_lands(self) -> tuple[str, ...]:
+        """The lands that can be added."""
+        basics = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+        return (*basics, *self.table()["lands"])
+
+    def others_wait(self, seat: int, node: Node) -> None:
+        """While a player adds lands the others add the fewest of each."""
+        while self.position.waiting and self.pending(seat) is None:
+            choice = self.position.choice
+            if choice.ask != "lands":
+                raise NotAsked(node, f"no lands are added now: {self.asked()}", ["LIVE-3-COMP-6"])
+            self.position.answer(0, choice.number)
+
     def go_on(self, node: Node) -> None:
         """``go``: everybody declares, contests and adds as little as may be, up to a phase."""
         phase = node.one_of(self.phases())
         for _ in range(MOST_PASSES):
-            if not self.position.waiting:
-                break
             if self.phase() == phase:
                 return
+            if not self.position.waiting:
+                break
             choice = self.position.choice
             option = next((one for one in IDLE if one in choice.options), choice.options[0])
             self.position.answer(choice.index(option), choice.number)
         raise node.wrong(f"nobody is asked anything in {phase}; {self.asked()}")
 
-    # -- expect ----------------------------------------------------------------------------------
-
-    def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Two plain values."""
-        if wanted != found:
-            self.miss(node, f"{label} {wanted}", f"{label} {found}")
-
-    def check_seat(self, seat: int, node: Node) -> None:
-        name = self.SEATS[seat]
-        one = self.table()["magi"][seat]
-        for key, value in node.mapping(SEAT_KEYS).items():
-            label = f"{name} {key}"
-            if key in TRAITS:
-                self.compare(value, label, value.whole(0, 99), one["traits"][key])
-            elif key == "life":
-                self.compare(value, label, value.whole(0, 999), one["life"])
-            elif key == "packs":
-                self.compare(value, label, value.whole(0, 99), len(one["packs"]))
-            elif key in ("has", "lacks"):
-                for card in value.each():
-                    if (self.card(card) in one["packs"]) != (key == "has"):
-                        self.miss(card, f"{label} {card.text}", f"{name} has {', '.join(one['packs'])}")
-            elif key == "secret":
-                self.compare(value, label, value.whole(0, 99), one["secret"]["size"])
-            elif key == "declared":
-                kinds = ", ".join(f"{kind} {deck}" for deck, kind in one["declared"].items())
-                self.compare(value, label, value.word(), kinds or "nothing")
-            else:
-                self.compare(value, label, value.truth(), one["playing"])
-
-    def check(self, key: str, node: Node) -> None:
-        table = self.table()
-        if key == "phase":
-            self.compare(node, key, node.one_of((*self.phases(), "over")), self.phase())
-        elif key == "table":
-            self.compare(node, key, node.whole(0, 99), len(table["packs"]))
-        elif key == "on_table":
-            for card in node.each():
-                if self.card(card) not in table["packs"]:
-                    self.miss(card, f"{card.text} on the table", ", ".join(table["packs"]) or "nothing")
-        else:
-            result = self.position.result
-            self.compare(node, key, node.word(), "none" if result is None else result.reason)
-
-    def card(self, node: Node) -> str:
-        """The English name of a card. Raises BadFile."""
-        try:
-            return find(node.word())
-        except LookupError as error:
-            raise node.wrong(str(error)) from None
-
-    def picture(self) -> str:
-        table = self.table()
-        lines = [f"{self.phase()}: {', '.join(table['packs']) or 'nothing on the table'}"]
-        for one in table["magi"]:
-            traits = " ".join(f"{trait} {count}" for trait, count in one["traits"].items())
-            packs = ", ".join(one["packs"]) or "no packs"
-            lines.append(f"  {self.SEATS[one['seat']]} {one['style']}: life {one['life']}, {traits}; {packs}")
-        return "\n".join((*lines, f"  {self.asked()}"))
-
-    VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {"throw": throw, "go": go_on}
-
-
-def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
-    """The Magus of a seat: `style`, `traits` and `powers`. Raises SetupError."""
-    if not isinstance(data, dict):
-        raise SetupError(name, f"expected style, traits and powers, found {data!r}")
-    if unknown := sorted(set(data) - {"style", "traits", "powers"}):
-        raise SetupError(f"{name}.{unknown[0]}", "expected style, traits or powers")
-    traits = data.get("traits", [3, 5, 7])
-    if not isinstance(traits, list) or len(traits) != 3:
-        raise SetupError(f"{name}.traits", f"expected three numbers, found {traits!r}")
-    names = data.get("powers", [])
-    if not isinstance(names, list):
-        raise SetupError(f"{name}.powers", f"expected a list, found {names!r}")
-    try:
-        physical, social, mental = traits
-        magus = Sheet(name, str(data.get("style", "gold")), (physical, social, mental)).award(999, "before")
-        for power in names:
-            magus = magus.learn(str(power), powers)
-    except (SheetError, TypeError) as error:
-        raise SetupError(name, str(error)) from None
-    return magus
+    VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
+        "declare": declare,
+        "take": take,
+        "contest": contest,
+        "challenge": challenge,
+        "power": power,
+        "throw": throw,
+        "retest": retest,
+        "overbid": overbid,
+        "bid": bid,
+        "spend": spend,
+        "hands": hands,
+        "return": give_back,
+        "lands": add,
+        "go": go_on,
+        "register": LiveChecks.register,
+        "buy": LiveChecks.buy,
+        "tournament": LiveChecks.tournament,
+        "result": LiveChecks.result,
+        "close": LiveChecks.close_session,
+        "session": LiveChecks.session,
+    }

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from grimorio.games.magecraft.gems import COLOURS
-from grimorio.games.magecraft.situation import SEATS, gems_text
-from grimorio.judge.bench import NotAsked, Refused
+from grimorio.games.magecraft.situation import SEATS
+from grimorio.games.magecraft.situation_gems import gems_text
 from grimorio.judge.magecraft.table import CASTING, ICONS, RESTING, MagecraftTable
-from grimorio.judge.reading import Node, near
+from grimorio.judge.outcomes import NotAsked, Refused
+from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option
+from grimorio.kernel.described import did_you_mean
 
 SOURCES = {"shield": ("academy", "discard"), "vanish": ("hand", "hp")}
 
@@ -147,7 +149,9 @@ class MagecraftBench(MagecraftTable):
                 self.give(now, ("done",), "MAGE-MAGIC-4")
                 continue
             if head not in ICONS:
-                raise one.wrong(f"expected {', '.join(ICONS)} or done; found {words[0]!r}{near(head, ICONS)}")
+                raise one.wrong(
+                    f"expected {', '.join(ICONS)} or done; found {words[0]!r}{did_you_mean(head, ICONS)}"
+                )
             target = source = colour = None
             for word in words[1:]:
                 if head == "attack" and target is None and word in SEATS[: self.seats] and len(word) == 1:
@@ -255,7 +259,8 @@ class MagecraftBench(MagecraftTable):
         """``review``: discard four gems, put the spells in a new order, master one."""
         parts = node.mapping(("by", "discard", "grimoires", "master"))
         seat = self.by(parts, node)
-        wanted = self.grimoires(parts["grimoires"]) if "grimoires" in parts else None
+        laid = self.grimoires(parts["grimoires"]) if "grimoires" in parts else None
+        wanted = None if laid is None else [[card[:2] for card in cards] for cards in laid]
         choice = self.reach(seat, ("study",), node, skip=RESTING)
         self.give(choice, ("review",), "MAGE-REVIEW-1")
         if "discard" in parts:

@@ -6,18 +6,15 @@ from typing import Any, ClassVar
 
 from grimorio.games.magecraft.gems import COLOURS
 from grimorio.games.magecraft.situation import (
-    COLOUR_WORDS,
     PHASES,
     PLACES,
     SEATS,
     card_named,
-    colour_named,
-    gems_text,
-    gems_written,
     names_of,
     situation,
     spell_written,
 )
+from grimorio.games.magecraft.situation_gems import COLOUR_WORDS, colour_named, gems_text, gems_written
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
@@ -30,7 +27,16 @@ RESTING = ("shield-phase", *CASTING)
 class MagecraftTable(Bench):
     """The table of a scenario of Magecraft: what lies there, what it is called, what is expected of it."""
 
-    EXPECTS: ClassVar[tuple[str, ...]] = ("phase", "active", "round", "academy", "box", "icons", "reason")
+    EXPECTS: ClassVar[tuple[str, ...]] = (
+        "phase",
+        "active",
+        "round",
+        "academy",
+        "box",
+        "icons",
+        "casting",
+        "reason",
+    )
     PAUSES: ClassVar[frozenset[str]] = frozenset((*RESTING, "study"))
     TIMING: ClassVar[str] = "MAGE-TURN-1"
 
@@ -150,9 +156,9 @@ class MagecraftTable(Bench):
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(": ")) from None
 
-    def grimoires(self, node: Node) -> list[list[tuple[str, bool]]]:
+    def grimoires(self, node: Node) -> list[list[tuple[str, bool, dict[str, int] | None]]]:
         """Three lists of spells. Raises BadFile."""
-        laid: list[list[tuple[str, bool]]] = []
+        laid: list[list[tuple[str, bool, dict[str, int] | None]]] = []
         for cards in node.items()[:4]:
             laid.append([])
             for one in cards.items():
@@ -164,9 +170,10 @@ class MagecraftTable(Bench):
             raise node.wrong("expected up to 3 lists of spells")
         return laid + [[]] * (3 - len(laid))
 
-    def written(self, card: dict[str, Any]) -> str:
-        """A spell card as files write it."""
-        return f"{card['spell']} (mastered)" if card["mastered"] else str(card["spell"])
+    def written(self, card: dict[str, Any], gems: bool = False) -> str:
+        """A spell card as files write it, with the gems on it if wanted."""
+        lying = f" [{gems_text(card['gems'])}]" if gems and sum(card["gems"].values()) else ""
+        return f"{card['spell']}{' (mastered)' * card['mastered']}{lying}"
 
     # -- expect ----------------------------------------------------------------------------------
 
@@ -205,12 +212,7 @@ class MagecraftTable(Bench):
                 place, how = sized[key]
                 self.check_gems(value, gems[place], f"{name} {place}", how)
             elif key == "grimoires":
-                found = [
-                    [(card["spell"], card["mastered"]) for card in cards] for cards in board["grimoires"]
-                ]
-                if self.grimoires(value) != found:
-                    laid = [[self.written(card) for card in cards] for cards in board["grimoires"]]
-                    self.miss(value, f"{name} grimoires {value.plain()}", str(laid))
+                self.check_grimoires(value, board["grimoires"], f"{name} grimoires")
             elif key == "character":
                 self.compare(value, f"{name} character", self.card(value, "character"), board["character"])
             elif key == "gold":
@@ -219,6 +221,19 @@ class MagecraftTable(Bench):
                 self.compare(value, f"{name} gold", wanted, gold)
             else:
                 self.compare(value, f"{name} {key}", value.truth(), board[key])
+
+    def check_grimoires(self, node: Node, found: list[Any], label: str) -> None:
+        """Spells in their order, and the gems on those where any are written."""
+        wanted = self.grimoires(node)
+        good = [len(cards) for cards in wanted] == [len(cards) for cards in found]
+        for cards, held in zip(wanted, found, strict=True):
+            for (spell, mastered, gems), card in zip(cards, held, strict=False):
+                good = good and (spell, mastered) == (card["spell"], card["mastered"])
+                good = good and gems in (None, card["gems"])
+        if not good:
+            gems_too = any(gems is not None for cards in wanted for _, _, gems in cards)
+            laid = [[self.written(card, gems_too) for card in cards] for cards in found]
+            self.miss(node, f"{label} {node.plain()}", str(laid))
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
         """Two plain values."""
@@ -244,6 +259,8 @@ class MagecraftTable(Bench):
         elif key == "reason":
             result = self.position.result
             self.compare(node, key, node.word(), "none" if result is None else result.reason)
+        elif key == "casting":
+            self.check_casting(node, table["casting"])
         elif key == "icons":
             casting = table["casting"] or {"icons": dict.fromkeys(ICONS, 0)}
             found = {icon: number for icon, number in casting["icons"].items() if number}
@@ -253,6 +270,24 @@ class MagecraftTable(Bench):
             self.compare(node, key, {k: n for k, n in wanted.items() if n}, found)
         else:
             self.check_academy(node, table["academy"])
+
+    def check_casting(self, node: Node, casting: dict[str, Any] | None) -> None:
+        """The spell or ability in progress, the grimoire, and how many of its spells were cast."""
+        if node.text == "none":
+            begun = casting is not None and (casting["grimoire"] is not None or casting["ability"])
+            self.compare(node, "casting", "none", "in progress" if begun else "none")
+            return
+        found = casting or {"grimoire": None, "next": 0, "spell": None, "ability": False}
+        for key, value in node.mapping(("grimoire", "cast", "spell", "ability")).items():
+            if key == "grimoire":
+                self.compare(value, key, value.whole(1, 3), (found["grimoire"] or 0) + 1 if casting else 0)
+            elif key == "cast":
+                self.compare(value, key, value.whole(0, 99), found["next"] + (found["spell"] is not None))
+            elif key == "spell":
+                wanted = None if value.text == "none" else self.card(value)
+                self.compare(value, key, wanted or "none", found["spell"] or "none")
+            else:
+                self.compare(value, key, value.truth(), found["ability"])
 
     def check_academy(self, node: Node, academy: dict[str, Any]) -> None:
         """Gems and spells of the Academy."""
@@ -282,12 +317,7 @@ class MagecraftTable(Bench):
             shown = ", ".join(f"{place} {gems_text(pile)}" for place, pile in gems.items())
             lines.append(f"  {SEATS[seat]} {board['character']}: {shown}")
             laid = [
-                " > ".join(
-                    self.written(card)
-                    + (f" [{gems_text(card['gems'])}]" if sum(card["gems"].values()) else "")
-                    for card in cards
-                )
-                for cards in board["grimoires"]
+                " > ".join(self.written(card, gems=True) for card in cards) for cards in board["grimoires"]
             ]
             lines.append(f"    grimoires: {' | '.join(text or '-' for text in laid)}")
         lines.append(f"  {self.asked()}")

@@ -5,13 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from grimorio.judge.bench import NotAsked
+from grimorio.decks import Deck
+from grimorio.events.match import offences as exchanged
+from grimorio.games.magic.deck import FORMATS
+from grimorio.games.magic.deck import offences as entered
+from grimorio.games.magic.names import fact, find
+from grimorio.judge.deck_lists import cards_of, judge_deck
 from grimorio.judge.magic.fights import MagicFights
+from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 
 
+def deck_card(node: Node) -> str:
+    """The English name of a card of the set. Raises BadFile."""
+    try:
+        return find(node.word())
+    except LookupError as error:
+        raise node.wrong(str(error)) from None
+
+
 class MagicBench(MagicFights):
-    """A scenario of Magic in play."""
+    """A scenario of Magic in play.
+
+    Attributes:
+        registered: the deck and format that seats have registered.
+    """
+
+    def set_up(self) -> None:
+        self.registered: dict[int, tuple[Deck, str]] = {}
+        super().set_up()
 
     def mulligan(self, node: Node) -> None:
         """``mulligan: A``."""
@@ -32,6 +54,45 @@ class MagicBench(MagicFights):
             )
         self.give(choice, (verb,), "MTG8-1.START-6")
 
+    # -- decks -----------------------------------------------------------------------------------
+
+    def register(self, node: Node) -> None:
+        """``register: {by: A, format: constructed, deck: [Shock*4, …], sideboard: […], pool: […]}``."""
+        parts = node.mapping(("by", "format", "deck", "sideboard", "pool"))
+        if "by" not in parts or "deck" not in parts:
+            raise node.wrong("expected by and deck, a list such as [Shock*4, Mountain*20]")
+        seat = self.seat(parts["by"])
+        form = parts["format"].one_of(FORMATS) if "format" in parts else "constructed"
+        main, side, pool = (cards_of(parts.get(key), deck_card) for key in ("deck", "sideboard", "pool"))
+        deck = Deck("", main, side)
+        judge_deck(entered(deck, form, Deck("", pool) if "pool" in parts else None))  # type: ignore[arg-type]
+        self.registered = {**self.registered, seat: (deck, form)}
+
+    def sideboard(self, node: Node) -> None:
+        """``sideboard: {by: A, out: [Shock*2], in: [Flashfires*2]}``: before the next game of a match."""
+        parts = node.mapping(("by", "out", "in"))
+        if "by" not in parts:
+            raise node.wrong("expected by, out and in: cards that leave the deck, and cards that come")
+        seat = self.seat(parts["by"])
+        if seat not in self.registered:
+            raise node.wrong(f"{self.SEATS[seat]} has registered no deck")
+        first, form = self.registered[seat]
+        main = {name: number for number, name in first.main}
+        side = {name: number for number, name in first.sideboard}
+        for key, here, there in (("out", main, side), ("in", side, main)):
+            for number, name in cards_of(parts.get(key), deck_card):
+                here[name] = here.get(name, 0) - number
+                there[name] = there.get(name, 0) + number
+        basics = {name for name, number in side.items() if number < 0 and fact(name).basic}
+        wrong = [name for name in (*main, *side) if main.get(name, 0) < 0 or side.get(name, 0) < 0]
+        rule = "MTG8-6.LIM-1" if form == "limited" else "MTG8-6.CON-3"
+        if short := [name for name in wrong if form != "limited" or name not in basics]:
+            raise Refused(f"there are not so many {short[0]}", [rule])
+        parts_now = (
+            tuple((number, name) for name, number in part.items() if number > 0) for part in (main, side)
+        )
+        judge_deck(exchanged(first, Deck("", *parts_now), form))  # type: ignore[arg-type]
+
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
         "play": MagicFights.play_land,
         "cast": MagicFights.cast,
@@ -46,4 +107,6 @@ class MagicBench(MagicFights):
         "choose": MagicFights.choose,
         "mulligan": mulligan,
         "keep": keep,
+        "register": register,
+        "sideboard": sideboard,
     }

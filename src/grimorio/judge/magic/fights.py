@@ -15,9 +15,11 @@ from grimorio.games.magic.public import (
     as_target,
     table,
 )
-from grimorio.judge.bench import MOST_PASSES, Refused
+from grimorio.games.magic.situation_data import MANY
+from grimorio.judge.bench import MOST_PASSES
 from grimorio.judge.magic.names import listed
 from grimorio.judge.magic.plays import MagicPlays
+from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice
 
@@ -202,13 +204,13 @@ class MagicFights(MagicPlays):
                 if not keys:
                     raise Refused(f"{text} is not in play", [ASSIGN])
                 key = (fighting or keys)[0]
-            found[key] = amount.whole(0, 9999)
+            found[key] = amount.whole(0, MANY)
         return found
 
     def fighting(self, key: int) -> bool:
         """Whether a permanent attacks or blocks."""
         it: Permanent = self.position.things[key]
-        return it.attacking >= 0 or bool(it.blocking)
+        return it.attacking >= 0 or it.blocking
 
     def strikers(self) -> set[int]:
         """The creatures that assign damage in this step, or have done so."""

@@ -7,23 +7,26 @@ from typing import Self
 
 from grimorio.games.magic.public import (
     FACE,
+    ONE,
     STEPS,
     BeginStep,
     Choosing,
     PickCards,
     PickObjects,
     ResolveTop,
+    amount,
     outputs_of,
     table,
 )
-from grimorio.games.magic.view import pool_text
-from grimorio.judge.bench import MOST_PASSES, Failed, NotAsked, Refused
+from grimorio.games.magic.situation_data import MANY, pool
+from grimorio.judge.bench import MOST_PASSES
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import listed, take_out
 from grimorio.judge.magic.table import MagicTable
+from grimorio.judge.outcomes import Failed, NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Scenario, Step
-from grimorio.kernel import Choice, Event, Option
+from grimorio.kernel import CHANCE, Choice, Event, Option, SetupError
 
 PASS: Option = ("pass",)
 PICKED = (
@@ -51,6 +54,7 @@ class MagicFlow(MagicTable):
         goal: how many objects `resolve` has still to see resolved, -1 for all.
         top: the one that it waits for.
         queue: of several triggers, those still to be put onto the stack, in order.
+        led_to: the number of the turn that the setup or the last `go` led to.
         mana: what a permanent that was tapped for mana could give, while the script has not said which.
     """
 
@@ -63,6 +67,7 @@ class MagicFlow(MagicTable):
         self.top = 0
         self.queue: list[Node] = []
         self.mana: list[Option] = []
+        self.led_to = 0
 
     def trial(self) -> Self:
         other = super().trial()
@@ -76,6 +81,7 @@ class MagicFlow(MagicTable):
         while self.position.waiting and not self.stops():
             self.put(self.position.choice, self.usual(self.position.choice))
             self.settle()
+        self.led_to = table(self.position).turn
 
     def play(self, step: Step) -> None:
         self.step = step.number
@@ -102,7 +108,10 @@ class MagicFlow(MagicTable):
         """Take the choices with one option; pay from what there is; put triggers on as they were named."""
         while self.position.waiting:
             choice = self.position.choice
-            if choice.ask == "pay":
+            if choice.seat == CHANCE:
+                self.by_chance(choice)
+                self.names.follow(self.position)
+            elif choice.ask == "pay":
                 self.put(choice, ("auto",))
             elif choice.ask == "trigger" and self.queue:
                 text = self.queue[0].word()
@@ -171,7 +180,7 @@ class MagicFlow(MagicTable):
 
     def resolve(self, node: Node) -> None:
         """``resolve: 1``, ``resolve: all``: both pass until so many objects have resolved."""
-        goal = -1 if node.text == "all" else node.whole(1, 999)
+        goal = -1 if node.text == "all" else node.whole(1, MANY)
         self.ready(node)
         if not self.position.waiting:
             raise node.wrong("the game is over")
@@ -217,11 +226,15 @@ class MagicFlow(MagicTable):
         if self.mana:
             self.ready(node)
         turn = table(self.position).turn
+        if seat == table(self.position).active and turn > self.led_to:
+            name = self.SEATS[seat]
+            raise node.wrong(f"this is {name}'s turn already; say go: and a step, or go on to its end first")
         since = len(self.position.journal or [])
         for _ in range(MOST_PASSES):
             if not self.position.waiting:
                 return
             t = table(self.position)
+            self.led_to = t.turn
             here = t.turn == turn if seat is None else t.turn > turn and t.active == seat
             if here and (t.step == at or at is None) and self.begun(since, [t.step]) and self.stops():
                 self.default = True
@@ -245,7 +258,7 @@ class MagicFlow(MagicTable):
         if verb is not None and verb.verb == "refuse":
             inner = [key for key in verb.node.mapping() if key != "because"]
             return choice.ask in inner or "choose" in inner
-        return verb is not None and verb.verb in ("choose", choice.ask)
+        return verb is not None and verb.verb in ("choose", "concede", choice.ask)
 
     def later(self) -> tuple[Step, ...]:
         """The steps behind the present one."""
@@ -296,17 +309,23 @@ class MagicFlow(MagicTable):
         self.put(choice, found[0])
 
     def giving(self, found: list[Option], text: str) -> list[Option]:
-        """The ways to tap for mana that give what a word says: all its letters, or a colour in it."""
+        """The ways to tap for mana that give what a word says: all its letters, or most of a colour."""
         p = self.position
         wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
-        if wanted.isdecimal():
-            wanted = "C" * min(int(wanted), 99)
+        try:
+            mana = pool(wanted)
+        except SetupError:
+            return []
         given = [
-            (option, pool_text(outputs_of(p, int(option[1]), p.things[int(option[1])])[int(option[2])][1]))
+            (option, outputs_of(p, int(option[1]), p.things[int(option[1])])[int(option[2])][1])
             for option in found
         ]
-        exact = [option for option, letters in given if sorted(letters) == sorted(wanted)]
-        return exact or [option for option, letters in given if len(wanted) == 1 and wanted in letters]
+        exact = [option for option, made in given if made == mana]
+        if exact or mana not in ONE:
+            return exact
+        kind = ONE.index(mana)
+        given = [(option, made) for option, made in given if amount(made, kind)]
+        return [option for option, _ in sorted(given, key=lambda one: -amount(one[1], kind))]
 
     def answered_next(self) -> bool:
         """Whether the next step but checks is an answer."""
@@ -329,6 +348,8 @@ class MagicFlow(MagicTable):
                 ]
                 asked = choice.ask
                 self.put(choice, option)
+                if asked == "trigger" and offered == picks:
+                    self.queue, picks = picks, []  # a list of triggers is their order
             elif len(choice.options) == 1:
                 self.take_only(choice)
             elif picks[0].text == "yes" and options.NO[0] in choice.options:
@@ -386,11 +407,13 @@ class MagicFlow(MagicTable):
         return options.find(other.position, then, pick.word(), other.names) is not None
 
     def enough(self, seat: int, asked: str) -> None:
-        """Take no more of what was picked from, unless the script goes on picking."""
+        """Take no more of what was picked from, unless the script goes on picking, or somebody concedes."""
         choice = self.pending(seat)
         if choice is None or choice.ask != asked or ("done",) not in choice.options:
             return
         step = next((step for step in self.later() if step.verb != "expect"), None)
+        if step is not None and step.verb == "concede":
+            return
         if step is not None and step.verb == "choose":
             value = step.node.value
             pick = value.get("pick") if isinstance(value, dict) else step.node

@@ -18,7 +18,7 @@ from grimorio.games.magic.public import (
     player,
     table,
 )
-from grimorio.games.magic.situation_data import SEATS, CardNames
+from grimorio.games.magic.situation_data import CARDS, SEATS, CardNames
 from grimorio.judge.reading import Node
 from grimorio.kernel import Position
 
@@ -26,7 +26,7 @@ ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "non
 """What zones are called; "none" is where tokens go that have left play."""
 
 
-_TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,3})\Z", re.DOTALL)
+_TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,5})\Z", re.DOTALL)
 
 
 def repeated(node: Node) -> tuple[Node, int]:
@@ -37,11 +37,18 @@ def repeated(node: Node) -> tuple[Node, int]:
     return Node(node.file, node.line, node.name, match[1], match[1]), int(match[2])
 
 
+def of_size(node: Node, count: int) -> None:
+    """Check, before it is written out, that a list has no more cards than a table. Raises BadFile."""
+    if count > CARDS:
+        raise node.wrong(f"expected at most {CARDS} cards in all")
+
+
 def listed(node: Node | None) -> list[Node]:
     """The items of a list, each as often as it says; [] for nothing. Raises BadFile."""
     found: list[Node] = []
     for one in [] if node is None or (node.value is None and not node.text) else node.each():
         plain, count = repeated(one)
+        of_size(one, len(found) + count)
         found += [replace(plain) for _ in range(count)]
     return found
 

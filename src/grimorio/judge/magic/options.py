@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from grimorio.games.magic.names import UnknownCard
 from grimorio.games.magic.public import (
+    MANA_KINDS,
+    ONE,
     outputs_of,
+    pool_text,
     waiting_triggers,
 )
 from grimorio.games.magic.situation_data import SEATS
-from grimorio.games.magic.view import pool_text
 from grimorio.judge.magic.names import Names, name_of
 from grimorio.kernel import Choice, Option, Position
 
 NO = (("done",), ("no",))
 """What turns an optional choice down."""
 YES = ("yes",)
+_NUMBERED = re.compile(r"(.*\S)\s*#(\d{1,2})\Z", re.DOTALL)
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 
 
@@ -23,7 +28,7 @@ def things_of(p: Position, option: Option) -> list[int]:
     head, *rest = option
     if head == "player":
         return [-1 - int(rest[0])]
-    if head in ("object", "activate", "mana", "assign") and rest and isinstance(rest[0], int):
+    if head in ("object", "activate", "mana", "assign", "part") and rest and isinstance(rest[0], int):
         return [rest[0]]
     if head in ("attack", "block"):
         return [int(rest[0])]
@@ -63,18 +68,24 @@ def label_of(p: Position, option: Option, names: Names) -> str:
             return f"{things[0]} blocks {names.call(p, int(rest[1]))}"
         case "assign":
             return f"{rest[1]} to {things[0]}"
+        case "part":
+            return f"{rest[1]} of {things[0]}"
         case "activate":
             return f"ability of {things[0]}"
         case "mana" if things:
             key = int(rest[0])
             return f"mana {pool_text(outputs_of(p, key, p.things[key])[int(rest[1])][1])} of {things[0]}"
+        case "spend":
+            return f"pay with {pool_text(int(rest[1]) * ONE[MANA_KINDS.index(str(rest[0]))])}"
         case "mode":
             return f"mode {int(rest[0]) + 1}"
         case "trigger":
             trigger = waiting_triggers(p)[int(rest[0])]
             about = names.call(p, trigger.that) if name_of(p, trigger.that) else ""
             who = SEATS[trigger.who] if trigger.who >= 0 else ""
-            return " ".join(word for word in (things[0], about if about != things[0] else "", who) if word)
+            much = str(trigger.much) if trigger.much else ""
+            words = (things[0], much, about if about != things[0] else "", who)
+            return " ".join(word for word in words if word)
         case "effect":
             thing = p.things[int(rest[0])]
             name = str(getattr(thing, "by", "")) or things[0]
@@ -103,6 +114,8 @@ def fits(p: Position, option: Option, text: str, names: Names) -> bool:
             return low in (letters, letters.strip("{}")) or COLORS.get(low, "").casefold() == letters.strip(
                 "{}"
             )
+        case "spend":
+            return COLORS.get(low, low.upper()) == str(rest[0]) * int(rest[1])
         case "activate" | "mana" | "land" | "cast":
             return False
     if rest:
@@ -120,8 +133,12 @@ def _same_card(p: Position, name: str, text: str, names: Names) -> bool:
 def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
     """The option that a text names, or None.
 
-    Of several alike the first is taken, one without a label before others.
+    Of several alike the first is taken, one without a label before others; ``Karma #2`` means the second.
     """
+    if (numbered := _NUMBERED.match(text)) is not None:
+        alike = [one for one in choice.options if fits(p, one, numbered[1], names)]
+        place = int(numbered[2]) - 1
+        return alike[place] if 0 <= place < len(alike) else None
     low = " ".join(text.casefold().split())
     options = list(choice.options)
     if low in ("none", "done", "pass", "no"):
@@ -140,6 +157,7 @@ def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
 
 def is_word(p: Position, text: str, names: Names) -> bool:
     """Whether a text means anything that could ever be chosen."""
+    text = _NUMBERED.sub(r"\1", text)
     low = " ".join(text.casefold().split())
     known = {"yes", "no", "none", "done", "pass", "tap", "untap", "keep", "mulligan", *COLORS}
     if (

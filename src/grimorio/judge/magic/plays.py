@@ -25,10 +25,12 @@ from grimorio.games.magic.public import (
     program_of,
     table,
 )
-from grimorio.judge.bench import Refused
+from grimorio.games.magic.situation_data import MANY
 from grimorio.judge.magic import options
 from grimorio.judge.magic.flow import IDLE, MagicFlow
 from grimorio.judge.magic.names import listed, take_out
+from grimorio.judge.magic.payments import mana_named, payment
+from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Scenario, Step
 from grimorio.kernel import Choice, Event, Option, Position
@@ -118,10 +120,13 @@ class MagicPlays(MagicFlow):
         thing: Permanent | Card = self.position.things[key]
         changes = thing.changes if isinstance(thing, Permanent) else ()
         found: list[ActivatedRules] = self.position.book.face(thing.face, changes).activated
-        if number <= len(found) and not found[number - 1].is_mana:
+        if number <= len(found) and not found[number - 1].tapped:
             since = len(self.position.journal or [])
             self.give(choice, ("activate", key, found[number - 1].place))
-            self.announce(seat, parts, since)
+            if found[number - 1].is_mana:
+                self.settle()
+            else:
+                self.announce(seat, parts, since)
             return
         if number > max(1, len(found)) or (not found and not self.tapped_for_mana(choice, [key])):
             count = f"{len(found) or 'no'} activated abilit{'y' if len(found) == 1 else 'ies'}"
@@ -237,7 +242,7 @@ class MagicPlays(MagicFlow):
             choice = self.position.choice
             ask = choice.ask
             if ask in ("mode", "x") and ask in said.parts:
-                number = said.parts[ask].whole(0, 999) - (ask == "mode")
+                number = said.parts[ask].whole(0, MANY) - (ask == "mode")
                 self.give(choice, (ask, number), COSTS if ask == "x" else MODES)
                 said.used.add(ask)
             elif ask in ("target", "enchant") and "targets" in said.parts:
@@ -246,6 +251,7 @@ class MagicPlays(MagicFlow):
                 self.share(choice, said.parts["divide"])
             elif ask == "pay":
                 self.pay(choice, said.parts.get("pay"))
+                said.used.add("pay")
             elif ask.startswith("cost-") and said.costs.get(ask):
                 self.cost(choice, said.costs[ask])
             elif len(choice.options) == 1:
@@ -258,6 +264,8 @@ class MagicPlays(MagicFlow):
         for key in ("mode", "x"):
             if key in said.parts and key not in said.used:
                 raise said.parts[key].wrong(f"there is no {key} to choose")
+        if "pay" not in said.used and listed(said.parts.get("pay")):
+            raise Refused("no mana is chosen for it: it costs none, or the table pays by itself", [COSTS])
         if "divide" in said.parts:
             self.divided(self.position, said.obj, said.parts["divide"])
         if "costs" in said.parts:
@@ -306,7 +314,7 @@ class MagicPlays(MagicFlow):
         key = frame.chosen[len(frame.shares)]
         for text, amount in node.mapping().items():
             if self.names.means(self.position, text, key):
-                self.give(choice, ("share", amount.whole(0, 999)), TARGETS)
+                self.give(choice, ("share", amount.whole(0, MANY)), TARGETS)
                 return
         name = self.names.call(self.position, key)
         raise Refused(f"nothing is divided to {name}", [TARGETS])
@@ -314,7 +322,7 @@ class MagicPlays(MagicFlow):
     def divided(self, p: Position, obj: int, node: Node) -> None:
         """Whether it was divided as the script says. Raises Refused."""
         thing = p.things[obj]
-        wanted = {text: amount.whole(0, 999) for text, amount in node.mapping().items()}
+        wanted = {text: amount.whole(0, MANY) for text, amount in node.mapping().items()}
         if not isinstance(thing, OnStack):
             return
         shares = thing.divided
@@ -326,35 +334,25 @@ class MagicPlays(MagicFlow):
             raise Refused(f"{next(iter(wanted))} is no target", [TARGETS])
 
     def pay(self, choice: Choice, node: Node | None) -> None:
-        """Tap the permanents that are named for mana, else leave it to the table. Raises Refused."""
+        """Tap the permanents that are named for mana, pay with the mana that is named. Raises Refused."""
         if node is None:
             self.give(choice, ("auto",))
             return
-        names = listed(node)
-        for one in names:
-            self.names.known(self.position, one)
-        plan = self.payment(self.position.copy(), names)
+        mana = 0
+        tapped: list[Node] = []
+        for one in listed(node):
+            named = mana_named(one, self.names)
+            mana += named
+            if not named:
+                self.names.known(self.position, one)
+                tapped.append(one)
+        plan = payment(self.position.copy(), self.names, tapped, mana)
         if plan is None:
-            shown = ", ".join(one.text for one in names) or "nothing"
-            raise Refused(f"tapping {shown} for mana is not what pays for it exactly", [COSTS])
+            shown = ", ".join(one.text for one in listed(node)) or "nothing"
+            raise Refused(f"{shown} does not pay for it", [COSTS])
         for option in plan:
-            self.give(self.position.choice, option)
-
-    def payment(self, p: Position, names: list[Node]) -> list[Option] | None:
-        """The options by which tapping these pays, or None."""
-        paying = bool(p.waiting) and p.choice.ask == "pay"
-        if not names or not paying:
-            return [] if not names and not paying else None
-        choice = p.choice
-        mana = [option for option in choice.options if option[0] == "mana"]
-        keys = [key for key in self.names.keys(p, names[0].word()) if any(one[1] == key for one in mana)]
-        for option in [one for one in mana if one[1] in keys[:1]]:
-            other = p.copy()
-            other.answer(choice.index(option), choice.number)
-            rest = self.payment(other, names[1:])
-            if rest is not None:
-                return [option, *rest]
-        return None
+            self.position.give(option, self.position.choice.number)
+            self.names.follow(self.position)
 
     # -- costs -----------------------------------------------------------------------------------
 
@@ -390,7 +388,7 @@ class MagicPlays(MagicFlow):
                 if not any(tests[ask](event, one.word()) for event in events):
                     raise Refused(f"{one.text} is not what pays for it", [COSTS])
         if "life" in node.mapping():
-            life = node.mapping()["life"].whole(0, 99_999)
+            life = node.mapping()["life"].whole(0, MANY)
             lost = sum(
                 -event.amount for event in events if isinstance(event, ChangeLife) and event.why == "cost"
             )

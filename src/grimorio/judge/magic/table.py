@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import zip_longest
 from typing import Any, ClassVar, Self
 
 from grimorio.games.magic.explained import type_names
@@ -18,27 +17,28 @@ from grimorio.games.magic.public import (
     NOBODY,
     STEPS,
     Card,
-    CombatDamage,
     Face,
-    OnStack,
     Permanent,
     Player,
     names,
     player,
+    pool_text,
     table,
 )
 from grimorio.games.magic.situation_data import CardNames, described, pool
-from grimorio.games.magic.view import pool_text
-from grimorio.judge.bench import Bench
 from grimorio.judge.magic import options
-from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, repeated
-from grimorio.judge.reading import BadFile, Node, near
+from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_size, repeated
+from grimorio.judge.magic.stack import MagicStack, written
+from grimorio.judge.reading import BadFile, Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
+from grimorio.kernel.described import did_you_mean
 
 LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
 OTHER_KEYWORDS = ("vigilance", "defender", "reach", "lifelink", "deathtouch", "shroud", "hexproof")
 """Keywords that no card has here, which a script may say are not there."""
 BASIC = "Basic"
+MOST = 999_999
+"""The greatest number that a script may expect."""
 _THING = (
     "zone",
     "power",
@@ -61,7 +61,7 @@ _THING = (
 IN_PLAY = ("tapped", "damage", "counters", "attached_to", "attacking", "blocking", "chosen")
 
 
-class MagicTable(Bench):
+class MagicTable(MagicStack):
     """The table of a scenario of Magic: what lies there, what it is called, what is expected of it."""
 
     EXPECTS: ClassVar[tuple[str, ...]] = ("stack", "at", "active", "priority", "reason")
@@ -131,12 +131,14 @@ class MagicTable(Bench):
     def check_seat(self, seat: int, node: Node) -> None:
         letter, one = self.SEATS[seat], player(self.position, seat)
         lists = {f"{zone}{end}": (zone, end) for zone in LISTS for end in ("", "_has", "_lacks")}
-        keys = ("life", "poison", "mana", "hand_size", "library_size", "library_top", *lists)
+        keys = ("life", "poison", "mana", "hand_size", "library_size", "library_top", "sees", *lists)
         for key, value in node.mapping(keys).items():
             if key in lists:
                 self.check_zone(seat, *lists[key], value)
             elif key == "mana":
                 self.check_pool(value, f"{letter} mana", one)
+            elif key == "sees":
+                self.check_sees(seat, value)
             elif key == "library_top":
                 wanted = self.listed(value)
                 found = self.cards_in(seat, "library")[: len(wanted)]
@@ -144,12 +146,27 @@ class MagicTable(Bench):
             else:
                 sizes = {"hand_size": len(one.hand), "library_size": len(one.library)}
                 sizes |= {"life": one.life, "poison": one.poison}
-                self.compare(value, f"{letter} {key}", value.whole(-99_999, 99_999), sizes[key])
+                self.compare(value, f"{letter} {key}", value.whole(-MOST, MOST), sizes[key])
+
+    def check_sees(self, seat: int, node: Node) -> None:
+        """The cards of hands and libraries that a seat knows: ``{B: {hand: [Shock], library: []}}``."""
+        players = self.position.seen_by(seat)["table"]["players"]
+        for letter, zones in node.mapping(self.SEATS[: self.seats]).items():
+            seen = players[self.SEATS.index(letter)]
+            for zone, value in zones.mapping(("hand", "library")).items():
+                label = f"{self.SEATS[seat]} sees {letter} {zone}"
+                wanted = self.listed(value)
+                if zone == "hand":
+                    known = Counter(name for name in seen["hand"] if name is not None)
+                    if known != Counter(wanted):
+                        self.miss(value, f"{label} {_cards(Counter(wanted))}", f"{label} {_cards(known)}")
+                else:
+                    self.compare(value, label, wanted, [name for _, name in sorted(seen["known"])])
 
     def check_pool(self, node: Node, label: str, one: Player) -> None:
         """A mana pool."""
         try:
-            wanted = pool("" if node.text == "none" else node.value if node.value is not None else "")
+            wanted = pool("" if node.text == "none" or node.value is None else node.word())
         except SetupError as error:
             raise node.wrong(str(error).removeprefix("mana: ")) from None
         self.compare(node, label, pool_text(wanted) or "none", pool_text(one.pool) or "none")
@@ -172,6 +189,7 @@ class MagicTable(Bench):
         found: list[str] = []
         for one in node.each() if node.value is not None else []:
             name, count = self.counted(one)
+            of_size(one, len(found) + count)
             found += [name] * count
         return found
 
@@ -221,61 +239,15 @@ class MagicTable(Bench):
         else:
             self.check_things(key, node)
 
-    def check_stack(self, node: Node) -> None:
-        """What stands on the stack, top first."""
-        p = self.position
-        keys = table(p).stack
-        wanted = node.each() if node.value is not None else []
-        good = [
-            self.stands(one, 0 if key is None else key)
-            for one, key in zip_longest(wanted, keys)
-            if one is not None
-        ]
-        if len(wanted) != len(keys) or not all(good):
-            shown = [_entry(one) for one in wanted]
-            self.miss(node, f"stack [{', '.join(shown)}]", f"stack [{', '.join(map(self.entry, keys))}]")
-
-    def entry(self, key: int) -> str:
-        """What a script writes for something on the stack."""
-        thing = self.position.things[key]
-        if isinstance(thing, CombatDamage):
-            return "combat damage"
-        if thing.kind == "spell":
-            return self.names.call(self.position, key)
-        return f"{{ability: {name_of(self.position, key)}, by: {self.SEATS[thing.controller]}}}"
-
-    def stands(self, node: Node, key: int) -> bool:
-        """Whether this entry means this object on the stack, or 0 for none. Raises BadFile."""
-        thing = self.position.things[key]
-        if isinstance(node.value, dict):
-            parts = node.mapping(("ability", "by"))
-            if "ability" not in parts:
-                raise node.wrong("expected ability and by")
-            name = self.names.known(self.position, parts["ability"])
-            by = self.seat(parts["by"]) if "by" in parts else None
-            if not isinstance(thing, OnStack) or thing.kind == "spell":
-                return False
-            text = parts["ability"].text
-            if text in self.names.labels and not self.names.means(self.position, text, thing.source):
-                return False
-            return name_of(self.position, key) == name and by in (None, thing.controller)
-        if node.word().casefold() == "combat damage":
-            return isinstance(thing, CombatDamage)
-        self.names.known(self.position, node)
-        return (
-            isinstance(thing, OnStack)
-            and thing.kind == "spell"
-            and self.names.means(self.position, node.text, key)
-        )
-
     # -- objects ---------------------------------------------------------------------------------
 
     def check_things(self, text: str, node: Node) -> None:
         """What is expected of the object that a name means; of several alike all must be so."""
         parts = node.mapping(_THING)
-        zone = parts["zone"].one_of(ZONES) if "zone" in parts else ""
+        zones = [one.one_of(ZONES) for one in parts["zone"].each()] if "zone" in parts else [""]
         try:
-            found = self.names.find(self.position, text, zone) or self.names.find(self.position, text)
+            found = [one for zone in zones for one in self.names.find(self.position, text, zone)]
+            found = found or self.names.find(self.position, text)
         except UnknownCard as error:
             known = (
                 *self.SEATS[: self.seats],
@@ -288,7 +260,7 @@ class MagicTable(Bench):
             raise BadFile(
                 node.file,
                 node.line,
-                f"{node.name}: {error}{near(text, known)}; expected a player, "
+                f"{node.name}: {error}{did_you_mean(text, known)}; expected a player, "
                 f"{', '.join(self.EXPECTS)}, choice, winner, cites, or the name of an object",
             ) from None
         if not found:
@@ -313,21 +285,22 @@ class MagicTable(Bench):
     def check_thing(self, text: str, one: Found, key: str, node: Node) -> None:
         """One quality of one object."""
         if key == "zone":
-            self.compare(node, f"{text} zone", node.one_of(ZONES), one.zone)
+            if one.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
+                self.miss(node, f"{text} zone {written(node)}", f"{text} zone {one.zone}")
             return
         p = self.position
         thing: Any = p.things[one.key] if one.key else None
         if thing is None or (key in IN_PLAY and not isinstance(thing, Permanent)):
-            self.miss(node, f"{text} {key} {_entry(node)}", f"{text} in zone {one.zone}")
+            self.miss(node, f"{text} {key} {written(node)}", f"{text} in zone {one.zone}")
             return
         label = f"{text} {key}"
         face = p.book.faces[thing.face]
         now = thing if isinstance(thing, Permanent) else face
         match key:
             case "power" | "toughness":
-                self.compare(node, label, node.whole(-999, 999), getattr(now, key))
+                self.compare(node, label, node.whole(-MOST, MOST), getattr(now, key))
             case "damage":
-                self.compare(node, label, node.whole(0, 9999), thing.damage)
+                self.compare(node, label, node.whole(0, MOST), thing.damage)
             case "tapped":
                 self.compare(node, label, node.truth(), thing.tapped)
             case "attacking":
@@ -346,8 +319,13 @@ class MagicTable(Bench):
                 self.compare(node, label, names(mask, COLORS), names(now.colors, COLORS))
             case "counters":
                 counters = {} if node.text == "none" else node.mapping()
-                wanted = {name: count.whole(0, 999) for name, count in counters.items()}
-                self.compare(node, label, {n: c for n, c in wanted.items() if c}, dict(thing.counters))
+                wanted = {name: count.whole(0, MOST) for name, count in counters.items()}
+                self.compare(
+                    node,
+                    label,
+                    {n: c for n, c in wanted.items() if c},
+                    {name: count for name, count, _ in thing.counters},
+                )
             case "attached_to":
                 self.check_attached(node, label, thing)
             case "chosen":
@@ -358,12 +336,12 @@ class MagicTable(Bench):
     def check_blocking(self, node: Node, label: str, it: Permanent) -> None:
         """Whether, or what, a creature blocks."""
         if isinstance(node.value, bool):
-            self.compare(node, label, node.value, bool(it.blocking))
+            self.compare(node, label, node.value, it.blocking)
             return
         for one in node.each():
             self.names.known(self.position, one)
-            if not any(self.names.means(self.position, one.text, key) for key in it.blocking):
-                found = ", ".join(self.names.call(self.position, key) for key in it.blocking) or "nothing"
+            if not any(self.names.means(self.position, one.text, key) for key in it.blocks):
+                found = ", ".join(self.names.call(self.position, key) for key in it.blocks) or "nothing"
                 self.miss(one, f"{label} {one.text}", f"{label} {found}")
 
     def check_attached(self, node: Node, label: str, it: Permanent) -> None:
@@ -448,11 +426,8 @@ class MagicTable(Bench):
         words += [f"{it.damage} damage"] if it.damage else []
         words += [f"on {self.names.call(self.position, it.on)}"] if it.on else []
         words += ["attacking"] if it.attacking != NOBODY else []
-        words += (
-            ["blocking " + " and ".join(self.names.call(self.position, k) for k in it.blocking)]
-            if it.blocking
-            else []
-        )
+        blocked = " and ".join(self.names.call(self.position, k) for k in it.blocks)
+        words += [f"blocking {blocked or 'nothing any more'}"] if it.blocking else []
         return " ".join(words)
 
 
@@ -469,11 +444,3 @@ def _shown(value: Any) -> str:
 def _cards(cards: Counter[str]) -> str:
     written = [name if count == 1 else f"{name}*{count}" for name, count in cards.items()]
     return f"[{', '.join(written)}]"
-
-
-def _entry(node: Node) -> str:
-    if isinstance(node.value, dict):
-        return "{" + ", ".join(f"{key}: {_entry(one)}" for key, one in node.value.items()) + "}"
-    if isinstance(node.value, list):
-        return "[" + ", ".join(_entry(one) for one in node.value) + "]"
-    return node.text

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar
 
+from grimorio.decks import Deck
+from grimorio.games.mickey.game import Mickey
 from grimorio.games.mickey.situation_data import PLACES, folded
-from grimorio.judge.bench import MOST_PASSES, Refused
+from grimorio.judge.bench import MOST_PASSES
+from grimorio.judge.deck_lists import judge_deck
 from grimorio.judge.mickey.checks import MickeyChecks
-from grimorio.judge.mickey.table import called
+from grimorio.judge.mickey.table import DECK_KEYS, called
+from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Step
-from grimorio.kernel import CHANCE, Choice, Option
+from grimorio.kernel import CHANCE, Choice, Option, SetupError
 
 DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
 IDLE: tuple[Option, ...] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
@@ -83,6 +88,32 @@ class MickeyBench(MickeyChecks):
         found = [key for key in mages if folded(node.word()) in map(folded, called(key))]
         return found[0] if found else self.card(node, "mage")
 
+    def register(self, node: Node) -> None:
+        """``register: {mages: […], spells: [Roknar*3, …], castles: […], support: […], code: …, team: …}``.
+
+        Or ``{like: Tide Singers, without: [Ebb], with: [Moon Well]}``, with parts of one's own.
+        """
+        parts = node.mapping((*DECK_KEYS, "team", "like", "without", "with"))
+        data = {key: value.plain() for key, value in parts.items() if key in DECK_KEYS}
+        try:
+            if "like" in parts:
+                data = {**self.ready_parts(parts["like"]), **data}
+            deck = self.own_deck(data, "")
+        except SetupError as error:
+            raise node.wrong(str(error)) from None
+        kinds = ("spell", "mage", "castle", "code")
+        main = list(deck.cards())
+        for one in self.card_list(parts["without"], *kinds) if "without" in parts else ():
+            if one not in main:
+                raise parts["without"].wrong(f"{one} is not in the deck")
+            main.remove(one)
+        main += self.card_list(parts["with"], *kinds) if "with" in parts else []
+        deck = Deck.of("", main, [name for number, name in deck.sideboard for _ in range(number)])
+        game = self.game
+        assert isinstance(game, Mickey)
+        setup = replace(self.setup, situation=None)
+        judge_deck(game.offences(deck, setup, parts["team"].word() if "team" in parts else None))
+
     # -- the turn --------------------------------------------------------------------------------
 
     def castle(self, node: Node) -> None:
@@ -150,10 +181,6 @@ class MickeyBench(MickeyChecks):
         choice = self.reach(seat, ("assign",), node)
         self.give(choice, ("mage", seat, self.place(parts["mage"], seat)), "WOM-IT-7.10-1")
 
-    def luck(self, node: Node) -> None:
-        """``luck: [red, Roknar]``: what luck draws next, in this order."""
-        self._luck = tuple((" ".join(one.word().casefold().split()), one) for one in node.each())
-
     def go(self, node: Node) -> None:
         """``go: diamagic``, ``go: {turn: B}``: everybody does as little as may be, up to there."""
         parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
@@ -185,12 +212,13 @@ class MickeyBench(MickeyChecks):
     def idle(self, choice: Choice) -> None:
         """Answer a choice as somebody who does nothing, or the first thing."""
         if choice.seat == CHANCE:
-            self.position.answer(self.draw(choice), choice.number)
+            self.by_chance(choice)
             return
         option = next((one for one in IDLE if one in choice.options), choice.options[0])
         self.position.answer(choice.index(option), choice.number)
 
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
+        "register": register,
         "declare": declare,
         "swap": swap,
         "deploy": deploy,
@@ -199,6 +227,5 @@ class MickeyBench(MickeyChecks):
         "hide": hide,
         "discard": discard,
         "assign": assign,
-        "luck": luck,
         "go": go,
     }

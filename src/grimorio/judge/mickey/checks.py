@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from grimorio.games.mickey.situation import OPENING
 from grimorio.games.mickey.situation_data import AREAS, COLOUR_WORDS, PLACES
-from grimorio.judge.bench import Failed
 from grimorio.judge.mickey.table import PHASES, UNKNOWN, MickeyTable, area, listed
+from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node
 
 PILES = ("hand", "deck", "discard", "castles", "castle_discard", "support", "shown")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, ClassVar
 
+from grimorio.decks import Deck
 from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.situation import OPENING
 from grimorio.games.mickey.situation_data import (
@@ -15,15 +16,14 @@ from grimorio.games.mickey.situation_data import (
     folded,
     names_of,
 )
-from grimorio.games.mickey.situation_values import did_you_mean, times
 from grimorio.judge.bench import Bench
-from grimorio.judge.reading import Node, near
-from grimorio.kernel import CHANCE, Choice, Luck, Option, Position, Setup, SetupError
+from grimorio.judge.reading import Node
+from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
+from grimorio.kernel.described import did_you_mean, items, known, times
 
+DECK_KEYS = ("mages", "spells", "castles", "code", "support")
 KINDS = ("mage", "spell", "castle", "code")
 PHASES = ("castle", "challenge", "diamagic", "discard", "draw")
-MOST_SHOWN = 12
-"""Options that a message lists."""
 UNKNOWN = "?"
 """What a card is called that is not seen."""
 
@@ -32,21 +32,23 @@ class MickeyTable(Bench):
     """The table of a scenario: what lies there, what it is called, what is expected of it."""
 
     PAUSES: ClassVar[frozenset[str]] = frozenset(("play", "castle"))
+    CHANCE_OPEN: ClassVar[bool] = True
     TIMING: ClassVar[str] = "WOM-IT-7.1-1"
 
     # -- setup and luck --------------------------------------------------------------------------
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         """The position; an opening may name ready decks of the seats and who is `first`."""
-        self._luck: tuple[tuple[str, Node | None], ...] = ()
-        self._drawn = Luck(setup.seed)
         self._vocabulary: set[str] = set()
         plain = dict(description)
         if plain.get("phase") == OPENING:
             setup = self.opening(setup, plain)
         try:
             position = self.game.start(
-                replace(setup, situation=plain or {}), stops=(1 << setup.seats) - 1, open_chance=True
+                replace(setup, situation=plain or {}),
+                journal=True,
+                stops=(1 << setup.seats) - 1,
+                open_chance=True,
             )
         except SetupError as error:
             message = str(error).removeprefix(f"{error.field}: ")
@@ -60,56 +62,56 @@ class MickeyTable(Bench):
         if first := plain.pop("first", None):
             if first not in tuple(self.SEATS[: setup.seats]):
                 raise SetupError("first", f"expected A or B, found {first!r}")
-            self._luck = ((f"seat {first}".casefold(), None),)
-        known = [deck.name for deck in ready(self.game.settled(setup)["match"])]
-        names = [plain.pop(seat, known[place]) for place, seat in enumerate(self.SEATS[: setup.seats])]
-        for seat, name in zip(self.SEATS, names, strict=False):
-            if name not in known:
-                hint = did_you_mean(str(name), known)
-                raise SetupError(seat, f"expected a ready deck: {', '.join(known)}; found {name!r}{hint}")
-        return setup if setup.cards is not None else replace(setup, cards={"decks": names})
+            self._luck = [Node("", 0, "first", f"seat {first}", f"seat {first}")]
+        if setup.cards is not None and not any(seat in plain for seat in self.SEATS[: setup.seats]):
+            return setup
+        ready_decks = [deck.name for deck in ready(self.game.settled(setup)["match"])]
+        decks = [plain.pop(seat, ready_decks[place]) for place, seat in enumerate(self.SEATS[: setup.seats])]
+        self.names = names_of(self.game.book(replace(setup, situation=None)))
+        for place, (seat, deck) in enumerate(zip(self.SEATS, decks, strict=False)):
+            if isinstance(deck, dict):
+                decks[place] = self.own_deck(deck, seat).to_json()
+            elif deck not in ready_decks:
+                hint = did_you_mean(str(deck), ready_decks)
+                expected = f"expected a ready deck ({', '.join(ready_decks)}) or its {', '.join(DECK_KEYS)}"
+                raise SetupError(seat, f"{expected}; found {deck!r}{hint}")
+        return replace(setup, cards={**(setup.cards or {}), "decks": decks})
 
-    def settle(self) -> None:
-        """As every bench; luck draws what the script says, else by the seed."""
-        while self.position.waiting:
-            choice = self.position.choice
-            if choice.seat == CHANCE:
-                self.position.answer(self.draw(choice), choice.number)
-            elif len(choice.options) > 1 or choice.ask in self.PAUSES:
-                return
-            else:
-                self._taken.append((choice, choice.options[0]))
-                self.position.answer(0, choice.number)
+    def ready_parts(self, node: Node) -> dict[str, Any]:
+        """The parts of a ready deck of this match. Raises BadFile."""
+        decks = {deck.name: deck for deck in ready(self.game.settled(self.setup)["match"])}
+        deck = decks[node.one_of(decks)]
+        parts: dict[str, Any] = {key: [] for key in DECK_KEYS}
+        for name in deck.cards():
+            kind = next(place for place in range(4) if folded(name) in self.names.by_kind[place])
+            parts[DECK_KEYS[kind]].append(name)
+        parts["support"] = [name for number, name in deck.sideboard for _ in range(number)]
+        return parts
 
-    def draw(self, choice: Choice) -> int:
-        """What luck draws: the next that the script says, else by weight. Raises BadFile."""
-        if self._luck:
-            (text, node), self._luck = self._luck[0], self._luck[1:]
-            for index, option in enumerate(choice.options):
-                if text in (name.casefold() for name in self.words(choice, option)):
-                    return index
-            if node is not None:
-                offers = ", ".join(self.words(choice, option)[0] for option in choice.options)
-                raise node.wrong(f"luck cannot draw {text!r} for {choice.ask}, only {offers}")
-        weights = choice.weights or (1,) * len(choice.options)
-        left = self._drawn.below(sum(weights))
-        for index, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return index
-        raise AssertionError("the weights sum up to more than was drawn")
+    def own_deck(self, data: dict[str, Any], where: str) -> Deck:
+        """A deck in its parts, ``{mages: […], spells: [Roknar*3, …], castles: […]}``. Raises SetupError."""
+        known(data, DECK_KEYS, where)
+        main: list[str] = []
+        for key, kinds in (("mages", 0), ("spells", 1), ("castles", 2), ("code", 3)):
+            main += self.keys(data.get(key), (kinds,), f"{where}.{key}")
+        return Deck.of(where, main, self.keys(data.get("support"), (0, 1, 2, 3), f"{where}.support"))
+
+    def keys(self, data: Any, kinds: tuple[int, ...], where: str) -> list[str]:
+        """The keys of cards of some kinds, ``Roknar*3``. Raises SetupError."""
+        found: list[str] = []
+        for place, entry in enumerate(items(data, where)):
+            word, number = times(entry)
+            at = f"{where}[{place}]"
+            fits = [
+                kind for kind in kinds if isinstance(word, str) and folded(word) in self.names.by_kind[kind]
+            ]
+            found += [str(self.names.faces[self.names.find(word, (fits or list(kinds))[0], at)].key)] * number
+        return found
 
     def give(self, choice: Choice, option: Option, *rules: str) -> None:
         super().give(choice, option, *rules)
         while self.position.waiting and self.position.choice.seat == CHANCE:
-            drawn = self.position.choice
-            self.position.answer(self.draw(drawn), drawn.number)
-
-    def offers(self, choice: Choice) -> str:
-        """The options of a choice in words, as many as can be read."""
-        names = [self.words(choice, option)[0] for option in choice.options]
-        more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
-        return ", ".join(names[:MOST_SHOWN]) + more
+            self.by_chance(self.position.choice)
 
     # -- what the bench asks of a game -----------------------------------------------------------
 
@@ -261,7 +263,9 @@ class MickeyTable(Bench):
         ]
         if len(found) != 1:
             known = [*PLACES, *(mage["card"] for mage in mages)]
-            raise node.wrong(f"expected {', '.join(known)}; found {node.shown()}{near(node.text, known)}")
+            raise node.wrong(
+                f"expected {', '.join(known)}; found {node.shown()}{did_you_mean(node.text, known)}"
+            )
         return int(found[0])
 
     def gems(self, node: Node) -> dict[str, int]:

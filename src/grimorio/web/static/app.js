@@ -5,51 +5,53 @@ import { prefer, preference, showPreferences } from "./preferences.js";
 import { Shell } from "./ui/shell.js";
 import { Dialog } from "./ui/dialog.js";
 import { Glossary } from "./ui/glossary.js";
-import { CampaignPage } from "./pages/campaign.js";
-import { CampaignsPage } from "./pages/campaigns.js";
-import { CompanionPage } from "./pages/companion.js";
-import { DeckPage } from "./pages/deck.js";
-import { LearnPage } from "./pages/learn.js";
 import { LobbyPage } from "./pages/lobby.js";
-import { TablePage } from "./pages/table.js";
-import { RecordPage } from "./pages/record.js";
-import { ReplayPage } from "./pages/replay.js";
-import { SituationPage } from "./pages/situation.js";
 
 // Lines of news kept for those who listen.
 const HEARD = 5;
 
+// Each address with its page; all but the lobby are loaded when they are wanted.
 const ROUTES = [
-  [/^\/$/, LobbyPage],
-  [/^\/learn$/, LearnPage],
-  [/^\/deck$/, DeckPage],
-  [/^\/campaigns$/, CampaignsPage],
-  [/^\/campaign\/([\w-]+)$/, CampaignPage],
-  [/^\/companion(?:\/(\w+))?$/, CompanionPage],
-  [/^\/game\/([\w-]+)$/, TablePage],
-  [/^\/replay$/, RecordPage],
-  [/^\/replay\/([\w-]+)$/, ReplayPage],
-  [/^\/situation$/, SituationPage],
+  [/^\/$/, () => LobbyPage],
+  [/^\/learn$/, async () => (await import("./pages/learn.js")).LearnPage],
+  [/^\/deck$/, async () => (await import("./pages/deck.js")).DeckPage],
+  [/^\/campaigns$/, async () => (await import("./pages/campaigns.js")).CampaignsPage],
+  [/^\/campaign\/([\w-]+)$/, async () => (await import("./pages/campaign.js")).CampaignPage],
+  [/^\/companion(?:\/(\w+))?$/, async () => (await import("./pages/companion.js")).CompanionPage],
+  [/^\/game\/([\w-]+)$/, async () => (await import("./pages/table.js")).TablePage],
+  [/^\/replay$/, async () => (await import("./pages/record.js")).RecordPage],
+  [/^\/replay\/([\w-]+)$/, async () => (await import("./pages/replay.js")).ReplayPage],
+  [/^\/situation$/, async () => (await import("./pages/situation.js")).SituationPage],
 ];
 
-function pageAt(path) {
-  for (const [pattern, page] of ROUTES) {
+async function pageAt(path) {
+  for (const [pattern, load] of ROUTES) {
     const found = path.match(pattern);
-    if (found) return [page, found[1] || ""];
+    if (found) return { path, Page: await load(), id: found[1] || "" };
   }
-  return [LobbyPage, ""];
+  return { path, Page: LobbyPage, id: "" };
 }
 
 function App({ first }) {
-  const [say, setSay] = useState(first);
+  const [say, setSay] = useState(first.say);
   const [theme, setTheme] = useState(preference("theme"));
-  const [path, setPath] = useState(location.pathname);
+  const [page, setPage] = useState(first.page);
   const [popup, setPopup] = useState(null);
   const [news, setNews] = useState([]);
   const told = useRef(0);
 
+  // Shows the page of the address; one that cannot be loaded is the browser's to ask for, and to tell of.
+  const turn = useCallback(async () => {
+    setPopup(null);
+    try {
+      const next = await pageAt(location.pathname);
+      if (next.path === location.pathname) setPage(next);
+    } catch {
+      location.reload();
+    }
+  }, []);
   useEffect(() => {
-    const moved = () => { setPopup(null); setPath(location.pathname); };
+    const moved = () => { turn(); };
     addEventListener("popstate", moved);
     return () => removeEventListener("popstate", moved);
   }, []);
@@ -61,9 +63,7 @@ function App({ first }) {
   }, []);
   const go = useCallback((to, instead = false) => {
     history[instead ? "replaceState" : "pushState"](null, "", to);
-    setPopup(null);
-    setPath(location.pathname);
-    scrollTo(0, 0);
+    turn().then(() => scrollTo(0, 0));
   }, []);
   // Each piece of news is a line of its own: what comes twice is heard twice, and nothing takes the place of what came just before.
   const announce = useCallback((words) => {
@@ -77,7 +77,7 @@ function App({ first }) {
     ...say, theme, go, announce, setLang, show: setPopup,
     setTheme: (one) => { prefer("theme", one); setTheme(one); },
   }), [say, theme, go, announce, setLang]);
-  const [Page, id] = pageAt(path);
+  const { path, Page, id } = page;
   return html`<${Shell.Provider} value=${shell}>
     <a class="skip" href="#main">${say.t("table-skip")}</a>
     <${Page} key=${path} id=${id} />
@@ -93,8 +93,8 @@ async function start() {
   document.documentElement.lang = lang;
   const root = document.getElementById("app");
   try {
-    const t = await translatorFor(lang);
-    render(html`<${App} first=${{ lang, t }} />`, root);
+    const [t, page] = await Promise.all([translatorFor(lang), pageAt(location.pathname)]);
+    render(html`<${App} first=${{ say: { lang, t }, page }} />`, root);
   } catch (problem) {
     root.textContent = `Grimorio: ${problem.message}`;
   }

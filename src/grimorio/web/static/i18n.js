@@ -1,10 +1,8 @@
 // Messages in the reader's language, from the same Fluent files as the server's.
 import { FluentBundle, FluentResource } from "./lib.js";
-import { MESSAGES } from "./games/index.js";
 import { recall, remember } from "./memory.js";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" };
-const FILES = ["table", "campaign", "companion", "match", "decks", "learn", ...MESSAGES];
 const loading = new Map();
 
 // The language chosen before, else the first of the browser's that we speak, else English.
@@ -17,35 +15,29 @@ export function chosenLanguage() {
   return "en";
 }
 
+async function loaded(lang) {
+  const address = new URL(`./messages/${lang}.ftl`, import.meta.url);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(await answer.text()));
+  return made;
+}
+
 function bundle(lang) {
-  if (!loading.has(lang)) {
-    const all = FILES.map(async (file) => {
-      const answer = await fetch(`/messages/${lang}/${file}.ftl`);
-      if (!answer.ok) throw new Error(`/messages/${lang}/${file}.ftl: ${answer.status}`);
-      return new FluentResource(await answer.text());
-    });
-    loading.set(lang, Promise.all(all).then((resources) => {
-      const made = new FluentBundle(lang, { useIsolating: false });
-      for (const resource of resources) made.addResource(resource);
-      return made;
-    }).catch((problem) => { loading.delete(lang); throw problem; }));
-  }
+  if (!loading.has(lang)) loading.set(lang, loaded(lang).catch((problem) => { loading.delete(lang); throw problem; }));
   return loading.get(lang);
 }
 
-// t(id, args) for a language. A missing message is said in English, then by its id; t.has(id) asks first; t.english says it in English.
+// t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms of a word in English texts.
 export async function translatorFor(lang) {
-  const bundles = await Promise.all(lang === "en" ? [bundle("en")] : [bundle(lang), bundle("en")]);
-  const sayer = (from) => (id, args) => {
-    for (const one of from) {
-      const message = one.getMessage(id);
-      if (message?.value) return one.formatPattern(message.value, args, []);
-    }
-    return id;
+  const said = await bundle(lang);
+  const t = (id, args) => {
+    const message = said.getMessage(id);
+    return message?.value ? said.formatPattern(message.value, args, []) : id;
   };
-  const t = sayer(bundles);
-  t.english = sayer(bundles.slice(-1));
-  t.has = (id) => bundles.some((one) => one.hasMessage(id));
+  t.english = (id) => t(`english-${id}`);
+  t.has = (id) => said.hasMessage(id);
   t.list = (words) => new Intl.ListFormat(lang, { type: "conjunction" }).format(words);
   return t;
 }

@@ -27,7 +27,8 @@ export const sealOf = (id, commitment, seat, share) => toHex(
 export const seedOf = (id, secret, shares) => BigInt(
   `0x${toHex(hashed("grimorio luck 1: seed", text(id), fromHex(secret), ...shares.map(fromHex)))}`).toString();
 
-// What this browser noted of a game's luck before it began: {id, seat, commitment, share, seal, seals, opened}.
+// What this browser noted of a game's luck before it began: {id, seat, commitment, share, seal, seals, opened, draw, again};
+// draw: how often it had been drawn anew; again: the draw that the person agreed to, after this one.
 const notes = new Map();
 export const noteOf = (id) => notes.get(id) || remembered(id)?.luck || null;
 
@@ -37,16 +38,42 @@ function keep(note) {
   return note;
 }
 
-function newNote(id, seat, commitment) {
+function newNote(id, seat, { commitment, draw = 0 }) {
   const share = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  return keep({ id, seat, commitment, share, seal: sealOf(id, commitment, seat, share), seals: null, opened: false });
+  return keep({ id, seat, commitment, share, seal: sealOf(id, commitment, seat, share), seals: null, opened: false, draw, again: 0 });
+}
+
+// Whether the luck was drawn anew since it was noted.
+const anew = (note, luck) => Boolean(note) && (luck.draw || 0) > (note.draw || 0);
+
+// Whether this page goes along with a new draw: its share was not sent yet, so nobody knows what would have come; or its person agreed.
+const follows = (note, luck) => anew(note, luck) && (!note.seals || note.again === luck.draw);
+
+// What the person may be asked about a new draw: "again" (somebody withholds a share), "go" (others have agreed already), or null.
+export function drawOffer(id, seat, luck) {
+  const note = noteOf(id);
+  if (!note || note.seat !== seat || !luck) return null;
+  if (anew(note, luck)) return follows(note, luck) || luck.stage === "fixed" ? null : "go";
+  return luck.late?.length && luck.seats[seat].share === "opened" && !luck.agreed.includes(seat) ? "again" : null;
+}
+
+// The person agrees: with the draw that is to come, or with the one that has come.
+export function agreeToDraw(id, seat, luck, send) {
+  const note = noteOf(id);
+  if (anew(note, luck)) {
+    keep({ ...note, again: luck.draw });
+    bringShare(id, seat, luck, send);
+  } else {
+    keep({ ...note, again: (luck.draw || 0) + 1 });
+    send({ kind: "luck", again: true });
+  }
 }
 
 const same = (some, others) => JSON.stringify(some) === JSON.stringify(others);
 
 // Whether the server says of the luck what it said before.
 export function agrees(note, luck) {
-  if (!note) return true;
+  if (!note || anew(note, luck)) return !note || follows(note, luck);
   const own = luck.seats[note.seat];
   const sealed = own && (own.share === "sealed" || own.share === "opened");
   return note.commitment === luck.commitment && (!sealed || own.seal === note.seal)
@@ -58,7 +85,8 @@ export function bringShare(id, seat, luck, send) {
   const own = luck?.seats[seat];
   if (!own) return;
   if (own.share === "awaited") {
-    const note = noteOf(id) || newNote(id, seat, luck.commitment);
+    const before = noteOf(id);
+    const note = !before || follows(before, luck) ? newNote(id, seat, luck) : before;
     if (agrees(note, luck)) send({ kind: "luck", seal: note.seal });
   } else if (own.share === "sealed" && luck.stage === "opening") {
     const note = noteOf(id);

@@ -1,6 +1,6 @@
 // The line to the server: plain requests, and one WebSocket per table that mends itself. See docs/protocol.md.
 const PATIENCE = { first: 400, most: 8000, ping: 20000, silence: 8000 };
-const FINAL = new Set([4403, 4404]);
+const FINAL = new Set([4403, 4404, 4409]);
 
 // A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason (a message id) and .args.
 export async function ask(path, body, token) {

@@ -196,14 +196,18 @@ class Challenge(Frame):
                     events += self.price(seat, power)
         decider = self.decider(p)
         events += self.annulled(p, decider)
-        self.todo = tuple(
+        self.todo = self.to_do(p, decider)
+        self.step = Challenge.carry_out
+        p.emit_all(tuple(events))
+
+    def to_do(self, p: Position, decider: int) -> tuple[tuple[int, int], ...]:
+        """The words of both Powers that are carried out before the test, as (seat, place) (LIVE-3-MEN-3)."""
+        return tuple(
             (seat, place)
             for seat in (self.holder, self.rival)
             for place, word in enumerate(self.words(p, seat))
             if seat == decider or not isinstance(word, DECIDING)
         )
-        self.step = Challenge.carry_out
-        p.emit_all(tuple(events))
 
     def words(self, p: Position, seat: int) -> tuple[Word, ...]:
         """What the Power of a seat does before the test."""

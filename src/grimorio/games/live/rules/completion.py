@@ -151,16 +151,20 @@ class Completion(Frame):
             deck = DECKS.index(str(option[1]))
             self.chosen = (*self.chosen[:seat], deck, *self.chosen[seat + 1 :])
             events.append(ChooseDeck(seat, DECKS[deck], "LIVE-3-COMP-3"))
+        self.groups = self.equals(p)
+        self.placed = ()
+        self.fresh = tuple(seat for seat in self.fresh if self.chosen[seat] not in decks)
+        self.step = Completion.settle
+        p.emit_all(tuple(events))
+
+    def equals(self, p: Position) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """LIVE-3-COMP-4: the fresh seats with the same right to a deck, as (deck, seats), the best first."""
         groups: dict[tuple[int, int], tuple[int, ...]] = {}
         for seat in around(p, table(p).first):
             if seat in self.fresh:
                 key = (self.chosen[seat], self.rank(p, seat))
                 groups[key] = (*groups.get(key, ()), seat)
-        self.groups = tuple((key[0], groups[key]) for key in sorted(groups))
-        self.placed = ()
-        self.fresh = tuple(seat for seat in self.fresh if self.chosen[seat] not in decks)
-        self.step = Completion.settle
-        p.emit_all(tuple(events))
+        return tuple((key[0], groups[key]) for key in sorted(groups))
 
     def rank(self, p: Position, seat: int) -> int:
         """LIVE-3-COMP-4: mono before others, and among equals who has the deck's Style."""
@@ -225,7 +229,7 @@ class Completion(Frame):
         return options
 
     def spare(self, p: Position, seat: int) -> bool:
-        """LIVE-3-COMP-5: whether more may be taken: the option allows it, and the others have enough left."""
+        """LIVE-3-COMP-5: whether more may be taken: the others have enough left, and no option forbids it."""
         if not p.book.choices.more_packs:
             return False
         others = sum(max(0, need(p, other)) for other in around(p, 0) if other != seat)

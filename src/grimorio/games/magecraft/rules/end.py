@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magecraft.gems import total
 from grimorio.games.magecraft.rules.board import POINTS_TO_WIN, alive, board
-from grimorio.games.magecraft.rules.events import Eliminate, GameEnds
+from grimorio.games.magecraft.rules.events import Concede, Eliminate, GameEnds
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
@@ -75,16 +75,16 @@ class Concession(Frame):
         self.asked = asked
 
     def leave(self, p: Position) -> None:
-        """MAGE-END-2: board and gems go to the box."""
+        """MAGE-END-5: board and gems go to the box (ruled)."""
         self.step = Concession.judge
-        p.emit(Eliminate(self.seat, "MAGE-END-2"))
+        p.emit(Concede(self.seat, "MAGE-END-5"))
 
     def judge(self, p: Position) -> None:
-        """MAGE-END-3: one player left; else the others play on."""
+        """MAGE-END-3: one player left, to whom the game was given; else the others play on."""
         left = alive(p)
         self.step = Concession.over
         if len(left) == 1:
-            p.emit(GameEnds(tuple(left), "last-alive", "MAGE-END-3"))
+            p.emit(GameEnds(tuple(left), "conceded", "MAGE-END-5"))
 
     def over(self, p: Position) -> None:
         """The player who was to choose is asked again, unless it is the one who left."""

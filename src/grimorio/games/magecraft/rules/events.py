@@ -340,6 +340,13 @@ class Eliminate(SeatEvent):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Concede(Eliminate):
+    """A player has given up; board and gems go to the box as those of one who has lost (MAGE-END-5)."""
+
+    NAME = "concedes"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameEnds(Event):
     """The game is over (MAGE-END-3, -4)."""
 
@@ -382,5 +389,6 @@ EVENTS: tuple[type[Event], ...] = (
     Master,
     Rest,
     Eliminate,
+    Concede,
     GameEnds,
 )

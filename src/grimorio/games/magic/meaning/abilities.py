@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import TYPE_CHECKING, Any, Final
 
 from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price
-from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.filters import AIMED, Filter, yours_or_any
+from grimorio.games.magic.meaning.scope import (
+    GRAVEYARD,
+    LEFT,
+    PERMANENTS,
+    PLAYERS,
+    STACK,
+    Scope,
+    absent,
+    demand,
+    fitting,
+)
 from grimorio.games.magic.rules.objects import Permanent, player, table
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.abilities import Activated, Triggered
-from grimorio.games.magic.words.nouns import Target, TheObject
+from grimorio.games.magic.words.nouns import ControllerOf, Target, TheObject, ThePlayer, Who, You
 from grimorio.games.magic.words.triggers import (
     Both,
     Condition,
@@ -20,11 +30,13 @@ from grimorio.games.magic.words.triggers import (
     DefenderControls,
     LifeAtMost,
     State,
+    TappedForMana,
 )
+from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
+from grimorio.kernel.words import inside
 
 if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
     from grimorio.games.magic.meaning.triggers import Matcher
     from grimorio.games.magic.rules.resolve import Resolve
 
@@ -47,6 +59,13 @@ class Op:
         """Do the next part of the effect; may emit, ask or push once."""
         raise RuntimeError(f"{type(self).__name__} does not say what it does")
 
+    def harm(self, p: Position, c: Context, seat: int) -> int:
+        """How much it hurts a player, in points of life; 0 where it does not, or nobody can tell.
+
+        It is asked of programs without targets only.
+        """
+        return 0
+
 
 class TargetRules:
     """One word "target".
@@ -59,30 +78,30 @@ class TargetRules:
         divided: how much is divided among them, or None.
     """
 
-    def __init__(self, target: Target, divided: Number | None, book: Book) -> None:
-        self.what = Filter(target.what, book)
-        self.count = target.count
-        self.up_to = target.up_to
+    def __init__(self, target: Target, scope: Scope) -> None:
+        self.what = Filter(target.what, scope, PERMANENTS | PLAYERS | GRAVEYARD | STACK | AIMED)
         self.any_number = target.any_number
-        self.divided = divided
+        self.count = 1 if self.any_number else target.count
+        self.up_to = not self.any_number and target.up_to
+        self.divided: Number | None = None
+        demand(self.count > 0, target, "count", "expected 1 or more", cause="word-count")
 
 
 class Program:
     """Effects compiled: what to target, and what to do one after the other."""
 
-    def __init__(self, effects: tuple[words.Effect, ...], book: Book) -> None:
+    def __init__(self, effects: tuple[words.Effect, ...], scope: Scope) -> None:
         from grimorio.games.magic.meaning.effects import compile_effects
 
         self.effects = effects
-        self.targets: list[TargetRules] = []
-        self.ops: list[Op] = compile_effects(effects, self, book)
+        self.targets: list[TargetRules] = scope.targets
+        self.ops: list[Op] = compile_effects(effects, self, scope)
 
 
 class ConditionRules:
     """A condition compiled."""
 
-    def __init__(self, condition: Condition, book: Book) -> None:
-        self.condition = condition
+    def __init__(self, condition: Condition, scope: Scope) -> None:
         self.parts: list[ConditionRules] = []
         self.what: Filter | None = None
         self.least = 0
@@ -90,15 +109,24 @@ class ConditionRules:
         self.life = -1
         self.defender = isinstance(condition, DefenderControls)
         if isinstance(condition, Both):
-            self.parts = [ConditionRules(part, book) for part in condition.conditions]
+            self.parts = [ConditionRules(part, scope) for part in condition.conditions]
         elif isinstance(condition, Controls):
-            self.what = Filter(condition.what, book)
-            self.least = condition.least
+            self.what = Filter(condition.what, scope, PERMANENTS)
+            yours_or_any(self.what, condition.what)
             self.none = condition.none
+            if not self.none:
+                self.least = condition.least
+                demand(self.least > 0, condition, "least", "expected 1 or more", cause="word-count")
         elif isinstance(condition, DefenderControls):
-            self.what = Filter(condition.what, book)
+            absent(condition, scope.defender)
+            self.what = Filter(condition.what, scope, PERMANENTS)
+            demand(
+                not self.what.controller, condition.what, "controller", "the defender does", "word-controller"
+            )
         elif isinstance(condition, LifeAtMost):
             self.life = condition.life
+        else:
+            fitting(condition, scope.this, PERMANENTS | LEFT)
 
     def holds(self, p: Position, c: Context) -> bool:
         """Whether it is so now; for `DefenderControls` the defender is `c.who`."""
@@ -132,45 +160,76 @@ class ActivatedRules:
         program: what it does.
         timing: when it may be played.
         from_graveyard: whether it is played from there.
-        mana: what a mana ability may add: one of these pools; () when it is none (MTG8 digest 3).
+        is_mana: whether it is a mana ability, played without the stack.
+        tapped: whether the table may use it to pay: it asks for nothing but the tap symbol and the permanent.
+        rich: whether it has another cost, time or effect than {T} and mana.
+        mana: what a mana ability may add: one of these pools; () when it is none (MTG8-CR-MANA-1).
         could: whether it adds a colour a basic land of yours could produce.
     """
 
-    def __init__(self, place: int, ability: Activated, book: Book) -> None:
-        from grimorio.games.magic.meaning.manas import choices
-
+    def __init__(self, place: int, ability: Activated, scope: Scope) -> None:
         self.place = place
-        self.price = Price(ability.cost, book)
+        self.price = Price(ability.cost, scope)
         self.timing = TIMINGS[ability.only]
         self.from_graveyard = ability.from_graveyard
+        if self.from_graveyard:
+            scope.this, scope.on = GRAVEYARD, 0
+            demand(
+                not (self.price.tap or self.price.sacrifice_this),
+                ability,
+                "cost",
+                "a card in a graveyard is neither tapped nor sacrificed",
+                cause="card-buried",
+            )
+        elif self.price.sacrifice_this:
+            scope.this = LEFT
+        scope.paid = self.price.sacrifices == 1 or self.price.sacrifice_this
         self.mana: tuple[int, ...] = ()
         self.could = False
-        for effect in ability.effects:
-            if isinstance(effect, words.AddMana):
-                self.mana = choices(effect.mana)
-                self.could = effect.mana == "could"
-        self.is_mana = bool(self.mana) or self.could
-        self.program = Program(() if self.is_mana else ability.effects, book)
+        self.tapped = self.rich = False
+        self.is_mana = adds_mana(plain(ability).effects)
+        if self.is_mana:
+            self._mana(ability)
+        plainly = self.is_mana and not self.rich
+        self.program = Program(() if plainly else ability.effects, scope)
+
+    def _mana(self, ability: Activated) -> None:
+        """It is a mana ability: it adds mana to your pool, once, and that does not depend on anything."""
+        from grimorio.games.magic.meaning.manas import choices
+
+        added = [effect for effect in ability.effects if isinstance(effect, words.AddMana)]
+        once = len([one for one in inside(plain(ability).effects) if isinstance(one, words.AddMana)]) == 1
+        mine = once and len(added) == 1 and isinstance(added[0].who, You) and not self.from_graveyard
+        message = "an ability that you play adds mana to your own pool, once and in any case"
+        demand(mine, ability, "effects", message, cause="card-mana-ability")
+        self.mana = choices(added[0].mana)
+        self.could = added[0].mana == "could"
+        price = self.price
+        self.tapped = price.tap and not (
+            price.mana.value or price.sacrifice or price.discard or price.life or price.tap_other
+        )
+        self.rich = not (price.only_tap and len(ability.effects) == 1 and self.timing == ANY_TIME)
 
 
 def speaks_of(noun: type, text: Any) -> bool:
     """Whether a noun stands anywhere in these words."""
-    if isinstance(text, tuple):
-        return any(speaks_of(noun, part) for part in text)
-    if not dataclasses.is_dataclass(text) or isinstance(text, type):
-        return False
-    return isinstance(text, noun) or any(
-        speaks_of(noun, getattr(text, field.name)) for field in dataclasses.fields(text)
-    )
+    return any(isinstance(word, noun) for word in inside(text))
+
+
+def adds_mana(effects: tuple[words.Effect, ...]) -> bool:
+    """Whether these effects of an ability make it a mana ability: they add mana, and aim at nothing."""
+    now = [word for effect in effects if not isinstance(effect, words.Later) for word in inside(effect)]
+    aims = any([isinstance(word, Target) for word in now])
+    return not aims and any([isinstance(word, words.AddMana) for word in now])
 
 
 class LaterRules:
     """What a delayed triggered ability does; `place` and `tells` as in `TriggeredRules`."""
 
-    def __init__(self, place: int, later: words.Later, book: Book) -> None:
+    def __init__(self, place: int, later: words.Later, scope: Scope) -> None:
         self.place = place
-        self.tells = speaks_of(TheObject, later.effects)
-        self.program = Program(later.effects, book)
+        self.tells = speaks_of(TheObject, plain(later).effects)
+        self.program = Program(later.effects, scope.later())
 
 
 class TriggeredRules:
@@ -183,29 +242,78 @@ class TriggeredRules:
         program: what it does.
         condition: the intervening "if".
         state: for a state trigger, the state.
-        mana: for a triggered mana ability, what it adds to whose pool; () when it is none.
+        from_hand: whether it triggers as the very card is discarded.
+        is_mana: whether it is a mana ability, which happens at once.
+        mana: what that adds for who taps, besides what `program` does; () when that is not known beforehand.
         tells: whether it speaks of the object of its event, so that two of its triggers differ by that.
     """
 
-    def __init__(self, place: int, ability: Triggered, book: Book) -> None:
-        from grimorio.games.magic.meaning.manas import choices
+    def __init__(self, place: int, ability: Triggered, scope: Scope) -> None:
         from grimorio.games.magic.meaning.triggers import matcher
 
         self.place = place
-        self.tells = speaks_of(TheObject, (ability.effects, ability.condition))
+        said = plain(ability)
+        self.tells = speaks_of(TheObject, (said.effects, said.condition))
         self.state: ConditionRules | None = None
         self.matchers: list[Matcher] = []
         for on in ability.on:
             if isinstance(on, State):
-                self.state = ConditionRules(on.condition, book)
+                demand(
+                    len(ability.on) == 1,
+                    on,
+                    "",
+                    "a state alone triggers an ability",
+                    cause="card-state-alone",
+                )
+                self.state = ConditionRules(on.condition, scope)
             else:
-                self.matchers.append(matcher(on, book))
+                self.matchers.append(matcher(on, scope))
         self.hears = 0
+        self.from_hand = any([one.from_hand for one in self.matchers])
+        if self.from_hand:
+            alone = len(ability.on) == 1
+            demand(alone, ability, "on", "being discarded alone triggers it", cause="card-state-alone")
         for one in self.matchers:
             self.hears |= one.hears
-        self.condition = ConditionRules(ability.condition, book) if ability.condition else None
-        self.mana: tuple[int, ...] = ()
-        for effect in ability.effects:
-            if isinstance(effect, words.AddMana):
-                self.mana = choices(effect.mana)
-        self.program = Program(() if self.mana else ability.effects, book)
+        self._events(scope)
+        self.condition = ConditionRules(ability.condition, scope) if ability.condition else None
+        taps = any([isinstance(on, TappedForMana) for on in ability.on])
+        self.is_mana = taps and adds_mana(said.effects)
+        self.mana: tuple[int, ...] = self._mana(ability) if self.is_mana else ()
+        self.program = Program(ability.effects[1:] if self.mana else ability.effects, scope)
+
+    def _mana(self, ability: Triggered) -> tuple[int, ...]:
+        """What a mana ability adds first, if to who taps: it counts as given by what is tapped."""
+        from grimorio.games.magic.meaning.manas import choices
+
+        only = all([isinstance(on, TappedForMana) for on in ability.on])
+        demand(
+            only, ability, "on", "tapping for mana alone triggers a mana ability", cause="card-mana-trigger"
+        )
+        first = ability.effects[0]
+        if isinstance(first, words.AddMana) and first.mana != "could" and self._taps(first.who):
+            return choices(first.mana)
+        return ()
+
+    def _taps(self, who: Who) -> bool:
+        """Whether this is the player who taps for mana what triggers the ability."""
+        if isinstance(who, ControllerOf):
+            return isinstance(who.it, TheObject) or self.matchers[0].noun == who.it
+        return isinstance(who, ThePlayer)
+
+    def _events(self, scope: Scope) -> None:
+        """Let the effects speak of what all the events have: the object only where its words are the same."""
+        there = bool(self.matchers)
+        scope.who = scope.much = scope.defender = there
+        nouns = [one.noun for one in self.matchers]
+        same = there and nouns[0] is not None and all([noun == nouns[0] for noun in nouns])
+        this = on = 0
+        for one in self.matchers:
+            scope.that |= one.that if same else 0
+            scope.who = scope.who and one.who
+            scope.much = scope.much and one.much
+            scope.defender = scope.defender and one.defender
+            this |= one.this or scope.this
+            on |= one.on or scope.on
+        if there:
+            scope.this, scope.on = this, on if scope.on else 0

@@ -5,25 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.filters import COUNTED, FREE, Filter
+from grimorio.games.magic.meaning.scope import (
+    GRAVEYARD,
+    HAND,
+    LEFT,
+    LIBRARY,
+    PERMANENTS,
+    PLAYERS,
+    STACK,
+    Scope,
+    absent,
+    demand,
+    fitting,
+)
 from grimorio.games.magic.rules.objects import (
     OnStack,
     Permanent,
     as_target,
     in_order,
     player,
+    plays,
     seat_of,
     table,
 )
 from grimorio.games.magic.words import nouns
+from grimorio.kernel.playable import Unplayable
 from grimorio.kernel.position import Position
 
 if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.abilities import TargetRules
     from grimorio.games.magic.meaning.book import Book
 
 READS_PLAY = 1
 READS_HANDS = 2
 READS_GRAVEYARDS = 4
+READS_LIFE = 8
 
 
 class Number:
@@ -69,12 +86,16 @@ class EventNumber(Number):
 class Counted(Number):
     """How many fit."""
 
-    def __init__(self, count: nouns.Count, book: Book) -> None:
-        zone = count.what.zone
+    def __init__(self, count: nouns.Count, scope: Scope) -> None:
+        zones = PERMANENTS | PLAYERS | GRAVEYARD | HAND | COUNTED
+        if not scope.static:
+            zones |= STACK | LIBRARY
+        self.what = Filter(count.what, scope, zones)
+        settled(self.what, count.what, scope)
+        zone = self.what.zone
         super().__init__(
             READS_GRAVEYARDS if zone == "graveyard" else READS_HANDS if zone == "hand" else READS_PLAY
         )
-        self.what = Filter(count.what, book)
         self.times = count.times
         self.plus = count.plus
 
@@ -117,6 +138,9 @@ class CardsInHand(Number):
 class HalfOfLife(Number):
     """Half of your life, rounded up."""
 
+    def __init__(self) -> None:
+        super().__init__(READS_LIFE)
+
     def value(self, p: Position, c: Context) -> int:
         return (player(p, c.you).life + 1) // 2
 
@@ -130,7 +154,7 @@ class Sharing(Number):
 
     def value(self, p: Position, c: Context) -> int:
         it = p.things[c.that]
-        mine = it.types & self.book.creature_types if isinstance(it, Permanent) else 0
+        mine = it.types & ~self.book.land_types if isinstance(it, Permanent) else 0
         if not mine:
             return 0
         return sum(
@@ -140,27 +164,52 @@ class Sharing(Number):
         )
 
 
-def number(amount: nouns.Amount, book: Book) -> Number:
-    """Compile an amount."""
+def settled(what: Filter, words: nouns.That, scope: Scope) -> None:
+    """Refuse qualities that change without a static ability being looked at again. Raises Unplayable."""
+    asks = {"tapped": what.tapped >= 0, "attacked": what.attacked, "combat": what.combat != FREE}
+    for field, asked in asks.items():
+        message = "a static ability does not ask this"
+        demand(not (scope.static and asked), words, field, message, cause="word-static-asks")
+
+
+def number(amount: nouns.Amount, scope: Scope) -> Number:
+    """Compile an amount.
+
+    Raises:
+        Unplayable: its ability has no such number.
+    """
     if isinstance(amount, int):
         return Fixed(amount)
     if isinstance(amount, nouns.X):
+        absent(amount, scope.x)
         return XNumber()
     if isinstance(amount, nouns.ThatMuch):
+        absent(amount, scope.much)
         return EventNumber()
     if isinstance(amount, nouns.Count):
-        return Counted(amount, book)
-    if isinstance(amount, nouns.PowerOf):
-        return SizeOf(Which(amount.it, book), False)
-    if isinstance(amount, nouns.ToughnessOf):
-        return SizeOf(Which(amount.it, book), True)
-    if isinstance(amount, nouns.HandSize):
-        return CardsInHand(Which(amount.who, book), False)
-    if isinstance(amount, nouns.HandExcess):
-        return CardsInHand(Which(amount.who, book), True)
+        return Counted(amount, scope)
+    if isinstance(amount, (nouns.PowerOf, nouns.ToughnessOf)):
+        which = Which(amount.it, scope)
+        fitting(amount.it, which.means, PERMANENTS | LEFT)
+        return SizeOf(which, isinstance(amount, nouns.ToughnessOf))
+    if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
+        which = Which(amount.who, scope)
+        one_player(amount.who, which)
+        return CardsInHand(which, isinstance(amount, nouns.HandExcess))
     if isinstance(amount, nouns.HalfLife):
         return HalfOfLife()
-    return Sharing(book)
+    raise Unplayable(amount, "", "expected a bonus that a creature gets", cause="word-sharing")
+
+
+def one_player(word: nouns.What | nouns.Who | nouns.That, which: Which) -> None:
+    """Refuse what is not exactly one player. Raises Unplayable."""
+    fitting(word, which.means, PLAYERS)
+    demand(not which.several, word, "", "expected one player", cause="word-one-player")
+
+
+def is_there(p: Position, target: int) -> bool:
+    """Whether a target is legal still, and no player who has left since that was looked at."""
+    return target > 0 or (target < 0 and plays(p, seat_of(target)))
 
 
 THIS = 0
@@ -182,49 +231,92 @@ class Which:
 
     Attributes:
         kind: one of the constants above.
-        part: for `TARGETS`, which word "target" of the text; for `IT`, the place among the targets.
+        means: what it may stand for, as bits of `scope`; `several`: whether for more than one.
+        part: for `TARGETS` and `IT`, which word "target" of the text.
         what: for `ALL` and `CHOOSE`, the noun.
         count, up_to: for `CHOOSE`.
     """
 
-    def __init__(self, which: nouns.What | nouns.Who, book: Book, part: int = 0) -> None:
+    def __init__(self, which: nouns.What | nouns.Who, scope: Scope, part: int = 0) -> None:
         self.part = part
         self.what: Filter | None = None
         self.inner: Which | None = None
         self.who = ""
         self.count = 1
         self.up_to = False
+        self.means = PLAYERS
+        self.several = False
         if isinstance(which, nouns.This):
             self.kind = THIS
+            self.means = scope.this
         elif isinstance(which, nouns.Enchanted):
             self.kind = ENCHANTED
+            self.means = scope.on
+            absent(which, scope.on != 0)
         elif isinstance(which, nouns.Target):
-            self.kind = TARGETS
+            demand(part < len(scope.targets), which, "", "nothing is targeted here", cause="word-no-target")
+            self._target(scope.targets[part])
         elif isinstance(which, nouns.It):
-            self.kind = IT
-            self.part = which.place
+            self._it(which, scope)
         elif isinstance(which, nouns.TheObject):
             self.kind = EVENT_OBJECT
-        elif isinstance(which, nouns.All):
-            self.kind = ALL
-            self.what = Filter(which.what, book)
-        elif isinstance(which, nouns.Choose):
-            self.kind = CHOOSE
-            self.what = Filter(which.what, book)
-            self.count = which.count
-            self.up_to = which.up_to
+            self.means = scope.that
+            absent(which, scope.that != 0)
+        elif isinstance(which, (nouns.All, nouns.Choose)):
+            self._noun(which, scope)
         elif isinstance(which, nouns.Sacrificed):
             self.kind = SACRIFICED
+            self.means = LEFT
+            absent(which, scope.paid)
         elif isinstance(which, nouns.You):
             self.kind = YOU
         elif isinstance(which, nouns.ThePlayer):
             self.kind = EVENT_PLAYER
+            absent(which, scope.who)
         elif isinstance(which, nouns.ControllerOf):
             self.kind = CONTROLLER_OF
-            self.inner = Which(which.it, book)
+            self.inner = Which(which.it, scope)
+            fitting(which.it, self.inner.means, PERMANENTS | LEFT | STACK)
         else:
             self.kind = EACH_PLAYER
             self.who = which.who
+            self.several = True
+
+    def _target(self, rules: TargetRules) -> None:
+        self.kind = TARGETS
+        self.means = rules.what.means
+        self.several = rules.any_number or rules.count > 1
+
+    def _it(self, which: nouns.It, scope: Scope) -> None:
+        """One of the targets said before: the only one of its word "target"."""
+        self.kind = IT
+        self.part = which.place
+        place, count = which.place + 1, len(scope.targets)
+        message = f"It speaks of target {place}, and there are {count}"
+        demand(place <= count, which, "place", message, cause="word-it", place=place, count=count)
+        self._target(scope.targets[which.place])
+        self.kind = IT
+        demand(
+            not self.several,
+            which,
+            "place",
+            "It speaks of one target, not of several",
+            cause="word-it-several",
+        )
+
+    def _noun(self, which: nouns.All | nouns.Choose, scope: Scope) -> None:
+        """All that fit, or some of them."""
+        self.what = Filter(which.what, scope, PERMANENTS | PLAYERS | GRAVEYARD | STACK)
+        self.means = self.what.means
+        if isinstance(which, nouns.All):
+            self.kind = ALL
+            self.several = True
+            return
+        self.kind = CHOOSE
+        self.count = which.count
+        self.up_to = which.up_to
+        self.several = which.count > 1
+        demand(which.count > 0, which, "count", "expected 1 or more", cause="word-count")
 
     def keys(self, p: Position, c: Context) -> list[int]:
         """Ids of the objects meant, and players as targets; illegal targets are left out (they are 0).
@@ -234,12 +326,14 @@ class Which:
         kind = self.kind
         if kind == TARGETS:
             start = sum(c.parts[: self.part])
-            return [key for key in c.targets[start : start + c.parts[self.part]] if key]
+            return [key for key in c.targets[start : start + c.parts[self.part]] if is_there(p, key)]
         if kind == THIS:
             return [c.this]
         if kind == IT:
-            key = c.targets[self.part] if self.part < len(c.targets) else 0
-            return [key] if key else []
+            if self.part >= len(c.parts) or not c.parts[self.part]:
+                return []
+            key = c.targets[sum(c.parts[: self.part])]
+            return [key] if is_there(p, key) else []
         if kind in (ALL, CHOOSE):
             assert self.what is not None
             return self.what.found(p, c)

@@ -9,7 +9,11 @@ from typing import Any
 from grimorio.games.magic.meaning.abilities import Program
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS
+from grimorio.games.magic.meaning.scope import Scope
+from grimorio.games.magic.rules.objects import FACE
 from grimorio.games.magic.words.abilities import Card
+from grimorio.kernel.playable import Unplayable
+from grimorio.kernel.setup import SetupError
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 
@@ -20,10 +24,11 @@ class Book:
     Attributes:
         faces: every card, and every token a card makes, by index.
         face_of: index by name.
-        types: creature and land types by bit.
-        creature_types, land_types: which bits are which.
+        types: creature and land types by bit: of cards, of tokens, and those that effects speak of.
+        land_types: which bits are land types; all others are creature types.
+        wall, legend: the bits of Wall and Legend.
         by_hand: whether mana abilities are offered at any time, and sources while paying.
-        seat_0_first, skips_first_draw, size_with_type: other options in force.
+        seat_0_first, skips_first_draw, size_with_type, counters_last, sources_again: other options in force.
         chooser: the seat that a match lets choose who goes first, or -1.
         nothing: what a spell does that only comes into play.
         building: the face being compiled.
@@ -35,36 +40,49 @@ class Book:
         self.seat_0_first = first == "seat-0"
         self.chooser = int(first[5]) if first.endswith("-chooses") else -1
         self.skips_first_draw = choices.get("first-draw") != "no-card"
+        self.sources_again = choices.get("source") == "as-dealt"
+        self.counters_last = choices.get("counters") == "last"
         self.size_with_type = choices.get("becomes-size") == "with-type"
         self.types: dict[str, int] = {name: place for place, name in enumerate(BASIC_LANDS)}
         self.land_types = 0
-        self.creature_types = 0
         self.land_types = self.type_mask((*BASIC_LANDS, *URZA))
+        self.wall = self.type_mask(("Wall",))
+        self.legend = self.type_mask(("Legend",))
         self.faces: list[Face] = []
         self.face_of: dict[str, int] = {}
         self.building: Face | None = None
-        self.nothing = Program((), self)
+        self.nothing = Program((), Scope(self))
         self._reworded: dict[tuple[int, tuple[tuple[str, str], ...]], Face] = {}
         for one in cards:
             self.add(one)
-        self.creature_types &= ~self.land_types
-        for face in self.faces:
-            if face.is_creature:
-                self.creature_types |= face.types
-        self.wall = self.type_mask(("Wall",))
 
     def add(self, one: Card) -> int:
-        """Compile a card, once for each name; its index. Tokens may share names with cards and each other."""
+        """Compile a card, once for each name; its index. Tokens may share names with cards and each other.
+
+        Raises:
+            SetupError: there are more than a card in a hand can be told by (`FACE`).
+        """
         key = repr(one) if one.token else one.name
         if key in self.face_of:
             return self.face_of[key]
         index = len(self.faces)
+        if index > FACE:
+            raise SetupError(
+                "cards", f"expected at most {FACE + 1} cards and tokens", cause="card-many", most=FACE + 1
+            )
         self.face_of[key] = index
         self.faces.append(None)  # type: ignore[arg-type]
         building = self.building
-        self.faces[index] = Face(index, one, self)
+        self.faces[index] = self._compiled(index, one)
         self.building = building
         return index
+
+    def _compiled(self, index: int, one: Card) -> Face:
+        """A card compiled. Raises Unplayable."""
+        face = Face(index, one, self)
+        if face.wrong:
+            raise face.wrong[0]
+        return face
 
     def type_mask(self, names: Iterable[str]) -> int:
         """The bits of these types; unknown ones get a new bit."""
@@ -85,13 +103,18 @@ class Book:
                 words = reworded(words, old, new)
             printed = self.faces[index].card
             words = dataclasses.replace(words, name=printed.name, colors=printed.colors)
-            found = Face(index, words, self)
+            found = self._compiled(index, words)
             self._reworded[index, changes] = found
         return found
 
 
+def wrong_with(one: Card) -> list[Unplayable]:
+    """What is wrong with the abilities of a card. Raises Unplayable: the same of the rest of it."""
+    return Face(0, one, Book((), {})).wrong
+
+
 def reworded(value: Any, old: str, new: str) -> Any:
-    """The same words with one colour or basic land type in the place of another (MTG8 digest 5)."""
+    """The same words with one colour or basic land type in the place of another (MTG8-CR-TEXT-1)."""
     if isinstance(value, str):
         if value == old:
             return new

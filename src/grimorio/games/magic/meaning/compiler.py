@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import Op, Program, TargetRules
-from grimorio.games.magic.meaning.amounts import CHOOSE, CardsInHand, Number, Which, number
+from grimorio.games.magic.meaning.amounts import CHOOSE, CardsInHand, Number, Which, number, one_player
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.scope import PLAYERS, Scope, demand, fitting
 from grimorio.games.magic.rules.objects import Permanent
 from grimorio.games.magic.rules.picks import PickObjects
 from grimorio.games.magic.words import nouns
@@ -14,7 +15,6 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
 if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
     from grimorio.games.magic.rules.resolve import Resolve
 
 
@@ -23,27 +23,70 @@ class Compiler:
 
     Attributes:
         program: what they are for; each word "target" met is noted there.
+        scope: what its words can speak of.
         book: the cards.
     """
 
-    def __init__(self, program: Program, book: Book) -> None:
+    def __init__(self, program: Program, scope: Scope) -> None:
         self.program = program
-        self.book = book
+        self.scope = scope
+        self.book = scope.book
 
-    def which(self, what: nouns.What | nouns.Who | nouns.That, divided: Number | None = None) -> Which:
-        """Compile a reference; a plain noun means all of them."""
+    def which(self, what: nouns.What | nouns.Who | nouns.That, wanted: int) -> Which:
+        """Compile a reference to things of these kinds, as bits of `scope`; a plain noun means all of them.
+
+        Raises:
+            Unplayable: it may stand for something else, or for nothing.
+        """
         if isinstance(what, nouns.That):
-            return Which(nouns.All(what), self.book)
-        if isinstance(what, nouns.Target):
-            self.program.targets.append(TargetRules(what, divided, self.book))
-            return Which(what, self.book, len(self.program.targets) - 1)
-        return Which(what, self.book)
+            found = Which(nouns.All(what), self.scope)
+        elif isinstance(what, nouns.Target):
+            targets = self.scope.targets
+            targets.append(TargetRules(what, self.scope))
+            found = Which(what, self.scope, len(targets) - 1)
+        else:
+            found = Which(what, self.scope)
+        fitting(what, found.means, wanted)
+        return found
+
+    def known(self, what: nouns.What | nouns.Who, wanted: int) -> Which:
+        """The same of what needs no choosing when the effect happens. Raises Unplayable."""
+        found = self.which(what, wanted)
+        message = "nobody chooses here; say target, or all"
+        demand(found.kind != CHOOSE, what, "", message, cause="word-choose")
+        return found
+
+    def players(self, who: nouns.Who) -> Which:
+        """Compile a reference to players. Raises Unplayable."""
+        return self.known(who, PLAYERS)
+
+    def player(self, who: nouns.Who) -> Which:
+        """Compile a reference to one player. Raises Unplayable."""
+        found = self.players(who)
+        one_player(who, found)
+        return found
+
+    def aiming(self, amount: nouns.Amount) -> Number | None:
+        """Compile an amount that asks for a target before its effect does; None for another.
+
+        What its effect aims at may be spoken of in any other amount, which is compiled later.
+
+        Raises:
+            Unplayable: it speaks of what cannot be.
+        """
+        aims = isinstance(amount, (nouns.HandSize, nouns.HandExcess)) and isinstance(amount.who, nouns.Target)
+        return self.number(amount) if aims else None
 
     def number(self, amount: nouns.Amount) -> Number:
-        """Compile an amount; it may ask for a target, too."""
+        """Compile an amount; it may ask for a target, too. Raises Unplayable."""
         if isinstance(amount, (nouns.HandSize, nouns.HandExcess)):
-            return CardsInHand(self.which(amount.who), isinstance(amount, nouns.HandExcess))
-        return number(amount, self.book)
+            return CardsInHand(self.player(amount.who), isinstance(amount, nouns.HandExcess))
+        return number(amount, self.scope)
+
+
+def one_target(word: nouns.Target, which: Which) -> None:
+    """Refuse several targets. Raises Unplayable."""
+    demand(not which.several, word, "", "expected one target", cause="word-one")
 
 
 class OnObjects(Op):
@@ -56,8 +99,7 @@ class OnObjects(Op):
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if self.what.kind == CHOOSE and f.stage == 0:
-            f.stage = 1
-            p.push(pick(p, self.what, c.you, tuple(self.what.keys(p, c)), self.ask, self.rule))
+            f.pick(p, pick(p, self.what, c.you, tuple(self.what.keys(p, c)), self.ask, self.rule), 1)
             return
         keys = picked(f) if self.what.kind == CHOOSE else self.what.keys(p, c)
         f.done()
@@ -76,6 +118,17 @@ def pick(p: Position, which: Which, seat: int, keys: tuple[int, ...], ask: str, 
 def picked(f: Resolve) -> list[int]:
     """What the last picks gave."""
     return [int(key) for key in f.answer]
+
+
+LOSS: Final = 5
+"""As how many points of life the loss of a permanent or a card counts, where `Op.harm` compares."""
+
+
+def harmed(p: Position, which: Which, c: Context, seat: int) -> int:
+    """As how many points of life it counts for a player that what is meant is lost; 0 for what is chosen."""
+    if which.kind == CHOOSE:
+        return 0
+    return LOSS * len([key for key in in_play(p, which.keys(p, c)) if p.things[key].controller == seat])
 
 
 def in_play(p: Position, keys: list[int]) -> list[int]:

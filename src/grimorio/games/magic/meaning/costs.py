@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimorio.games.magic.meaning.amounts import Number, number
-from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.rules.objects import COLORLESS, POOL_BITS
+from grimorio.games.magic.meaning.filters import Filter, yours_or_any
+from grimorio.games.magic.meaning.scope import HAND, PERMANENTS, Scope, demand, fitting
+from grimorio.games.magic.rules.pools import COLORLESS, ONE, size
 from grimorio.games.magic.words.nouns import (
     Cost,
     DiscardCost,
@@ -18,22 +18,8 @@ from grimorio.games.magic.words.nouns import (
     This,
 )
 
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
-
 SYMBOL: Final = re.compile(r"\{([^}]*)\}")
 COLOR_INDEX: Final = {"W": 0, "U": 1, "B": 2, "R": 3, "G": 4}
-ONE: Final = tuple(1 << color * POOL_BITS for color in range(6))
-"""One mana of each colour, and colourless, as a pool."""
-
-
-def size(mana: int) -> int:
-    """How much mana a pool holds in all."""
-    total = 0
-    while mana:
-        total += mana & (1 << POOL_BITS) - 1
-        mana >>= POOL_BITS
-    return total
 
 
 class Mana:
@@ -90,8 +76,9 @@ class Price:
         tap_other: what else to tap.
     """
 
-    def __init__(self, parts: tuple[Cost, ...], book: Book) -> None:
-        symbols = "".join(part for part in parts if isinstance(part, str))
+    def __init__(self, parts: tuple[Cost, ...], scope: Scope) -> None:
+        bare = Scope(scope.book)
+        symbols = "".join([part for part in parts if isinstance(part, str)])
         self.mana = mana(symbols)
         self.tap = "{T}" in symbols
         self.sacrifice: Filter | None = None
@@ -100,19 +87,34 @@ class Price:
         self.discard: Filter | None = None
         self.life: Number | None = None
         self.tap_other: Filter | None = None
+        kinds: list[type] = []
         for part in parts:
+            if not isinstance(part, str):
+                demand(
+                    part.__class__ not in kinds,
+                    part,
+                    "",
+                    "expected each kind of cost once",
+                    cause="card-costs",
+                )
+                kinds.append(part.__class__)
             if isinstance(part, SacrificeCost):
                 if isinstance(part.what, This):
                     self.sacrifice_this = True
+                    fitting(part.what, scope.this, PERMANENTS)
                 else:
-                    self.sacrifice = Filter(replace(part.what, zone="play"), book)
+                    self.sacrifice = Filter(part.what, bare, PERMANENTS)
                     self.sacrifices = part.count
+                    yours_or_any(self.sacrifice, part.what)
             elif isinstance(part, DiscardCost):
-                self.discard = Filter(part.what, book)
+                self.discard = Filter(part.what, bare, HAND)
             elif isinstance(part, LifeCost):
-                self.life = number(part.amount, book)
+                self.life = number(part.amount, bare)
             elif isinstance(part, TapCost):
-                self.tap_other = Filter(replace(part.what, zone="play"), book)
+                self.tap_other = Filter(part.what, bare, PERMANENTS)
+                yours_or_any(self.tap_other, part.what)
+                untapped = self.tap_other.tapped < 0
+                demand(untapped, part.what, "tapped", "what is tapped is untapped", cause="word-untapped")
         self.only_tap = self.tap and not (
             self.mana.value
             or self.sacrifice

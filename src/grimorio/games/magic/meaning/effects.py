@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimorio.games.magic.meaning.abilities import Op, Program
 from grimorio.games.magic.meaning.compiler import Compiler
@@ -53,10 +53,8 @@ from grimorio.games.magic.meaning.ops_objects import (
     TapOp,
     TapOrUntapOp,
 )
+from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.words import effects as words
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
 
 OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
     words.DealDamage: DealDamageOp,
@@ -100,20 +98,37 @@ OPS: Final[dict[type, Callable[[Any, Compiler], Op]]] = {
 """Every effect but `May` and `MayPay`, which are followed by what they decide about."""
 
 
-def compile_effects(effects: tuple[words.Effect, ...], program: Program, book: Book) -> list[Op]:
-    """Compile effects, in order; words "target" in them are noted in `program`."""
-    return _ops(effects, Compiler(program, book))
+def compile_effects(effects: tuple[words.Effect, ...], program: Program, scope: Scope) -> list[Op]:
+    """Compile effects, in order; words "target" in them are noted in `program`. Raises Unplayable."""
+    return _ops(effects, Compiler(program, scope))
+
+
+def _perhaps(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
+    """Compile effects that may not happen: what they choose is nothing that can be spoken of behind them."""
+    scope: Scope = k.scope
+    chosen = scope.chosen
+    inner = _ops(effects, k)
+    scope.chosen = chosen
+    return inner
 
 
 def _ops(effects: tuple[words.Effect, ...], k: Compiler) -> list[Op]:
     ops: list[Op] = []
     for effect in effects:
         if isinstance(effect, words.May):
-            inner = _ops(effect.effects, k)
-            ops += [MayOp(effect, len(inner), k), *inner]
+            may = MayOp(effect, k)
+            inner = _perhaps(effect.effects, k)
+            may.count = len(inner)
+            ops += [may, *inner]
         elif isinstance(effect, words.MayPay):
-            inner = _ops(effect.effects, k)
-            ops += [MayPayOp(effect, len(inner), k), *inner]
+            paying = MayPayOp(effect, k)
+            scope: Scope = k.scope
+            paid = scope.paid
+            scope.paid = paid or (paying.price.sacrifices == 1 and not paying.otherwise)
+            inner = _perhaps(effect.effects, k)
+            scope.paid = paid
+            paying.count = len(inner)
+            ops += [paying, *inner]
         else:
-            ops.append(OPS[type(effect)](effect, k))
+            ops.append(OPS[effect.__class__](effect, k))
     return ops

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from grimorio.games.magic.meaning.abilities import (
     ActivatedRules,
@@ -11,8 +11,10 @@ from grimorio.games.magic.meaning.abilities import (
     Program,
     TriggeredRules,
 )
+from grimorio.games.magic.meaning.amounts import Number
+from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import mana
-from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.filters import SOURCES, Filter
 from grimorio.games.magic.meaning.manas import choices
 from grimorio.games.magic.meaning.masks import (
     CREATURE,
@@ -25,36 +27,66 @@ from grimorio.games.magic.meaning.masks import (
     bits,
 )
 from grimorio.games.magic.meaning.noun import Noun
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.statics import Change, changes
+from grimorio.games.magic.rules.objects import ANY_NUMBER
 from grimorio.games.magic.words import statics as words
-from grimorio.games.magic.words.abilities import Activated, Card, Keywords, Modes, Spell, Static, Triggered
+from grimorio.games.magic.words.abilities import (
+    Ability,
+    Activated,
+    Card,
+    Keywords,
+    Modes,
+    Spell,
+    Static,
+    Triggered,
+)
 from grimorio.games.magic.words.nouns import LETTERS, This
+from grimorio.kernel.playable import Unplayable, plain
+from grimorio.kernel.position import Position
+from grimorio.kernel.words import inside
 
 if TYPE_CHECKING:
     from grimorio.games.magic.meaning.book import Book
 
 
+OFF_PLAY: Final = (words.CostsLess, words.CantBeCountered)
+"""The static rules that a card says while it is not in play."""
+
+
+def chosen_as_it_enters(card: Card) -> str:
+    """What is chosen as a card comes into play: "color", "creature type", or "" for nothing."""
+    for word in inside(plain(card)):
+        if isinstance(word, words.AsEntersChoose):
+            return word.what
+    return ""
+
+
 class AttackRules:
     """Who cannot attack, unless what (`words.CantAttack`); `block`: who cannot block."""
 
-    def __init__(self, rule: words.CantAttack | words.CantBlockAtAll, book: Book) -> None:
-        self.noun = Noun(rule.what, book)
+    def __init__(self, rule: words.CantAttack | words.CantBlockAtAll, scope: Scope) -> None:
+        self.noun = Noun(rule.what, scope)
         self.block = isinstance(rule, words.CantBlockAtAll)
         self.unless: ConditionRules | None = None
         self.over_hand = False
-        if isinstance(rule, words.CantAttack):
-            self.unless = ConditionRules(rule.unless, book) if rule.unless else None
-            self.over_hand = rule.over_hand
         self.unless_greater = rule.unless_greater
+        if isinstance(rule, words.CantAttack) and not self.unless_greater:
+            self.over_hand = rule.over_hand
+            if not self.over_hand and rule.unless:
+                scope.defender = True
+                self.unless = ConditionRules(rule.unless, scope)
+                scope.defender = False
 
 
 class BlockableRules:
     """By what, and by how many, it can be blocked (`words.BlockableOnly`)."""
 
-    def __init__(self, rule: words.BlockableOnly, book: Book) -> None:
-        self.noun = Noun(rule.what, book)
-        self.by = Filter(rule.by, book) if rule.by else None
-        self.least = rule.least
+    def __init__(self, rule: words.BlockableOnly, scope: Scope) -> None:
+        self.noun = Noun(rule.what, scope)
+        self.by = Filter(rule.by, scope, PERMANENTS) if rule.by else None
+        self.least = rule.least if rule.by else 1
+        demand(self.least > 0, rule, "least", "expected 1 or more", cause="word-count")
 
 
 class Face:
@@ -68,15 +100,18 @@ class Face:
         spell: for an instant or sorcery, what each mode does.
         abilities: activated, triggered and delayed abilities by place.
         activated, triggered: those in printed order; `mana`: the mana abilities among the activated.
+        wants: the coloured mana that the activated abilities cost together, as a pool.
         alters: the changes of characteristics its static abilities make.
         enchants: what it goes on, for a local enchantment.
+        sources: what the sources of damage are that its effects let a player choose.
         delayed: delayed abilities of the ability being compiled, which stand behind it.
         rules: whether it has static rules other than changes; then the attributes that follow say which.
+        wrong: what is wrong with its abilities; those are left out.
     """
 
     def __init__(self, index: int, card: Card, book: Book) -> None:
         self.index = index
-        self.card = card
+        self.card = plain(card)
         self.name = card.name
         self.cost = mana(card.cost)
         self.kinds = bits(card.kinds, KIND_BITS)
@@ -95,12 +130,13 @@ class Face:
         self.is_permanent = bool(self.kinds & PERMANENT)
         self.is_instant = bool(self.kinds & INSTANT)
         self.is_creature = bool(self.kinds & CREATURE)
-        self.enchants = Filter(card.enchants, book) if card.enchants else None
+        self.enchants = Filter(card.enchants, Scope(book), PERMANENTS) if card.enchants else None
         self.spell: list[Program] = []
         self.abilities: list[ActivatedRules | TriggeredRules | LaterRules] = []
         self.activated: list[ActivatedRules] = []
         self.triggered: list[TriggeredRules] = []
         self.mana: list[ActivatedRules] = []
+        self.wants = 0
         self.states: list[TriggeredRules] = []
         self.bonus: list[TriggeredRules] = []
         self.alters: list[Change] = []
@@ -133,82 +169,138 @@ class Face:
         self.enchants_only: Filter | None = None
         self.protected_from: list[Filter] = []
         self.discard_trigger: TriggeredRules | None = None
+        self.said: list[str] = []
+        self.star: Number | None = None
+        self.sources: list[Filter] = []
         self.delayed: list[LaterRules] = []
+        self.chooses = chosen_as_it_enters(card)
         book.building = self
+        self.wrong: list[Unplayable] = []
         for ability in card.text:
-            self._add(ability, book)
+            try:
+                self._add(ability, card, book)
+            except Unplayable as error:
+                error.part = ability
+                self.wrong.append(error)
 
-    def _add(self, ability: object, book: Book) -> None:
+    def power_of(self, p: Position, seat: int) -> int:
+        """The power of this card outside of play, in the hands of a player; `NOBODY`: what is printed."""
+        return self.power if self.star is None or seat < 0 else self.star.value(p, Context(seat, 0))
+
+    def _scope(self, book: Book) -> Scope:
+        """What an ability of this card can speak of while the card is in play."""
+        scope = Scope(book)
+        if self.is_permanent:
+            scope.this = PERMANENTS
+            scope.chosen = scope.entered = self.chooses
+            scope.on = PERMANENTS if self.enchants is not None else 0
+        return scope
+
+    def _spell_scope(self, card: Card, book: Book) -> Scope:
+        """What a spell can speak of."""
+        scope = Scope(book)
+        scope.x = "{X}" in card.cost
+        return scope
+
+    def _add(self, ability: Ability, card: Card, book: Book) -> None:
+        scope = self._scope(book)
         if isinstance(ability, Keywords):
+            self._of_permanents(ability)
             self.keywords |= bits(ability.keywords, KEYWORD_BITS)
         elif isinstance(ability, Spell):
-            self.spell = [Program(ability.effects, book)]
+            self.spell = [Program(ability.effects, self._spell_scope(card, book))]
         elif isinstance(ability, Modes):
-            self.spell = [Program(mode, book) for mode in ability.modes]
+            self.spell = [Program(mode, self._spell_scope(card, book)) for mode in ability.modes]
         elif isinstance(ability, Activated):
-            activated = ActivatedRules(len(self.abilities), ability, book)
+            if not ability.from_graveyard:
+                self._of_permanents(ability)
+            activated = ActivatedRules(len(self.abilities), ability, scope)
             self.abilities.append(activated)
             self.activated.append(activated)
-            if activated.is_mana:
+            self.wants += activated.price.mana.need
+            if activated.tapped:
                 self.mana.append(activated)
         elif isinstance(ability, Triggered):
-            triggered = TriggeredRules(len(self.abilities), ability, book)
+            triggered = TriggeredRules(len(self.abilities), ability, scope)
+            if not triggered.from_hand:
+                self._of_permanents(ability)
             self.abilities.append(triggered)
-            if triggered.mana:
+            if triggered.is_mana:
                 self.bonus.append(triggered)
             elif triggered.state is not None:
                 self.states.append(triggered)
-            elif any(one.from_hand for one in triggered.matchers):
+            elif triggered.from_hand:
+                alone = self.discard_trigger is None
+                demand(alone, ability, "", "a card triggers once as it is discarded", cause="card-once")
                 self.discard_trigger = triggered
             else:
                 self.triggered.append(triggered)
         elif isinstance(ability, Static):
+            scope.static = True
             for rule in ability.rules:
-                altered = changes(rule, book)
+                if not isinstance(rule, OFF_PLAY):
+                    self._of_permanents(rule)
+                altered = changes(rule, scope)
                 self.alters += altered
-                if not altered:
-                    self._rule(rule, book)
+                if isinstance(rule, words.SizeIs):
+                    self.star = altered[0].star
+                elif not altered:
+                    self._rule(rule, scope)
         for later in self.delayed:
             later.place = len(self.abilities)
             self.abilities.append(later)
         self.delayed = []
 
-    def _rule(self, rule: words.Rule, book: Book) -> None:
+    def _of_permanents(self, word: object) -> None:
+        """Refuse on an instant or sorcery what is so only in play. Raises Unplayable."""
+        name = word.__class__.__name__
+        message = "an instant or sorcery is never in play"
+        demand(self.is_permanent, word, "", message, cause="card-never-in-play", name=name)
+
+    def _once(self, rule: words.Rule) -> None:
+        """Refuse a rule that a card says already. Raises Unplayable."""
+        name = rule.__class__.__name__
+        demand(name not in self.said, rule, "", "the card says it already", cause="card-said", name=name)
+        self.said.append(name)
+
+    def _rule(self, rule: words.Rule, scope: Scope) -> None:
         """A static rule that changes no characteristics."""
         self.rules = True
         if isinstance(rule, words.AttacksUntapped):
             self.attacks_untapped = True
         elif isinstance(rule, (words.CantAttack, words.CantBlockAtAll)):
-            self.cant_attack.append(AttackRules(rule, book))
+            self.cant_attack.append(AttackRules(rule, scope))
         elif isinstance(rule, words.CantBlockThose):
-            self.cant_block_those.append(Filter(rule.those, book))
+            self.cant_block_those.append(Filter(rule.those, scope, PERMANENTS))
         elif isinstance(rule, words.BlockableOnly):
-            self.blockable.append(BlockableRules(rule, book))
+            self.blockable.append(BlockableRules(rule, scope))
         elif isinstance(rule, words.NotBlockableBy):
-            self.not_blockable_by.append(Filter(rule.by, book))
+            self.not_blockable_by.append(Filter(rule.by, scope, PERMANENTS))
         elif isinstance(rule, words.BlocksAsThoughFlying):
             self.blocks_as_flying = True
         elif isinstance(rule, words.BlocksMore):
-            self.blocks_more = 99 if rule.more is None else rule.more
+            self._once(rule)
+            self.blocks_more = ANY_NUMBER if rule.more is None else rule.more
         elif isinstance(rule, words.MustBeBlocked):
-            self.must_be_blocked.append(Noun(rule.what, book))
+            self.must_be_blocked.append(Noun(rule.what, scope))
         elif isinstance(rule, words.WallsMayAttack):
             self.walls_may_attack = True
         elif isinstance(rule, words.DamageAsThoughUnblocked):
             self.as_unblocked = True
         elif isinstance(rule, words.DoesntUntap):
-            self.doesnt_untap.append(Noun(rule.what, book))
+            self.doesnt_untap.append(Noun(rule.what, scope))
         elif isinstance(rule, words.EntersTapped):
             self.enters_tapped = True
         elif isinstance(rule, words.AsEntersChoose):
+            self._once(rule)
             self.as_enters = rule.what
         else:
-            self._wide_rule(rule, book)
+            self._wide_rule(rule, scope)
 
-    def _wide_rule(self, rule: words.Rule, book: Book) -> None:
+    def _wide_rule(self, rule: words.Rule, scope: Scope) -> None:
         """A static rule about costs, players, damage or draws."""
         if isinstance(rule, words.CostsLess):
-            self.costs_less.append((rule.less, ConditionRules(rule.condition, book)))
+            self.costs_less.append((rule.less, ConditionRules(rule.condition, Scope(scope.book))))
         elif isinstance(rule, words.OthersSpellsCostMore):
             self.others_cost_more += rule.more
         elif isinstance(rule, words.CantBeTargeted):
@@ -217,23 +309,32 @@ class Face:
             if isinstance(rule.what, This):
                 self.uncounterable = True
             else:
-                self.cant_be_countered.append(Filter(rule.what, book))
+                self._of_permanents(rule)
+                self.cant_be_countered.append(Filter(rule.what, scope, STACK))
         elif isinstance(rule, words.NoMaximumHand):
             self.no_maximum_hand = True
         elif isinstance(rule, words.HandsRevealed):
+            self._once(rule)
             self.hands_revealed = rule.who.who
         elif isinstance(rule, words.DamageTimes):
-            self.damage_times.append((Filter(rule.to, book), rule.times))
+            self.damage_times.append((Filter(rule.to, scope, PERMANENTS | PLAYERS), rule.times))
         elif isinstance(rule, words.PreventFromEach):
-            self.prevent_from_each = rule.amount
+            self.prevent_from_each += rule.amount
         elif isinstance(rule, words.LifeStaysAtOne):
             self.life_stays = True
         elif isinstance(rule, words.DrawsAreBidFor):
+            self._once(rule)
             self.draws_are_bid_for = rule.life
         elif isinstance(rule, words.ManaInstead):
-            self.mana_instead.append((choices(rule.mana), ConditionRules(rule.condition, book)))
+            self._once(rule)
+            self.mana_instead.append((choices(rule.mana), ConditionRules(rule.condition, scope)))
         elif isinstance(rule, words.CanEnchantOnly):
-            self.enchants_only = Filter(rule.what, book)
+            self._once(rule)
+            absent(rule, self.enchants is not None)
+            self.enchants_only = Filter(rule.what, Scope(scope.book), PERMANENTS)
         elif isinstance(rule, words.ProtectionFrom):
-            self.protected_from.append(Filter(rule.what, book))
+            what = Filter(rule.what, scope, SOURCES)
+            message = "ProtectionFrom does not ask who controls it"
+            demand(not what.controller, rule.what, "controller", message, cause="word-controller")
+            self.protected_from.append(what)
             self.keywords |= OTHER_PROTECTION

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORD_BITS, KIND_BITS, PERMANENT, bits
+from grimorio.games.magic.meaning.masks import COLOR_BITS, CREATURE, KEYWORD_BITS, KIND_BITS, PERMANENT, bits
+from grimorio.games.magic.meaning.scope import (
+    GRAVEYARD,
+    HAND,
+    LEFT,
+    LIBRARY,
+    PERMANENTS,
+    PLAYERS,
+    STACK,
+    ZONES,
+    Scope,
+    demand,
+    one_of,
+)
 from grimorio.games.magic.rules.objects import (
+    FACE,
     NOBODY,
     Card,
     OnStack,
     Permanent,
     Player,
+    plays,
     seat_of,
     table,
 )
-from grimorio.games.magic.words.nouns import CHOSEN, That
+from grimorio.games.magic.words.nouns import CHOSEN, KINDS, That
 from grimorio.kernel.position import Position
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
 
 YOU = 1
 OPPONENT = 2
@@ -46,45 +56,159 @@ COMBATS = {
     "attacking you": ATTACKING_YOU,
 }
 ANY_KIND = 63
+SOURCES = 128
+"""In the place of zones: sources of damage, wherever they are."""
+COUNTED = 256
+"""Besides zones: cards in hands and libraries are counted, so that it matters whose they are."""
+AIMED = 512
+"""Besides zones: it is looked for before any target is chosen."""
+_NO_BOUND = 1 << 60
+WIDE = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
+_IN_PLAY = ("artifact", "creature", "enchantment", "land", "permanent")
+_CARDS = (*KINDS, "card", "permanent")
+KINDS_OF = {
+    PERMANENTS: _IN_PLAY,
+    STACK: ("artifact", "creature", "enchantment", "instant", "sorcery", "spell"),
+    GRAVEYARD: _CARDS,
+    HAND: _CARDS,
+    LIBRARY: _CARDS,
+    SOURCES: (*KINDS, "permanent", "source"),
+}
+"""What a noun may call things, by where they are."""
+
+
+def yours_or_any(compiled: Filter, what: That) -> None:
+    """Refuse a noun that means another player's where they are yours anyway. Raises Unplayable."""
+    yours = compiled.controller in (0, YOU)
+    demand(yours, what, "controller", "here they are your own anyway", cause="word-controller")
 
 
 class Filter:
-    """A `That` compiled. Attributes of the same name mean the same, as bits."""
+    """A `That` compiled. Attributes of the same name mean the same, as bits.
 
-    def __init__(self, what: That, book: Book) -> None:
-        wide = {"permanent": PERMANENT, "card": ANY_KIND, "spell": ANY_KIND, "source": ANY_KIND}
+    Args:
+        what: the noun.
+        scope: what its ability can speak of.
+        zones: where it is looked for, as bits of `scope`; with `PLAYERS` players may be meant too, with
+            `LEFT` permanents as they last were; `COUNTED`, `AIMED`; or `SOURCES`.
+
+    Attributes:
+        means: what fits, as bits of `scope`.
+        bare: whether anything there fits.
+    """
+
+    def __init__(self, what: That, scope: Scope, zones: int) -> None:
+        where = self._where(what, zones)
+        demand(bool(what.kinds), what, "kinds", "at least one is needed", cause="word-none")
         self.kinds = 0
         self.players = False
         for kind in what.kinds:
             if kind == "player":
                 self.players = True
             else:
-                self.kinds |= wide.get(kind) or KIND_BITS[kind]
+                self.kinds |= WIDE.get(kind) or KIND_BITS[kind]
+        self.means = (where if self.kinds else 0) | (PLAYERS if self.players else 0)
+        calls = KINDS_OF[where]
+        if zones & PLAYERS and where == PERMANENTS:
+            calls = (*calls, "player")
+        for kind in what.kinds:
+            one_of(what, "kinds", kind, calls)
+        others = [kind for kind in what.kinds if kind != "player"]
+        alone = len(others) < 2 or not any([kind in WIDE for kind in others])
+        demand(alone, what, "kinds", "what is any of a kind is not one of another besides", cause="word-wide")
+        self.controller = 0
+        if where & (PERMANENTS | STACK | GRAVEYARD) or zones & COUNTED or where == SOURCES:
+            self.controller = self._controller(what, scope, zones)
+        self.no_kinds = 0
+        self.chosen_type = self.asks_type = False
+        self.types = 0
+        self.chosen_color = self.asks_color = self.not_chosen = False
+        self.colors = self.no_colors = 0
+        self.keyword = self.without = 0
+        self.sized = False
+        self.least = self.most = 0
+        self.other = self.attacked = self.single_target = False
+        self.basic = self.tapped = -1
+        self.combat = FREE
+        if self.kinds:
+            self._printed(what, scope, zones)
+            self._by_zone(what, where, zones)
+        self.bare = not (
+            self.kinds & ANY_KIND != ANY_KIND
+            or self.no_kinds
+            or self.asks_type
+            or self.asks_color
+            or self.no_colors
+            or self.not_chosen
+            or self.keyword
+            or self.without
+            or self.sized
+            or self.basic >= 0
+        )
+
+    def _where(self, what: That, zones: int) -> int:
+        """Which zone it is, as a bit."""
+        self.zone = "play"
+        if zones == SOURCES:
+            return SOURCES
+        one_of(what, "zone", what.zone, tuple(name for name, bit in ZONES.items() if bit & zones))
+        self.zone = what.zone
+        return ZONES[what.zone]
+
+    def _controller(self, what: That, scope: Scope, zones: int) -> int:
+        """Whose it is, or for a player who it is."""
+        found = CONTROLLERS[what.controller]
+        demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
+        if found == TARGET_PLAYER:
+            one = scope.targets[0] if scope.targets and not zones & AIMED else None
+            there = one is not None and one.what.means == PLAYERS and one.count == 1 and not one.any_number
+            demand(there, what, "controller", "no player is targeted before", cause="word-no-player")
+        elif found == THAT_PLAYER:
+            demand(scope.who, what, "controller", "no player is spoken of before", cause="word-no-player")
+        return found
+
+    def _printed(self, what: That, scope: Scope, zones: int) -> None:
+        """What is asked of anything that is no player."""
         self.no_kinds = bits(what.no_kinds, KIND_BITS)
         self.chosen_type = CHOSEN in what.types
-        self.types = book.type_mask(tuple(name for name in what.types if name != CHOSEN))
+        self.types = scope.book.type_mask(tuple(name for name in what.types if name != CHOSEN))
         self.asks_type = bool(what.types)
         self.chosen_color = CHOSEN in what.colors
+        self.not_chosen = CHOSEN in what.no_colors
         self.colors = bits(tuple(name for name in what.colors if name != CHOSEN), COLOR_BITS)
         self.asks_color = bool(what.colors)
-        self.no_colors = bits(what.no_colors, COLOR_BITS)
-        self.basic = -1 if what.basic is None else int(what.basic)
+        self.no_colors = bits(tuple(name for name in what.no_colors if name != CHOSEN), COLOR_BITS)
+        chosen = {"types": self.chosen_type, "colors": self.chosen_color, "no_colors": self.not_chosen}
+        known = scope.entered if zones & AIMED else scope.chosen
+        for field, asked in chosen.items():
+            kind = "creature type" if field == "types" else "color"
+            demand(not asked or known == kind, what, field, f"no {kind} is chosen", cause="word-no-choice")
         self.keyword = KEYWORD_BITS[what.keyword] if what.keyword else 0
         self.without = KEYWORD_BITS[what.without] if what.without else 0
-        self.tapped = -1 if what.tapped is None else int(what.tapped)
-        self.combat = COMBATS[what.combat]
-        self.least, self.most = what.power
-        self.controller = CONTROLLERS[what.controller]
-        self.other = what.other
-        self.attacked = what.attacked
-        self.single_target = what.single_target
-        self.zone = what.zone
-        self.what = what
+        least, most = what.power
+        self.sized = least >= 0 or most >= 0
+        self.least = least if least >= 0 else -_NO_BOUND
+        self.most = most if most >= 0 else _NO_BOUND
+
+    def _by_zone(self, what: That, where: int, zones: int) -> None:
+        """What is asked of things in one place only."""
+        if where != STACK:
+            self.basic = -1 if what.basic is None else int(what.basic)
+        if where == PERMANENTS:
+            self.tapped = -1 if what.tapped is None else int(what.tapped)
+            self.attacked = what.attacked
+            if not zones & LEFT:
+                self.combat = COMBATS[what.combat]
+        if where & (PERMANENTS | STACK | GRAVEYARD):
+            self.other = what.other
+        if where == STACK:
+            self.single_target = what.single_target
 
     def fits(self, p: Position, key: int, c: Context) -> bool:
         """Whether an object with this id, or a player given as a target, fits."""
         if key < 0:
-            return self.players and self.whose(p, seat_of(key), c)
+            seat = seat_of(key)
+            return self.players and plays(p, seat) and self.whose(p, seat, c)
         thing = p.things[key]
         if isinstance(thing, Permanent):
             return self.zone == "play" and thing.in_play and self.permanent(p, key, thing, c)
@@ -94,8 +218,9 @@ class Filter:
             return (
                 self.zone == "graveyard"
                 and thing.zone == "graveyard"
+                and plays(p, thing.owner)
                 and self.whose(p, thing.owner, c)
-                and self.face(p, thing.face, c)
+                and self.buried(p, key, thing, c)
             )
         return False
 
@@ -109,13 +234,15 @@ class Filter:
             return False
         if it.colors & self.no_colors or it.keywords & self.without:
             return False
+        if self.not_chosen and it.colors & COLOR_BITS.get(c.chosen, 0):
+            return False
         if self.keyword and not it.keywords & self.keyword:
             return False
         if self.tapped >= 0 and it.tapped != bool(self.tapped):
             return False
         if self.combat and not self._fights(it, c):
             return False
-        if (self.least >= 0 and it.power < self.least) or 0 <= self.most < it.power:
+        if self.sized and not (it.kinds & CREATURE and self.least <= it.power <= self.most):
             return False
         if self.basic >= 0 and p.book.faces[it.face].basic != bool(self.basic):
             return False
@@ -129,10 +256,18 @@ class Filter:
             return False
         if self.other and key == c.this:
             return False
-        return self.whose(p, it.controller, c) and self.face(p, it.face, c)
+        return self.whose(p, it.controller, c) and self.face(p, it.face, it.controller, c)
 
-    def face(self, p: Position, face: int, c: Context) -> bool:
-        """Whether a card that is not in play fits, by what is printed on it; not whose it is."""
+    def buried(self, p: Position, key: int, it: Card, c: Context) -> bool:
+        """Whether a card in a graveyard fits; not whose it is."""
+        if self.other:
+            me = p.things[c.this]
+            if key == c.this or (isinstance(me, Permanent) and me.became == key):
+                return False
+        return self.face(p, it.face, it.owner, c)
+
+    def face(self, p: Position, face: int, seat: int, c: Context) -> bool:
+        """Whether a player's card that is not in play fits, by what is printed on it; not whose it is."""
         it = p.book.faces[face]
         if not it.kinds & self.kinds or it.kinds & self.no_kinds:
             return False
@@ -140,7 +275,13 @@ class Filter:
             return False
         if self.asks_color and not it.colors & self._colors(c):
             return False
-        if it.colors & self.no_colors:
+        if it.colors & self.no_colors or it.keywords & self.without:
+            return False
+        if self.not_chosen and it.colors & COLOR_BITS.get(c.chosen, 0):
+            return False
+        if self.keyword and not it.keywords & self.keyword:
+            return False
+        if self.sized and not (it.is_creature and self.least <= it.power_of(p, seat) <= self.most):
             return False
         return self.basic < 0 or it.basic == bool(self.basic)
 
@@ -172,7 +313,7 @@ class Filter:
             for seat in table(p).seats:
                 if self.whose(p, seat, c):
                     owner: Player = p.things[1 + seat]
-                    keys += [key for key in owner.graveyard if self.face(p, p.things[key].face, c)]
+                    keys += [key for key in owner.graveyard if self.buried(p, key, p.things[key], c)]
         return keys
 
     def count(self, p: Position, c: Context) -> int:
@@ -184,7 +325,7 @@ class Filter:
             if self.whose(p, seat, c):
                 owner: Player = p.things[1 + seat]
                 cards = owner.hand if self.zone == "hand" else owner.library
-                total += len([card for card in cards if self.face(p, card & 0xFFFF, c)])
+                total += len([card for card in cards if self.face(p, card & FACE, seat, c)])
         return total
 
     def _types(self, p: Position, c: Context) -> int:
@@ -201,7 +342,7 @@ class Filter:
         if self.combat == ATTACKING:
             return it.attacking != NOBODY
         if self.combat == BLOCKING:
-            return bool(it.blocking)
+            return it.blocking
         if self.combat == ATTACKING_YOU:
             return it.attacking == c.you
-        return it.attacking != NOBODY or bool(it.blocking)
+        return it.attacking != NOBODY or it.blocking

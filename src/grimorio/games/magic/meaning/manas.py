@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.costs import ONE, produced
+from grimorio.games.magic.meaning.costs import produced
+from grimorio.games.magic.rules.pools import ONE
 
 
 def choices(mana: str) -> tuple[int, ...]:

@@ -22,23 +22,41 @@ RED: Final = 8
 GREEN: Final = 16
 COLOR_BITS: Final = {color: 1 << place for place, color in enumerate(COLORS)}
 
-KEYWORDS: Final[tuple[str, ...]] = get_args(Keyword)
-KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWORDS)}
-FLYING: Final = 1
-FIRST_STRIKE: Final = 2
-DOUBLE_STRIKE: Final = 4
-HASTE: Final = 8
-TRAMPLE: Final = 16
-FEAR: Final = 32
-LANDWALK: Final = 64
-"""The first of five bits, in the order of `BASIC_LANDS`."""
-PROTECTION: Final = 2048
-"""The first of five bits, in the order of the colours: a colour's bit times this."""
-OTHER_PROTECTION: Final = 65536
-"""The bit behind the keywords: protection from something else than a colour."""
-
 BASIC_LANDS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 """The basic land types; each gives a mana ability of the colour at the same place (MTG8-1.LAND)."""
+
+KEYWORDS: Final[tuple[str, ...]] = get_args(Keyword)
+KEYWORD_BITS: Final = {keyword: 1 << place for place, keyword in enumerate(KEYWORDS)}
+
+
+def five_bits(keywords: tuple[str, ...]) -> int:
+    """The lowest of the bits of five keywords, which lie in this order without a gap.
+
+    Raises:
+        AssertionError: they do not, so that no shift finds them.
+    """
+    lowest = KEYWORD_BITS[keywords[0]]
+    for place, keyword in enumerate(keywords):
+        assert KEYWORD_BITS[keyword] == lowest << place, f"{keyword!r} does not stand in its row"
+    return lowest
+
+
+FLYING: Final = KEYWORD_BITS["flying"]
+FIRST_STRIKE: Final = KEYWORD_BITS["first strike"]
+DOUBLE_STRIKE: Final = KEYWORD_BITS["double strike"]
+HASTE: Final = KEYWORD_BITS["haste"]
+TRAMPLE: Final = KEYWORD_BITS["trample"]
+FEAR: Final = KEYWORD_BITS["fear"]
+LANDWALK: Final = five_bits(tuple(f"{land.lower()}walk" for land in BASIC_LANDS))
+"""The lowest of five bits, in the order of `BASIC_LANDS`: a type's bit times this."""
+LANDWALKS: Final = LANDWALK * 31
+PROTECTION: Final = five_bits(tuple(f"protection from {color}" for color in COLORS))
+"""The lowest of five bits, in the order of the colours: a colour's bit times this."""
+OTHER_PROTECTION: Final = 1 << len(KEYWORDS)
+"""No keyword's bit: protection from something else than a colour."""
+PROTECTIONS: Final = PROTECTION * 31 | OTHER_PROTECTION
+
+assert not OTHER_PROTECTION & sum(KEYWORD_BITS.values()), "a keyword has the bit of OTHER_PROTECTION"
 
 
 def bits(names: tuple[str, ...], table: dict[str, int]) -> int:

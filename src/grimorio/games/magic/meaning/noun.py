@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent
 from grimorio.games.magic.rules.objects import Permanent
 from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.position import Position
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
 
 
 class Noun:
     """Which permanents a static rule is about."""
 
-    def __init__(self, what: That | This | Enchanted, book: Book) -> None:
+    def __init__(self, what: That | This | Enchanted, scope: Scope) -> None:
         self.enchanted = isinstance(what, Enchanted)
-        self.filter = Filter(what, book) if isinstance(what, That) else None
+        if self.enchanted:
+            absent(what, scope.on != 0)
+        self.filter = Filter(what, scope, PERMANENTS) if isinstance(what, That) else None
 
     def covers(self, p: Position, by: int, key: int) -> bool:
         """Whether the rule of the permanent `by` is about the permanent `key`."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.amounts import Number
 from grimorio.games.magic.meaning.compiler import Compiler
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import ANY_KIND, Filter
+from grimorio.games.magic.meaning.scope import HAND, LIBRARY, demand
 from grimorio.games.magic.rules.damage import damage
 from grimorio.games.magic.rules.draws import DrawCards
 from grimorio.games.magic.rules.enter import Arrival, put_all
@@ -20,10 +22,9 @@ from grimorio.games.magic.rules.events import (
     Shuffle,
 )
 from grimorio.games.magic.rules.moves import Discard, Mill
-from grimorio.games.magic.rules.objects import FACE, NOBODY, as_target, player
+from grimorio.games.magic.rules.objects import FACE, NOBODY, as_target, player, plays
 from grimorio.games.magic.rules.picks import PickCards
 from grimorio.games.magic.words import effects as words
-from grimorio.games.magic.words.nouns import That
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
     from grimorio.games.magic.rules.resolve import Resolve
 
 
-def fitting(p: Position, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
-    """The cards that fit, in their order."""
-    return tuple(card for card in cards if what.face(p, card & FACE, c))
+def fitting(p: Position, seat: int, cards: tuple[int, ...], what: Filter, c: Context) -> tuple[int, ...]:
+    """Those of this player's cards that fit, in their order."""
+    return tuple(card for card in cards if what.face(p, card & FACE, seat, c))
 
 
 def chosen(f: Resolve) -> tuple[int, ...]:
@@ -57,16 +58,21 @@ def places(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def paired(p: Position, pairs: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(seat, card) for seats and places in their hands, one after the other."""
-    return [(pairs[at], player(p, pairs[at]).hand[pairs[at + 1]]) for at in range(0, len(pairs), 2)]
+    """(seat, card) for seats and places in their hands, one after the other; without who has left."""
+    return [
+        (pairs[at], player(p, pairs[at]).hand[pairs[at + 1]])
+        for at in range(0, len(pairs), 2)
+        if plays(p, pairs[at])
+    ]
 
 
 class DrawOp(Op):
     """MTG8-GLOSS-Pescare-1: players draw, the active player first."""
 
     def __init__(self, effect: words.Draw, k: Compiler) -> None:
-        self.amount = k.number(effect.amount)
-        self.who = k.which(effect.who)
+        early = k.aiming(effect.amount)
+        self.who = k.players(effect.who)
+        self.amount = early or k.number(effect.amount)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -85,13 +91,23 @@ class DiscardOp(Op):
     """MTG8-GLOSS-Scartare: each player's cards are chosen in turn order, then discarded at the same time."""
 
     def __init__(self, effect: words.Discard, k: Compiler) -> None:
-        self.amount = k.number(effect.amount)
-        self.who = k.which(effect.who)
-        self.all_of = Filter(effect.all_of, k.book) if effect.all_of is not None else None
-        self.yours = effect.chooser == "you"
+        early = k.aiming(effect.amount)
+        self.who = k.players(effect.who)
+        self.all_of: Filter | None = None
+        self.amount: Number | None = None
+        self.yours = False
+        if effect.all_of is not None:
+            self.all_of = Filter(effect.all_of, k.scope, HAND)
+            demand(effect.amount in (0, 1), effect, "amount", "all of them are discarded", cause="word-all")
+        else:
+            self.amount = early or k.number(effect.amount)
+            self.yours = effect.chooser == "you"
         self.rule = "MTG8-GLOSS-Scartare"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        if self.yours and not plays(p, c.you):
+            f.done()
+            return
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
             f.stage = 1
@@ -106,10 +122,11 @@ class DiscardOp(Op):
         if self.all_of is not None:
             for seat in f.seats:
                 hand = player(p, seat).hand
-                for place in places(hand, fitting(p, hand, self.all_of, c)):
+                for place in places(hand, fitting(p, seat, hand, self.all_of, c)):
                     f.keys += (seat, place)
         elif f.seats:
             seat = f.seats[0]
+            assert self.amount is not None
             count = max(0, self.amount.value(p, c))
             chooser = c.you if self.yours else seat
             f.pick(p, PickCards(chooser, "discard", player(p, seat).hand, count, count, self.rule), 2)
@@ -122,21 +139,21 @@ class DiscardOp(Op):
 class SearchOp(Op):
     """MTG8-GLOSS-Mescolare: look through a library for a card, then shuffle it.
 
-    Who asks for a quality may find nothing (MTG8 digest 6).
+    Who asks for a quality may find nothing (MTG8-CR-FIND-1).
     """
 
     def __init__(self, effect: words.Search, k: Compiler) -> None:
-        self.what = Filter(effect.what, k.book)
-        self.whose = k.which(effect.whose)
+        self.what = Filter(effect.what, k.scope, LIBRARY)
+        self.whose = k.player(effect.whose)
         self.to = effect.to
-        self.tapped = effect.tapped
-        self.reveal = effect.reveal
-        self.least = 1 if effect.what == That(("card",), zone="library") else 0
+        self.tapped = self.to == "play" and effect.tapped
+        self.reveal = self.to == "hand" and effect.reveal
+        self.least = 1 if self.what.bare else 0
         self.rule = "MTG8-GLOSS-Mescolare"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.whose.seats(p, c)
-        if not seats:
+        if not seats or not plays(p, c.you):
             f.done()
             return
         owner = seats[0]
@@ -145,7 +162,7 @@ class SearchOp(Op):
             f.stage = 1
             p.emit(Known(p, owner, "library", len(library), c.you, self.rule))
         elif f.stage == 1:
-            cards = fitting(p, library, self.what, c)
+            cards = fitting(p, owner, library, self.what, c)
             f.pick(p, PickCards(c.you, "search", cards, self.least, 1, self.rule), 2)
         elif f.stage == 2 and f.answer:
             f.stage = 3
@@ -165,13 +182,13 @@ class LookAtTopOp(Op):
 
     def __init__(self, effect: words.LookAtTop, k: Compiler) -> None:
         self.count = effect.count
-        self.whose = k.which(effect.whose)
+        self.whose = k.player(effect.whose)
         self.reorder = effect.reorder
         self.rule = "MTG8-GLOSS-Grimorio"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.whose.seats(p, c)
-        if not seats:
+        if not seats or not plays(p, c.you):
             f.done()
             return
         owner = seats[0]
@@ -194,7 +211,7 @@ class MillOp(Op):
 
     def __init__(self, effect: words.Mill, k: Compiler) -> None:
         self.count = effect.count
-        self.who = k.which(effect.who)
+        self.who = k.players(effect.who)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         batch: list[Event] = []
@@ -210,19 +227,21 @@ class RevealTopOp(Op):
 
     def __init__(self, effect: words.RevealTop, k: Compiler) -> None:
         self.count = effect.count
-        self.what = Filter(effect.what, k.book)
+        self.what = Filter(effect.what, k.scope, LIBRARY)
         self.to = effect.to
         self.bury = effect.others == "graveyard"
         self.rule = "MTG8-GLOSS-Rivelare"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         library = player(p, c.you).library
-        if f.stage == 0:
+        if not plays(p, c.you):
+            f.done()
+        elif f.stage == 0:
             f.stage = 1
             f.keys = (min(self.count, len(library)),)
             p.emit(Known(p, c.you, "library", self.count, NOBODY, self.rule))
         elif f.stage == 1:
-            found = fitting(p, library[: f.keys[0]], self.what, c)
+            found = fitting(p, c.you, library[: f.keys[0]], self.what, c)
             f.stage = 2
             f.answer = ()
             if self.to == "hand":
@@ -249,8 +268,8 @@ class PutFromHandOp(Op):
     """MTG8-GLOSS-Mettere_in_gioco: players choose in turn order, then put a card from hand into play."""
 
     def __init__(self, effect: words.PutFromHand, k: Compiler) -> None:
-        self.what = Filter(effect.what, k.book)
-        self.who = k.which(effect.who)
+        self.what = Filter(effect.what, k.scope, HAND)
+        self.who = k.players(effect.who)
         self.tapped = effect.tapped
         self.least = 0 if effect.may else 1
         self.rule = "MTG8-GLOSS-Mettere_in_gioco"
@@ -264,13 +283,13 @@ class PutFromHandOp(Op):
             f.seats = f.seats[1:]
         f.stage = 1
         if f.seats:
-            cards = fitting(p, player(p, f.seats[0]).hand, self.what, c)
+            cards = fitting(p, f.seats[0], player(p, f.seats[0]).hand, self.what, c)
             f.pick(p, PickCards(f.seats[0], "put", cards, self.least, 1, self.rule), 2)
             return
         found = tuple(
             Arrival(seat, card & FACE, seat, "hand", card, self.tapped)
             for seat, card in paired(p, f.keys)
-            if self.what.face(p, card & FACE, c)
+            if self.what.face(p, card & FACE, seat, c)
         )
         f.done()
         if found:
@@ -281,7 +300,7 @@ class HandToBottomOp(Op):
     """MTG8-2.RES-3: hands go to the bottom of the library in any order, and as many cards are drawn."""
 
     def __init__(self, effect: words.HandToBottom, k: Compiler) -> None:
-        self.who = k.which(effect.who)
+        self.who = k.players(effect.who)
         self.rule = "MTG8-2.RES-3"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -313,7 +332,7 @@ class NameTopOp(Op):
     """
 
     def __init__(self, effect: words.NameTop, k: Compiler) -> None:
-        self.who = k.which(effect.who)
+        self.who = k.player(effect.who)
         self.damage = effect.damage
         self.rule = "MTG8-GLOSS-Nome"
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimorio.games.magic.meaning.abilities import Op
+from grimorio.games.magic.meaning.abilities import Op, TargetRules
+from grimorio.games.magic.meaning.amounts import CHOOSE
 from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.filters import SOURCES, Filter
+from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, demand
 from grimorio.games.magic.rules.damage import damage, sources
 from grimorio.games.magic.rules.events import ChangeLife, FlipCoin, Poison
 from grimorio.games.magic.rules.lasting import Redirection, Regeneration, Shield
 from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
-from grimorio.games.magic.rules.objects import as_target, seat_of
+from grimorio.games.magic.rules.objects import as_target, plays, seat_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.words import effects as words
 from grimorio.games.magic.words.nouns import YOU, Target
@@ -27,11 +29,25 @@ class DealDamageOp(OnObjects):
     """MTG8-GLOSS-Danno-1: the source deals damage, to all at the same time."""
 
     def __init__(self, effect: words.DealDamage, k: Compiler) -> None:
-        self.amount = k.number(effect.amount)
-        self.divided = effect.divided and isinstance(effect.to, Target)
-        super().__init__(
-            k.which(effect.to, self.amount if self.divided else None), "damage", "MTG8-GLOSS-Danno-1"
-        )
+        early = k.aiming(effect.amount)
+        super().__init__(k.which(effect.to, PERMANENTS | PLAYERS), "damage", "MTG8-GLOSS-Danno-1")
+        self.amount = early or k.number(effect.amount)
+        self.divided = effect.divided
+        if self.divided:
+            aims = isinstance(effect.to, Target)
+            demand(aims, effect, "divided", "expected targets, which share it", cause="word-divided")
+            message = "each target gets 1 at least: say any_number"
+            enough = not self.what.several or self._enough(effect)
+            demand(enough, effect, "divided", message, cause="word-share")
+            rules: TargetRules = k.scope.targets[self.what.part]
+            rules.divided = self.amount
+
+    def _enough(self, effect: words.DealDamage) -> bool:
+        """Whether what is divided is enough for every target."""
+        assert isinstance(effect.to, Target)
+        if effect.to.any_number:
+            return True
+        return isinstance(effect.amount, int) and effect.amount >= effect.to.count
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         dealt: list[Event] = []
@@ -50,13 +66,18 @@ class DealDamageOp(OnObjects):
                 dealt.append(event)
         return tuple(dealt)
 
+    def harm(self, p: Position, c: Context, seat: int) -> int:
+        hurts = self.what.kind != CHOOSE and as_target(seat) in self.what.keys(p, c)
+        return max(0, self.amount.value(p, c)) if hurts else 0
+
 
 class ChangeLifeOp(Op):
     """MTG8-GLOSS-Punti_vita, MTG8-GLOSS-Perdere_punti_vita: players gain life, or lose it."""
 
     def __init__(self, effect: words.GainLife | words.LoseLife, k: Compiler) -> None:
-        self.amount = k.number(effect.amount)
-        self.who = k.which(effect.who)
+        early = k.aiming(effect.amount)
+        self.who = k.players(effect.who)
+        self.amount = early or k.number(effect.amount)
         self.gain = isinstance(effect, words.GainLife)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -68,6 +89,11 @@ class ChangeLifeOp(Op):
         elif amount > 0:
             p.emit_all(tuple(ChangeLife(seat, -amount, "MTG8-GLOSS-Perdere_punti_vita") for seat in seats))
 
+    def harm(self, p: Position, c: Context, seat: int) -> int:
+        seats = self.who.seats(p, c)
+        hurts = any([other != seat for other in seats]) if self.gain else seat in seats
+        return max(0, self.amount.value(p, c)) if hurts else 0
+
 
 class PreventOp(OnObjects):
     """MTG8-2.EFF-PRE-1, 2: a shield for each; the source, if one is to be chosen, is chosen now."""
@@ -75,9 +101,19 @@ class PreventOp(OnObjects):
     def __init__(self, effect: words.Prevent, k: Compiler) -> None:
         self.amount = k.number(effect.amount) if effect.amount is not None else None
         self.anything = effect.to is None
-        self.by = Filter(effect.by, k.book) if effect.by is not None else None
+        self.by = Filter(effect.by, k.scope, SOURCES) if effect.by is not None else None
         self.combat = effect.combat
-        super().__init__(k.which(effect.to or YOU), "prevent", "MTG8-2.EFF-PRE-1")
+        super().__init__(k.which(effect.to or YOU, PERMANENTS | PLAYERS), "prevent", "MTG8-2.EFF-PRE-1")
+        self.place = -1
+        if self.by is not None:
+            face = k.book.building
+            assert face is not None
+            self.place = len(face.sources)
+            face.sources.append(self.by)
+            message = "one source's damage is prevented to somebody: say to whom"
+            demand(effect.to is not None, effect, "to", message, cause="word-to-whom")
+            chooses = self.what.kind == CHOOSE
+            demand(not chooses, effect.to, "", "nobody chooses here; say target, or all", cause="word-choose")
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if self.by is None:
@@ -86,25 +122,31 @@ class PreventOp(OnObjects):
             choose_source(p, f, c, self.by)
         else:
             source = key_of(f.answer)
-            keys = [0] if self.anything else self.what.keys(p, c)
+            keys = self.what.keys(p, c)
             f.done()
-            name = name_of(p, f.obj)
-            p.emit_all(
-                tuple(
-                    StartEffect(Shield(key, -1, source, True, self.combat, name), self.rule) for key in keys
-                )
-            )
+            p.emit_all(self._shields(p, f, c, keys, source))
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
+        return self._shields(p, f, c, [0] if self.anything else keys, 0)
+
+    def _shields(
+        self, p: Position, f: Resolve, c: Context, keys: list[int], source: int
+    ) -> tuple[Event, ...]:
+        """A shield for each: against the next damage of the source, or of anything."""
         left = -1
         if self.amount is not None:
             left = self.amount.value(p, c)
             if left <= 0:
                 return ()
         name = name_of(p, f.obj)
+        obj = f.obj if source and p.book.sources_again else 0
         return tuple(
-            StartEffect(Shield(key, left, 0, False, self.combat, name), self.rule)
-            for key in ([0] if self.anything else keys)
+            [
+                StartEffect(
+                    Shield(key, left, source, source != 0, self.combat, name, obj, self.place), self.rule
+                )
+                for key in keys
+            ]
         )
 
 
@@ -121,8 +163,9 @@ class RedirectOp(Op):
     """MTG8-2.EFF-REP-1: the damage of a source chosen now goes to another creature."""
 
     def __init__(self, effect: words.Redirect, k: Compiler) -> None:
-        self.what = k.which(effect.what)
-        self.to = k.which(effect.to)
+        self.what = k.known(effect.what, PERMANENTS)
+        self.to = k.known(effect.to, PERMANENTS)
+        demand(not self.to.several, effect.to, "", "expected one creature", cause="word-one")
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0:
@@ -142,7 +185,7 @@ class RegenerateOp(OnObjects):
     """MTG8-4.REG-1: a shield against the next destruction this turn."""
 
     def __init__(self, effect: words.Regenerate, k: Compiler) -> None:
-        super().__init__(k.which(effect.what), "regenerate", "MTG8-4.REG-1")
+        super().__init__(k.which(effect.what, PERMANENTS), "regenerate", "MTG8-4.REG-1")
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         name = name_of(p, f.obj)
@@ -155,7 +198,8 @@ class PutCountersOp(OnObjects):
     def __init__(self, effect: words.PutCounters, k: Compiler) -> None:
         self.counter = effect.counter
         self.count = effect.count
-        super().__init__(k.which(effect.what), "counters", "MTG8-GLOSS-Segnalino")
+        whom = PLAYERS if self.counter == "poison" else PERMANENTS
+        super().__init__(k.which(effect.what, whom), "counters", "MTG8-GLOSS-Segnalino")
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         if self.counter == "poison":
@@ -167,15 +211,16 @@ class FlipUntilHeadsOp(Op):
     """MTG8-GLOSS-Danno-1: both flip a coin, tails is 1 damage, until both are heads at once."""
 
     def __init__(self, effect: words.FlipUntilHeads, k: Compiler) -> None:
-        self.who = k.which(effect.who)
+        self.who = k.player(effect.who)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = [c.you, *self.who.seats(p, c)]
-        if len(seats) < 2:
+        if len(seats) < 2 or not plays(p, c.you):
             f.done()
             return
         if f.stage:
             f.keys = (*f.keys, int(f.answer[0] == "heads"))
+            f.stage = 0
         if len(f.keys) < 2:
             f.chance(p, "coin", [("heads",), ("tails",)], [1, 1], "MTG8-2.RES-3", 1)
             return
@@ -186,7 +231,6 @@ class FlipUntilHeadsOp(Op):
             hurt = None if heads else damage(p, c.this, as_target(seat), 1, False)
             if hurt is not None:
                 batch.append(hurt)
-        f.stage = 0
         f.keys = ()
         if all(fell):
             f.done()

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimorio.games.magic.meaning.abilities import LaterRules, Op
-from grimorio.games.magic.meaning.compiler import Compiler
+from grimorio.games.magic.meaning.abilities import ActivatedRules, LaterRules, Op
+from grimorio.games.magic.meaning.compiler import Compiler, one_target
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Price, produced
+from grimorio.games.magic.meaning.scope import STACK
 from grimorio.games.magic.rules.events import ChangePool, MorePhases, SkipCombat
 from grimorio.games.magic.rules.lasting import END_STEPS, Delayed
-from grimorio.games.magic.rules.mana import could
+from grimorio.games.magic.rules.mana import could, mana_of
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, Targeted
 from grimorio.games.magic.rules.moves import OffStack
-from grimorio.games.magic.rules.objects import NOBODY, OnStack, Trigger, table
+from grimorio.games.magic.rules.objects import NOBODY, OnStack, Permanent, Trigger, table
 from grimorio.games.magic.rules.pay import PayPrice, can_pay
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.rules.play import enchantable
+from grimorio.games.magic.rules.pools import symbols
 from grimorio.games.magic.rules.resolve import context_for, program_of
 from grimorio.games.magic.rules.targets import legal_targets
 from grimorio.games.magic.words import effects as words
@@ -62,10 +64,10 @@ class Paying(Op):
 class MayPayOp(Paying):
     """MTG8-2.RES-3: a player may pay, and so has what follows happen, or keeps it from happening."""
 
-    def __init__(self, effect: words.MayPay, count: int, k: Compiler) -> None:
-        super().__init__(Price((effect.cost,), k.book))
-        self.who = k.which(effect.who)
-        self.count = count
+    def __init__(self, effect: words.MayPay, k: Compiler) -> None:
+        super().__init__(Price((effect.cost,), k.scope))
+        self.who = k.player(effect.who)
+        self.count = 0
         self.otherwise = effect.otherwise
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -78,9 +80,9 @@ class MayPayOp(Paying):
 class MayOp(Op):
     """MTG8-2.RES-3: a player decides whether what follows happens."""
 
-    def __init__(self, effect: words.May, count: int, k: Compiler) -> None:
-        self.who = k.which(effect.who)
-        self.count = count
+    def __init__(self, effect: words.May, k: Compiler) -> None:
+        self.who = k.player(effect.who)
+        self.count = 0
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         seats = self.who.seats(p, c)
@@ -94,8 +96,8 @@ class CounterOp(Paying):
     """MTG8-GLOSS-Neutralizzare: a spell is countered, unless it cannot be, or its controller pays."""
 
     def __init__(self, effect: words.Counter, k: Compiler) -> None:
-        super().__init__(Price((effect.unless,), k.book))
-        self.what = k.which(effect.what)
+        super().__init__(Price((effect.unless,), k.scope))
+        self.what = k.which(effect.what, STACK)
         self.unless = bool(effect.unless)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -135,7 +137,8 @@ class ChangeTargetOp(Op):
     """MTG8-GLOSS-Bersaglio_legale-1: the one target of a spell becomes another legal one, if there is any."""
 
     def __init__(self, effect: words.ChangeTarget, k: Compiler) -> None:
-        self.what = k.which(effect.what)
+        self.what = k.which(effect.what, STACK)
+        one_target(effect.what, self.what)
         self.rule = "MTG8-GLOSS-Bersaglio_legale-1"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -177,7 +180,7 @@ class LaterOp(Op):
     """MTG8-GLOSS-Abilita_innescata-1: a delayed triggered ability waits for its step."""
 
     def __init__(self, effect: words.Later, k: Compiler) -> None:
-        self.later = LaterRules(-1, effect, k.book)
+        self.later = LaterRules(-1, effect, k.scope)
         self.at = END_STEPS[effect.when]
         face = k.book.building
         assert face is not None
@@ -194,7 +197,7 @@ class PhasesOp(Op):
     """MTG8-2.GOLD-1E: more phases come, or a combat phase will be skipped."""
 
     def __init__(self, effect: words.ExtraCombat | words.SkipCombat, k: Compiler) -> None:
-        self.who = k.which(effect.who) if isinstance(effect, words.SkipCombat) else None
+        self.who = k.players(effect.who) if isinstance(effect, words.SkipCombat) else None
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         f.done()
@@ -205,30 +208,32 @@ class PhasesOp(Op):
 
 
 class AddManaOp(Op):
-    """MTG8-1.TERM-1: mana for pools, by an effect that is no mana ability; which of several is chosen now."""
+    """MTG8-1.TERM-1: mana for pools; which of several is chosen now, unless it was named before."""
 
     def __init__(self, effect: words.AddMana, k: Compiler) -> None:
         any_color = "{W}|{U}|{B}|{R}|{G}"
         self.could = effect.mana == "could"
         mana = any_color if effect.mana in ("any", "could") else effect.mana
         self.options = mana.split("|")
-        self.who = k.which(effect.who)
+        self.who = k.players(effect.who)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
+        obj: OnStack = p.things[f.obj]
         if f.stage == 0:
             f.seats = tuple(self.who.seats(p, c))
         else:
             f.stage = 0
             f.keys += (f.seats[0], produced(str(f.answer[1])))
             f.seats = f.seats[1:]
-        if f.seats:
-            options = self.options
-            if self.could:
-                pools = could(p, f.seats[0])
-                options = [option for option in options if produced(option) in pools]
+        if obj.kind == "mana" and obj.much:
+            f.keys = (c.you, obj.much)
+            f.seats = ()
+        while f.seats:
+            options = self.given(p, f.seats[0], obj)
             if options:
                 f.ask(p, f.seats[0], "mana", [("mana", option) for option in options], "MTG8-1.TERM-1", 1)
                 return
+            f.seats = f.seats[1:]
         pairs = f.keys
         f.done()
         p.emit_all(
@@ -237,3 +242,15 @@ class AddManaOp(Op):
                 for at in range(0, len(pairs), 2)
             )
         )
+
+    def given(self, p: Position, seat: int, obj: OnStack) -> list[str]:
+        """What may be added, in symbols: one of these."""
+        it = p.things[obj.source]
+        if obj.kind == "mana" and isinstance(it, Permanent):
+            rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]
+            if isinstance(rules, ActivatedRules):
+                return [symbols(pool) for pool in mana_of(p, obj.source, it, rules)]
+        if not self.could:
+            return self.options
+        pools = could(p, seat)
+        return [option for option in self.options if produced(option) in pools]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.abilities import Op
-from grimorio.games.magic.meaning.amounts import Sharing
+from grimorio.games.magic.meaning.amounts import Number, Sharing
 from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.masks import BASIC_LANDS, COLOR_BITS, KEYWORD_BITS, KIND_BITS, bits
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, demand
 from grimorio.games.magic.rules.events import NameCard
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.marks import SetOnStack, StartEffect, name_of
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.nouns import CHOSEN, COLORS
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -28,20 +30,26 @@ class GetsOp(OnObjects):
     """MTG8-2.EFF-CON-1: power and toughness change."""
 
     def __init__(self, effect: words.Gets, k: Compiler) -> None:
-        self.power = k.number(effect.power)
-        self.toughness = k.number(effect.toughness)
-        self.each = isinstance(self.power, Sharing) or isinstance(self.toughness, Sharing)
+        super().__init__(k.which(effect.what, PERMANENTS), "gets", RULE)
+        self.power = self._bonus(effect.power, k)
+        self.toughness = self._bonus(effect.toughness, k)
+        self.shares = isinstance(self.power, Sharing), isinstance(self.toughness, Sharing)
         self.ends = effect.until == "end of turn"
-        super().__init__(k.which(effect.what), "gets", RULE)
+
+    def _bonus(self, amount: nouns.Amount, k: Compiler) -> Number:
+        return Sharing(k.book) if isinstance(amount, nouns.SharedTypes) else k.number(amount)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         keys = in_play(p, keys)
         started: list[Event] = []
-        for group in [[key] for key in keys] if self.each else [keys]:
+        power_shares, toughness_shares = self.shares
+        that = c.that
+        for group in [[key] for key in keys] if power_shares or toughness_shares else [keys]:
             if group:
-                c.that = group[0] if self.each else c.that
                 lasting = Lasting(tuple(group), self.ends, name_of(p, f.obj))
+                c.that = group[0] if power_shares else that
                 lasting.power = self.power.value(p, c)
+                c.that = group[0] if toughness_shares else that
                 lasting.toughness = self.toughness.value(p, c)
                 started.append(StartEffect(lasting, RULE))
         return tuple(started)
@@ -53,7 +61,7 @@ class HasOp(OnObjects):
     def __init__(self, effect: words.Has, k: Compiler) -> None:
         self.keyword = KEYWORD_BITS[effect.keyword]
         self.ends = effect.until == "end of turn"
-        super().__init__(k.which(effect.what), "has", RULE)
+        super().__init__(k.which(effect.what, PERMANENTS), "has", RULE)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), self.ends, name_of(p, f.obj))
@@ -65,7 +73,7 @@ class CantBlockOp(OnObjects):
     """MTG8-3.3c-1: they cannot block this turn."""
 
     def __init__(self, effect: words.CantBlock, k: Compiler) -> None:
-        super().__init__(k.which(effect.what), "cant-block", "MTG8-3.3c-1")
+        super().__init__(k.which(effect.what, PERMANENTS), "cant-block", "MTG8-3.3c-1")
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         lasting = Lasting(tuple(in_play(p, keys)), True, name_of(p, f.obj))
@@ -84,15 +92,26 @@ class BecomesOp(OnObjects):
         self.land_type: int = k.book.type_mask((effect.land_type,)) if effect.land_type else 0
         self.size = effect.size or ()
         self.ends = effect.until == "end of turn"
-        super().__init__(k.which(effect.what), "becomes", RULE)
+        demand(
+            bool(self.color or self.kinds or self.types or self.land_type or self.size),
+            effect,
+            "",
+            "Becomes says nothing that changes",
+            cause="word-nothing",
+        )
+        chosen = self.color != CHOSEN or k.scope.chosen == "color"
+        demand(chosen, effect, "color", "no color is chosen", cause="word-no-choice")
+        super().__init__(k.which(effect.what, PERMANENTS), "becomes", RULE)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        if self.choose and f.stage == 0:
-            ask_color(p, f, c, 2)
-            return
-        if f.stage == 2:
-            f.stage = 0
-            c.chosen = str(f.answer[1])
+        if self.choose:
+            if f.stage == 0 and not f.order:
+                ask_color(p, f, c, 2)
+                return
+            if f.stage == 2:
+                f.stage = 0
+                f.order = (COLORS.index(str(f.answer[1])),)
+            c.chosen = COLORS[f.order[0]]
         super().run(p, f, c)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
@@ -115,6 +134,8 @@ class ChooseColorOp(Op):
     """MTG8-GLOSS-Colore-1: a colour is chosen for the effects that follow."""
 
     def __init__(self, effect: words.ChooseColor, k: Compiler) -> None:
+        scope: Scope = k.scope
+        scope.chosen = "color"
         self.rule = "MTG8-GLOSS-Colore-1"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -130,7 +151,7 @@ class ChangeTextOp(Op):
     """MTG8-2.EFF-CON-1: one colour word or basic land type stands for another, for good."""
 
     def __init__(self, effect: words.ChangeText, k: Compiler) -> None:
-        self.what = k.which(effect.what)
+        self.what = k.which(effect.what, PERMANENTS)
         self.options: list[Option] = [
             ("word", old, new)
             for group in (COLORS, BASIC_LANDS)

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from grimorio.games.magic.meaning.abilities import Op, TriggeredRules
 from grimorio.games.magic.meaning.amounts import CHOOSE
-from grimorio.games.magic.meaning.compiler import Compiler, OnObjects, in_play, pick, picked
+from grimorio.games.magic.meaning.compiler import LOSS, Compiler, OnObjects, harmed, in_play, pick, picked
 from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.filters import yours_or_any
+from grimorio.games.magic.meaning.scope import GRAVEYARD, PERMANENTS, demand
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.enter import Arrival, StayOut, put_all
 from grimorio.games.magic.rules.marks import Tap
 from grimorio.games.magic.rules.moves import FromGraveyard, Leave, SetAside
-from grimorio.games.magic.rules.objects import Card, OnStack, Permanent, in_order, table
+from grimorio.games.magic.rules.objects import Card, OnStack, Permanent, in_order, plays, table
 from grimorio.games.magic.rules.picks import named
 from grimorio.games.magic.words import abilities as printed
 from grimorio.games.magic.words import effects as words
+from grimorio.games.magic.words import nouns
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
@@ -28,7 +31,7 @@ class DestroyOp(OnObjects):
 
     def __init__(self, effect: words.Destroy, k: Compiler) -> None:
         self.regenerate = effect.regenerate
-        super().__init__(k.which(effect.what), "destroy", "MTG8-GLOSS-Distruggere-1")
+        super().__init__(k.which(effect.what, PERMANENTS), "destroy", "MTG8-GLOSS-Distruggere-1")
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         return tuple(
@@ -36,13 +39,20 @@ class DestroyOp(OnObjects):
             for key in in_play(p, keys)
         )
 
+    def harm(self, p: Position, c: Context, seat: int) -> int:
+        return harmed(p, self.what, c, seat)
+
 
 class SacrificeOp(Op):
     """MTG8-GLOSS-Sacrificare: each player chooses in turn order, then all is sacrificed at the same time."""
 
     def __init__(self, effect: words.Sacrifice, k: Compiler) -> None:
-        self.what = k.which(effect.what)
-        self.who = k.which(effect.who)
+        self.what = k.which(effect.what, PERMANENTS)
+        if isinstance(effect.what, nouns.This):
+            demand(isinstance(effect.who, nouns.You), effect, "who", "you sacrifice it", cause="word-yours")
+        elif self.what.what is not None:
+            yours_or_any(self.what.what, effect.what.what)
+        self.who = k.players(effect.who)
         self.rule = "MTG8-GLOSS-Sacrificare"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
@@ -53,35 +63,39 @@ class SacrificeOp(Op):
         else:
             if f.stage == 0:
                 f.seats = tuple(self.who.seats(p, c))
-            elif f.stage == 1:
+            elif f.stage == 2:
                 f.keys += tuple(picked(f))
                 f.seats = f.seats[1:]
+            f.stage = 1
             if f.seats:
-                f.stage = 1
                 mine = tuple(key for key in keys if p.things[key].controller == f.seats[0])
-                p.push(pick(p, self.what, f.seats[0], mine, "sacrifice", self.rule))
+                f.pick(p, pick(p, self.what, f.seats[0], mine, "sacrifice", self.rule), 2)
                 return
-        gone = f.keys
+        gone = in_play(p, list(f.keys))
         f.done()
         p.emit_all(tuple(Leave(p, key, "graveyard", "sacrificed", self.rule, True, c.you) for key in gone))
+
+    def harm(self, p: Position, c: Context, seat: int) -> int:
+        if seat not in self.who.seats(p, c):
+            return 0
+        return LOSS if self.what.kind == CHOOSE else harmed(p, self.what, c, seat)
 
 
 class ReturnOp(Op):
     """MTG8-2.RES-3: objects go to their owners' hands or, as the owners order, libraries, or into play."""
 
     def __init__(self, effect: words.Return, k: Compiler) -> None:
-        self.what = k.which(effect.what)
         self.to = effect.to
+        self.what = k.which(effect.what, GRAVEYARD if self.to == "play" else PERMANENTS | GRAVEYARD)
         self.rule = "MTG8-2.RES-3"
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
         if f.stage == 0 and self.what.kind == CHOOSE:
-            f.stage = 1
-            p.push(pick(p, self.what, c.you, tuple(self.what.keys(p, c)), "return", self.rule))
+            f.pick(p, pick(p, self.what, c.you, tuple(self.what.keys(p, c)), "return", self.rule), 1)
             return
         if f.stage == 3:
             top = int(f.answer[1])
-            f.seats = (*f.seats, top)
+            f.order = (*f.order, top)
             f.keys = tuple(key for key in f.keys if key != top)
         elif f.stage < 2:
             keys = picked(f) if self.what.kind == CHOOSE else self.what.keys(p, c)
@@ -90,7 +104,7 @@ class ReturnOp(Op):
         if self.to == "play":
             self._to_play(p, f, c)
         elif self.to == "hand" or not self._order(p, f):
-            moved = f.keys or f.seats[::-1]
+            moved = [key for key in f.keys or f.order[::-1] if still(p, key)]
             f.done()
             p.emit_all(tuple(self._move(p, key, c.you) for key in moved))
 
@@ -111,16 +125,25 @@ class ReturnOp(Op):
             p.push(put_all(tuple(cards), self.rule))
 
     def _order(self, p: Position, f: Resolve) -> bool:
-        """Whether an owner is asked which of several goes on top; else `f.seats` has all, top first."""
+        """Whether an owner is asked which of several goes on top; else `f.order` has all, top first."""
+        f.keys = tuple(key for key in f.keys if still(p, key))
         while f.keys:
             owner = p.things[f.keys[0]].owner
             same = [key for key in f.keys if p.things[key].owner == owner]
             if len(same) > 1:
                 f.ask(p, owner, "order", [named(key) for key in same], self.rule, 3)
                 return True
-            f.seats = (*f.seats, f.keys[0])
+            f.order = (*f.order, f.keys[0])
             f.keys = f.keys[1:]
         return False
+
+
+def still(p: Position, key: int) -> bool:
+    """Whether an object is in play, or a card in the graveyard of a player who has not left."""
+    it = p.things[key]
+    if isinstance(it, Permanent):
+        return it.in_play
+    return isinstance(it, Card) and it.zone == "graveyard" and plays(p, it.owner)
 
 
 def followed(p: Position, f: Resolve, key: int) -> int:
@@ -137,8 +160,7 @@ def followed(p: Position, f: Resolve, key: int) -> int:
             rules = p.book.face(obj.face, obj.changes).abilities[obj.ability]
             if isinstance(rules, TriggeredRules) and any(one.follows for one in rules.matchers):
                 key = it.became
-                it = p.things[key] if key else None
-    return key if isinstance(it, Card) and it.zone == "graveyard" else 0
+    return key if key > 0 and still(p, key) else 0
 
 
 class TapOp(OnObjects):
@@ -147,7 +169,7 @@ class TapOp(OnObjects):
     def __init__(self, effect: words.Tap | words.Untap, k: Compiler) -> None:
         self.untap = isinstance(effect, words.Untap)
         rule = "MTG8-GLOSS-STAPpare" if self.untap else "MTG8-GLOSS-TAPpare-1"
-        super().__init__(k.which(effect.what), "untap" if self.untap else "tap", rule)
+        super().__init__(k.which(effect.what, PERMANENTS), "untap" if self.untap else "tap", rule)
 
     def events(self, p: Position, f: Resolve, c: Context, keys: list[int]) -> tuple[Event, ...]:
         return turned(p, keys, self.untap, self.rule)
@@ -164,10 +186,10 @@ class TapOrUntapOp(Op):
     """MTG8-2.RES-3: which of both is chosen now."""
 
     def __init__(self, effect: words.TapOrUntap, k: Compiler) -> None:
-        self.what = k.which(effect.what)
+        self.what = k.known(effect.what, PERMANENTS)
 
     def run(self, p: Position, f: Resolve, c: Context) -> None:
-        keys = self.what.keys(p, c)
+        keys = in_play(p, self.what.keys(p, c))
         if f.stage == 0 and keys:
             f.ask(p, c.you, "tap-or-untap", [("tap",), ("untap",)], "MTG8-2.RES-3", 1)
             return
@@ -218,16 +240,13 @@ class DealOutCardsOp(Op):
             p.emit_all(tuple(SetAside(p, key, self.rule) for key in keys))
             return
         if f.stage == 2:
-            f.keys = (int(f.answer[1]),)
-            it: Permanent = p.things[f.keys[0]]
-            f.stage = 3
-            card = Arrival(it.owner, it.face, f.seats[0], "set-aside", f.keys[0], True)
-            p.push(put_all((card,), self.rule))
-            return
-        if f.stage == 3:
+            key = int(f.answer[1])
+            it: Permanent = p.things[key]
+            card = Arrival(it.owner, it.face, f.seats[0], "set-aside", key, True)
             f.seats = f.seats[1:] + f.seats[:1]
             f.stage = 1
-        f.seats = tuple(seat for seat in f.seats if seat in t.seats)
+            p.push(put_all((card,), self.rule))
+            return
         keys = [key for key in t.aside if f.seats and self._may_come(p, key, f.seats[0])]
         if not keys:
             f.done()

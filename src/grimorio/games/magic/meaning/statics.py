@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimorio.games.magic.meaning.amounts import (
     ENCHANTED,
@@ -10,8 +10,10 @@ from grimorio.games.magic.meaning.amounts import (
     THIS,
     Fixed,
     Number,
+    Sharing,
     Which,
     number,
+    settled,
 )
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
@@ -23,15 +25,13 @@ from grimorio.games.magic.meaning.masks import (
     LAND,
     bits,
 )
+from grimorio.games.magic.meaning.scope import PERMANENTS, Scope, absent, demand
 from grimorio.games.magic.rules.objects import Permanent
 from grimorio.games.magic.words import nouns
 from grimorio.games.magic.words.effects import Becomes, Gets, Has
-from grimorio.games.magic.words.nouns import CHOSEN, That
+from grimorio.games.magic.words.nouns import CHOSEN, Enchanted, That, This
 from grimorio.games.magic.words.statics import ControlsEnchanted, Rule, SizeIs
 from grimorio.kernel.position import Position
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
 
 CONTROL: Final = 0
 TYPE: Final = 2
@@ -47,34 +47,43 @@ class Change:
     """One change of characteristics.
 
     Attributes:
-        layer: `CONTROL`, `TYPE` or `REST`; text changes come between (MTG8 digest 13).
+        layer: `CONTROL`, `TYPE` or `REST`; text changes come between (MTG8-CR-LAYER-1).
         defining: whether it is a characteristic-setting ability, which comes first in its layer.
         reads: what its amounts depend on.
         looks: what qualities its noun asks for; `writes`: what it changes.
         sets: whether power and toughness are set, not added to.
+        star: the power that a characteristic-setting ability sets.
+        head: the first of several changes that the same rule makes, all of the same permanents; None for one
+            that a rule makes alone.
     """
 
-    def __init__(self, layer: int, what: object, book: Book) -> None:
+    def __init__(self, layer: int, what: object, scope: Scope) -> None:
         self.layer = layer
         self.defining = False
         self.reads = READS_PLAY
         self.looks = 0
         self.writes = 0
         self.sets = False
+        self.star: Number | None = None
+        self.head: Change | None = None
         self.which: Which | None = None
         self.filter: Filter | None = None
         if isinstance(what, That):
-            self.filter = Filter(what, book)
-            if self.filter.asks_color or self.filter.no_colors:
+            self.filter = Filter(what, scope, PERMANENTS)
+            settled(self.filter, what, scope)
+            if self.filter.asks_color or self.filter.no_colors or self.filter.not_chosen:
                 self.looks |= COLORS
             if self.filter.keyword or self.filter.without:
                 self.looks |= KEYWORDS
-            if self.filter.least >= 0 or self.filter.most >= 0:
+            if self.filter.sized:
                 self.looks |= SIZE
             if self.filter.asks_type or layer == TYPE:
                 self.looks |= TYPES
         else:
-            self.which = Which(what, book)  # type: ignore[arg-type]
+            name = what.__class__.__name__
+            message = f"a static ability chooses nothing: {name}"
+            demand(isinstance(what, (This, Enchanted)), what, "", message, cause="word-static", name=name)
+            self.which = Which(what, scope)  # type: ignore[arg-type]
 
     def keys(self, p: Position, key: int, c: Context) -> list[int]:
         """Which permanents it changes; `key` is the permanent whose ability it is."""
@@ -86,6 +95,9 @@ class Change:
         if self.which.kind == ENCHANTED:
             return [p.things[key].on] if p.things[key].on else []
         return self.which.keys(p, c)
+
+    def measure(self, p: Position, c: Context) -> None:
+        """Note in the context what is counted, before anything is changed."""
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
         """Change the permanent `it`, whose id is `key`."""
@@ -102,14 +114,14 @@ class Control(Change):
 class Types(Change):
     """It is something else besides."""
 
-    def __init__(self, becomes: Becomes, book: Book) -> None:
-        super().__init__(TYPE, becomes.what, book)
+    def __init__(self, becomes: Becomes, scope: Scope) -> None:
+        super().__init__(TYPE, becomes.what, scope)
         self.kinds = bits(becomes.kinds, KIND_BITS)
-        self.types = book.type_mask(becomes.types)
-        self.land_type = book.type_mask((becomes.land_type,)) if becomes.land_type else 0
-        self.all_lands = book.type_mask(BASIC_LANDS) | book.land_types
+        self.types = scope.book.type_mask(becomes.types)
+        self.land_type = scope.book.type_mask((becomes.land_type,)) if becomes.land_type else 0
+        self.all_lands = scope.book.type_mask(BASIC_LANDS) | scope.book.land_types
         self.writes = TYPES
-        self.size = becomes.size if book.size_with_type else None
+        self.size = becomes.size if scope.book.size_with_type else None
         self.sets = self.size is not None
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
@@ -122,13 +134,25 @@ class Types(Change):
             it.power, it.toughness = self.size
 
 
+def color_of(becomes: Becomes, scope: Scope) -> int:
+    """The bit of the colour that something becomes; 0 for the one chosen as it entered. Raises Unplayable."""
+    if becomes.color is None:
+        return 0
+    if becomes.color == CHOSEN:
+        demand(scope.chosen == "color", becomes, "color", "no color is chosen", cause="word-no-choice")
+        return 0
+    message = "a static ability chooses nothing: Becomes"
+    demand(becomes.color != "choose", becomes, "color", message, cause="word-static", name="Becomes")
+    return COLOR_BITS[becomes.color]
+
+
 class Color(Change):
     """It is of one colour only."""
 
-    def __init__(self, becomes: Becomes, book: Book) -> None:
-        super().__init__(REST, becomes.what, book)
+    def __init__(self, becomes: Becomes, scope: Scope) -> None:
+        super().__init__(REST, becomes.what, scope)
         assert becomes.color is not None
-        self.color = 0 if becomes.color == CHOSEN else COLOR_BITS[becomes.color]
+        self.color = color_of(becomes, scope)
         self.writes = COLORS
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
@@ -139,9 +163,9 @@ class Size(Change):
     """Its power and toughness are these; None leaves one as it is."""
 
     def __init__(
-        self, layer: int, what: object, power: Number | None, toughness: Number | None, book: Book
+        self, layer: int, what: object, power: Number | None, toughness: Number | None, scope: Scope
     ) -> None:
-        super().__init__(layer, what, book)
+        super().__init__(layer, what, scope)
         self.power = power
         self.toughness = toughness
         self.writes = SIZE
@@ -149,35 +173,48 @@ class Size(Change):
         for part in (power, toughness):
             self.reads |= part.reads if part else 0
 
+    def measure(self, p: Position, c: Context) -> None:
+        c.x = 0 if self.power is None else self.power.value(p, c)
+        c.much = 0 if self.toughness is None else self.toughness.value(p, c)
+
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
-        c.that = key
         if self.power is not None:
-            it.power = self.power.value(p, c)
+            it.power = c.x
         if self.toughness is not None:
-            it.toughness = self.toughness.value(p, c)
+            it.toughness = c.much
 
 
 class Bonus(Change):
     """It gets so much power and toughness more."""
 
-    def __init__(self, gets: Gets, book: Book) -> None:
-        super().__init__(REST, gets.what, book)
-        self.power = number(gets.power, book)
-        self.toughness = number(gets.toughness, book)
+    def __init__(self, gets: Gets, scope: Scope) -> None:
+        super().__init__(REST, gets.what, scope)
+        self.power = bonus(gets.power, scope)
+        self.toughness = bonus(gets.toughness, scope)
         self.reads |= self.power.reads | self.toughness.reads
         self.writes = SIZE
+        self.shares = isinstance(self.power, Sharing) or isinstance(self.toughness, Sharing)
+
+    def measure(self, p: Position, c: Context) -> None:
+        if not self.shares:
+            c.x = self.power.value(p, c)
+            c.much = self.toughness.value(p, c)
 
     def apply(self, p: Position, it: Permanent, key: int, c: Context) -> None:
-        c.that = key
-        it.power += self.power.value(p, c)
-        it.toughness += self.toughness.value(p, c)
+        if self.shares:
+            c.that = key
+            it.power += self.power.value(p, c)
+            it.toughness += self.toughness.value(p, c)
+        else:
+            it.power += c.x
+            it.toughness += c.much
 
 
 class Keyword(Change):
     """It has a keyword."""
 
-    def __init__(self, has: Has, book: Book) -> None:
-        super().__init__(REST, has.what, book)
+    def __init__(self, has: Has, scope: Scope) -> None:
+        super().__init__(REST, has.what, scope)
         self.keyword = KEYWORD_BITS[has.keyword]
         self.writes = KEYWORDS
 
@@ -185,27 +222,45 @@ class Keyword(Change):
         it.keywords |= self.keyword
 
 
-def changes(rule: Rule, book: Book) -> list[Change]:
-    """The changes of characteristics that a static rule makes; [] when it makes none."""
+def bonus(amount: nouns.Amount, scope: Scope) -> Number:
+    """Compile how much a creature gets; it may be the types it shares. Raises Unplayable."""
+    return Sharing(scope.book) if isinstance(amount, nouns.SharedTypes) else number(amount, scope)
+
+
+def changes(rule: Rule, scope: Scope) -> list[Change]:
+    """The changes of characteristics that a static rule makes; [] when it makes none. Raises Unplayable."""
     if isinstance(rule, Gets):
-        return [Bonus(rule, book)]
+        return [Bonus(rule, scope)]
     if isinstance(rule, Has):
-        return [Keyword(rule, book)]
+        return [Keyword(rule, scope)]
     if isinstance(rule, SizeIs):
-        sizes = [None if part is None else number(part, book) for part in (rule.power, rule.toughness)]
-        change = Size(REST, nouns.THIS, sizes[0], sizes[1], book)
+        sizes = [None if part is None else number(part, scope) for part in (rule.power, rule.toughness)]
+        change = Size(REST, nouns.THIS, sizes[0], sizes[1], scope)
         change.defining = True
+        change.star = sizes[0]
         return [change]
     if isinstance(rule, ControlsEnchanted):
-        return [Control(CONTROL, nouns.ENCHANTED, book)]
+        absent(rule, scope.on != 0)
+        return [Control(CONTROL, nouns.ENCHANTED, scope)]
     if isinstance(rule, Becomes):
-        found: list[Change] = []
-        if rule.kinds or rule.types or rule.land_type:
-            found.append(Types(rule, book))
-        if rule.color is not None:
-            found.append(Color(rule, book))
-        if rule.size is not None and not (found and book.size_with_type):
-            power, toughness = rule.size
-            found.append(Size(REST, rule.what, Fixed(power), Fixed(toughness), book))
-        return found
+        return _becomes(rule, scope)
     return []
+
+
+def _becomes(rule: Becomes, scope: Scope) -> list[Change]:
+    """The changes that `Becomes` stands for; at least one. Raises Unplayable."""
+    found: list[Change] = []
+    if rule.kinds or rule.types or rule.land_type:
+        found.append(Types(rule, scope))
+    if rule.color is not None:
+        found.append(Color(rule, scope))
+    if rule.size is not None and not (found and scope.book.size_with_type):
+        power, toughness = rule.size
+        found.append(Size(REST, rule.what, Fixed(power), Fixed(toughness), scope))
+    if len(found) > 1:
+        for part in found:
+            part.head = found[0]
+            if part.layer != found[0].layer:
+                part.looks = 0
+    demand(bool(found), rule, "", "Becomes says nothing that changes", cause="word-nothing")
+    return found

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.filters import Filter
+from grimorio.games.magic.meaning.scope import (
+    DIED,
+    GRAVEYARD,
+    LEFT,
+    PERMANENTS,
+    PLAYERS,
+    STACK,
+    Scope,
+    absent,
+    fitting,
+    one_of,
+)
 from grimorio.games.magic.rules.events import (
     ATTACK,
     BLOCK,
@@ -38,10 +50,8 @@ from grimorio.games.magic.words import triggers as words
 from grimorio.games.magic.words.nouns import Enchanted, That, This
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Emission
+from grimorio.kernel.playable import plain
 from grimorio.kernel.position import Position
-
-if TYPE_CHECKING:
-    from grimorio.games.magic.meaning.book import Book
 
 BEGINNINGS: Final = {"upkeep": UPKEEP, "draw": DRAW_STEP, "end": END}
 ANY: Final = 0
@@ -63,12 +73,23 @@ class Matcher:
         hears: the kinds of events it may be, as a mask.
         from_hand: whether it triggers for a card discarded from a hand (the event itself says so then).
         follows: whether its object is what left play, so that "return it" means the card it became.
+        noun: the words for its object, None where it has none; `that`: what that may be, as bits of `scope`.
+        this, on: the same of the object whose ability it is, and of what that is on; 0 where the event tells
+            nothing of them.
+        who, much, defender: whether its event has a player, a number, a defending player.
     """
 
-    def __init__(self, hears: int) -> None:
+    def __init__(self, hears: int, noun: That | This | Enchanted | None = None) -> None:
         self.hears = hears
         self.from_hand = False
         self.follows = False
+        self.noun = plain(noun)
+        self.that = PERMANENTS if noun is not None else 0
+        self.this = 0
+        self.on = 0
+        self.who = False
+        self.much = False
+        self.defender = False
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         """Whether the event triggers an ability of `it`, whose id is `c.this`.
@@ -77,13 +98,21 @@ class Matcher:
         """
         raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
 
+    def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        """Whether it matters to an ability of `it` that this source deals this damage, if it is dealt."""
+        return False
+
 
 class Subject:
     """The object that a trigger speaks of: this one, the enchanted one, or any that fits."""
 
-    def __init__(self, what: That | This | Enchanted, book: Book) -> None:
+    def __init__(self, what: That | This | Enchanted, scope: Scope, zones: int = PERMANENTS) -> None:
         self.this = isinstance(what, This)
-        self.filter = Filter(what, book) if isinstance(what, That) else None
+        self.filter = Filter(what, scope, zones) if isinstance(what, That) else None
+        if self.this:
+            fitting(what, scope.this, PERMANENTS)
+        elif self.filter is None:
+            absent(what, scope.on != 0)
 
     def fits(self, p: Position, key: int, it: Permanent, c: Context) -> bool:
         """Whether it is this permanent, as it is or as it last was."""
@@ -101,9 +130,9 @@ def is_who(who: int, seat: int, c: Context) -> bool:
 class Enters(Matcher):
     """MTG8-GLOSS-Entrare_in_gioco-1."""
 
-    def __init__(self, on: words.ComesIntoPlay, book: Book) -> None:
-        super().__init__(ENTER)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.ComesIntoPlay, scope: Scope) -> None:
+        super().__init__(ENTER, on.what)
+        self.what = Subject(on.what, scope)
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Enter):
@@ -121,12 +150,15 @@ class Enters(Matcher):
 
 
 class Dies(Matcher):
-    """It is put into a graveyard from play: looked at as it last was (MTG8 digest 7)."""
+    """It is put into a graveyard from play: looked at as it last was (MTG8-CR-TRIG-3)."""
 
-    def __init__(self, on: words.GoesToGraveyard, book: Book) -> None:
-        super().__init__(LEAVE)
+    def __init__(self, on: words.GoesToGraveyard, scope: Scope) -> None:
+        super().__init__(LEAVE, on.what)
         self.follows = True
-        self.what = Subject(on.what, book)
+        self.what = Subject(on.what, scope, PERMANENTS | LEFT)
+        self.that = DIED
+        if self.what.filter is None:
+            self.this, self.on = (DIED, 0) if self.what.this else (0, DIED)
         self.by_opponent = on.by_opponent
         self.yours = on.yours
 
@@ -146,9 +178,11 @@ class Dies(Matcher):
 class ToHand(Matcher):
     """It is returned from play to its owner's hand; the player of the event is the owner."""
 
-    def __init__(self, on: words.ReturnsToHand, book: Book) -> None:
-        super().__init__(LEAVE)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.ReturnsToHand, scope: Scope) -> None:
+        super().__init__(LEAVE, on.what)
+        self.what = Subject(on.what, scope, PERMANENTS | LEFT)
+        self.that = LEFT
+        self.who = True
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Leave) or event.to != "hand":
@@ -163,43 +197,50 @@ class ToHand(Matcher):
 class Deals(Matcher):
     """A source in play deals damage; to several at once is one event where `to` is not asked."""
 
-    def __init__(self, on: words.DealsDamage, book: Book) -> None:
-        super().__init__(DAMAGE)
-        self.what = Subject(on.what, book)
-        self.to = Filter(on.to, book) if on.to is not None else None
+    def __init__(self, on: words.DealsDamage, scope: Scope) -> None:
+        self.what = Subject(on.what, scope)
+        self.to = Filter(on.to, scope, PERMANENTS | PLAYERS) if on.to is not None else None
+        to = self.to.means if self.to is not None else 0
+        self.dealt = to == PERMANENTS
+        super().__init__(DAMAGE, on.to if self.dealt else on.what)
+        if to & PERMANENTS and not self.dealt:
+            self.noun, self.that = None, 0
+        self.who = to == PLAYERS
         self.combat = on.combat
+        self.much = True
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Damage) or (self.combat and not event.combat) or not it.in_play:
-            return False
-        source = p.things[event.source]
-        if not isinstance(source, Permanent) or not source.in_play:
-            return False
-        if not self.what.fits(p, event.source, it, c):
+        if not isinstance(event, Damage) or not self.concerned(p, event, it, c):
             return False
         much = event.amount
-        if self.to is not None:
-            if not self.to.fits(p, event.to, c):
-                return False
-        else:
+        if self.to is None:
             much = 0
             for other in batch_of(p):
                 if isinstance(other, Damage) and other.source == event.source:
                     if not much and other is not event:
                         return False
                     much += other.amount
-        c.that = event.to if event.to > 0 else event.source
+        c.that = event.to if self.dealt else event.source
         c.who = seat_of(event.to) if event.to < 0 else p.things[event.to].controller
         c.much = much
         return True
+
+    def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
+        if not isinstance(event, Damage) or (self.combat and not event.combat) or not it.in_play:
+            return False
+        source = p.things[event.source]
+        if not isinstance(source, Permanent) or not source.in_play:
+            return False
+        return self.what.fits(p, event.source, it, c) and (self.to is None or self.to.fits(p, event.to, c))
 
 
 class IsDealt(Matcher):
     """It is dealt damage; by several sources at once is one event (MTG8-GLOSS-Danno-1)."""
 
-    def __init__(self, on: words.IsDealtDamage, book: Book) -> None:
-        super().__init__(DAMAGE)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.IsDealtDamage, scope: Scope) -> None:
+        super().__init__(DAMAGE, on.what)
+        self.what = Subject(on.what, scope)
+        self.much = True
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Damage) or event.to < 0 or not self.what.fits(p, event.to, it, c):
@@ -219,9 +260,10 @@ class IsDealt(Matcher):
 class Attacking(Matcher):
     """It is declared as an attacker (MTG8-3.3b-1); the player of the event is the defending one."""
 
-    def __init__(self, on: words.Attacks, book: Book) -> None:
-        super().__init__(ATTACK)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.Attacks, scope: Scope) -> None:
+        super().__init__(ATTACK, on.what)
+        self.what = Subject(on.what, scope)
+        self.defender = True
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Attack) or not self.what.fits(p, event.key, it, c):
@@ -234,10 +276,10 @@ class Attacking(Matcher):
 class Blocking(Matcher):
     """It is declared as a blocker (MTG8-3.3c-1), once, or once for each creature that fits."""
 
-    def __init__(self, on: words.Blocks, book: Book) -> None:
-        super().__init__(BLOCK)
-        self.what = Subject(on.what, book)
-        self.whom = Subject(on.whom, book) if on.whom is not None else None
+    def __init__(self, on: words.Blocks, scope: Scope) -> None:
+        super().__init__(BLOCK, on.what if on.whom is None else on.whom)
+        self.what = Subject(on.what, scope)
+        self.whom = Subject(on.whom, scope) if on.whom is not None else None
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Block) or not self.what.fits(p, event.key, it, c):
@@ -247,7 +289,7 @@ class Blocking(Matcher):
             if not self.whom.fits(p, event.attacker, it, c):
                 return False
             c.that = event.attacker
-        elif p.things[event.key].blocking[0] != event.attacker:
+        elif p.things[event.key].blocks[0] != event.attacker:
             return False
         c.who = p.things[event.key].controller
         return True
@@ -256,10 +298,10 @@ class Blocking(Matcher):
 class Blocked(Matcher):
     """It becomes blocked (MTG8-GLOSS-Creatura_bloccata), or is blocked by a creature that fits."""
 
-    def __init__(self, on: words.BecomesBlocked, book: Book) -> None:
-        super().__init__(BLOCK)
-        self.what = Subject(on.what, book)
-        self.by = Subject(on.by, book) if on.by is not None else None
+    def __init__(self, on: words.BecomesBlocked, scope: Scope) -> None:
+        super().__init__(BLOCK, on.what if on.by is None else on.by)
+        self.what = Subject(on.what, scope)
+        self.by = Subject(on.by, scope) if on.by is not None else None
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Block) or not self.what.fits(p, event.attacker, it, c):
@@ -278,9 +320,9 @@ class Blocked(Matcher):
 class Tapping(Matcher):
     """It turns from untapped to tapped (MTG8-GLOSS-TAPpare-1)."""
 
-    def __init__(self, on: words.BecomesTapped, book: Book) -> None:
-        super().__init__(TAP)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.BecomesTapped, scope: Scope) -> None:
+        super().__init__(TAP, on.what)
+        self.what = Subject(on.what, scope)
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Tap) or event.untap or not self.what.fits(p, event.key, it, c):
@@ -293,10 +335,11 @@ class Tapping(Matcher):
 class ForMana(Matcher):
     """It is tapped for mana (MTG8-GLOSS-Abilita_di_mana)."""
 
-    def __init__(self, on: words.TappedForMana, book: Book) -> None:
-        super().__init__(FOR_MANA)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.TappedForMana, scope: Scope) -> None:
+        super().__init__(FOR_MANA, on.what)
+        self.what = Subject(on.what, scope)
         self.by = WHO[on.by]
+        self.who = True
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, TappedForMana) or not is_who(self.by, event.seat, c):
@@ -311,9 +354,9 @@ class ForMana(Matcher):
 class BecomesTarget(Matcher):
     """It becomes the target of a spell or ability (MTG8-GLOSS-Bersaglio-1)."""
 
-    def __init__(self, on: words.BecomesTarget, book: Book) -> None:
-        super().__init__(TARGET)
-        self.what = Subject(on.what, book)
+    def __init__(self, on: words.BecomesTarget, scope: Scope) -> None:
+        super().__init__(TARGET, on.what)
+        self.what = Subject(on.what, scope)
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
         if not isinstance(event, Targeted) or event.key < 0 or not self.what.fits(p, event.key, it, c):
@@ -326,13 +369,15 @@ class BecomesTarget(Matcher):
 class Plays(Matcher):
     """A player has played a spell that fits (MTG8-GLOSS-Giocare-2)."""
 
-    def __init__(self, on: words.Plays, book: Book) -> None:
-        super().__init__(PLAYED)
-        self.who = WHO[on.who]
-        self.spell = Filter(on.spell, book)
+    def __init__(self, on: words.Plays, scope: Scope) -> None:
+        super().__init__(PLAYED, on.spell)
+        self.who = True
+        self.player = WHO[on.who]
+        self.spell = Filter(on.spell, scope, STACK)
+        self.that = STACK
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Played) or event.kind != "spell" or not is_who(self.who, event.seat, c):
+        if not isinstance(event, Played) or event.kind != "spell" or not is_who(self.player, event.seat, c):
             return False
         spell = p.things[event.key]
         if not isinstance(spell, OnStack) or not self.spell.spell(p, event.key, spell, c):
@@ -347,10 +392,11 @@ class Draws(Matcher):
 
     def __init__(self, on: words.Draws) -> None:
         super().__init__(DRAW)
-        self.who = WHO[on.who]
+        self.who = True
+        self.drawer = WHO[on.who]
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, DrawCard) or not is_who(self.who, event.seat, c):
+        if not isinstance(event, DrawCard) or not is_who(self.drawer, event.seat, c):
             return False
         drawer = player(p, event.seat)
         if drawer.thirsty and not drawer.library:
@@ -365,10 +411,14 @@ class Discards(Matcher):
     def __init__(self, on: words.Discards) -> None:
         super().__init__(0 if on.this else DISCARD)
         self.from_hand = on.this
-        self.who = WHO[on.who]
+        self.discarder = WHO[on.who]
+        self.who = not on.this
+        if on.this:
+            one_of(on, "who", on.who, ("you",))
+            self.this = GRAVEYARD
 
     def matches(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        if not isinstance(event, Discard) or self.from_hand or not is_who(self.who, event.seat, c):
+        if not isinstance(event, Discard) or self.from_hand or not is_who(self.discarder, event.seat, c):
             return False
         c.who = event.seat
         return True
@@ -379,6 +429,7 @@ class Begins(Matcher):
 
     def __init__(self, on: words.Beginning) -> None:
         super().__init__(STEP)
+        self.who = True
         self.step = BEGINNINGS[on.step]
         self.whose = WHO[on.whose]
 
@@ -391,36 +442,37 @@ class Begins(Matcher):
         return True
 
 
-def matcher(on: words.Trigger, book: Book) -> Matcher:
+def matcher(on: words.Trigger, scope: Scope) -> Matcher:
     """Compile what triggers an ability.
 
     Raises:
         TypeError: it is a state, which no event brings about.
+        Unplayable: it speaks of what cannot be.
     """
     if isinstance(on, words.ComesIntoPlay):
-        return Enters(on, book)
+        return Enters(on, scope)
     if isinstance(on, words.GoesToGraveyard):
-        return Dies(on, book)
+        return Dies(on, scope)
     if isinstance(on, words.ReturnsToHand):
-        return ToHand(on, book)
+        return ToHand(on, scope)
     if isinstance(on, words.DealsDamage):
-        return Deals(on, book)
+        return Deals(on, scope)
     if isinstance(on, words.IsDealtDamage):
-        return IsDealt(on, book)
+        return IsDealt(on, scope)
     if isinstance(on, words.Attacks):
-        return Attacking(on, book)
+        return Attacking(on, scope)
     if isinstance(on, words.Blocks):
-        return Blocking(on, book)
+        return Blocking(on, scope)
     if isinstance(on, words.BecomesBlocked):
-        return Blocked(on, book)
+        return Blocked(on, scope)
     if isinstance(on, words.BecomesTapped):
-        return Tapping(on, book)
+        return Tapping(on, scope)
     if isinstance(on, words.TappedForMana):
-        return ForMana(on, book)
+        return ForMana(on, scope)
     if isinstance(on, words.BecomesTarget):
-        return BecomesTarget(on, book)
+        return BecomesTarget(on, scope)
     if isinstance(on, words.Plays):
-        return Plays(on, book)
+        return Plays(on, scope)
     if isinstance(on, words.Draws):
         return Draws(on)
     if isinstance(on, words.Discards):

@@ -12,7 +12,7 @@ from grimorio.games.magic.rules.objects import (
     CombatDamage,
     Permanent,
     as_target,
-    seat_of,
+    plays,
     table,
 )
 from grimorio.kernel.choice import Option
@@ -24,7 +24,7 @@ Dealt = tuple[int, int, int]
 
 def fights(it: Permanent) -> bool:
     """Whether a permanent attacks or blocks."""
-    return bool(it.kinds & CREATURE) and (it.attacking != NOBODY or bool(it.blocking))
+    return bool(it.kinds & CREATURE) and (it.attacking != NOBODY or it.blocking)
 
 
 def strikes_first(p: Position) -> bool:
@@ -36,7 +36,7 @@ def strikes_first(p: Position) -> bool:
 
 
 def assigns(it: Permanent, first: bool) -> bool:
-    """Whether a creature assigns damage in this step (MTG8 digest 8)."""
+    """Whether a creature assigns damage in this step (MTG8-CR-DAMAGE-2)."""
     if not fights(it) or it.power <= 0:
         return False
     if first:
@@ -81,6 +81,13 @@ class AssignDamage(Frame):
         if self.first and self.todo:
             p.emit(Strike(self.todo, "MTG8-4.FS-1"))
 
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """All damage is assigned anew."""
+        self.dealt = ()
+        self.asked = False
+        self.step = AssignDamage.begin
+        return True
+
     def creature(self, p: Position) -> None:
         """MTG8-3.3d-1 to 4: the next creature; what it may choose."""
         if not self.todo:
@@ -89,22 +96,23 @@ class AssignDamage(Frame):
         it: Permanent = p.things[self.todo[0]]
         self.left = it.power
         self.shares = ()
+        defender = (as_target(it.attacking),) if plays(p, it.attacking) else ()
         if it.attacking == NOBODY:
-            self.to = it.blocking
+            self.to = it.blocks
         elif not it.blocked:
-            self.to = (as_target(it.attacking),)
-        elif p.book.face(it.face, it.changes).as_unblocked and it.own and not self.asked:
+            self.to = defender
+        elif p.book.face(it.face, it.changes).as_unblocked and it.own and defender and not self.asked:
             self.step = AssignDamage.unblocked
             p.ask(it.controller, "as-unblocked", [("yes",), ("no",)], "MTG8-3.3d-4")
             return
         else:
             self.to = it.blockers
             if it.keywords & TRAMPLE:
-                self.to = (*it.blockers, as_target(it.attacking))
+                self.to = it.blockers + defender
         self.step = AssignDamage.share
 
     def unblocked(self, p: Position) -> None:
-        """All of it to the player, or all to the blockers (MTG8 digest 8)."""
+        """All of it to the player, or all to the blockers (MTG8-CR-DAMAGE-3)."""
         self.asked = True
         self.step = AssignDamage.creature
         if self.answer[0] == "yes":
@@ -162,10 +170,8 @@ class AssignDamage(Frame):
     def put(self, p: Position) -> None:
         """MTG8-3.3d-5: onto the stack as one object."""
         self.step = AssignDamage.over
-        playing = table(p).seats
-        dealt = tuple(one for one in self.dealt if one[1] > 0 or seat_of(one[1]) in playing)
-        if dealt:
-            p.emit(OntoStack(p, CombatDamage(dealt), "MTG8-3.3d-5"))
+        if self.dealt:
+            p.emit(OntoStack(p, CombatDamage(self.dealt), "MTG8-3.3d-5"))
 
     def over(self, p: Position) -> None:
         """Done."""

@@ -5,14 +5,17 @@ from __future__ import annotations
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import AttackRules, Face
 from grimorio.games.magic.meaning.masks import CREATURE, HASTE
-from grimorio.games.magic.rules.objects import NOBODY, Permanent, in_order, player, table
-from grimorio.kernel.choice import Option
+from grimorio.games.magic.rules.declaring import Declaring
+from grimorio.games.magic.rules.objects import Permanent, in_order, player, table
 from grimorio.kernel.position import Position
 
+Rulers = list[tuple[int, Permanent, Face]]
+"""Permanents with their ids and faces."""
 
-def ruler_faces(p: Position) -> list[tuple[int, Permanent, Face]]:
+
+def ruler_faces(p: Position) -> Rulers:
     """The permanents whose static abilities say more than changes of characteristics."""
-    found: list[tuple[int, Permanent, Face]] = []
+    found: Rulers = []
     for key in table(p).rulers:
         it: Permanent = p.things[key]
         if it.own:
@@ -21,7 +24,7 @@ def ruler_faces(p: Position) -> list[tuple[int, Permanent, Face]]:
 
 
 def forbidding(
-    p: Position, key: int, block: bool, rulers: list[tuple[int, Permanent, Face]]
+    p: Position, key: int, block: bool, rulers: Rulers
 ) -> list[tuple[int, Permanent, AttackRules]]:
     """The rules that speak of this creature attacking, or blocking."""
     return [
@@ -32,9 +35,7 @@ def forbidding(
     ]
 
 
-def could_attack(
-    p: Position, seat: int, key: int, defender: int, rulers: list[tuple[int, Permanent, Face]]
-) -> bool:
+def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers) -> bool:
     """Whether a creature could be declared as an attacker, the others that attack aside."""
     it: Permanent = p.things[key]
     if it.controller != seat or it.tapped or not it.kinds & CREATURE:
@@ -59,50 +60,32 @@ def could_attack(
     return True
 
 
-def needs_greater(p: Position, key: int, block: bool, rulers: list[tuple[int, Permanent, Face]]) -> bool:
-    """Whether it cannot attack, or block, unless a creature of greater power does too."""
-    return any(rule.unless_greater for _, _, rule in forbidding(p, key, block, rulers))
-
-
-def offers(p: Position, seat: int, picked: tuple[tuple[int, int], ...]) -> list[Option]:
-    """The next attackers that may be declared, each at each opponent, behind those picked."""
-    t = table(p)
-    last = picked[-1][0] if picked else NOBODY
-    behind = t.play[t.play.index(last) + 1 :] if picked else t.play
+def attacks(p: Position, seat: int) -> Declaring:
+    """Whom each of a player's creatures could attack, and who only beside which others."""
     rulers = ruler_faces(p)
     opponents = [other for other in in_order(p, seat) if other != seat]
-    able: list[tuple[int, int]] = []
-    for key in behind:
+    whom: dict[int, list[int]] = {}
+    for key in table(p).play:
         if p.things[key].controller == seat:
-            for defender in opponents:
-                if could_attack(p, seat, key, defender, rulers):
-                    able.append((key, defender))
-    if not rulers:
-        return [("attack", key, defender) for key, defender in able]
-    found: list[Option] = []
-    for place, (key, defender) in enumerate(able):
-        together = [k for k, _ in picked] + [key]
-        later = [k for k, _ in able[place + 1 :]]
-        if _completable(p, together, later, rulers):
-            found.append(("attack", key, defender))
-    return found
+            foes = [foe for foe in opponents if could_attack(p, seat, key, foe, rulers)]
+            if foes:
+                whom[key] = foes
+    weak, power = weak_ones(p, whom, False, rulers)
+    return Declaring(whom, weak, power)
 
 
-def _completable(
-    p: Position, together: list[int], later: list[int], rulers: list[tuple[int, Permanent, Face]]
-) -> bool:
-    """Whether attackers that need a greater one have it, or could still get it."""
-    for key in together:
-        if needs_greater(p, key, False, rulers):
-            power = p.things[key].power
-            if not any(p.things[other].power > power for other in together + later):
-                return False
-    return True
-
-
-def may_stop(p: Position, picked: tuple[tuple[int, int], ...]) -> bool:
-    """Whether these alone may attack."""
-    return not picked or _completable(p, [key for key, _ in picked], [], ruler_faces(p))
+def weak_ones(
+    p: Position, whom: dict[int, list[int]], block: bool, rulers: Rulers
+) -> tuple[list[int], dict[int, int]]:
+    """Which creatures attack, or block, only beside one of greater power, and then the power of all."""
+    weak: list[int] = []
+    if rulers:
+        weak = [
+            key
+            for key in whom
+            if any(rule.unless_greater for _, _, rule in forbidding(p, key, block, rulers))
+        ]
+    return weak, {key: p.things[key].power for key in whom} if weak else {}
 
 
 def attackers_of(p: Position, seat: int) -> list[int]:

@@ -15,9 +15,17 @@ from grimorio.games.magic.meaning.masks import (
     FLYING,
     LAND,
     LANDWALK,
-    PROTECTION,
+    LANDWALKS,
+    PROTECTIONS,
 )
-from grimorio.games.magic.rules.attack import attackers_of, forbidding, needs_greater, ruler_faces
+from grimorio.games.magic.rules.attack import (
+    Rulers,
+    attackers_of,
+    forbidding,
+    ruler_faces,
+    weak_ones,
+)
+from grimorio.games.magic.rules.declaring import Declaring
 from grimorio.games.magic.rules.lasting import Lasting
 from grimorio.games.magic.rules.marks import Block
 from grimorio.games.magic.rules.objects import Permanent, table
@@ -27,9 +35,7 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
-Rulers = list[tuple[int, Permanent, Face]]
-Pairs = tuple[tuple[int, int], ...]
-EVASION = FLYING | FEAR | (LANDWALK * 31) | (PROTECTION * 63)
+EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS
 
 
 def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
@@ -51,7 +57,7 @@ def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
 
 
 def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
-    """Whether one creature could block one attacker: evasion is looked at once, here (MTG8 digest 8)."""
+    """Whether one creature could block one attacker: evasion is looked at once, here (MTG8-CR-BLOCK-1)."""
     it: Permanent = p.things[key]
     foe: Permanent = p.things[attacker]
     words = foe.keywords
@@ -64,7 +70,7 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
             return False
         if protected(p, attacker, foe, key):
             return False
-        if words & LANDWALK * 31 and _walks(p, it.controller, words // LANDWALK):
+        if words & LANDWALKS and _walks(p, it.controller, words // LANDWALK):
             return False
     if own and face.cant_block_those:
         c = Context(it.controller, key, it.chosen)
@@ -131,18 +137,20 @@ class Blocks(Frame):
         if self.seat not in table(p).seats:
             p.finish()
             return
-        field = Field(p, self.seat)
-        options: list[Option] = []
-        for pair in field.next_pairs(self.pairs):
-            if field.free or field.reachable((*self.pairs, pair)):
-                options.append(("block", *pair))
+        declaring = blocks(p, self.seat)
+        options: list[Option] = [("block", *pair) for pair in declaring.next_pairs(self.pairs)]
         if not options:
             self.step = Blocks.block
             return
-        if field.free or field.legal(self.pairs):
+        if declaring.legal(self.pairs):
             options.append(("done",))
         self.step = Blocks.take
         p.ask(self.seat, "block", options, "MTG8-3.3c-1")
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """The blockers are declared anew."""
+        self.pairs = ()
+        return True
 
     def take(self, p: Position) -> None:
         """One more pair, or no more."""
@@ -168,118 +176,28 @@ class Blocks(Frame):
         p.finish()
 
 
-class Field:
-    """Who could block whom, as a player declares blockers.
-
-    Attributes:
-        able: creatures that could block something, in order.
-        attackers: creatures that attack the player, in order.
-        may: the attackers that each of `able` could block, in order.
-        most: how many attackers each of `able` may block.
-        least: how many creatures have to block each attacker, if any do.
-        lured: attackers that all creatures able to block them must block.
-        weak: the power of those of `able` that block only beside a creature of greater power.
-        power: the power of each of `able`.
-        free: no rule of a card asks or forbids anything.
-    """
-
-    def __init__(self, p: Position, seat: int) -> None:
-        rulers = ruler_faces(p)
-        self.free = not rulers
-        self.able = blockers_of(p, seat, rulers)
-        self.attackers = attackers_of(p, seat)
-        self.may: dict[int, list[int]] = {
-            key: [attacker for attacker in self.attackers if may_block(p, key, attacker, rulers)]
-            for key in self.able
-        }
-        self.most: dict[int, int] = {key: most_blocked(p, key) for key in self.able}
-        self.least: dict[int, int] = {}
-        self.lured: list[int] = []
-        self.weak: dict[int, int] = {}
-        self.power: dict[int, int] = {}
-        if rulers:
-            self.least = {attacker: least_blockers(p, attacker, rulers) for attacker in self.attackers}
-            self.lured = [attacker for attacker in self.attackers if _lures(p, attacker, rulers)]
-            self.power = {key: p.things[key].power for key in self.able}
-            self.weak = {key: self.power[key] for key in self.able if needs_greater(p, key, True, rulers)}
-
-    def next_pairs(self, pairs: Pairs) -> list[tuple[int, int]]:
-        """The pairs that may come next: the last blocker again with a later attacker, or a later blocker."""
-        found: list[tuple[int, int]] = []
-        start = self.able.index(pairs[-1][0]) if pairs else 0
-        for key in self.able[start:]:
-            mine = [attacker for blocker, attacker in pairs if blocker == key]
-            if len(mine) >= self.most[key]:
-                continue
-            after = self.attackers.index(mine[-1]) if mine else -1
-            for attacker in self.may[key]:
-                if self.attackers.index(attacker) > after:
-                    found.append((key, attacker))
-        return found
-
-    def legal(self, pairs: Pairs) -> bool:
-        """Whether these blocks obey every restriction and as many requirements as possible."""
-        return (
-            not self._short(pairs)
-            and self._greatest(pairs) is None
-            and all(self._lures_obeyed(key, pairs) for key in self.able)
-        )
-
-    def reachable(self, pairs: Pairs) -> bool:
-        """Whether these blocks can be completed to legal ones by later pairs."""
-        if self.legal(pairs):
-            return True
-        start = self.able.index(pairs[-1][0])
-        if not all(self._lures_obeyed(key, pairs) for key in self.able[:start]):
-            return False
-        later = self.next_pairs(pairs)
-        short = self._short(pairs)
-        for attacker, missing in short.items():
-            if sum(1 for _, at in later if at == attacker) < missing:
-                return False
-        power = self._greatest(pairs)
-        for key, attacker in later:
-            mends = (
-                attacker in short or attacker in self.lured or (power is not None and power < self.power[key])
-            )
-            if mends and self.reachable((*pairs, (key, attacker))):
-                return True
-        return False
-
-    def _short(self, pairs: Pairs) -> dict[int, int]:
-        """How many blockers those attackers lack that are blocked by too few."""
-        counts: dict[int, int] = {}
-        for _, attacker in pairs:
-            counts[attacker] = counts.get(attacker, 0) + 1
-        return {
-            attacker: self.least[attacker] - count
-            for attacker, count in counts.items()
-            if count < self.least[attacker]
-        }
-
-    def _greatest(self, pairs: Pairs) -> int | None:
-        """The greatest power of a blocker that lacks a greater one beside it, None where none does."""
-        powers = [self.power[key] for key, _ in pairs]
-        lacking = [self.weak[key] for key, _ in pairs if key in self.weak and self.weak[key] >= max(powers)]
-        return max(lacking) if lacking else None
-
-    def _lures_obeyed(self, key: int, pairs: Pairs) -> bool:
-        """Whether a creature blocks as many of the attackers that it must block as it can."""
-        asked = [
-            attacker for attacker in self.lured if attacker in self.may[key] and self._joins(key, attacker)
-        ]
-        if not asked:
-            return True
-        mine = sum(1 for blocker, attacker in pairs if blocker == key and attacker in self.lured)
-        return mine >= min(len(asked), self.most[key])
-
-    def _joins(self, key: int, attacker: int) -> bool:
-        """Whether a creature could block a luring attacker, given how many must block it."""
-        if key in self.weak and max(self.power.values()) <= self.weak[key]:
-            return False
-        return sum(1 for other in self.able if attacker in self.may[other]) >= self.least[attacker]
+def blocks(p: Position, seat: int) -> Declaring:
+    """What each of a player's creatures could block, and what is asked of them and forbidden."""
+    rulers = ruler_faces(p)
+    attackers = attackers_of(p, seat)
+    whom: dict[int, list[int]] = {}
+    for key in blockers_of(p, seat, rulers):
+        foes = [attacker for attacker in attackers if may_block(p, key, attacker, rulers)]
+        if foes:
+            whom[key] = foes
+    weak, power = weak_ones(p, whom, True, rulers)
+    if not rulers:
+        return Declaring(whom, weak, power)
+    return Declaring(
+        whom,
+        weak,
+        power,
+        {key: most_blocked(p, key) for key in whom},
+        {attacker: least_blockers(p, attacker, rulers) for attacker in attackers},
+        {attacker: lures_of(p, attacker, rulers) for attacker in attackers},
+    )
 
 
-def _lures(p: Position, attacker: int, rulers: Rulers) -> bool:
-    """Whether all creatures able to block it must."""
-    return any(noun.covers(p, by, attacker) for by, _, face in rulers for noun in face.must_be_blocked)
+def lures_of(p: Position, attacker: int, rulers: Rulers) -> int:
+    """How many effects ask all creatures able to block it to do so."""
+    return sum(1 for by, _, face in rulers for noun in face.must_be_blocked if noun.covers(p, by, attacker))

@@ -1,4 +1,4 @@
-"""State-based effects: looked at whenever a player would get priority (MTG8 digest 10)."""
+"""State-based effects: looked at whenever a player would get priority (MTG8-CR-SBE-1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import CREATURE
 from grimorio.games.magic.rules.events import LeaveGame
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.objects import Permanent, Trigger, player, table, waiting_triggers
+from grimorio.games.magic.rules.objects import Permanent, player, table
 from grimorio.games.magic.rules.targets import card_of, protected
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
@@ -15,9 +15,23 @@ from grimorio.kernel.position import Position
 POISON = 10
 
 
+def strays(p: Position) -> list[Event]:
+    """What is under the control of a player who has left, though it belongs to another, leaves the game."""
+    t = table(p)
+    if len(t.seats) == p.setup.seats:
+        return []
+    return [
+        Leave(p, key, "removed", "controller left", "MTG8-1.OBJ-1")
+        for key in t.play
+        if p.things[key].controller not in t.seats
+    ]
+
+
 def state_based(p: Position) -> tuple[Event, ...]:
     """All that happens now at the same time; () when nothing does."""
-    found: list[Event] = []
+    found = strays(p)
+    if found:
+        return tuple(found)
     t = table(p)
     things = p.things
     for seat in t.seats:
@@ -30,6 +44,7 @@ def state_based(p: Position) -> tuple[Event, ...]:
             found.append(LeaveGame(seat, "poison", "MTG8-1.OBJ-1"))
     legends: list[int] = []
     worlds: list[int] = []
+    legend = p.book.legend
     for key in t.play:
         it: Permanent = things[key]
         if it.kinds & CREATURE:
@@ -43,7 +58,7 @@ def state_based(p: Position) -> tuple[Event, ...]:
         if face.enchants is not None and not well_enchanted(p, key, it):
             found.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
             continue
-        if face.legend:
+        if it.types & legend:
             legends.append(key)
         if face.world:
             worlds.append(key)
@@ -88,28 +103,3 @@ def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
     """Whether a local enchantment is on something it may enchant."""
     face: Face = p.book.face(it.face, it.changes)
     return may_enchant(p, face, key, it.controller, it.on)
-
-
-def state_triggers(p: Position) -> tuple[Trigger, ...]:
-    """State triggers whose state is true and that do not wait already (MTG8 digest 7)."""
-    found: list[Trigger] = []
-    t = table(p)
-    things = p.things
-    for key in t.play:
-        it: Permanent = things[key]
-        face: Face = p.book.faces[it.face]
-        if not face.states or not it.own:
-            continue
-        for triggered in p.book.face(it.face, it.changes).states:
-            if any(one.source == key and one.ability == triggered.place for one in waiting_triggers(p)):
-                continue
-            if any(
-                getattr(things[k], "source", 0) == key and things[k].ability == triggered.place
-                for k in t.stack
-            ):
-                continue
-            if triggered.state.holds(p, Context(it.controller, key, it.chosen)):
-                found.append(
-                    Trigger(it.face, it.changes, triggered.place, key, it.controller, 0, it.controller)
-                )
-    return tuple(found)

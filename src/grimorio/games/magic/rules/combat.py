@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.assign import AssignDamage, strikes_first
-from grimorio.games.magic.rules.attack import attackers_of, may_stop, offers
+from grimorio.games.magic.rules.attack import attackers_of, attacks
 from grimorio.games.magic.rules.blocks import Blocks
 from grimorio.games.magic.rules.events import BeginStep
 from grimorio.games.magic.rules.mana import burn
@@ -66,14 +66,20 @@ class Combat(Frame):
 
     def declare(self, p: Position) -> None:
         """MTG8-3.3b-1: one attacker after the other, in the order in which they came into play."""
-        options: list[Option] = offers(p, self.seat, self.picked)
+        declaring = attacks(p, self.seat)
+        options: list[Option] = [("attack", *pair) for pair in declaring.next_pairs(self.picked)]
         if not options:
             self.step = Combat.attack
             return
-        if may_stop(p, self.picked):
+        if declaring.legal(self.picked):
             options.append(("done",))
         self.step = Combat.take_attacker
         p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Attackers that are being declared are declared anew."""
+        self.picked = ()
+        return True
 
     def take_attacker(self, p: Position) -> None:
         """One more, or no more."""
@@ -89,14 +95,14 @@ class Combat(Frame):
         batch: list[Event] = []
         for key, seat in self.picked:
             it = p.things[key]
-            if not p.book.faces[it.face].attacks_untapped:
+            if not (it.own and p.book.faces[it.face].attacks_untapped):
                 batch.append(Tap(p, key, False, "attack", "MTG8-3.3b-2"))
             batch.append(Attack(p, key, seat, "MTG8-3.3b-1"))
         if batch:
             p.emit_all(tuple(batch))
 
     def attack_priority(self, p: Position) -> None:
-        """MTG8-3.3b-5; without attackers the next two steps are skipped (MTG8 digest 2)."""
+        """MTG8-3.3b-5; without attackers the next two steps are skipped (MTG8-CR-ATTACK-1)."""
         self.step = Combat.blockers_step if self.picked else Combat.end_step
         p.push(Priority(self.seat))
 

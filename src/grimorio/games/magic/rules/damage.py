@@ -1,4 +1,4 @@
-"""Damage: whom it can be dealt to, and which sources a player may choose (MTG8 digest 9)."""
+"""Damage: whom it can be dealt to, and which sources a player may choose (MTG8-CR-SOURCE-1)."""
 
 from __future__ import annotations
 

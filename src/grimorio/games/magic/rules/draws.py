@@ -56,7 +56,11 @@ class DrawCards(Frame):
 
     def ask(self, p: Position) -> None:
         """Each other player in turn may pay life to put the card into the graveyard instead."""
-        while self.asked and player(p, self.asked[0]).life < self.bid:
+        playing = table(p).seats
+        if self.seat not in playing:
+            p.finish()
+            return
+        while self.asked and not (self.asked[0] in playing and player(p, self.asked[0]).life >= self.bid):
             self.asked = self.asked[1:]
         if not self.asked:
             self.step = DrawCards.draw

@@ -8,7 +8,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import COLOR_BITS
 from grimorio.games.magic.rules.checks import may_enchant
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import TABLE, table
+from grimorio.games.magic.rules.objects import TABLE, plays, table
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
@@ -62,6 +62,16 @@ class Arrival(Saved):
         new.chosen = chosen
         return new
 
+    def may_come(self, p: Position) -> bool:
+        """Whether its owner, and who would control it, are in the game."""
+        return plays(p, self.owner) and plays(p, self.under)
+
+    def still(self, p: Position) -> Arrival:
+        """The same with what was chosen, unless that has left: then it is chosen again."""
+        if not self.on or self.zone == "stack" or p.things[self.on].in_play:
+            return self
+        return self.with_choice(0, self.chosen)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutIntoPlay(Frame):
@@ -70,7 +80,9 @@ class PutIntoPlay(Frame):
     What they trigger themselves is noticed, though nothing may have listened before they came.
 
     A local enchantment that comes from anywhere but the stack goes on a permanent that its controller chooses
-    (MTG8 digest 11); one that can go on nothing stays where it is. Attributes of its arguments as in `Enter`.
+    (MTG8-CR-ENCH-2); one that can go on nothing stays where it is. So do instants and sorceries, and what
+    belongs to a player who has left the game, or would come under the control of one. Attributes of its
+    arguments as in `Enter`.
 
     Attributes:
         cards: what comes into play.
@@ -96,6 +108,13 @@ class PutIntoPlay(Frame):
         self.rule = rule
         self.place = 0
 
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """What was chosen to be enchanted and has left is chosen again."""
+        self.cards = tuple(one.still(p) for one in self.cards)
+        self.place = 0
+        self.step = PutIntoPlay.choose
+        return True
+
     def choose(self, p: Position) -> None:
         """What the next one goes on, and the colour or creature type chosen for it."""
         if self.place >= len(self.cards):
@@ -104,10 +123,13 @@ class PutIntoPlay(Frame):
             return
         one = self.cards[self.place]
         face: Face = p.book.faces[one.face]
+        if not face.is_permanent or not one.may_come(p):
+            self._drop()
+            return
         if face.enchants is not None and not one.on:
             keys = [key for key in table(p).play if may_enchant(p, face, 0, one.under, key)]
             if not keys:
-                self.cards = self.cards[: self.place] + self.cards[self.place + 1 :]
+                self._drop()
                 return
             self.step = PutIntoPlay.put_on
             p.ask(one.under, "enchant", [named(key) for key in keys], CHOOSE)
@@ -133,6 +155,9 @@ class PutIntoPlay(Frame):
         one = self.cards[self.place]
         self._note(one.with_choice(one.on, str(self.answer[1])))
 
+    def _drop(self) -> None:
+        self.cards = self.cards[: self.place] + self.cards[self.place + 1 :]
+
     def _note(self, one: Arrival) -> None:
         self.cards = (*self.cards[: self.place], one, *self.cards[self.place + 1 :])
         self.step = PutIntoPlay.choose
@@ -157,6 +182,6 @@ def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:
 
 
 def creature_types(p: Position) -> list[str]:
-    """The creature types there are, by name."""
-    mask = p.book.creature_types
-    return sorted(name for name, place in p.book.types.items() if mask >> place & 1)
+    """The creature types there are, by name (MTG8-GLOSS-Tipo_di_creatura)."""
+    lands = p.book.land_types
+    return sorted(name for name, place in p.book.types.items() if not lands >> place & 1)

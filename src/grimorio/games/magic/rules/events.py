@@ -14,10 +14,10 @@ from grimorio.games.magic.rules.objects import (
     TABLE,
     UNTAP,
     Permanent,
-    Trigger,
     by_face,
     player,
 )
+from grimorio.games.magic.rules.pools import pool_text
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.cards import EVERYBODY, seat_mask
 from grimorio.kernel.event import Event
@@ -113,7 +113,7 @@ class Poison(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangePool(Seated):
-    """Mana comes into a pool, or with `spend` goes out of it."""
+    """Mana, a pool as whole number, comes into a player's pool, or with `spend` goes out of it."""
 
     NAME = "mana"
     FIELDS = ("rule", "seat", "mana", "spend", "source")
@@ -126,6 +126,16 @@ class ChangePool(Seated):
 
     def apply(self, position: Position) -> None:
         position.edit(1 + self.seat).pool += -self.mana if self.spend else self.mana
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return {
+            "event": self.NAME,
+            "rule": self.rule,
+            "seat": self.seat,
+            "mana": pool_text(self.mana),
+            "spend": self.spend,
+            "source": self.source,
+        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -432,6 +442,7 @@ class LeaveGame(Seated):
     def apply(self, position: Position) -> None:
         t = position.edit(TABLE)
         t.seats = tuple(seat for seat in t.seats if seat != self.seat)
+        position.edit(1 + self.seat).pool = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -460,21 +471,3 @@ class FirstPlayer(Seated):
         t = position.edit(TABLE)
         t.first = self.seat
         t.active = self.seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class StateIsTrue(Event):
-    """A state that an ability waits for is there: the ability triggers (MTG8 digest 7)."""
-
-    NAME = "state"
-    FIELDS = ("rule", "trigger")
-
-    def __init__(self, trigger: Trigger, rule: str) -> None:
-        super().__init__(rule)
-        self.trigger = trigger
-
-    def apply(self, position: Position) -> None:
-        position.triggered += (self.trigger,)
-
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
-        return None

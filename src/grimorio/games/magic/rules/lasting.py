@@ -6,12 +6,23 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import TriggeredRules
-from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.meaning.context import Context, context_of
 from grimorio.games.magic.meaning.filters import Filter
 from grimorio.games.magic.rules.events import DAMAGE, LEAVE, STEP, BeginStep
 from grimorio.games.magic.rules.marks import Damage, EndEffect, Heal, LeaveCombat, Tap
 from grimorio.games.magic.rules.moves import Leave
-from grimorio.games.magic.rules.objects import END, END_COMBAT, OnStack, Permanent, Trigger, seat_of
+from grimorio.games.magic.rules.objects import (
+    END,
+    END_COMBAT,
+    OnStack,
+    Permanent,
+    Trigger,
+    seat_of,
+    table,
+    waiting_triggers,
+)
+from grimorio.games.magic.rules.targets import alike
+from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Effect, Event
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
@@ -71,6 +82,25 @@ class Lasting(Thing):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Counted(Lasting):
+    """What counters of one name do to the permanent that they are on.
+
+    Attributes:
+        name, count: the counters.
+    """
+
+    def __init__(self, key: int, name: str, count: int, stamp: int) -> None:
+        super().__init__((key,), False, "")
+        self.name = name
+        self.count = count
+        self.stamp = stamp
+        power, _, toughness = name.partition("/")
+        if toughness:
+            self.power = int(power) * count
+            self.toughness = int(toughness) * count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watch(Effect):
     """A triggered ability of a permanent in play.
 
@@ -95,6 +125,13 @@ class Watch(Effect):
     def hears(self) -> int:
         return self.kinds
 
+    def concerned(self, position: Position, event: Event) -> bool:
+        """Whether it matters to it which source deals damage: it triggers for what such a source deals."""
+        rules: TriggeredRules = position.book.face(self.face, self.changes).abilities[self.ability]
+        it: Permanent = position.things[self.key]
+        c = Context(it.controller, self.key, it.chosen)
+        return any(matcher.concerned(position, event, it, c) for matcher in rules.matchers)
+
     def notice(self, position: Position, event: Event) -> Trigger | None:
         rules: TriggeredRules = position.book.face(self.face, self.changes).abilities[self.ability]
         it: Permanent = position.things[self.key]
@@ -109,6 +146,45 @@ class Watch(Effect):
                     self.face, self.changes, self.ability, self.key, it.controller, c.that, c.who, c.much
                 )
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateWatch(Watch):
+    """A state trigger of a permanent in play (MTG8-CR-TRIG-5).
+
+    The state is looked at after all that happens, in the middle of a resolution too.
+    """
+
+    def __init__(self, key: int, face: int, changes: tuple[tuple[str, str], ...], ability: int) -> None:
+        super().__init__(key, face, changes, ability, -1)
+
+    def notice(self, position: Position, event: Event) -> Trigger | None:
+        return self.trigger(position)
+
+    def trigger(self, p: Position) -> Trigger | None:
+        """What triggers if the state is true and the ability is not waiting or on the stack already."""
+        it: Permanent = p.things[self.key]
+        t = table(p)
+        if not it.in_play or it.controller not in t.seats:
+            return None
+        if any(one.source == self.key and one.ability == self.ability for one in waiting_triggers(p)):
+            return None
+        for key in t.stack:
+            obj = p.things[key]
+            if isinstance(obj, OnStack) and (obj.source, obj.ability) == (self.key, self.ability):
+                return None
+        rules: TriggeredRules = p.book.face(self.face, self.changes).abilities[self.ability]
+        assert rules.state is not None
+        if not rules.state.holds(p, Context(it.controller, self.key, it.chosen)):
+            return None
+        return Trigger(self.face, self.changes, self.ability, self.key, it.controller, 0, it.controller)
+
+
+def true_states(p: Position) -> tuple[Trigger, ...]:
+    """The state triggers of a position that was laid out, which nothing has led to."""
+    watches = [p.things[key] for key in p.effects]
+    found = [one.trigger(p) for one in watches if isinstance(one, StateWatch)]
+    return tuple(one for one in found if one is not None)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,15 +235,27 @@ class Shield(Effect):
         to: the creature or player as a target, or 0 for anything.
         left: how many points are left, or -1 for all damage.
         source: only damage from this source, or 0.
-        once: whether it is used up by one event, whatever its amount.
+        once: whether it is used up by one event, however much of it is stopped.
         combat: combat damage only.
         ends: it ends in the cleanup step.
         by: name of what made it, for the choice among several.
+        obj: id of the spell or ability that made it, where the source has to be as that says when it deals
+            the damage, too (`docs/rulings/chosen-source.md`), or 0; `place`: which of `Face.sources` says so.
     """
 
-    FIELDS = ("to", "left", "source", "once", "combat", "ends", "by")
+    FIELDS = ("to", "left", "source", "once", "combat", "ends", "by", "obj", "place")
 
-    def __init__(self, to: int, left: int, source: int, once: bool, combat: bool, by: str) -> None:
+    def __init__(
+        self,
+        to: int,
+        left: int,
+        source: int,
+        once: bool,
+        combat: bool,
+        by: str,
+        obj: int = 0,
+        place: int = -1,
+    ) -> None:
         super().__init__()
         self.to = to
         self.left = left
@@ -176,6 +264,8 @@ class Shield(Effect):
         self.combat = combat
         self.ends = True
         self.by = by
+        self.obj = obj
+        self.place = place
 
     def hears(self) -> int:
         return DAMAGE
@@ -187,25 +277,93 @@ class Shield(Effect):
             and (not self.to or event.to == self.to)
             and (not self.source or same_source(position, self.source, event.source))
             and (not self.combat or event.combat)
+            and (not self.obj or self._still_fits(position, event.source))
         )
+
+    def _still_fits(self, p: Position, source: int) -> bool:
+        """Whether a source still is what could be chosen."""
+        obj: OnStack = p.things[self.obj]
+        by = p.things[obj.source]
+        c = context_of(obj, by.chosen if isinstance(by, Permanent) else "")
+        what: Filter = p.book.face(obj.face, obj.changes).sources[self.place]
+        return alike(p, source, what, c)
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
         assert isinstance(event, Damage)
-        me = position.edit(key)
-        if self.left < 0:
-            if self.once:
-                me.left = 0
+        if self.left < 0 and not self.once:
             return ()
-        stopped = min(me.left, event.amount)
-        me.left -= stopped
-        if stopped == event.amount:
+        left = event.amount if self.left < 0 else min(self.left, event.amount)
+        rest = self.replace_part(position, event, key, ("part", event.source, left))
+        if self.once:
+            position.edit(key).left = 0
+        return rest
+
+    def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
+        """MTG8-CR-SHIELD-1: whoever is dealt damage by several sources says which of it a few points stop."""
+        assert isinstance(event, Damage)
+        later = [other for other in others if isinstance(other, Damage)]
+        most = min(self.left, event.amount)
+        least = max(0, self.left - sum(other.amount for other in later))
+        if self.left < 0 or self.once or least >= most or not differ(position, self, [event, *later]):
             return ()
-        return (Damage(position, event.source, event.to, event.amount - stopped, event.combat, event.rule),)
+        return tuple(("part", event.source, amount) for amount in range(most, least - 1, -1))
+
+    def replace_part(self, position: Position, event: Event, key: int, part: Option) -> tuple[Event, ...]:
+        assert isinstance(event, Damage)
+        amount = int(part[2])
+        position.edit(key).left -= amount
+        if amount == event.amount:
+            return ()
+        return (Damage(position, event.source, event.to, event.amount - amount, event.combat, event.rule),)
+
+
+def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
+    """Whether it matters which of these events a shield stops.
+
+    It does where they are dealt to several, or where another effect would replace some of them or a trigger
+    hears of some, and their sources are not alike.
+    """
+    if any(event.to != events[0].to for event in events):
+        return True
+    for _, effect in p.listening(DAMAGE):
+        if effect is shield:
+            continue
+        if isinstance(effect, Shield):
+            concerned = len({effect.replaces(p, event) for event in events}) > 1
+        elif isinstance(effect, Watch):
+            concerned = any(effect.concerned(p, event) for event in events)
+        else:
+            concerned = any(effect.replaces(p, event) for event in events)
+        if concerned:
+            first = events[0]
+            return any(
+                event.amount != first.amount or not look_alike(p, event.source, first.source)
+                for event in events
+            )
+    return False
+
+
+def look_alike(p: Position, key: int, other: int) -> bool:
+    """Whether nothing tells two permanents in play apart, but for their age."""
+    one, two = p.things[key], p.things[other]
+    if key == other:
+        return True
+    if not (isinstance(one, Permanent) and isinstance(two, Permanent) and one.in_play and two.in_play):
+        return False
+    enchanted = any(p.things[it].on in (key, other) for it in table(p).play)
+    return not enchanted and all(getattr(one, name) == getattr(two, name) for name in LOOKS)
+
+
+LOOKS = (
+    "face", "owner", "under", "tapped", "damage", "counters", "ready", "on", "chosen", "attacking",
+    "attacked", "blocked", "blockers", "blocking", "blocks", "struck", "controller", "kinds", "types",
+    "colors", "keywords", "power", "toughness", "changes", "own",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Redirection(Effect):
-    """All damage a source would deal to a creature this turn is dealt to another (MTG8 digest 9).
+    """All damage a source would deal to a creature this turn is dealt to another (MTG8-CR-REDIRECT-1).
 
     Attributes:
         to, source: as in `Shield`.

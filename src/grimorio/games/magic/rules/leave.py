@@ -1,18 +1,28 @@
-"""Players who lose or give up leave, and with one left, or none, the game is over."""
+"""Players who lose or give up leave, and with one left, or none, the game is over.
+
+What belongs to them leaves with them (`leaving`). Nothing else ends by it: what resolves goes on for the
+others, and so does the turn. What was being asked begins anew, by `Frame.interrupted` of each procedure, with
+those who are left; nobody else is asked. docs/rulings/three-and-more.md says all of it.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.rules.events import EndGame, LeaveGame
+from grimorio.games.magic.rules.checks import strays
+from grimorio.games.magic.rules.enter import StayOut
+from grimorio.games.magic.rules.events import ChangePool, EndGame, LeaveGame
+from grimorio.games.magic.rules.marks import Damage
 from grimorio.games.magic.rules.moves import Leave, OffStack
-from grimorio.games.magic.rules.objects import OnStack, Permanent, in_order, table
+from grimorio.games.magic.rules.objects import NOBODY, TABLE, OnStack, Permanent, plays, seat_of, table
+from grimorio.games.magic.rules.pay import PayMana
+from grimorio.games.magic.rules.play import Play
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
-TURNS = 1
-"""How many frames stand outside a turn."""
+LOSES = "MTG8-1.OBJ-1"
+CONCEDES = "MTG8-GLOSS-Concedere"
 
 
 def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
@@ -20,20 +30,47 @@ def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
     seats = [event.seat for event in batch if isinstance(event, LeaveGame)]
     if not seats or len(table(p).seats) - len(seats) < 2:
         return batch
-    more: list[Event] = []
+    kept = tuple(
+        event for event in batch if not (isinstance(event, Leave) and p.things[event.key].owner in seats)
+    )
     t = table(p)
+    more: list[Event] = []
     for key in t.play:
-        it: Permanent = p.things[key]
-        if it.owner in seats:
-            more.append(Leave(p, key, "removed", "owner left", "MTG8-1.OBJ-1"))
-        elif it.controller in seats and it.under in seats:
-            more.append(Leave(p, key, "removed", "controller left", "MTG8-1.OBJ-1"))
+        if p.things[key].owner in seats:
+            more.append(Leave(p, key, "removed", "owner left", LOSES))
+    for key in t.aside:
+        if p.things[key].owner in seats:
+            more.append(StayOut(p, key, LOSES))
     for key in t.stack:
         thing = p.things[key]
         if isinstance(thing, OnStack) and thing.controller in seats:
-            more.append(OffStack(p, key, "removed", "owner left", "MTG8-1.OBJ-1"))
-    kept = [event for event in batch if not (isinstance(event, Leave) and p.things[event.key].owner in seats)]
+            more.append(OffStack(p, key, "removed", "owner left", LOSES))
     return (*kept, *more)
+
+
+def taken_back(p: Position, seat: int) -> tuple[Event, ...]:
+    """What another seat was announcing as this one left is taken back, and mana that it has paid with."""
+    events: list[Event] = []
+    for frame in p.agenda:
+        if isinstance(frame, Play) and frame.seat != seat:
+            events.append(OffStack(p, frame.obj, "hand", "undone", CONCEDES))
+        elif isinstance(frame, PayMana) and frame.seat != seat and frame.spent:
+            events.append(ChangePool(frame.seat, frame.spent, CONCEDES))
+    return tuple(events)
+
+
+def lapses(p: Position, event: Event) -> bool:
+    """Whether an event that waited for its replacements speaks of a player or an object that has left."""
+    key = event.to if isinstance(event, Damage) else getattr(event, "key", TABLE)
+    if key < 0:
+        return not plays(p, seat_of(key))
+    thing = p.things[key]
+    if isinstance(thing, Permanent):
+        return not thing.in_play
+    if isinstance(thing, OnStack):
+        return thing.gone
+    seat = getattr(event, "seat", NOBODY)
+    return thing is None or (seat != NOBODY and not plays(p, seat))
 
 
 def end_of_game(p: Position) -> EndGame | None:
@@ -42,34 +79,31 @@ def end_of_game(p: Position) -> EndGame | None:
     if len(seats) > 1:
         return None
     if not seats:
-        return EndGame((), "draw", "MTG8-1.OBJ-1")
-    return EndGame(seats, "last", "MTG8-1.OBJ-1")
-
-
-def after_leaving(p: Position) -> None:
-    """The game ends if nobody is left to play against; the turn of a player who left is over."""
-    end = end_of_game(p)
-    if end is not None:
-        p.emit(end)
-    elif table(p).active not in table(p).seats:
-        p.unwind(TURNS)
+        return EndGame((), "draw", LOSES)
+    return EndGame(seats, "last", LOSES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concede(Frame):
     """A player gives up."""
 
-    FIELDS = ("seat", "asked")
+    FIELDS = ("seat",)
 
-    def __init__(self, seat: int, asked: bool) -> None:
+    def __init__(self, seat: int) -> None:
         super().__init__(Concede.leave)
         self.seat = seat
-        self.asked = asked
 
     def leave(self, p: Position) -> None:
         """They and what is theirs leave."""
+        self.step = Concede.lend
+        batch = leaving(p, (LeaveGame(self.seat, "conceded", CONCEDES),))
+        p.emit_all((*batch, *taken_back(p, self.seat)))
+
+    def lend(self, p: Position) -> None:
+        """What they controlled and others own leaves too, or is given back."""
         self.step = Concede.after
-        p.emit_all(leaving(p, (LeaveGame(self.seat, "conceded", "MTG8-1.OBJ-1"),)))
+        if end_of_game(p) is None:
+            p.emit_all(tuple(strays(p)))
 
     def after(self, p: Position) -> None:
         """The game is over, or goes on without them."""
@@ -77,30 +111,5 @@ class Concede(Frame):
         if end is not None:
             p.emit(end)
             return
-        if table(p).active not in table(p).seats and table(p).turn:
-            p.unwind(TURNS)
-            return
         p.resume()
-        if self.asked:
-            self.break_off(p)
-
-    def break_off(self, p: Position) -> None:
-        """What the player was doing is broken off: back to where somebody has priority, or to the turn.
-
-        What was resolving is not begun again: it leaves the stack with what it has done so far.
-        """
-        from grimorio.games.magic.rules.priority import Priority
-        from grimorio.games.magic.rules.stack import ResolveTop
-
-        for depth in range(len(p.agenda) - 1, 0, -1):
-            if isinstance(p.agenda[depth], ResolveTop):
-                p.unwind(depth + 1)
-                return
-            if isinstance(p.agenda[depth], Priority):
-                p.unwind(depth + 1)
-                top = p.top()
-                assert isinstance(top, Priority)
-                top.step = Priority.check
-                top.seat = in_order(p, top.seat)[0]
-                top.passes = 0
-                return
+        p.go_on()

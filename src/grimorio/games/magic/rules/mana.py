@@ -1,48 +1,31 @@
-"""Mana: what a player's permanents can give, and how a cost is paid with it."""
+"""Mana: what a player's permanents can give, and whether a cost can be paid with it."""
 
 from __future__ import annotations
 
-from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
+from grimorio.games.magic.meaning.abilities import (
+    ANY_TIME,
+    AS_SORCERY,
+    YOUR_UPKEEP,
+    ActivatedRules,
+    TriggeredRules,
+)
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import ONE, Mana, size
+from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import BASIC_LANDS, CREATURE, HASTE, LAND
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
 from grimorio.games.magic.rules.marks import TappedForMana
-from grimorio.games.magic.rules.objects import (
-    COLORLESS,
-    POOL_BITS,
-    Permanent,
-    player,
-    table,
-)
+from grimorio.games.magic.rules.objects import MAIN1, MAIN2, UPKEEP, Permanent, player, table
+from grimorio.games.magic.rules.plan import Source, most_mana
+from grimorio.games.magic.rules.pools import ONE, contains, size
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
-FIELD = (1 << POOL_BITS) - 1
 BASIC_TYPES = (1 << len(BASIC_LANDS)) - 1
 BASIC_ABILITY = 1000
 """The place of the mana ability that a basic land type gives: this plus the type's place."""
 PLAIN = {1 << color: ONE[color] for color in range(5)}
 """The pool that a land of one basic type gives."""
-
-
-class Source:
-    """A permanent that can be tapped for mana now.
-
-    Attributes:
-        key: the permanent.
-        outputs: (ability, pool) for each thing it can give, triggered mana abilities included.
-        most: the most mana it can give; `creature`: tapping it costs an attacker or blocker.
-    """
-
-    def __init__(self, key: int, outputs: list[tuple[int, int]], creature: bool) -> None:
-        self.key = key
-        self.outputs = outputs
-        self.most = 0
-        for _, pool in outputs:
-            self.most = max(self.most, size(pool))
-        self.creature = creature
 
 
 def can_tap(it: Permanent) -> bool:
@@ -81,13 +64,44 @@ def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
             triggered: TriggeredRules
             for triggered in p.book.face(it.face, it.changes).bonus:
                 c = Context(it.controller, other, it.chosen)
-                if triggered.matchers[0].matches(p, event, it, c):
+                if triggered.mana and triggers(p, triggered, event, it, c):
                     found.append(triggered.mana)
     return found
 
 
+def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent, c: Context) -> bool:
+    """Whether an event triggers an ability; then the context knows what the event tells."""
+    condition = triggered.condition
+    return any([matcher.matches(p, event, it, c) for matcher in triggered.matchers]) and (
+        condition is None or condition.holds(p, c)
+    )
+
+
+def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
+    """Whether an activated ability may be played now."""
+    t = table(p)
+    if ability.timing == ANY_TIME:
+        return True
+    if ability.timing == AS_SORCERY:
+        return main_phase_of(p, seat)
+    if ability.timing == YOUR_UPKEEP:
+        return t.active == seat and t.step == UPKEEP
+    return t.active == seat
+
+
+def main_phase_of(p: Position, seat: int) -> bool:
+    """Whether it is this player's main phase with an empty stack: when sorceries may be played."""
+    t = table(p)
+    return t.active == seat and not t.stack and t.step in (MAIN1, MAIN2)
+
+
 def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
     """What a permanent gives when it is tapped for mana: (ability, pool) for each possibility."""
+    return _outputs(p, key, it, bonuses(p), False)
+
+
+def _outputs(p: Position, key: int, it: Permanent, rich: bool, whole: bool) -> list[tuple[int, int]]:
+    """See `outputs_of`; `rich`: triggered mana abilities may add to it; `whole`: it is not sacrificed."""
     outputs: list[tuple[int, int]] = []
     if it.kinds & LAND and it.types & BASIC_TYPES:
         for color in range(5):
@@ -96,13 +110,13 @@ def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
     if it.own:
         face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
         for ability in face.mana:
-            if ability.price.only_tap:
+            if in_time(p, it.controller, ability) and not (whole and ability.price.sacrifice_this):
                 for pool in mana_of(p, key, it, ability):
                     outputs.append((ability.place, pool))
-    if not outputs or not bonuses(p):
+    if not rich or not outputs:
         return outputs
     for extra in bonus_of(p, key):
-        outputs = [(ability, pool + more) for ability, pool in outputs for more in extra]
+        outputs = list(dict.fromkeys([(ability, pool + more) for ability, pool in outputs for more in extra]))
     return outputs
 
 
@@ -110,23 +124,27 @@ def bonuses(p: Position) -> bool:
     """Whether a triggered mana ability is in play."""
     faces = p.book.faces
     things = p.things
-    return any(faces[things[key].face].bonus for key in table(p).rulers)
+    return any([bool(faces[things[key].face].bonus) for key in table(p).rulers])
 
 
-def sources(p: Position, seat: int, without: int = 0) -> list[Source]:
-    """What a player can tap for mana, plain sources first; not the permanent `without`."""
+def sources(p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
+    """What a player can tap for mana, plain sources first.
+
+    Not the permanents `without` and `also`; with `whole` nothing that is sacrificed for it.
+    """
     found: list[Source] = []
     things = p.things
     faces = p.book.faces
+    rich = bonuses(p)
     for key in table(p).play:
         it: Permanent = things[key]
-        if it.controller != seat or it.tapped or key == without:
+        if it.controller != seat or it.tapped or key in (without, also):
             continue
         if not it.types & BASIC_TYPES and not faces[it.face].mana:
             continue
         if not can_tap(it):
             continue
-        outputs = outputs_of(p, key, it)
+        outputs = _outputs(p, key, it, rich, whole)
         if outputs:
             found.append(Source(key, outputs, bool(it.kinds & CREATURE)))
     if len(found) > 1:
@@ -139,15 +157,16 @@ def _plain_first(source: Source) -> tuple[bool, int, int, int]:
 
 
 class Purse:
-    """All the mana a player could have now: what can be paid, not yet how.
+    """All the mana a player could have now: what can be paid, not yet how. Arguments as of `sources`.
 
     Attributes:
         pool: floating mana, with that of every source that gives one mana of one colour.
         plain: how much mana that is; `total`: with the most that the others can give.
         flexible: the other sources.
+        known: by what is needed of each colour, what `most` said.
     """
 
-    def __init__(self, p: Position, seat: int, without: int = 0) -> None:
+    def __init__(self, p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> None:
         self.pool = player(p, seat).pool
         self.plain = size(self.pool) if self.pool else 0
         self.flexible: list[Source] = []
@@ -156,7 +175,7 @@ class Purse:
         rich = bonuses(p)
         for key in table(p).play:
             it: Permanent = things[key]
-            if it.tapped or it.controller != seat or key == without:
+            if it.tapped or it.controller != seat or key in (without, also):
                 continue
             types = it.types & BASIC_TYPES
             gives = faces[it.face].mana
@@ -166,7 +185,7 @@ class Purse:
                 self.pool += PLAIN[types]
                 self.plain += 1
                 continue
-            outputs = outputs_of(p, key, it)
+            outputs = _outputs(p, key, it, rich, whole)
             if len(outputs) == 1 and size(outputs[0][1]) == 1:
                 self.pool += outputs[0][1]
                 self.plain += 1
@@ -175,133 +194,27 @@ class Purse:
         self.total = self.plain
         for source in self.flexible:
             self.total += source.most
+        self.known: dict[int, int] = {}
+
+    def most(self, need: int) -> int:
+        """The most mana there can be in all with so much of each colour in it; -1 if that cannot be."""
+        if contains(self.pool, need):
+            return self.total
+        if not self.flexible:
+            return -1
+        if need not in self.known:
+            self.known = {**self.known, need: most_mana(self.pool, self.flexible, need)}
+        return self.known[need]
 
     def pays(self, cost: Mana) -> bool:
         """Whether a cost can be paid."""
-        if self.total < cost.value:
-            return False
-        need = cost.need
-        if not need:
-            return True
-        pool = self.pool
-        if self.plain >= cost.value and contains(pool, need):
-            return True
-        return bool(self.flexible) and plan(pool, sorted(self.flexible, key=_plain_first), cost) is not None
-
-
-def contains(pool: int, need: int) -> bool:
-    """Whether a pool has this much of each colour."""
-    while need:
-        if need & FIELD > pool & FIELD:
-            return False
-        need >>= POOL_BITS
-        pool >>= POOL_BITS
-    return True
-
-
-def plan(pool: int, found: list[Source], cost: Mana) -> list[tuple[int, int]] | None:
-    """Which sources to tap for what: (place in `found`, place in its outputs); None when it cannot be paid.
-
-    Coloured mana first, each from the plainest source that gives it; then as little as possible for the rest.
-    """
-    missing: list[int] = []
-    free = pool
-    for color in range(5):
-        need = cost.need >> color * POOL_BITS & FIELD
-        have = min(need, pool >> color * POOL_BITS & FIELD)
-        free -= have * ONE[color]
-        missing += [color] * (need - have)
-    chosen: list[tuple[int, int]] = []
-    return _colored(found, missing, free, cost.generic, chosen)
-
-
-def _colored(
-    found: list[Source], missing: list[int], free: int, generic: int, chosen: list[tuple[int, int]]
-) -> list[tuple[int, int]] | None:
-    """Find a source for the first missing colour, and so on."""
-    if not missing:
-        return _generic(found, free, generic, chosen)
-    color = missing[0]
-    tried: list[list[tuple[int, int]]] = []
-    used = [place for place, _ in chosen]
-    for place, source in enumerate(found):
-        if place in used or [(0, pool) for _, pool in source.outputs] in tried:
-            continue
-        tried.append([(0, pool) for _, pool in source.outputs])
-        for at, (_, pool) in enumerate(source.outputs):
-            if not pool >> color * POOL_BITS & FIELD:
-                continue
-            rest = missing[1:]
-            left = pool - ONE[color]
-            for other in missing[1:]:
-                if left >> other * POOL_BITS & FIELD:
-                    left -= ONE[other]
-                    rest = rest.copy()
-                    rest.remove(other)
-            chosen.append((place, at))
-            done = _colored(found, rest, free + left, generic, chosen)
-            if done is not None:
-                return done
-            chosen.pop()
-    return None
-
-
-def _generic(
-    found: list[Source], free: int, generic: int, chosen: list[tuple[int, int]]
-) -> list[tuple[int, int]] | None:
-    """Sources for the rest: the plainest, and none that gives more than needed where that can be helped."""
-    left = generic - size(free)
-    if left <= 0:
-        return chosen
-    used = [place for place, _ in chosen]
-    unused = [place for place in range(len(found)) if place not in used]
-    if sum(found[place].most for place in unused) < left:
-        return None
-    picked = chosen.copy()
-    for place in unused:
-        if left <= 0:
-            break
-        at = max(range(len(found[place].outputs)), key=lambda k: size(found[place].outputs[k][1]))
-        amount = size(found[place].outputs[at][1])
-        if amount > left and sum(found[k].most for k in unused if k > place) >= left:
-            continue
-        picked.append((place, at))
-        left -= amount
-    return picked if left <= 0 else None
-
-
-def spend(pool: int, cost: Mana) -> int:
-    """The part of a pool that pays a cost: colourless first for generic mana, then what there is most of."""
-    spent = cost.need
-    left = pool - cost.need
-    for _ in range(cost.generic):
-        best = COLORLESS
-        if not left >> COLORLESS * POOL_BITS & FIELD:
-            most = 0
-            for color in range(5):
-                amount = left >> color * POOL_BITS & FIELD
-                if amount > most:
-                    most = amount
-                    best = color
-        spent += ONE[best]
-        left -= ONE[best]
-    return spent
-
-
-def covers(pool: int, cost: Mana) -> bool:
-    """Whether a pool alone pays a cost."""
-    return size(pool) >= cost.value and contains(pool, cost.need)
+        return self.total >= cost.value and (not cost.need or self.most(cost.need) >= cost.value)
 
 
 def most_x(p: Position, seat: int, cost: Mana, without: int = 0) -> int:
     """The greatest X that can be paid for a cost with {X}; -1 when not even 0."""
-    purse = Purse(p, seat, without)
-    if not purse.pays(cost):
-        return -1
-    highest = (purse.total - cost.value) // max(1, cost.xs)
-    while highest > 0 and not purse.pays(cost.plus(highest * cost.xs)):
-        highest -= 1
-    return highest
+    spare = Purse(p, seat, without).most(cost.need) - cost.value
+    return spare // max(1, cost.xs) if spare >= 0 else -1
 
 
 def burn(p: Position) -> tuple[Event, ...]:

@@ -44,15 +44,15 @@ def life_stays(p: Position, seat: int) -> bool:
     """Whether damage cannot bring this player below 1 life (`LifeStaysAtOne`)."""
     things = p.things
     t = table(p)
-    return any(
-        things[key].controller == seat and p.book.face(things[key].face, things[key].changes).life_stays
-        for key in t.rulers
-    ) and any(things[key].controller == seat and things[key].kinds & CREATURE for key in t.play)
+    rulers = [things[key] for key in t.rulers if things[key].controller == seat and things[key].own]
+    return any(p.book.face(it.face, it.changes).life_stays for it in rulers) and any(
+        things[key].controller == seat and things[key].kinds & CREATURE for key in t.play
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Damage(Event):
-    """A source deals damage to a creature or player (MTG8 digest 9).
+    """A source deals damage to a creature or player (MTG8-GLOSS-Danno-1).
 
     Attributes:
         source: id of the object.
@@ -157,9 +157,14 @@ class Counters(Event):
 
     def apply(self, position: Position) -> None:
         it = position.edit(self.key)
-        counters = dict(it.counters)
-        counters[self.counter] = counters.get(self.counter, 0) + self.count
-        it.counters = tuple(sorted((name, count) for name, count in counters.items() if count > 0))
+        others = [one for one in it.counters if one[0] != self.counter]
+        count, stamp = next((one[1:] for one in it.counters if one[0] == self.counter), (0, 0))
+        if self.count > 0:
+            t = position.edit(TABLE)
+            t.stamp += 1
+            stamp = t.stamp
+        count += self.count
+        it.counters = tuple(sorted([*others, (self.counter, count, stamp)] if count > 0 else others))
         it.fresh = True
         position.stale |= PLAY_CHANGED | EFFECTS_CHANGED
 
@@ -202,7 +207,8 @@ class Block(Event):
 
     def apply(self, position: Position) -> None:
         blocker = position.edit(self.key)
-        blocker.blocking = (*blocker.blocking, self.attacker)
+        blocker.blocking = True
+        blocker.blocks = (*blocker.blocks, self.attacker)
         attacker = position.edit(self.attacker)
         attacker.blocked = True
         attacker.blockers = (*attacker.blockers, self.key)
@@ -256,7 +262,8 @@ class EndCombat(Event):
                 it.attacking = NOBODY
                 it.blocked = False
                 it.blockers = ()
-                it.blocking = ()
+                it.blocking = False
+                it.blocks = ()
                 it.struck = False
         position.edit(TABLE).fought = False
 

@@ -135,15 +135,16 @@ def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
 
 
 def leave_combat(position: Position, key: int, it: Permanent) -> None:
-    """It attacks and blocks no more; what it blocked stays blocked."""
-    for other in it.blocking:
+    """It attacks and blocks no more; what it blocked stays blocked, what blocked it stays a blocker."""
+    for other in it.blocks:
         position.edit(other).blockers = tuple(k for k in position.things[other].blockers if k != key)
     for other in it.blockers:
-        position.edit(other).blocking = tuple(k for k in position.things[other].blocking if k != key)
+        position.edit(other).blocks = tuple(k for k in position.things[other].blocks if k != key)
     it.attacking = NOBODY
     it.blocked = False
     it.blockers = ()
-    it.blocking = ()
+    it.blocking = False
+    it.blocks = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -245,7 +246,8 @@ class OffStack(Event):
     Attributes:
         key: which.
         to: where a card goes: "graveyard", "hand" …; "" for an ability or a permanent that comes into play.
-        why: "resolved", "countered", or "illegal" for one with no legal target left.
+        why: "resolved", "countered", "illegal" for one with no legal target left, "owner left", or "undone"
+            for one that was only being announced.
         name: of the card, or of the card whose ability it is.
     """
 
@@ -313,6 +315,31 @@ class OntoStack(Event):
         else:
             seen["kind"] = "combat damage"
         return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseAbility(Event):
+    """A mana ability is played, or triggers: it is never on the stack (MTG8-2.STACK-3).
+
+    What it does tells of it; this is not seen by itself.
+    """
+
+    NAME = "use-ability"
+    FIELDS = ("rule", "thing")
+
+    def __init__(self, p: Position, thing: OnStack, rule: str) -> None:
+        super().__init__(rule)
+        self.thing: Saved = thing
+
+    def apply(self, position: Position) -> None:
+        thing: Any = self.thing.copy()
+        key = position.add(thing)
+        thing.gone = True
+        t = position.edit(TABLE)
+        t.gone = (*t.gone, key)
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,14 +16,12 @@ from grimorio.kernel.thing import Saved, Thing
 TABLE: Final = 0
 """Id of the table."""
 NOBODY: Final = -1
+ANY_NUMBER: Final = 1 << 60
+"""More than there can be of anything."""
 
 FACE: Final = 0xFFFF
 """Cards in hand and library are whole numbers: the face below, above it the seats that know the card."""
 KNOWN: Final = 16
-
-POOL_BITS: Final = 8
-"""A pool is one whole number: so many bits for each of W U B R G and colourless."""
-COLORLESS: Final = 5
 
 UNTAP: Final = 0
 UPKEEP: Final = 1
@@ -116,7 +114,7 @@ class Player(Thing):
     Attributes:
         seat: the seat.
         life, poison: life total and poison counters.
-        pool: mana, packed by `POOL_BITS`.
+        pool: mana, as a pool (`pools`).
         hand: cards, in the order of their faces.
         library: cards, top first.
         graveyard, removed: ids of `Card`, top or newest first.
@@ -183,7 +181,8 @@ class Permanent(Thing):
         owner: whose card it is.
         under: who put it into play: its controller unless an effect says otherwise.
         stamp: its timestamp; `since`: the moment it came into play.
-        tapped, damage, counters: its state; counters are (name, number) in the order of names.
+        tapped, damage, counters: its state; counters are (name, number, timestamp of the last that was put
+            on) in the order of names.
         ready: whether its controller has had it since the beginning of their most recent turn.
         on: what it enchants, or 0.
         chosen: the colour or creature type chosen as it came into play.
@@ -191,9 +190,8 @@ class Permanent(Thing):
         became: id of what it became when it left, or 0 (no card in a hand or library has one).
         attacking: the seat it attacks, or `NOBODY`.
         attacked: whether it attacked this turn.
-        blocked: whether it became blocked.
-        blockers: what blocks it, in the order of declaration.
-        blocking: what it blocks.
+        blocked: whether it became blocked; `blockers`: what blocks it now, in the order of declaration.
+        blocking: whether it is a blocking creature; `blocks`: what it blocks now, in that order.
         struck: whether it dealt its damage in the first combat damage step.
 
     Computed by `renew` while it is in play:
@@ -206,7 +204,7 @@ class Permanent(Thing):
 
     FIELDS = (
         "face", "owner", "under", "stamp", "since", "tapped", "damage", "counters", "ready", "on",
-        "chosen", "in_play", "became", "attacking", "attacked", "blocked", "blockers", "blocking",
+        "chosen", "in_play", "became", "attacking", "attacked", "blocked", "blockers", "blocking", "blocks",
         "struck", "controller", "kinds", "types", "colors", "keywords", "power", "toughness", "changes",
         "own", "fresh", "watches",
     )  # fmt: skip
@@ -220,7 +218,7 @@ class Permanent(Thing):
         self.since = 0
         self.tapped = False
         self.damage = 0
-        self.counters: tuple[tuple[str, int], ...] = ()
+        self.counters: tuple[tuple[str, int, int], ...] = ()
         self.ready = False
         self.on = 0
         self.chosen = ""
@@ -230,7 +228,8 @@ class Permanent(Thing):
         self.attacked = False
         self.blocked = False
         self.blockers: tuple[int, ...] = ()
-        self.blocking: tuple[int, ...] = ()
+        self.blocking = False
+        self.blocks: tuple[int, ...] = ()
         self.struck = False
         self.controller = under
         self.kinds = 0
@@ -265,6 +264,7 @@ class Permanent(Thing):
         new.blocked = self.blocked
         new.blockers = self.blockers
         new.blocking = self.blocking
+        new.blocks = self.blocks
         new.struck = self.struck
         new.controller = self.controller
         new.kinds = self.kinds
@@ -336,7 +336,7 @@ class OnStack(Thing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CombatDamage(Thing):
-    """Combat damage on the stack as one object (MTG8 digest 8).
+    """Combat damage on the stack as one object (MTG8-CR-DAMAGE-1).
 
     Attributes:
         dealt: (source, recipient, amount) each; a recipient is an id, or -1 - seat.
@@ -420,9 +420,9 @@ def in_order(p: Position, first: int) -> tuple[int, ...]:
     return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
 
 
-def pool_of(p: Position, seat: int, color: int) -> int:
-    """How much mana of a colour (an index; `COLORLESS`) a pool holds."""
-    return player(p, seat).pool >> color * POOL_BITS & (1 << POOL_BITS) - 1
+def plays(p: Position, seat: int) -> bool:
+    """Whether a player is still in the game."""
+    return seat in table(p).seats
 
 
 def waiting_triggers(p: Position) -> tuple[Trigger, ...]:

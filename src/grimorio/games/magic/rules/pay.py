@@ -7,31 +7,30 @@ from mypy_extensions import mypyc_attr
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.costs import Mana, Price
 from grimorio.games.magic.rules.events import ChangeLife, ChangePool
-from grimorio.games.magic.rules.mana import (
-    Purse,
-    can_tap,
-    covers,
-    outputs_of,
-    plan,
-    sources,
-    spend,
-)
-from grimorio.games.magic.rules.marks import SetOnStack, Tap, TappedForMana
+from grimorio.games.magic.rules.mana import Purse, can_tap, outputs_of, sources
+from grimorio.games.magic.rules.marks import SetOnStack, Tap
 from grimorio.games.magic.rules.moves import Discard, Leave
 from grimorio.games.magic.rules.objects import FACE, NOBODY, OnStack, Permanent, player
 from grimorio.games.magic.rules.picks import PickCards, PickObjects
+from grimorio.games.magic.rules.plan import Source, covers, most_mana, plan, spend
+from grimorio.games.magic.rules.pools import MANA_KINDS, ONE, amounts, pool_text, size
+from grimorio.games.magic.rules.spare import wanted, weigh
+from grimorio.games.magic.rules.tapping import tapping
 from grimorio.kernel.choice import Option
 from grimorio.kernel.event import Event
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 RULE = "MTG8-2.PLAY-S3"
+NOTHING = -1
 
 
 def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
     """Whether all of a price but its mana can be paid; `source` is the object whose ability it is."""
     it = p.things[source] if source > 0 else None
     if price.tap and not (isinstance(it, Permanent) and can_tap(it)):
+        return False
+    if price.sacrifice_this and not (isinstance(it, Permanent) and it.in_play and it.controller == seat):
         return False
     if price.life is not None and price.life.value(p, Context(seat, source)) > player(p, seat).life:
         return False
@@ -48,7 +47,18 @@ def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
         return False
     if not price.mana.value:
         return True
-    return Purse(p, seat, source if price.tap else 0).pays(price.mana)
+    if price.tap_other is not None:
+        return bool(tap_choices(p, seat, price, source))
+    return Purse(p, seat, source if price.tap else 0, 0, price.sacrifice is not None).pays(price.mana)
+
+
+def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
+    """What this player could tap for a price that asks for it in words, and still pay the mana."""
+    keys = tappable(p, seat, price, source)
+    if not price.mana.value:
+        return keys
+    tap, whole = source if price.tap else 0, price.sacrifice is not None
+    return tuple([key for key in keys if Purse(p, seat, tap, key, whole).pays(price.mana)])
 
 
 def sacrificable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
@@ -65,7 +75,7 @@ def tappable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ..
     return tuple(
         key
         for key in price.tap_other.found(p, c)
-        if p.things[key].controller == seat and not p.things[key].tapped
+        if p.things[key].controller == seat and not p.things[key].tapped and not (price.tap and key == source)
     )
 
 
@@ -74,45 +84,7 @@ def discardable(p: Position, seat: int, price: Price, source: int) -> tuple[int,
     assert price.discard is not None
     c = Context(seat, source)
     what = price.discard
-    return tuple(card for card in player(p, seat).hand if what.face(p, card & FACE, c))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TapForMana(Frame):
-    """MTG8-2.STACK-3: a mana ability whose only cost is the tap symbol; its mana is there at once.
-
-    Attributes:
-        key: the permanent.
-        ability, pool: what it gives.
-    """
-
-    FIELDS = ("key", "ability", "pool")
-
-    def __init__(self, key: int, ability: int, pool: int) -> None:
-        super().__init__(TapForMana.tap)
-        self.key = key
-        self.ability = ability
-        self.pool = pool
-
-    def tap(self, p: Position) -> None:
-        """The cost."""
-        self.step = TapForMana.add
-        p.emit(Tap(p, self.key, False, "mana", RULE))
-
-    def add(self, p: Position) -> None:
-        """The mana, with that of triggered mana abilities."""
-        seat = p.things[self.key].controller
-        self.step = TapForMana.noticed
-        p.emit(ChangePool(seat, self.pool, "MTG8-1.TERM-1", False, self.key))
-
-    def noticed(self, p: Position) -> None:
-        """What watches lands being tapped for mana notices."""
-        self.step = TapForMana.over
-        p.emit(TappedForMana(self.key, p.things[self.key].controller, "MTG8-1.TERM-1"))
-
-    def over(self, p: Position) -> None:
-        """Done."""
-        p.finish()
+    return tuple(card for card in player(p, seat).hand if what.face(p, card & FACE, seat, c))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,76 +93,168 @@ class PayMana(Frame):
 
     Attributes:
         seat: who pays.
-        generic, need: the cost, see `Mana`.
-        without: a permanent not to tap for mana, for it is tapped as a cost.
+        generic, need: what is still to be paid, see `Mana`.
+        without, also: permanents not to tap for mana, for they are tapped as a cost.
+        whole: whether nothing is sacrificed for mana, for it may be sacrificed as a cost.
+        auto: whether the player leaves the rest to the table.
+        taps: what the table is about to tap: (permanent, ability, pool) each.
+        spent: the mana of the pool that the player named and that has been paid.
     """
 
-    FIELDS = ("seat", "generic", "need", "without", "auto")
+    FIELDS = ("seat", "generic", "need", "without", "also", "whole", "auto", "taps", "spent")
 
-    def __init__(self, seat: int, cost: Mana, without: int = 0) -> None:
+    def __init__(self, seat: int, cost: Mana, without: int = 0, also: int = 0, whole: bool = False) -> None:
         super().__init__(PayMana.more)
         self.seat = seat
         self.generic = cost.generic
         self.need = cost.need
         self.without = without
+        self.also = also
+        self.whole = whole
         self.auto = False
+        self.taps: tuple[tuple[int, int, int], ...] = ()
+        self.spent = 0
+
+    def cost(self) -> Mana:
+        """What is still to be paid."""
+        return Mana(self.generic, self.need)
+
+    def sources(self, p: Position) -> list[Source]:
+        """What the player can tap."""
+        return sources(p, self.seat, self.without, self.also, self.whole)
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """What can be tapped may have left: the paying is begun anew, if it still can be done."""
+        return False
 
     def more(self, p: Position) -> None:
-        """Tap one source more while the pool does not cover the cost."""
-        cost = Mana(self.generic, self.need)
+        """Tap one source more while the pool does not cover the cost; then pay."""
+        cost = self.cost()
         pool = player(p, self.seat).pool
-        self.step = PayMana.more
         if covers(pool, cost):
-            self.step = PayMana.over
-            p.emit(ChangePool(self.seat, spend(pool, cost), RULE, True))
-            return
-        found = sources(p, self.seat, self.without)
-        if p.book.by_hand and not self.auto:
-            options: list[Option] = [("auto",)]
-            for source in found:
-                for place, (_, mana) in enumerate(source.outputs):
-                    rest = [other for other in found if other is not source]
-                    if covers(pool + mana, cost) or plan(pool + mana, rest, cost) is not None:
-                        options.append(("mana", source.key, place))
+            self.settle(p, pool, cost)
+        elif p.book.by_hand and not self.auto:
+            self.step = PayMana.chosen
+            p.ask(self.seat, "pay", self.useful_taps(p, pool, cost), RULE)
+        else:
+            self.tap(p, pool, cost)
+
+    def useful_taps(self, p: Position, pool: int, cost: Mana) -> list[Option]:
+        """Leaving it to the table, and every tap after which the cost can still be paid."""
+        options: list[Option] = [("auto",)]
+        found = self.sources(p)
+        useful: dict[tuple[int, ...], list[int]] = {}
+        for source in found:
+            pools = tuple([mana for _, mana in source.outputs])
+            if pools not in useful:
+                rest = [other for other in found if other is not source]
+                useful[pools] = [
+                    place
+                    for place, mana in enumerate(pools)
+                    if most_mana(pool + mana, rest, cost.need) >= cost.value
+                ]
+            options += [("mana", source.key, place) for place in useful[pools]]
+        return options
+
+    def tap(self, p: Position, pool: int, cost: Mana) -> None:
+        """Tap what the table would; all of it is decided at once."""
+        self.step = PayMana.more
+        while self.taps:
+            key, ability, mana = self.taps[0]
+            self.taps = self.taps[1:]
+            if not p.things[key].tapped:
+                p.push(tapping(p, key, ability, mana))
+                return
+        found = weigh(p, self.seat, self.sources(p))
+        chosen = plan(pool, found, cost)
+        if not chosen:
+            problem = f"{cost.generic} and {pool_text(cost.need)}: never to be offered"
+            raise RuntimeError(f"seat {self.seat} cannot pay {problem}")
+        self.taps = tuple([(found[place].key, *found[place].outputs[at]) for place, at in chosen])
+
+    def settle(self, p: Position, pool: int, cost: Mana) -> None:
+        """The pool covers the cost: which mana of it pays, the player says where what is left would differ.
+
+        Who chooses the sources is asked even so, since more may be tapped than is needed (`more_mana`).
+        """
+        options: list[Option] = [("auto",)]
+        if not self.auto:
+            options += ways_to_spend(pool, cost)
+        if len(options) > 1 or (p.book.by_hand and not self.auto):
             self.step = PayMana.chosen
             p.ask(self.seat, "pay", options, RULE)
             return
-        chosen = plan(pool, found, cost)
-        if not chosen:
-            raise RuntimeError(
-                f"seat {self.seat} cannot pay {self.generic}/{self.need:x}: never to be offered"
-            )
-        place, at = chosen[0]
-        ability, mana = found[place].outputs[at]
-        p.push(TapForMana(found[place].key, ability, mana))
+        self.step = PayMana.over
+        if cost.value:
+            spent = pool if size(pool) == cost.value else spend(pool, cost, wanted(p, self.seat))
+            p.emit(ChangePool(self.seat, spent, RULE, True))
 
     def chosen(self, p: Position) -> None:
-        """The player names a source, or leaves the rest to the table."""
+        """The player names a source, or mana of the pool, or leaves the rest to the table."""
         self.step = PayMana.more
-        if self.answer[0] == "auto":
+        verb = self.answer[0]
+        if verb == "auto":
             self.auto = True
-            return
-        key, place = int(self.answer[1]), int(self.answer[2])
-        ability, mana = outputs_of(p, key, p.things[key])[place]
-        p.push(TapForMana(key, ability, mana))
+        elif verb == "spend":
+            count = int(self.answer[2])
+            mana = count * ONE[MANA_KINDS.index(str(self.answer[1]))]
+            self.generic -= count
+            self.spent += mana
+            p.emit(ChangePool(self.seat, mana, RULE, True))
+        else:
+            key, place = int(self.answer[1]), int(self.answer[2])
+            ability, mana = outputs_of(p, key, p.things[key])[place]
+            p.push(tapping(p, key, ability, mana))
 
     def over(self, p: Position) -> None:
         """Paid."""
         p.finish(("paid",))
 
 
+def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
+    """Mana of one kind in a pool with which to pay generic mana, where it matters which.
+
+    It matters where mana is left over, and mana of several kinds could be: ("spend", kind, how much) each.
+    """
+    left = pool - cost.need
+    over = amounts(left)
+    if not 0 < cost.generic < size(left) or sum([have > 0 for have in over]) < 2:
+        return []
+    return [
+        ("spend", kind, count)
+        for kind, have in zip(MANA_KINDS, over, strict=True)
+        for count in range(1, min(have, cost.generic) + 1)
+    ]
+
+
+def more_mana(p: Position) -> list[Option]:
+    """What may be tapped while a cost is paid that the pool covers: more than is needed (MTG8-2.STACK-3)."""
+    frame = p.agenda[-1]
+    if not isinstance(frame, PayMana) or not covers(player(p, frame.seat).pool, frame.cost()):
+        return []
+    return [
+        ("mana", source.key, place) for source in frame.sources(p) for place in range(len(source.outputs))
+    ]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayPrice(Frame):
-    """Paying all of a price: mana first, then the rest.
+    """Paying all of a price: what is to be tapped, discarded and sacrificed is chosen, then all is paid.
+
+    So nothing but mana is paid while anything is still asked: what is taken back then has cost nothing.
 
     Attributes:
         seat: who pays.
         price: what; it is part of the book, so it is named by where it stands.
         source: the object whose ability it is, or 0.
         obj: what on the stack it is paid for, or 0.
+        tapped, sacrificed: what was chosen.
+        discarded: the place in the hand of the card chosen: a hand dealt again for `imagine` has it, too.
     """
 
-    FIELDS = ("seat", "face", "changes", "ability", "op", "source", "obj", "picked")
+    FIELDS = (
+        "seat", "face", "changes", "ability", "op", "source", "obj", "tapped", "discarded", "sacrificed",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -202,7 +266,7 @@ class PayPrice(Frame):
         source: int,
         obj: int,
     ) -> None:
-        super().__init__(PayPrice.pay_mana)
+        super().__init__(PayPrice.choose_tap)
         self.seat = seat
         self.face = face
         self.changes = changes
@@ -210,7 +274,9 @@ class PayPrice(Frame):
         self.op = op
         self.source = source
         self.obj = obj
-        self.picked: tuple[int, ...] = ()
+        self.tapped = 0
+        self.discarded = NOTHING
+        self.sacrificed: tuple[int, ...] = ()
 
     def price(self, p: Position) -> Price:
         """The price: that of an activated ability, or of `MayPay` within an effect."""
@@ -222,81 +288,95 @@ class PayPrice(Frame):
         found = program.ops[self.op].price
         return found
 
+    def choose_tap(self, p: Position) -> None:
+        """Which other permanent is tapped."""
+        price = self.price(p)
+        self.step = PayPrice.choose_discard
+        if price.tap_other is not None:
+            self.step = PayPrice.take_tap
+            keys = tap_choices(p, self.seat, price, self.source)
+            p.push(PickObjects(self.seat, "cost-tap", keys, 1, 1, RULE))
+
+    def take_tap(self, p: Position) -> None:
+        """That one."""
+        self.step = PayPrice.choose_discard
+        self.tapped = int(self.answer[0])
+
+    def choose_discard(self, p: Position) -> None:
+        """Which card is discarded."""
+        price = self.price(p)
+        self.step = PayPrice.choose_sacrifice
+        if price.discard is not None:
+            self.step = PayPrice.take_discard
+            cards = discardable(p, self.seat, price, self.source)
+            p.push(PickCards(self.seat, "cost-discard", cards, 1, 1, RULE))
+
+    def take_discard(self, p: Position) -> None:
+        """That one."""
+        self.step = PayPrice.choose_sacrifice
+        self.discarded = player(p, self.seat).hand.index(int(self.answer[0]))
+
+    def choose_sacrifice(self, p: Position) -> None:
+        """What is sacrificed."""
+        price = self.price(p)
+        self.step = PayPrice.pay_mana
+        if price.sacrifice is not None:
+            self.step = PayPrice.take_sacrifice
+            keys = sacrificable(p, self.seat, price, self.source)
+            p.push(PickObjects(self.seat, "cost-sacrifice", keys, price.sacrifices, price.sacrifices, RULE))
+
+    def take_sacrifice(self, p: Position) -> None:
+        """Those."""
+        self.step = PayPrice.pay_mana
+        self.sacrificed = tuple(int(key) for key in self.answer)
+
     def pay_mana(self, p: Position) -> None:
-        """Mana; what is tapped or sacrificed as another part of the price may give mana first, if it can."""
+        """Mana; what is sacrificed may give it first, if it can, and what is tapped may not."""
         price = self.price(p)
         self.step = PayPrice.pay_tap
         if price.mana.value:
-            p.push(PayMana(self.seat, price.mana, self.source if price.tap else 0))
+            tap, whole = self.source if price.tap else 0, price.sacrifice is not None
+            p.push(PayMana(self.seat, price.mana, tap, self.tapped, whole))
 
     def pay_tap(self, p: Position) -> None:
-        """The tap symbol and life, together."""
+        """The tap symbol, the other permanent, and life, together."""
         price = self.price(p)
-        self.step = PayPrice.choose_tap
+        self.step = PayPrice.discard
         batch: list[Event] = []
         if price.tap:
             batch.append(Tap(p, self.source, False, "cost", "MTG8-1.TERM-8"))
+        if self.tapped:
+            batch.append(Tap(p, self.tapped, False, "cost", RULE))
         if price.life is not None:
             amount = price.life.value(p, Context(self.seat, self.source))
             batch.append(ChangeLife(self.seat, -amount, RULE, "cost"))
         if batch:
             p.emit_all(tuple(batch))
 
-    def choose_tap(self, p: Position) -> None:
-        """Which other permanent is tapped."""
-        price = self.price(p)
-        self.answer = ()
-        self.step = PayPrice.tap_other
-        if price.tap_other is not None:
-            keys = tappable(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-tap", keys, 1, 1, RULE))
-
-    def tap_other(self, p: Position) -> None:
-        """It is tapped."""
-        self.step = PayPrice.choose_discard
-        if self.answer:
-            p.emit(Tap(p, int(self.answer[0]), False, "cost", RULE))
-
-    def choose_discard(self, p: Position) -> None:
-        """Which card is discarded."""
-        price = self.price(p)
-        self.answer = ()
-        self.step = PayPrice.discard
-        if price.discard is not None:
-            cards = discardable(p, self.seat, price, self.source)
-            p.push(PickCards(self.seat, "cost-discard", cards, 1, 1, RULE))
-
     def discard(self, p: Position) -> None:
         """It is discarded: a cost, not an effect of anybody's."""
-        self.step = PayPrice.choose_sacrifice
-        if self.answer:
-            p.emit(Discard(p, self.seat, int(self.answer[0]), NOBODY, RULE))
-
-    def choose_sacrifice(self, p: Position) -> None:
-        """What is sacrificed."""
-        price = self.price(p)
-        self.answer = ()
         self.step = PayPrice.sacrifice
-        if price.sacrifice is not None:
-            keys = sacrificable(p, self.seat, price, self.source)
-            p.push(PickObjects(self.seat, "cost-sacrifice", keys, price.sacrifices, price.sacrifices, RULE))
+        if self.discarded != NOTHING:
+            card = player(p, self.seat).hand[self.discarded]
+            p.emit(Discard(p, self.seat, card, NOBODY, RULE))
 
     def sacrifice(self, p: Position) -> None:
         """All sacrifices at the same time."""
-        self.picked = tuple(int(key) for key in self.answer)
         if self.price(p).sacrifice_this:
-            self.picked = (*self.picked, self.source)
+            self.sacrificed = (*self.sacrificed, self.source)
         self.step = PayPrice.note
-        if self.picked:
+        if self.sacrificed:
             p.emit_all(
-                tuple(Leave(p, key, "graveyard", "sacrificed", RULE, True, self.seat) for key in self.picked)
+                tuple(
+                    Leave(p, key, "graveyard", "sacrificed", RULE, True, self.seat) for key in self.sacrificed
+                )
             )
 
     def note(self, p: Position) -> None:
         """What was sacrificed is remembered by the ability."""
         self.step = PayPrice.over
-        if self.picked and self.obj and isinstance(p.things[self.obj], OnStack):
-            p.emit(SetOnStack(self.obj, "sacrificed", self.picked[0], RULE))
+        if self.sacrificed and self.obj and isinstance(p.things[self.obj], OnStack):
+            p.emit(SetOnStack(self.obj, "sacrificed", self.sacrificed[0], RULE))
 
     def over(self, p: Position) -> None:
         """Paid."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.objects import FACE, seat_of
@@ -63,6 +65,10 @@ class PickObjects(Frame):
         self.step = PickObjects.picks
         p.ask(self.seat, self.ask, options, self.rule)
 
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Who began the picking begins it anew."""
+        return False
+
     def picks(self, p: Position) -> None:
         """Take it; go on behind it."""
         if self.answer[0] == "done":
@@ -72,6 +78,10 @@ class PickObjects(Frame):
         self.picked = (*self.picked, key)
         self.place = self.keys.index(key) + 1
         self.step = PickObjects.pick
+
+
+OF_EVERYBODY: Final = ("put",)
+"""What is asked though no card fits: whoever was passed over would show that they hold none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,6 +116,10 @@ class PickCards(Frame):
     def pick(self, p: Position) -> None:
         """Offer each name once."""
         missing = self.least - len(self.picked)
+        if self.ask in OF_EVERYBODY and self.most == 0:
+            self.step = PickCards.picks
+            p.ask(self.seat, self.ask, [("done",)], self.rule)
+            return
         if len(self.picked) >= self.most or not self.cards:
             p.finish(self.picked)
             return
@@ -123,6 +137,10 @@ class PickCards(Frame):
                 options.append(("card", p.book.faces[offered].name))
         self.step = PickCards.picks
         p.ask(self.seat, self.ask, options, self.rule)
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Who began the picking begins it anew."""
+        return False
 
     def picks(self, p: Position) -> None:
         """Take one of that name; those before it are passed over unless the order is free."""

@@ -12,7 +12,7 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.rules.events import held
 from grimorio.games.magic.rules.mana import most_x
 from grimorio.games.magic.rules.marks import Played, SetOnStack, Targeted
-from grimorio.games.magic.rules.moves import OntoStack
+from grimorio.games.magic.rules.moves import OffStack, OntoStack
 from grimorio.games.magic.rules.objects import OnStack, Permanent, table
 from grimorio.games.magic.rules.pay import PayMana, PayPrice
 from grimorio.games.magic.rules.picks import key_of, named
@@ -29,7 +29,7 @@ PAY = "MTG8-2.PLAY-S3"
 
 
 def spell_cost(p: Position, seat: int, face: Face) -> Mana:
-    """What a spell costs this player now: reductions touch generic mana only (MTG8 digest 5)."""
+    """What a spell costs this player now: reductions touch generic mana only (MTG8-CR-COST-1)."""
     generic = 0
     for less, condition in face.costs_less:
         if condition.holds(p, Context(seat, 0)):
@@ -38,7 +38,8 @@ def spell_cost(p: Position, seat: int, face: Face) -> Mana:
     if t.active != seat:
         for key in t.rulers:
             it: Permanent = p.things[key]
-            generic += p.book.face(it.face, it.changes).others_cost_more
+            if it.own:
+                generic += p.book.face(it.face, it.changes).others_cost_more
     return face.cost.plus(generic) if generic else face.cost
 
 
@@ -49,7 +50,7 @@ def modes(p: Position, seat: int, face: Face) -> list[int]:
 
 
 def enchantable(p: Position, seat: int, face: Face) -> list[int]:
-    """What a local enchantment could be played on: it targets that (MTG8 digest 11)."""
+    """What a local enchantment could be played on: it targets that (MTG8-CR-ENCH-1)."""
     c = Context(seat, 0)
     what, only = face.enchants, face.enchants_only
     return [
@@ -84,6 +85,16 @@ class Choosing(Frame):
         self.parts: tuple[int, ...] = ()
         self.place = 0
         self.shares: tuple[int, ...] = ()
+
+    def begin(self) -> None:
+        """Nothing is chosen yet."""
+        self.part = 0
+        self.picked = ()
+        self.chosen = ()
+        self.parts = ()
+        self.place = 0
+        self.shares = ()
+        self.step = type(self).choose_target
 
     def candidates(self, p: Position) -> tuple[list[int], int, int]:
         """What may be a target for the present word "target", the least and the most of them."""
@@ -167,24 +178,29 @@ class Choosing(Frame):
             )
 
     def divide(self, p: Position) -> None:
-        """MTG8 digest 5d: what is divided is divided now, at least 1 each."""
+        """MTG8-CR-DIVIDE-1: what is divided is divided now, at least 1 each."""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         self.step = type(self).divided
         if face.enchants is not None and obj.kind == "spell":
             return
-        program = program_of(p, obj)
-        for rules in program.targets:
-            if rules.divided is not None and len(self.chosen) > len(self.shares):
-                total = rules.divided.value(p, context_for(p, obj)) - sum(self.shares)
-                behind = len(self.chosen) - len(self.shares) - 1
-                if behind == 0:
-                    self.shares = (*self.shares, total)
+        targets = program_of(p, obj).targets
+        if not any([rules.divided is not None for rules in targets]):
+            return
+        start = end = 0
+        for rules, count in zip(targets, self.parts, strict=True):
+            start, end = end, end + count
+            missing = end - len(self.shares)
+            if missing > 0 and rules.divided is None:
+                self.shares += (0,) * missing
+            elif missing > 0 and rules.divided is not None:
+                total = rules.divided.value(p, context_for(p, obj)) - sum(self.shares[start:])
+                if missing > 1:
+                    self.step = type(self).take_share
+                    options: list[Option] = [("share", n) for n in range(1, total - missing + 2)]
+                    p.ask(obj.controller, "share", options, TARGETS)
                     return
-                self.step = type(self).take_share
-                options: list[Option] = [("share", n) for n in range(1, total - behind + 1)]
-                p.ask(obj.controller, "share", options, TARGETS)
-                return
+                self.shares = (*self.shares, total)
 
     def take_share(self, p: Position) -> None:
         """The share of one target."""
@@ -227,6 +243,10 @@ class Play(Choosing):
         self.ability = ability
         self.generic = 0
         self.legal: tuple[int, ...] = ()
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """What was only being announced is taken back (`leave.taken_back`)."""
+        return False
 
     def announce(self, p: Position) -> None:
         """MTG8-2.PLAY-S1: it goes onto the stack."""
@@ -319,6 +339,21 @@ class PutTrigger(Choosing):
         super().__init__(PutTrigger.choose_target)
         self.obj = placed
         self.placed = placed
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """The targets are chosen anew, if who controls the ability has not left with it."""
+        obj: OnStack = p.things[self.obj]
+        self.step = PutTrigger.look_again
+        return not obj.gone
+
+    def look_again(self, p: Position) -> None:
+        """Without a legal target any more it goes nowhere (MTG8-CR-TRIG-1)."""
+        obj: OnStack = p.things[self.obj]
+        if playable(p, program_of(p, obj), context_for(p, obj), self.obj):
+            self.begin()
+            return
+        self.step = PutTrigger.over
+        p.emit(OffStack(p, self.obj, "", "illegal", "MTG8-2.TRIGPLAY-2"))
 
     def targeted(self, p: Position) -> None:
         """What became a target is noticed."""

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
-from grimorio.games.magic.meaning.abilities import (
-    ANY_TIME,
-    AS_SORCERY,
-    YOUR_UPKEEP,
-    ActivatedRules,
-)
+from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
 from grimorio.games.magic.meaning.context import Context
-from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.meaning.face import Face
-from grimorio.games.magic.rules.checks import state_based, state_triggers
+from grimorio.games.magic.rules.checks import state_based
 from grimorio.games.magic.rules.enter import PutIntoPlay
-from grimorio.games.magic.rules.events import EndGame, StateIsTrue, held
-from grimorio.games.magic.rules.leave import after_leaving, leaving
-from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, fingerprint
-from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, outputs_of, sources
+from grimorio.games.magic.rules.events import EndGame, held
+from grimorio.games.magic.rules.leave import end_of_game, leaving
+from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, outlasts, state, stock, top
+from grimorio.games.magic.rules.mana import BASIC_TYPES, Purse, in_time, main_phase_of, outputs_of, sources
 from grimorio.games.magic.rules.marks import LandPlayed, TakeTrigger
 from grimorio.games.magic.rules.moves import OntoStack
 from grimorio.games.magic.rules.objects import (
     FACE,
-    MAIN1,
-    MAIN2,
-    UPKEEP,
+    Card,
     OnStack,
     Permanent,
     in_order,
@@ -33,9 +27,10 @@ from grimorio.games.magic.rules.objects import (
     table,
     waiting_triggers,
 )
-from grimorio.games.magic.rules.pay import TapForMana, can_pay_rest
+from grimorio.games.magic.rules.pay import can_pay, can_pay_rest
 from grimorio.games.magic.rules.play import Play, PutTrigger, enchantable, modes, spell_cost
 from grimorio.games.magic.rules.stack import ResolveTop
+from grimorio.games.magic.rules.tapping import UseMana, tapping
 from grimorio.games.magic.rules.targets import card_of, playable
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
@@ -44,24 +39,6 @@ from grimorio.kernel.position import Position
 PASS: Option = ("pass",)
 ONLY_PASS: list[Option] = [PASS]
 RULE = "MTG8-2.PLAY-3"
-
-
-def main_phase_of(p: Position, seat: int) -> bool:
-    """Whether it is this player's main phase with an empty stack: when sorceries may be played."""
-    t = table(p)
-    return t.active == seat and not t.stack and t.step in (MAIN1, MAIN2)
-
-
-def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
-    """Whether an activated ability may be played now."""
-    t = table(p)
-    if ability.timing == ANY_TIME:
-        return True
-    if ability.timing == AS_SORCERY:
-        return main_phase_of(p, seat)
-    if ability.timing == YOUR_UPKEEP:
-        return t.active == seat and t.step == UPKEEP
-    return t.active == seat
 
 
 def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
@@ -76,18 +53,25 @@ def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
 
 
 def can_activate(
-    p: Position, seat: int, key: int, it: Permanent, ability: ActivatedRules, purse: Purse
+    p: Position, seat: int, key: int, it: Permanent | Card, ability: ActivatedRules, purse: Purse
 ) -> bool:
-    """Whether an activated ability that is no mana ability could be completed now."""
+    """Whether an activated ability of a permanent or card, no mana ability, could be completed now."""
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
         return False
-    cost: Mana = ability.price.mana
-    if cost.value:
-        if ability.price.tap and (it.types & BASIC_TYPES or p.book.faces[it.face].mana):
-            purse = Purse(p, seat, key)
-        if not purse.pays(cost):
+    price = ability.price
+    if price.mana.value:
+        if price.tap_other is not None or price.sacrifice is not None:
+            if not can_pay(p, seat, price, key):
+                return False
+        elif (
+            price.tap and isinstance(it, Permanent) and (it.types & BASIC_TYPES or p.book.faces[it.face].mana)
+        ):
+            if not Purse(p, seat, key).pays(price.mana):
+                return False
+        elif not purse.pays(price.mana):
             return False
-    return playable(p, ability.program, Context(it.controller, key, it.chosen), key)
+    chosen = it.chosen if isinstance(it, Permanent) else ""
+    return playable(p, ability.program, Context(seat, key, chosen), key)
 
 
 def options_of(p: Position, seat: int) -> list[Option]:
@@ -123,7 +107,7 @@ def options_of(p: Position, seat: int) -> list[Option]:
         if it.changes:
             face = p.book.face(it.face, it.changes)
         for ability in face.activated:
-            if ability.is_mana or ability.from_graveyard:
+            if ability.tapped or ability.from_graveyard:
                 continue
             if ability.price.tap and it.tapped:
                 continue
@@ -132,12 +116,12 @@ def options_of(p: Position, seat: int) -> list[Option]:
             if can_activate(p, seat, key, it, ability, purse):
                 options.append(("activate", key, ability.place))
     for key in one.graveyard:
-        face = faces[p.things[key].face]
-        for ability in face.activated:
-            if ability.from_graveyard and in_time(p, seat, ability):
+        buried: Card = p.things[key]
+        for ability in faces[buried.face].activated:
+            if ability.from_graveyard:
                 if purse is None:
                     purse = Purse(p, seat)
-                if purse.pays(ability.price.mana):
+                if can_activate(p, seat, key, buried, ability, purse):
                     options.append(("activate", key, ability.place))
     if p.book.by_hand:
         options += mana_options(p, seat)
@@ -161,11 +145,13 @@ class Priority(Frame):
     Attributes:
         seat: who has, or is about to get, priority.
         passes: how many passed in a row.
-        chosen, runs: how often the stack resolved since the last real choice, to find endless loops.
-        seen: fingerprints of the positions since then, once there are many.
+        chosen, runs: how often the stack resolved since anybody chose anything but to pass.
+        free: whether whoever has priority may do anything but pass.
+        could: whether anybody could since the position `kept`.
+        kept: what a position in between was like, to compare those that follow with it.
     """
 
-    FIELDS = ("seat", "passes", "chosen", "runs", "seen")
+    FIELDS = ("seat", "passes", "chosen", "runs", "free", "could", "kept")
 
     def __init__(self, seat: int) -> None:
         super().__init__(Priority.check)
@@ -173,7 +159,9 @@ class Priority(Frame):
         self.passes = 0
         self.chosen = 0
         self.runs = 0
-        self.seen: tuple[int, ...] = ()
+        self.free = False
+        self.could = False
+        self.kept: tuple[Any, ...] = ()
 
     def check(self, p: Position) -> None:
         """MTG8-2.TRIGPLAY-1: state-based effects, then triggers, until nothing is left to do."""
@@ -181,11 +169,6 @@ class Priority(Frame):
         if batch:
             self.step = Priority.checked
             p.emit_all(leaving(p, batch))
-            return
-        waiting = state_triggers(p)
-        if waiting:
-            self.step = Priority.check
-            p.emit_all(tuple(StateIsTrue(one, "MTG8-2.TRIGPLAY-1") for one in waiting))
             return
         if p.triggered:
             self.step = Priority.check
@@ -196,7 +179,15 @@ class Priority(Frame):
     def checked(self, p: Position) -> None:
         """Whoever has lost leaves; with one player left, or none, the game is over."""
         self.step = Priority.check
-        after_leaving(p)
+        end = end_of_game(p)
+        if end is not None:
+            p.emit(end)
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """Who has left passes on the priority; all have to pass again."""
+        self.passes = 0
+        self.step = Priority.check
+        return True
 
     def offer(self, p: Position) -> None:
         """MTG8-2.PLAY-3."""
@@ -205,7 +196,9 @@ class Priority(Frame):
             self.seat = in_order(p, self.seat)[0]
             return
         self.step = Priority.take
-        p.ask(self.seat, "priority", options_of(p, self.seat), RULE)
+        options = options_of(p, self.seat)
+        self.free = len(options) > 1
+        p.ask(self.seat, "priority", options, RULE)
 
     def take(self, p: Position) -> None:
         """Play it, or pass."""
@@ -222,15 +215,23 @@ class Priority(Frame):
         elif verb == "mana":
             key, place = int(self.answer[1]), int(self.answer[2])
             ability, mana = outputs_of(p, key, p.things[key])[place]
-            p.push(TapForMana(key, ability, mana))
+            p.push(tapping(p, key, ability, mana))
         else:
             key, place = int(self.answer[1]), int(self.answer[2])
-            p.push(Play(self.seat, p.things[key].face, key, place))
+            thing: Permanent | Card = p.things[key]
+            changes = thing.changes if isinstance(thing, Permanent) else ()
+            if p.book.face(thing.face, changes).abilities[place].is_mana:
+                p.push(UseMana(key, place, 0))
+            else:
+                p.push(Play(self.seat, thing.face, key, place))
 
     def pass_on(self, p: Position) -> None:
         """MTG8-2.STACK-2: when all pass in succession the top of the stack resolves, or the step is over."""
         t = table(p)
         self.passes += 1
+        if self.free:
+            self.chosen += 1  # `Position.chosen` counts this pass, too
+            self.could = True
         if self.passes < len(t.seats):
             order = in_order(p, self.seat)
             self.seat = order[1] if order[0] == self.seat else order[0]
@@ -243,23 +244,37 @@ class Priority(Frame):
         self.seat = t.active
         self.step = Priority.check
         if self.endless(p):
-            p.emit(EndGame((), "loop", "MTG8-2.PLAY-5"))
+            p.emit(EndGame((), "loop", "MTG8-CR-LOOP-1"))
             return
         p.push(ResolveTop(t.stack[0]))
 
     def endless(self, p: Position) -> bool:
-        """Whether the position was there before with no choice in between (MTG8 digest 14)."""
+        """Whether this goes on for ever, as all only pass (MTG8-CR-LOOP-1).
+
+        It does when a position comes back; and when nobody could do anything else and nothing has become less
+        since a like one. A position is kept for that each time twice as many have gone by.
+        """
         if p.chosen != self.chosen:
             self.chosen = p.chosen
             self.runs = 0
-            self.seen = ()
+            self.kept = ()
         self.runs += 1
-        if self.runs <= PATIENCE:
+        if self.runs < PATIENCE:
             return False
-        now = fingerprint(p)
-        if now in self.seen or self.runs > ENDLESS:
+        now = state(p)
+        if self.kept and self.kept[0] == now:
             return True
-        self.seen = (*self.seen, now)
+        if (
+            self.runs > ENDLESS
+            and not self.could
+            and self.kept[1] == top(p)
+            and outlasts(stock(p), self.kept[2])
+        ):
+            return True
+        times, rest = divmod(self.runs, PATIENCE)
+        if not rest and not times & (times - 1):
+            self.kept = (now, top(p), stock(p))
+            self.could = False
         return False
 
 
@@ -283,7 +298,8 @@ class PlayLand(Frame):
     def count(self, p: Position) -> None:
         """MTG8-3.2-2: one land a turn."""
         self.step = PlayLand.over
-        p.emit(LandPlayed(self.seat, p.book.faces[self.face].name, "MTG8-3.2-2"))
+        if self.answer:
+            p.emit(LandPlayed(self.seat, p.book.faces[self.face].name, "MTG8-3.2-2"))
 
     def over(self, p: Position) -> None:
         """Done."""
@@ -329,7 +345,7 @@ class PutTriggers(Frame):
             return
 
     def put(self, p: Position) -> None:
-        """Onto the stack, unless it has no legal target (MTG8 digest 7)."""
+        """Onto the stack, unless it has no legal target (MTG8-CR-TRIG-1)."""
         place = int(self.answer[1])
         trigger = waiting_triggers(p)[place]
         self.step = PutTriggers.take
@@ -341,7 +357,8 @@ class PutTriggers(Frame):
         thing.that = trigger.that
         thing.who = trigger.who
         thing.much = trigger.much
-        program = p.book.face(trigger.face, trigger.changes).abilities[trigger.ability].program
+        rules = p.book.face(trigger.face, trigger.changes).abilities[trigger.ability]
+        program = rules.program
         source = p.things[trigger.source]
         c = Context(
             trigger.controller, trigger.source, source.chosen if isinstance(source, Permanent) else ""
@@ -352,6 +369,9 @@ class PutTriggers(Frame):
         by = trigger.source if source is not None else card_of(p.book.faces[trigger.face])
         if program.targets and not playable(p, program, c, by):
             self.step = PutTriggers.choose
+            if isinstance(rules, TriggeredRules) and rules.state is not None and rules.state.holds(p, c):
+                p.emit(EndGame((), "loop", "MTG8-CR-LOOP-1"))  # it would trigger again at once, for ever
+                return
             p.emit(TakeTrigger(place, "MTG8-2.TRIGPLAY-2"))
             return
         p.emit(OntoStack(p, thing, "MTG8-2.TRIGPLAY-1"))

@@ -1,6 +1,8 @@
-"""Characteristics as they are now: what is printed, changed by effects layer by layer (MTG8 digest 13)."""
+"""Characteristics as they are now: what is printed, changed by effects layer by layer (MTG8-CR-LAYER-1)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,11 +11,14 @@ from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.masks import CREATURE, LAND
 from grimorio.games.magic.meaning.statics import CONTROL, REST, TYPE, Change
 from grimorio.games.magic.rules.events import EFFECTS_CHANGED, PLAY_CHANGED
-from grimorio.games.magic.rules.lasting import DamageRule, Lasting, Watch
+from grimorio.games.magic.rules.lasting import Counted, DamageRule, Lasting, StateWatch, Watch
 from grimorio.games.magic.rules.moves import leave_combat
 from grimorio.games.magic.rules.objects import NOBODY, TABLE, Permanent, Table, table
 from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
+
+LAST: Final = 1 << 60
+"""Added to a timestamp it puts an effect behind all others of its layer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +59,9 @@ def renew(p: Position) -> None:
             if things[key].fresh:
                 it: Permanent = p.edit(key)
                 print_on(p, it)
+                if it.counters:
+                    for counted in counters_on(p, key, it):
+                        _last(p, REST, counted, it)
                 watch(p, key, it)
         return
     if not stale & (t.reads | PLAY_CHANGED | EFFECTS_CHANGED):
@@ -62,7 +70,7 @@ def renew(p: Position) -> None:
 
 
 def print_on(p: Position, it: Permanent) -> None:
-    """Give a permanent the values printed on it, with its counters."""
+    """Give a permanent the values printed on it."""
     face: Face = p.book.faces[it.face]
     it.fresh = False
     it.controller = it.under
@@ -73,11 +81,15 @@ def print_on(p: Position, it: Permanent) -> None:
     it.power = face.power
     it.toughness = face.toughness
     it.own = True
-    for name, count in it.counters:
-        power, _, toughness = name.partition("/")
-        if toughness:
-            it.power += int(power) * count
-            it.toughness += int(toughness) * count
+
+
+def counters_on(p: Position, key: int, it: Permanent) -> list[Counted]:
+    """What the counters on a permanent do, as an effect that began when the last of a name was put on.
+
+    By the other reading they count behind all effects (`docs/rulings/counters.md`).
+    """
+    last = LAST if p.book.counters_last else 0
+    return [Counted(key, name, count, stamp + last) for name, count, stamp in it.counters]
 
 
 def watch(p: Position, key: int, it: Permanent) -> None:
@@ -89,6 +101,8 @@ def watch(p: Position, key: int, it: Permanent) -> None:
         face: Face = p.book.face(it.face, it.changes)
         for triggered in face.triggered:
             watches.append(p.add(Watch(key, it.face, it.changes, triggered.place, triggered.hears)))
+        for triggered in face.states:
+            watches.append(p.add(StateWatch(key, it.face, it.changes, triggered.place)))
         for place, (_, times) in enumerate(face.damage_times):
             watches.append(p.add(DamageRule(key, place, times, 0)))
         if face.prevent_from_each:
@@ -102,11 +116,14 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
     t.moment += 1
     things = p.things
     before: list[tuple[int, int, int, bool, tuple[tuple[str, str], ...], bool]] = []
+    counted: list[Lasting] = []
     for key in t.play:
         it: Permanent = p.edit(key)
         before.append((key, it.controller, it.kinds, it.own, it.changes, it.fresh))
         print_on(p, it)
         it.changes = ()
+        if it.counters:
+            counted += counters_on(p, key, it)
     lasting: list[Lasting] = []
     rulers: list[tuple[int, Permanent]] = []
     for key in t.statics:
@@ -130,8 +147,9 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
     reads = 0
     for _, change, _ in changes:
         reads |= change.reads
+    meant: dict[tuple[int, int], list[int]] = {}
     for layer in (CONTROL, TYPE, REST):
-        _layer(p, layer, changes, lasting, made)
+        _layer(p, layer, changes, lasting + counted if layer == REST else lasting, made, meant)
     t.reads = reads
     for key, controller, kinds, own, words, fresh in before:
         it = things[key]
@@ -158,11 +176,14 @@ def _layer(
     changes: list[tuple[int, Change, int]],
     lasting: list[Lasting],
     made: list[Made] | None,
+    meant: dict[tuple[int, int], list[int]],
 ) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
     A change waits for another whose result its noun asks about, and a change of control for one of the
-    permanent that it comes from (dependency).
+    permanent that it comes from (dependency). What a rule is about is settled with its first change, and
+    kept in `meant`; what it counts is counted before it changes anything
+    (MTG8-CR-LAYER-7).
     """
     todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
         (not change.defining, stamp, change, key, None)
@@ -187,7 +208,9 @@ def _layer(
         if change is not None:
             ruler: Permanent = p.things[key]
             c = Context(ruler.controller, key, ruler.chosen)
-            for at in change.keys(p, key, c):
+            keys = _meant(p, change, key, c, meant)
+            change.measure(p, c)
+            for at in keys:
                 it = p.things[at]
                 if isinstance(it, Permanent) and it.in_play:
                     change.apply(p, it, at, c)
@@ -200,6 +223,18 @@ def _layer(
                     _last(p, layer, one, it)
                     if made is not None:
                         made.append(Made(at, it, one, bool(one.size)))
+
+
+def _meant(
+    p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[int]]
+) -> list[int]:
+    """The permanents that a change is about; the same for all changes of one rule."""
+    if change.head is None:
+        return change.keys(p, key, c)
+    rule = (key, id(change.head))
+    if rule not in meant:
+        meant[rule] = change.keys(p, key, c)
+    return meant[rule]
 
 
 def _by_time(entry: tuple[bool, int, Change | None, int, Lasting | None]) -> tuple[bool, int]:

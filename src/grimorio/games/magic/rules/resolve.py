@@ -6,7 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.meaning.abilities import Program
 from grimorio.games.magic.meaning.context import Context, context_of
-from grimorio.games.magic.rules.objects import OnStack, Permanent
+from grimorio.games.magic.rules.objects import OnStack, Permanent, plays
+from grimorio.games.magic.rules.picks import PickCards, PickObjects
 from grimorio.kernel.choice import Option
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
@@ -36,11 +37,12 @@ class Resolve(Frame):
         obj: id of the spell or ability.
         place: which effect of the program is next.
         stage: how far that effect is.
-        seats, keys: what the present effect has to remember.
+        seats: players who are still to do something in the present effect; who leaves is taken out.
+        keys, order: what else the present effect has to remember.
         asking: whether an answer is waited for; `back`: the stage that asked, or began a picking.
     """
 
-    FIELDS = ("obj", "place", "stage", "seats", "keys", "asking", "back")
+    FIELDS = ("obj", "place", "stage", "seats", "keys", "order", "asking", "back")
 
     def __init__(self, obj: int) -> None:
         super().__init__(Resolve.follow)
@@ -49,6 +51,7 @@ class Resolve(Frame):
         self.stage = 0
         self.seats: tuple[int, ...] = ()
         self.keys: tuple[int, ...] = ()
+        self.order: tuple[int, ...] = ()
         self.asking = False
         self.back = 0
 
@@ -56,6 +59,8 @@ class Resolve(Frame):
         """Run effects until one asks or begins a procedure; then the resolution is over."""
         obj: OnStack = p.things[self.obj]
         ops = program_of(p, obj).ops
+        if self.seats:
+            self.seats = tuple([seat for seat in self.seats if plays(p, seat)])
         while self.place < len(ops):
             if self.asking and not p.waiting:
                 self.asking = False
@@ -66,26 +71,43 @@ class Resolve(Frame):
                 return
         p.finish()
 
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """What was being picked, or paid, is picked, or paid, anew by those who are left."""
+        if broken:
+            self.stage = self.back
+        return True
+
     def done(self, count: int = 1) -> None:
         """The present effect is over; go on `count` effects further."""
         self.place += count
         self.stage = 0
         self.seats = ()
         self.keys = ()
+        self.order = ()
 
     def ask(self, p: Position, seat: int, ask: str, options: list[Option], rule: str, then: int) -> None:
-        """Ask, and come back to the present effect at stage `then`; a question broken off is asked again."""
+        """Ask, and come back to the present effect at stage `then`; a question broken off is asked again.
+
+        The stage that asks changes nothing else. Who has left is not asked: the effect is over.
+        """
+        if not plays(p, seat):
+            self.done()
+            return
         self.back = self.stage
         self.stage = then
         self.asking = True
         self.answer = ()
         p.ask(seat, ask, options, rule)
 
-    def pick(self, p: Position, picks: Frame, then: int) -> None:
+    def pick(self, p: Position, picks: PickCards | PickObjects, then: int) -> None:
         """Let a seat pick, and come back to the present effect at stage `then`.
 
-        The stage that begins a picking changes nothing else: it may be begun anew (`imagined`).
+        The stage that begins a picking changes nothing else: it may be begun anew. Who has left picks
+        nothing: the effect is over.
         """
+        if not plays(p, picks.seat):
+            self.done()
+            return
         self.back = self.stage
         self.stage = then
         p.push(picks)

@@ -101,9 +101,11 @@ class ResolveTop(Frame):
         p.push(Resolve(self.key))
 
     def leave_stack(self, p: Position) -> None:
-        """MTG8-2.RES-4: the card goes to the graveyard as the last step."""
+        """MTG8-2.RES-4: the card goes to the graveyard as the last step, unless it left with its player."""
         thing: OnStack = p.things[self.key]
         self.step = ResolveTop.over
+        if thing.gone:
+            return
         to = "graveyard" if thing.kind == "spell" else ""
         p.emit(OffStack(p, self.key, to, "resolved", "MTG8-2.RES-4"))
 

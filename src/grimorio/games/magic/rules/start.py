@@ -56,10 +56,11 @@ class Start(Frame):
         self.ask_first(p, int(self.answer[1]), "MTG8-1.START-2")
 
     def ask_first(self, p: Position, chooser: int, rule: str) -> None:
-        """Ask a seat who goes first."""
+        """Ask a seat who goes first; for who has left the next in turn order chooses."""
         self.step = Start.begin
-        options: list[Option] = [("player", seat) for seat in in_order(p, chooser)]
-        p.ask(chooser, "first", options, rule)
+        seats = in_order(p, chooser)
+        options: list[Option] = [("player", seat) for seat in seats]
+        p.ask(seats[0], "first", options, rule)
 
     def begin(self, p: Position) -> None:
         """Who goes first is settled."""

@@ -6,8 +6,8 @@ from grimorio.games.magic.meaning.abilities import Program, TargetRules
 from grimorio.games.magic.meaning.context import Context
 from grimorio.games.magic.meaning.face import Face
 from grimorio.games.magic.meaning.filters import Filter
-from grimorio.games.magic.meaning.masks import OTHER_PROTECTION, PROTECTION
-from grimorio.games.magic.rules.objects import OnStack, Permanent, seat_of, table
+from grimorio.games.magic.meaning.masks import OTHER_PROTECTION, PROTECTION, PROTECTIONS
+from grimorio.games.magic.rules.objects import NOBODY, Card, OnStack, Permanent, seat_of, table
 from grimorio.kernel.position import Position
 
 
@@ -33,18 +33,18 @@ def colors_of(p: Position, source: int) -> int:
 def alike(p: Position, source: int, what: Filter, c: Context) -> bool:
     """Whether a source, as of `colors_of`, has these qualities; for an ability its permanent has them."""
     if source < 0:
-        return what.face(p, -1 - source, c)
+        return what.face(p, -1 - source, NOBODY, c)
     thing = p.things[source]
     if isinstance(thing, Permanent):
         return what.permanent(p, source, thing, c)
     if isinstance(thing, OnStack):
         return what.spell(p, source, thing, c) if thing.kind == "spell" else alike(p, thing.source, what, c)
-    return thing is not None and what.face(p, thing.face, c)
+    return isinstance(thing, Card) and what.whose(p, thing.owner, c) and what.buried(p, source, thing, c)
 
 
 def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
     """Whether the permanent `it`, whose id is `key`, has protection from a source (MTG8-4.PRO-1 to 5)."""
-    if it.keywords < PROTECTION:
+    if not it.keywords & PROTECTIONS:
         return False
     if it.keywords // PROTECTION & colors_of(p, source):
         return True
@@ -57,11 +57,11 @@ def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
 
 def untouchable(p: Position, seat: int) -> bool:
     """Whether a player cannot be the target of spells or abilities (`CantBeTargeted`)."""
-    things = p.things
-    return any(
-        things[key].controller == seat and p.book.face(things[key].face, things[key].changes).cant_be_targeted
-        for key in table(p).rulers
-    )
+    for key in table(p).rulers:
+        it: Permanent = p.things[key]
+        if it.own and it.controller == seat and p.book.face(it.face, it.changes).cant_be_targeted:
+            return True
+    return False
 
 
 def may_target(p: Position, key: int, source: int) -> bool:

@@ -21,6 +21,7 @@ from grimorio.games.magic.rules.mana import burn
 from grimorio.games.magic.rules.marks import EndEffect, Heal, Tap
 from grimorio.games.magic.rules.moves import Discard
 from grimorio.games.magic.rules.objects import (
+    ANY_NUMBER,
     CLEANUP,
     DRAW,
     END,
@@ -32,6 +33,7 @@ from grimorio.games.magic.rules.objects import (
     Permanent,
     in_order,
     player,
+    plays,
     table,
 )
 from grimorio.games.magic.rules.picks import PickCards
@@ -60,8 +62,8 @@ def largest_hand(p: Position, seat: int) -> int:
     """A player's maximum hand size."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
-        if ruler.controller == seat and p.book.faces[ruler.face].no_maximum_hand:
-            return 1 << 16
+        if ruler.own and ruler.controller == seat and p.book.faces[ruler.face].no_maximum_hand:
+            return ANY_NUMBER
     return HAND
 
 
@@ -120,7 +122,7 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, UNTAP, "MTG8-3.1-0"))
 
     def untap(self, p: Position) -> None:
-        """What untaps is determined first (MTG8 digest 2)."""
+        """What untaps is determined first (MTG8-CR-UNTAP-1)."""
         self.step = Turn.upkeep_step
         things = p.things
         rulers = bool(table(p).rulers)
@@ -233,13 +235,19 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, CLEANUP, "MTG8-3.5-0"))
 
     def choose_discards(self, p: Position) -> None:
-        """Down to the maximum hand size."""
-        hand = player(p, self.seat).hand
+        """Down to the maximum hand size, if the active player is still in the game."""
+        hand = player(p, self.seat).hand if plays(p, self.seat) else ()
         surplus = len(hand) - largest_hand(p, self.seat)
         self.answer = ()
         self.step = Turn.discard
         if surplus > 0:
             p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
+
+    def interrupted(self, p: Position, broken: bool) -> bool:
+        """What is discarded in the cleanup step is picked anew."""
+        if broken:
+            self.step = Turn.choose_discards
+        return True
 
     def discard(self, p: Position) -> None:
         """All at the same time."""
@@ -289,6 +297,6 @@ class Turn(Frame):
 
 def needs_attention(p: Position) -> bool:
     """Whether a state-based effect or a trigger waits in the cleanup step."""
-    from grimorio.games.magic.rules.checks import state_based, state_triggers
+    from grimorio.games.magic.rules.checks import state_based
 
-    return bool(p.triggered) or bool(state_based(p)) or bool(state_triggers(p))
+    return bool(p.triggered) or bool(state_based(p))

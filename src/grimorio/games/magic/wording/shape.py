@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Literal
 
+from grimorio.games.magic import names
 from grimorio.games.magic.words import (
     CHOSEN,
     CREATURE,
@@ -14,6 +15,7 @@ from grimorio.games.magic.words import (
     THE_OBJECT,
     THIS,
     Activated,
+    AddMana,
     All,
     Amount,
     Attacks,
@@ -37,18 +39,25 @@ from grimorio.games.magic.words import (
     GainLife,
     Gets,
     GoesToGraveyard,
+    HandToBottom,
     Has,
     IsDealtDamage,
     It,
     Later,
     LoseLife,
+    May,
+    MayPay,
+    Mill,
+    NameTop,
     Plays,
+    PutFromHand,
     PutToken,
     Return,
     ReturnsToHand,
     Sacrifice,
     SacrificeCost,
     SharedTypes,
+    SkipCombat,
     State,
     Tap,
     TappedForMana,
@@ -63,6 +72,20 @@ from grimorio.games.magic.words import (
 )
 
 Object = That | This | Enchanted
+Doing = (
+    GainLife,
+    LoseLife,
+    Draw,
+    Discard,
+    Sacrifice,
+    AddMana,
+    Mill,
+    PutFromHand,
+    HandToBottom,
+    NameTop,
+    SkipCombat,
+)
+"""What a player does, who is its subject."""
 
 
 @dataclass
@@ -115,6 +138,8 @@ def _targets(value: object) -> Iterator[Target]:
     elif isinstance(value, tuple):
         for part in value:
             yield from _targets(part)
+    elif isinstance(value, May | MayPay):  # who may is said first
+        yield from _targets((value.who, value.effects))
     elif is_dataclass(value):
         for field in fields(value):
             yield from _targets(getattr(value, field.name))
@@ -240,6 +265,30 @@ def _signs(power: int | str, toughness: int | str) -> str:
     return f"{signed(power, toughness)}/{signed(toughness, power)}"
 
 
+def by_another(word: May, t: Telling) -> bool:
+    """Whether some of it is done by others than the one who may let it happen."""
+    for deed in word.effects:
+        doer = deed.who if isinstance(deed, Doing) else word.who
+        if isinstance(doer, It) and doer.place < len(t.targets):
+            doer = t.targets[doer.place]
+        elif isinstance(doer, Target) and isinstance(deed, Doing):
+            return True
+        if doer != word.who:
+            return True
+    return False
+
+
+def own_name(word: PutToken) -> str:
+    """What a token is called, where its types do not say it."""
+    return "" if word.name == " ".join(word.types) else word.name
+
+
+def unsaid_place(t: Telling) -> bool:
+    """Whether an ability is played in the graveyard though none of its effects says so."""
+    effects = getattr(t.words, "effects", ())
+    return t.graveyard and not any(isinstance(effect, Return) and effect.what == THIS for effect in effects)
+
+
 def merge(first: Effect, second: Effect) -> bool:
     """Whether a keyword is told in the sentence of a bonus: both concern the same, as long."""
     same = isinstance(first, Gets) and isinstance(second, Has) and first.until == second.until
@@ -274,10 +323,19 @@ def unchosen(that: That) -> That:
     return replace(that, colors=tuple(color for color in that.colors if color != CHOSEN))
 
 
+def kind_of(type_: str) -> str:
+    """The card type that has a type: "land" has Forest; what is unknown is a creature type."""
+    try:
+        return names.type_word(type_).kind
+    except names.UnknownType:
+        return "creature"
+
+
 def narrow(that: That) -> tuple[str, ...]:
     """The card types that must be said beside a type, or of a spell or card: "artifact" of a Golem."""
-    implied = ("creature", "land") if set(that.types) - {CHOSEN} else ()
-    return tuple(word for word in that.kinds if word not in ("permanent", "card", "spell", *implied))
+    implied = {kind_of(type_) for type_ in that.types if type_ != CHOSEN}
+    wide = ("card", "spell") if is_card(that) else ("permanent", "card", "spell")
+    return tuple(word for word in that.kinds if word not in (*wide, *implied))
 
 
 def is_player(that: That) -> bool:

@@ -59,7 +59,7 @@ class Triggered:
     Attributes:
         on: what triggers it.
         effects: what it does.
-        condition: an "if" right behind the event, looked at twice (MTG8 digest 7).
+        condition: an "if" right behind the event, looked at twice (MTG8-CR-TRIG-2).
     """
 
     on: tuple[Trigger, ...]

@@ -43,7 +43,7 @@ class GainLife:
 
 @dataclass(frozen=True)
 class LoseLife:
-    """Not damage (MTG8 digest 9)."""
+    """Not damage (MTG8-CR-DAMAGE-4)."""
 
     amount: Amount
     who: Who = YOU
@@ -134,7 +134,7 @@ class Counter:
 
 @dataclass(frozen=True)
 class Regenerate:
-    """The next time it would be destroyed this turn it is not (MTG8 digest 9)."""
+    """The next time it would be destroyed this turn it is not (MTG8-CR-REGEN-1)."""
 
     what: What
 

@@ -242,7 +242,7 @@ class Count:
 
 @dataclass(frozen=True)
 class PowerOf:
-    """Its power, as it is or last was (MTG8 digest 6)."""
+    """Its power, as it is or last was (MTG8-CR-LKI-1)."""
 
     it: This | It | TheObject | Sacrificed | Enchanted
 
@@ -308,7 +308,7 @@ class LifeCost:
 
 @dataclass(frozen=True)
 class TapCost:
-    """Tap an untapped one you control; not the tap symbol (MTG8 digest 5)."""
+    """Tap an untapped one you control; not the tap symbol (MTG8-CR-COST-2)."""
 
     what: That
 

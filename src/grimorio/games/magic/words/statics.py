@@ -12,7 +12,7 @@ from grimorio.games.magic.words.triggers import Condition
 
 @dataclass(frozen=True)
 class SizeIs:
-    """Its power and toughness are this, everywhere (MTG8 digest 13); None leaves the printed one."""
+    """Its power and toughness are this, everywhere (MTG8-CR-LAYER-4); None leaves the printed one."""
 
     power: Amount | None
     toughness: Amount | None

@@ -171,7 +171,7 @@ class Beginning:
 
 @dataclass(frozen=True)
 class State:
-    """A state is true (MTG8 digest 7): it triggers at once, and not again while it waits on the stack."""
+    """A state is true (MTG8-CR-TRIG-5): it triggers at once, and not again while it waits on the stack."""
 
     condition: Condition
 

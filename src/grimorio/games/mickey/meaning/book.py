@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grimorio.games.mickey import words as w
 from grimorio.games.mickey.meaning.compiler import Compiler
 from grimorio.games.mickey.meaning.shapes import CASTLE, CODE, MAGE, SPELL, CardError, Face, Library
 from grimorio.games.mickey.options import Choices
+from grimorio.games.mickey.rules.board import FACES
+from grimorio.kernel.playable import Unplayable
 
 
 def keys_of(cards: w.CardSet) -> list[str]:
@@ -22,6 +24,21 @@ def keys_of(cards: w.CardSet) -> list[str]:
     return [
         f"{key} ({code})" if plain.count(key) > 1 else key for key, code in zip(plain, codes, strict=True)
     ]
+
+
+KIND_OF: Final = {w.Mage: MAGE, w.Spell: SPELL, w.Castle: CASTLE, w.Code: CODE}
+
+
+def wrong_with(card: w.Card) -> tuple[Unplayable, ...]:
+    """Compile a card by itself, and see that all it says is read. Raises Unplayable."""
+    library = Library()
+    face = Face(0, KIND_OF[card.__class__], card, card.name)
+    library.faces = [face]
+    try:
+        Compiler(library, face).compile()
+    except CardError as error:
+        raise Unplayable(card, "effects", str(error)) from None
+    return ()
 
 
 class Book(Library):
@@ -44,6 +61,8 @@ class Book(Library):
             Face(index, kind, card, key)
             for index, ((kind, card), key) in enumerate(zip(printed, keys_of(cards), strict=True))
         ]
+        if len(self.faces) > FACES:
+            raise CardError(f"{cards.name}: expected at most {FACES} cards, found {len(self.faces)}")
         whose: dict[object, int] = {}
         abilities: dict[object, int] = {}
         for face in self.faces:

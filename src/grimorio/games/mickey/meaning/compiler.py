@@ -36,6 +36,7 @@ from grimorio.games.mickey.meaning.shapes import (
     Trigger,
     Which,
 )
+from grimorio.kernel.playable import Unplayable
 
 
 class Compiler:
@@ -187,6 +188,8 @@ class Compiler:
             row.number, row.amount = 1, self.amount(word.number)
         elif isinstance(word, (w.Times, w.Divided)):
             row.number = word.by
+            if isinstance(word, w.Divided) and word.by < 1:
+                raise Unplayable(word, "by", "expected 1 or more", cause="word-count")
         elif isinstance(word, (w.Plus, w.Minus, w.FinalPower)):
             row.number = word.number
             row.amount = None if word.each is None else self.amount(word.each)

@@ -92,35 +92,6 @@ LASTING: Final[dict[str, int]] = {
     "Possesses": POSSESSES,
 }
 
-# Operations of programs.
-OPS: Final = (
-    "test",
-    "may",
-    "pay",
-    "pick",
-    "annul",
-    "block",
-    "confuse",
-    "corrode",
-    "corrupt",
-    "recover",
-    "reveal",
-    "exchange",
-    "shatter",
-    "teleport",
-    "draw",
-    "discard",
-    "discard-from-play",
-    "give",
-    "lose",
-    "change-places",
-    "add-diamagics",
-    "uncover-diamagics",
-    "for-now",
-)
-OP: Final = {name: index for index, name in enumerate(OPS)}
-
-# Moments.
 CASTS: Final = 0
 HIDES: Final = 1
 DRAWS: Final = 2
@@ -227,7 +198,7 @@ class Op:
     """One operation of a program.
 
     Attributes:
-        kind: index into `OPS`.
+        name: what it does, as `Deed.perform` has it.
         what, other: nouns, or None: then what was picked is meant.
         n: a count, whose, or a colour.
         amount: a number to draw.
@@ -236,9 +207,8 @@ class Op:
         row: of "for-now".
     """
 
-    def __init__(self, kind: str) -> None:
-        self.kind = OP[kind]
-        self.name = kind
+    def __init__(self, name: str) -> None:
+        self.name = name
         self.what: Which | None = None
         self.other: Which | None = None
         self.n = 0
@@ -263,6 +233,15 @@ class Trigger:
         self.cond: Cond | None = None
 
 
+class Wanted:
+    """What every Mage of a squad with a Code must be (WOM-IT-4.1-10); None where that does not matter."""
+
+    def __init__(self, condition: w.Mages) -> None:
+        self.colour = condition.colour
+        self.team = condition.team
+        self.named = condition.named
+
+
 class Face:
     """A card as the rules use it; `index` is its place in the book.
 
@@ -272,7 +251,7 @@ class Face:
         rows: what lasts; `states`: the rows that change more than power.
         triggers: by moment.
         place: of a Mage with a fixed place, or -1.
-        team: of a Mage.
+        team: of a Mage; `wanted`: of a Code, what Mages must be.
         who, ability: of a Mage, numbers that are the same for two of one name and title, and of one ability.
         colours: bit mask in the order of `words.COLOURS`; 0 for a Code.
         plain: whether it is Simple as printed.
@@ -292,6 +271,7 @@ class Face:
         self.moments = 0
         self.place: int = PLACES[card.place] if kind == MAGE and card.place else -1
         self.team: str = card.team if kind == MAGE else ""
+        self.wanted = Wanted(card.condition) if kind == CODE else None
         self.who = index
         self.ability = index
         self.colours = 0

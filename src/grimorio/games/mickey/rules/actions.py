@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import ANY_COLOUR
-from grimorio.games.mickey.rules.board import SPELL_REF, UP, Gems, count, side, table
-from grimorio.games.mickey.rules.now import Now
+from grimorio.games.mickey.rules.board import UP, Gems, count, side, table
+from grimorio.games.mickey.rules.now import SPELLS, Now, leaving
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.rules.spell_events import (
@@ -46,7 +46,7 @@ def mage_in(p: Position, option: Option) -> int:
 def key_of(p: Position, n: Now, slot: int) -> str:
     """What logs call the card in a slot; "" for a face-down one (WOM-IT-10.5-1)."""
     book: Book = p.book
-    if n.refs[slot] >= SPELL_REF and not n.spells[slot] & UP:
+    if slot >= SPELLS and not n.spells[slot] & UP:
         return ""
     return book.faces[n.faces[slot]].key
 
@@ -69,7 +69,7 @@ def colour_of(option: Option) -> int:
 
 def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[DiscardSpell, ...]:
     """The events by which Spells are discarded from play."""
-    return tuple([DiscardSpell(n.seats[s], printed_key(p, n, s), n.refs[s], rule) for s in slots])
+    return tuple([DiscardSpell(n.seats[s], printed_key(p, n, s), leaving(n, s), rule) for s in slots])
 
 
 def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from grimorio.games.mickey.meaning.shapes import CASTLE
 from grimorio.kernel.thing import Saved, Thing
 
 if TYPE_CHECKING:
@@ -18,38 +19,50 @@ HAND_SIZE: Final = 5
 DRAWN_EACH_TURN: Final = 3
 
 # Cards in play are known by references: 0 to 5 the Mages (3 * seat + number in the squad), then these.
-CASTLE_REF: Final = 6
 CODE_REF: Final = 7
 SPELL_REF: Final = 16
 """The first Spell's; each Spell that is played has the next serial number."""
+CASTLE_REF: Final = -2
+"""The first Castle's; each Castle that comes into play has the number below."""
 
 # A Spell in play is an integer: these bits, 2 for its Mage's number, 12 for its face, its serial above.
+MAGE_AT: Final = 5
+FACE_AT: Final = 7
+SERIAL_AT: Final = 19
+FACES: Final = 0xFFF
 UP: Final = 1
 HIDDEN: Final = 2
 QUIET: Final = 4
 """Without effect: it was hidden, and is uncovered in this challenge (WOM-IT-8.3-5)."""
 FRESH: Final = 8
 """Played in this challenge."""
+BESIDES: Final = 16
+"""Hidden besides what its Mage casts, in this challenge (WOM-IT-8.3-2)."""
 
 
 def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
     """A Spell in play."""
-    return serial << 18 | face << 6 | mage << 4 | bits
+    return serial << SERIAL_AT | face << FACE_AT | mage << MAGE_AT | bits
 
 
 def face_of(spell: int) -> int:
     """The face of a Spell in play."""
-    return spell >> 6 & 0xFFF
+    return spell >> FACE_AT & FACES
+
+
+def with_face(spell: int, face: int) -> int:
+    """A Spell in play that is another card, and lies as this one does."""
+    return spell & ~(FACES << FACE_AT) | face << FACE_AT
 
 
 def mage_of(spell: int) -> int:
     """The number in its squad of the Mage that played a Spell."""
-    return spell >> 4 & 3
+    return spell >> MAGE_AT & 3
 
 
 def ref_of(spell: int) -> int:
     """The reference of a Spell in play."""
-    return SPELL_REF + (spell >> 18)
+    return SPELL_REF + (spell >> SERIAL_AT)
 
 
 Gems = int
@@ -116,6 +129,35 @@ class Mark(Saved):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Gone(Saved):
+    """A card that left play in this turn, as it was then: what it did goes on being its doing.
+
+    Attributes:
+        ref: its reference.
+        kind, face: what it is.
+        seat: whose it was.
+        mage: slot of the Mage that played it, or -1.
+        bits: of a Spell, how it lay.
+        actions: bits of the Special Actions that it possessed.
+        simple: whether it was Simple.
+    """
+
+    FIELDS = ("ref", "kind", "face", "seat", "mage", "bits", "actions", "simple")
+
+    def __init__(
+        self, ref: int, kind: int, face: int, seat: int, mage: int, bits: int, actions: int, simple: bool
+    ) -> None:
+        self.ref = ref
+        self.kind = kind
+        self.face = face
+        self.seat = seat
+        self.mage = mage
+        self.bits = bits
+        self.actions = actions
+        self.simple = simple
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Thing):
     """The middle of the table.
 
@@ -125,8 +167,10 @@ class Table(Thing):
         pool: Diamagics face down (WOM-IT-6.1-1); `out`: those out of the game (WOM-IT-9.7-3).
         stake: the Diamagics on the Castle.
         castle, castle_owner: face of the Castle in play, or -1, and who played it.
+        castle_ref: its reference, or that of the last one.
         covered: Castles under it, as face * 2 + owner (WOM-IT-9.16-2).
         marks: what executed effects left behind.
+        gone: the cards that left play in this turn and still matter.
         serial: the number of Spells played so far.
         confused: references of the Mages that are yet to cast at random (WOM-IT-FAQ-23).
         used_up: bits of the seats whose next play was made by Confuse (WOM-IT-9.4-4).
@@ -143,8 +187,10 @@ class Table(Thing):
         "stake",
         "castle",
         "castle_owner",
+        "castle_ref",
         "covered",
         "marks",
+        "gone",
         "serial",
         "confused",
         "used_up",
@@ -162,8 +208,10 @@ class Table(Thing):
         self.stake: tuple[int, ...] = ()
         self.castle = -1
         self.castle_owner = -1
+        self.castle_ref = CASTLE_REF
         self.covered: tuple[int, ...] = ()
         self.marks: tuple[Mark, ...] = ()
+        self.gone: tuple[Gone, ...] = ()
         self.serial = 0
         self.confused: tuple[int, ...] = ()
         self.used_up = 0
@@ -181,13 +229,25 @@ class Table(Thing):
         new.stake = self.stake
         new.castle = self.castle
         new.castle_owner = self.castle_owner
+        new.castle_ref = self.castle_ref
         new.covered = self.covered
         new.marks = self.marks
+        new.gone = self.gone
         new.serial = self.serial
         new.confused = self.confused
         new.used_up = self.used_up
         new.possessed = self.possessed
         return new
+
+    def end_marks(self, refs: tuple[int, ...]) -> None:
+        """What was done by cards that leave play ends with them, but what is so for now (WOM-IT-8.2-4)."""
+        if self.marks:
+            self.marks = tuple([m for m in self.marks if m.kind == "for-now" or m.source not in refs])
+
+    def castle_leaves(self) -> None:
+        """The Castle in play is in play no more."""
+        self.gone += (Gone(self.castle_ref, CASTLE, self.castle, self.castle_owner, -1, 0, 0, False),)
+        self.end_marks((self.castle_ref,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -281,7 +341,7 @@ class Side(Thing):
     def spell(self, ref: int) -> int:
         """The Spell in play of this reference, or -1."""
         for spell in self.spells:
-            if SPELL_REF + (spell >> 18) == ref:
+            if SPELL_REF + (spell >> SERIAL_AT) == ref:
                 return spell
         return -1
 

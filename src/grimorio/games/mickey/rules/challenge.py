@@ -15,7 +15,7 @@ from grimorio.games.mickey.meaning.shapes import (
     Which,
 )
 from grimorio.games.mickey.rules.actions import key_of, leave_play
-from grimorio.games.mickey.rules.board import SPELL_REF, count, side, table
+from grimorio.games.mickey.rules.board import QUIET, SPELL_REF, count, side, table
 from grimorio.games.mickey.rules.deeds import Jobs
 from grimorio.games.mickey.rules.events import GameEnds, Passes, ShowCard, ShowHand, hand_keys
 from grimorio.games.mickey.rules.jobs import LAST_GROUP, play_jobs
@@ -51,12 +51,18 @@ def may_play(p: Position, slot: int) -> bool:
 
 def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[int]:
     """Those of the cards that a Mage may cast: none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
-    if blocked(p, n, slot):
+    if full(p, n, slot) or blocked(p, n, slot):
         return ()
     for f in n.bans:
         if touches(n, f, slot):
             faces = [face for face in faces if not fits(f.row.other, face)]
     return faces
+
+
+def full(p: Position, n: Now, slot: int) -> bool:
+    """Whether a Spell before a Mage leaves no room to cast, by an option (WOM-IT-9.10-3E)."""
+    book: Book = p.book
+    return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
 
 
 def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
@@ -79,20 +85,34 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
 
 
 def subterfuges(p: Position, rule: str) -> Clash | None:
-    """WOM-IT-9.13-1, -2: of two or more Subterfuge Spells all that can become Simple (WOM-IT-9.8-1)."""
+    """WOM-IT-9.13-1, -2: of two or more Subterfuge Spells all that can become Simple (WOM-IT-9.8-1).
+
+    Those that Subterfuge alone has made Simple are Subterfuge Spells still; those that something else has, or
+    that are without effect because they were hidden, are not.
+    """
     n = now(p)
-    slots = [
-        slot
-        for slot in range(SPELLS, len(n.faces))
-        if n.actions[slot] & A_SUBTERFUGE and not n.annulled >> slot & 1
-    ]
-    if len(slots) < 2:
+    slots: list[int] = []
+    others = 0
+    for slot in range(SPELLS, len(n.faces)):
+        if n.clashed >> slot & 1:
+            others += had_subterfuge(p, n, slot)
+        elif n.actions[slot] & A_SUBTERFUGE and not n.annulled >> slot & 1 and not n.spells[slot] & QUIET:
+            slots.append(slot)
+    if len(slots) + others < 2:
         return None
     slots = [slot for slot in slots if may_become_simple(p, n, slot)]
     if not slots:
         return None
     refs = tuple([n.refs[slot] for slot in slots])
     return Clash(refs, tuple([key_of(p, n, slot) for slot in slots]), rule)
+
+
+def had_subterfuge(p: Position, n: Now, slot: int) -> bool:
+    """Whether a Spell would be a Subterfuge Spell had Subterfuge not made it Simple."""
+    book: Book = p.book
+    if book.faces[n.faces[slot]].actions & A_SUBTERFUGE:
+        return True
+    return any([f.row.mask & A_SUBTERFUGE and touches(n, f, slot) for f in n.gives])
 
 
 def possession(p: Position) -> PossessDiamagic | None:
@@ -136,19 +156,18 @@ class Challenge(Frame):
 
     Attributes:
         seat: whose play it is.
-        passed: bits of those who have passed.
-        stuck: bits of those who could not play, since anybody last played.
-        shown: bits of those whose hand was shown since they last played.
+        passed: bits of those who play no more (WOM-IT-8.12-2).
+        stuck: bits of those who could not play, or whom a limitation let pass, since anybody last played
+            (WOM-IT-8.11-1, WOM-FR-8.11-2).
     """
 
-    FIELDS = ("seat", "passed", "stuck", "shown")
+    FIELDS = ("seat", "passed", "stuck")
 
     def __init__(self, seat: int) -> None:
         super().__init__(Challenge.next_play)
         self.seat = seat
         self.passed = 0
         self.stuck = 0
-        self.shown = 0
 
     def offered(self, p: Position) -> list[Option]:
         """Every Spell of the hand with every Mage that may cast or hide it, and passing without a duty."""
@@ -198,34 +217,42 @@ class Challenge(Frame):
             return
         self.stuck |= bit
         self.seat = 1 - seat
-        rule = self.to_prove(p, seat)
-        if rule and not self.shown & bit:
-            self.shown |= bit
-            p.emit(ShowHand(seat, hand_keys(p, seat), rule))
+        proof = self.proof(p, seat)
+        if proof:
+            p.emit_all(proof)
 
-    def to_prove(self, p: Position, seat: int) -> str:
-        """The rule by which a player who cannot cast shows the hand; "" for none (WOM-IT-8.11-1)."""
+    def proof(self, p: Position, seat: int) -> tuple[Event, ...]:
+        """The hand, shown by a player with a Mage that has to cast and cannot (WOM-IT-8.11-1).
+
+        Nothing where everybody sees it: the hand is empty or was shown before, a Spell is in the way; or
+        where a Block needs no proof (WOM-FR-9.3-2).
+        """
         book: Book = p.book
-        one = side(p, seat)
-        if not one.hand or one.done == 7:
-            return ""
-        if not book.choices.block_is_shown:
-            n = now(p)
-            if all(one.done >> mage & 1 or blocked(p, n, 3 * seat + mage) for mage in range(3)):
-                return ""
-        return "WOM-IT-8.11-1"
+        one, n = side(p, seat), now(p)
+        if len(one.seen) == len(one.hand):
+            return ()
+        for mage in range(3):
+            slot = 3 * seat + mage
+            if one.done >> mage & 1 or full(p, n, slot):
+                continue
+            if book.choices.block_is_shown or not blocked(p, n, slot):
+                return (ShowHand(seat, hand_keys(p, seat), "WOM-IT-8.11-1"),)
+        return ()
 
     def played(self, p: Position) -> None:
-        """The Spell, or no more."""
+        """The Spell, or no more: for now if a Mage still has to cast, else for good (WOM-FR-8.11-2)."""
         seat, answer = self.seat, self.answer
         self.seat = 1 - seat
         self.step = Challenge.next_play
         if answer == PASS:
-            self.passed |= 1 << seat
-            p.emit(Passes(seat, "WOM-IT-8.12-1"))
+            if side(p, seat).done == 7:
+                self.passed |= 1 << seat
+                p.emit(Passes(seat, False, "WOM-IT-8.12-1"))
+            else:
+                self.stuck |= 1 << seat
+                p.emit_all((Passes(seat, True, "WOM-IT-8.11-1"), *self.proof(p, seat)))
             return
         self.stuck = 0
-        self.shown &= ~(1 << seat)
         mage = side(p, seat).mage_at(int(answer[2]))
         p.push(Casting(seat, mage, str(answer[1]), answer[0] != "cast", answer[0] == "besides"))
 
@@ -240,10 +267,9 @@ class Casting(Frame):
         hidden, besides: as `PlaySpell` has them.
         ref: the Spell's reference in play.
         group: the group of effects that is next.
-        confused: reference of the Mage that casts at random, -1 before.
     """
 
-    FIELDS = ("seat", "mage", "card", "hidden", "besides", "ref", "group", "confused")
+    FIELDS = ("seat", "mage", "card", "hidden", "besides", "ref", "group")
 
     def __init__(self, seat: int, mage: int, card: str, hidden: bool, besides: bool) -> None:
         super().__init__(Casting.play)
@@ -254,7 +280,6 @@ class Casting(Frame):
         self.besides = besides
         self.ref = -1
         self.group = 0
-        self.confused = -1
 
     def play(self, p: Position) -> None:
         """WOM-IT-8.2-1, WOM-IT-8.3-1: it comes into play."""
@@ -297,54 +322,75 @@ class Casting(Frame):
         if event is not None:
             p.emit(event)
         elif table(p).confused:
-            self.step = Casting.confuse
+            p.push(Confusion(self.seat))
         else:
             p.finish()
 
-    def confuse(self, p: Position) -> None:
-        """WOM-IT-9.4-1, WOM-IT-FAQ-23: after all effects a confused Mage casts, if it may still play."""
-        mage = table(p).confused[0]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Confusion(Frame):
+    """WOM-IT-9.4-1, WOM-IT-FAQ-23: after all effects a confused Mage casts, if it may still play.
+
+    Attributes:
+        seat: whose play it is; -1 before the challenge.
+        mage: reference of the Mage that casts at random.
+        card: key of the card that luck drew.
+    """
+
+    FIELDS = ("seat", "mage", "card")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Confusion.begin)
+        self.seat = seat
+        self.mage = -1
+        self.card = ""
+
+    def begin(self, p: Position) -> None:
+        """The next confused Mage; what it casts is its player's play (WOM-IT-9.4-4)."""
+        self.mage = mage = table(p).confused[0]
         seat = mage // 3
         hand = side(p, seat).hand
         able = may_play(p, mage) and len(hand) > 0
         casts = able and len(castable(p, now(p), mage, hand)) > 0
-        self.confused = mage
-        self.step = Casting.draw_random if able else Casting.keep_up
+        self.step = Confusion.draw_random if able else Confusion.over
         p.emit(Unconfused(mage, casts and seat != self.seat))
 
     def draw_random(self, p: Position) -> None:
         """WOM-IT-9.4-2: a random card of the hand."""
-        self.step = Casting.show_random
-        p.push(RandomCard(self.confused // 3))
+        self.step = Confusion.show_random
+        p.push(RandomCard(self.mage // 3))
 
     def show_random(self, p: Position) -> None:
         """WOM-IT-9.4-2: it is shown."""
         self.card = str(self.answer[1])
-        self.step = Casting.cast_random
-        p.emit(ShowCard(self.confused // 3, self.card, "WOM-IT-9.4-2"))
+        self.step = Confusion.cast_random
+        p.emit(ShowCard(self.mage // 3, self.card, "WOM-IT-9.4-2"))
 
     def offered(self, p: Position) -> list[Option]:
         """What a confused Mage may cast instead of a card that it cannot cast."""
         book: Book = p.book
-        n, slot = now(p), self.confused
+        n, slot = now(p), self.mage
         hand = list(dict.fromkeys(side(p, slot // 3).hand))
         return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:
         """WOM-IT-9.4-2, -3: cast if possible, else another of the player's choice; or nothing."""
         book: Book = p.book
-        slot = self.confused
-        self.step = Casting.keep_up
+        slot = self.mage
+        self.step = Confusion.over
         if castable(p, now(p), slot, (book.face_of[self.card],)):
             p.push(Casting(slot // 3, slot % 3, self.card, False, False))
             return
         options = self.offered(p)
         if options:
-            self.step = Casting.cast_other
+            self.step = Confusion.cast_other
             p.ask(slot // 3, "confused", options, "WOM-IT-9.4-3")
 
     def cast_other(self, p: Position) -> None:
         """WOM-IT-9.4-3: the card of choice."""
-        slot = self.confused
-        self.step = Casting.keep_up
-        p.push(Casting(slot // 3, slot % 3, str(self.answer[1]), False, False))
+        self.step = Confusion.over
+        p.push(Casting(self.mage // 3, self.mage % 3, str(self.answer[1]), False, False))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()

@@ -11,6 +11,7 @@ from grimorio.games.mickey.meaning.shapes import (
     EACH,
     MAGE,
     OWN,
+    RENDERED,
     Op,
     Which,
 )
@@ -53,9 +54,11 @@ from grimorio.games.mickey.rules.now import (
     Now,
     holds,
     immune_to,
+    leaving,
     may_become_simple,
     meant,
     slots,
+    touches,
     value,
 )
 from grimorio.games.mickey.rules.picks import DiscardCards, DiscardRandom
@@ -96,9 +99,12 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether its card is in play and has not become Simple."""
+        """Whether its card is in play and has not become Simple; what is rendered stays (WOM-IT-10.18-1)."""
         slot = n.slot(job[2])
-        return slot >= 0 and not n.annulled >> slot & 1
+        if slot < 0 or not n.annulled >> slot & 1:
+            return slot >= 0
+        rendered = [f for f in n.gives if f.row.kind == RENDERED and f.row.program == job[1]]
+        return any([touches(n, f, slot) for f in rendered])
 
     def chosen(self, p: Position) -> None:
         """The owner has chosen."""
@@ -252,7 +258,8 @@ class Deed(Frame):
         """What goes on after it was done: Annul (WOM-IT-9.2-2), Block (WOM-IT-9.3-1), what is so for now."""
         book: Book = p.book
         source = n.slot(self.source)
-        name = printed_key(p, n, source) if source >= 0 else ""
+        face = n.face(source)
+        name = book.faces[face].key if face >= 0 else ""
         if op.name == "for-now":
             row = book.rows[op.row]
             mark = Mark("for-now", self.source, (), self.you, self.here, self.that, -1, (), op.row)
@@ -371,8 +378,13 @@ class Deed(Frame):
         return True
 
     def confuse(self, p: Position, n: Now, op: Op) -> bool:
-        """WOM-IT-9.4-1, WOM-IT-FAQ-24: Mages that have not played, or whose Spell was discarded."""
+        """WOM-IT-9.4-1, WOM-IT-FAQ-24: Mages that have not played, or whose Spell was discarded.
+
+        Once the challenge is over nobody casts any more.
+        """
         book: Book = p.book
+        if table(p).phase not in ("castle", "challenge"):
+            return False
         mages: list[int] = []
         for slot in self.meant(n, op.what):
             one = side(p, slot // 3)
@@ -394,7 +406,7 @@ class Deed(Frame):
                 continue
             key = printed_key(p, n, slot)
             if n.mages[slot] in full:
-                batch.append(DiscardSpell(enemy, key, n.refs[slot], "WOM-IT-9.10-3"))
+                batch.append(DiscardSpell(enemy, key, leaving(n, slot), "WOM-IT-9.10-3"))
             else:
                 full.append(n.mages[slot])
                 batch.append(RevealSpell(enemy, key, n.refs[slot]))

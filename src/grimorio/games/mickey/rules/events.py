@@ -215,7 +215,7 @@ class MakeHand(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBegins(Event):
-    """A turn begins (WOM-IT-7.14-1)."""
+    """A turn begins (WOM-IT-7.14-1); what was so to the end of another is over (WOM-IT-10.25-1)."""
 
     NAME = "turn"
     FIELDS = ("rule", "seat", "turn")
@@ -227,6 +227,11 @@ class TurnBegins(Event):
 
     def apply(self, position: Position) -> None:
         place: Table = position.edit(TABLE)
+        if place.marks:
+            place.marks = ()
+            place.now = None
+        place.gone = ()
+        place.used_up = 0
         place.phase = "castle"
         place.active = self.seat
         place.turn = self.turn
@@ -271,13 +276,14 @@ class PlayCastle(CardEvent):
         one: Side = position.edit(1 + self.seat)
         face = book.face_of[self.card]
         if place.castle >= 0:
-            place.marks = tuple([mark for mark in place.marks if mark.source != 6 or mark.kind == "for-now"])
+            place.castle_leaves()
             if book.choices.covered_stays:
                 place.covered += (place.castle * 2 + place.castle_owner,)
             else:
                 owner: Side = position.edit(1 + place.castle_owner)
                 owner.castle_discard = (place.castle, *owner.castle_discard)
         place.castle = face
+        place.castle_ref -= 1
         place.castle_owner = self.seat
         one.castles = without(one.castles, face)
 
@@ -319,7 +325,7 @@ class Reshuffle(SeatEvent):
 
     def apply(self, position: Position) -> None:
         one: Side = position.edit(1 + self.seat)
-        one.deck += shuffle(position, one.discard)
+        one.deck = shuffle(position, one.discard)
         one.discard = ()
 
 
@@ -411,9 +417,15 @@ class LeaveMark(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passes(SeatEvent):
-    """A player plays no more cards in this challenge (WOM-IT-8.12-2)."""
+    """A player plays no more cards in this challenge (WOM-IT-8.12-2); `again`: for now (WOM-FR-8.11-2)."""
 
     NAME = "pass"
+    FIELDS = ("rule", "seat", "again")
+
+    def __init__(self, seat: int, again: bool, rule: str) -> None:
+        self.rule = rule
+        self.seat = seat
+        self.again = again
 
     def apply(self, position: Position) -> None:
         """Nothing moves: the challenge remembers it."""
@@ -433,6 +445,16 @@ class UncoverStake(Event):
     def apply(self, position: Position) -> None:
         place: Table = position.edit(TABLE)
         place.stake = tuple([token | TOKEN_UP for token in place.stake])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Concede(SeatEvent):
+    """A player gives up (WOM-IT-3.1-3)."""
+
+    NAME = "concedes"
+
+    def apply(self, position: Position) -> None:
+        """Nothing moves: the game ends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

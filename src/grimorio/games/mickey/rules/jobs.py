@@ -13,11 +13,10 @@ from grimorio.games.mickey.meaning.shapes import (
     Trigger,
 )
 from grimorio.games.mickey.rules.board import (
-    CASTLE_REF,
     HIDDEN,
     table,
 )
-from grimorio.games.mickey.rules.now import SPELLS, Now, holds, matches, touches
+from grimorio.games.mickey.rules.now import CASTLE_SLOT, SPELLS, Now, holds, matches, touches
 from grimorio.games.mickey.rules.renew import now, waits
 from grimorio.kernel.position import Position
 
@@ -31,7 +30,7 @@ def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
     """When a card's effects come, while a Mage of a seat plays a Spell (WOM-IT-FAQ-11)."""
     if slot == played:
         return 1
-    if slot == CASTLE_REF:
+    if slot == CASTLE_SLOT:
         return 2
     own = n.seats[slot] == seat
     if slot >= SPELLS:
@@ -41,12 +40,12 @@ def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
     return 6 if own else 9
 
 
-def _set_off(p: Position, n: Now, one: Trigger, slot: int, you: int, mage: int, played: int) -> bool:
-    """Whether playing this Spell with this Mage sets a trigger off."""
-    here, that = n.mages[slot] if n.mages[slot] >= 0 else mage, n.refs[played]
+def _set_off(p: Position, n: Now, one: Trigger, slot: int, you: int, mage: int, that: int) -> bool:
+    """Whether playing this Spell with this Mage sets a trigger off, though it may have left play since."""
+    here = n.mages[slot] if n.mages[slot] >= 0 else mage
     if one.by is not None and not matches(n, one.by, mage, you, here, slot, that):
         return False
-    if one.spell is not None and not matches(n, one.spell, played, you, here, slot, that):
+    if one.spell is not None and not matches(n, one.spell, n.slot(that), you, here, slot, that):
         return False
     return holds(p, n, one.cond, you, here, slot, that)
 
@@ -55,6 +54,9 @@ def play_jobs(
     p: Position, seat: int, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
     """The next group of effects that playing a Spell sets off, from group `least` on; 10 for none.
+
+    A Spell that left play while its effects were resolved has none any more, but it was cast, and sets off
+    what other cards do when it is (WOM-IT-8.10-1).
 
     Args:
         p: the position.
@@ -70,8 +72,6 @@ def play_jobs(
     if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.gives):
         return LAST_GROUP + 1, ()
     played = n.slot(ref)
-    if played < 0:
-        return LAST_GROUP + 1, ()
     found: list[tuple[int, Job]] = []
     faces = book.faces
     for slot in n.acting:
@@ -82,13 +82,13 @@ def play_jobs(
         if not face.moments >> moment & 1:
             continue
         group = group_of(n, slot, seat, mage, played)
-        you = seat if slot == CASTLE_REF else n.seats[slot]
+        you = seat if slot == CASTLE_SLOT else n.seats[slot]
         here = n.mages[slot] if n.mages[slot] >= 0 else mage
         for one in face.triggers[moment]:
-            if (0 if one.first else group) >= least and _set_off(p, n, one, slot, you, mage, played):
+            if (0 if one.first else group) >= least and _set_off(p, n, one, slot, you, mage, ref):
                 job = (n.seats[slot], one.program, n.refs[slot], you, here, ref)
                 found.append((0 if one.first else group, job))
-    if not hidden:
+    if not hidden and played >= 0:
         for f in n.gives:
             row = f.row
             if row.program < 0 or not touches(n, f, played):
@@ -111,7 +111,7 @@ def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
     book: Book = p.book
     found: list[Job] = []
     for slot in n.acting:
-        you = seat if slot == CASTLE_REF else n.seats[slot]
+        you = seat if slot == CASTLE_SLOT else n.seats[slot]
         here = n.mages[slot]
         for one in book.faces[n.faces[slot]].triggers[moment]:
             if one.whose != 2 and (one.whose == 0) != (you == seat):
@@ -129,15 +129,15 @@ def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
     book: Book = p.book
     found: list[Job] = []
     faces = book.faces
-    if CASTLE_REF in n.acting:
-        for one in faces[n.faces[CASTLE_REF]].triggers[ITSELF]:
-            found.append((seat, one.program, CASTLE_REF, seat, -1, -1))
+    if CASTLE_SLOT in n.acting:
+        for one in faces[n.faces[CASTLE_SLOT]].triggers[ITSELF]:
+            found.append((seat, one.program, n.refs[CASTLE_SLOT], seat, -1, -1))
     for slot in n.acting:
-        you = seat if slot == CASTLE_REF else n.seats[slot]
+        you = seat if slot == CASTLE_SLOT else n.seats[slot]
         here = n.mages[slot]
         for one in faces[n.faces[slot]].triggers[ENTERS]:
             assert one.by is not None and one.by.kind == CASTLE
-            fits = matches(n, one.by, CASTLE_REF, you, here, slot, -1)
+            fits = matches(n, one.by, CASTLE_SLOT, you, here, slot, -1)
             if fits and holds(p, n, one.cond, you, here, slot, -1):
                 found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
     return tuple(found)

@@ -12,6 +12,7 @@ from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import Side, side, table
 from grimorio.games.mickey.rules.deeds import DrawFrame
 from grimorio.games.mickey.rules.events import (
+    Concede,
     DeclareCode,
     DeclareTeam,
     Deploy,
@@ -333,14 +334,19 @@ class SwapCards(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concession(Frame):
-    """A player gives up: the other has won."""
+    """A player gives up: the other has won (ruled)."""
 
     FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__(Concession.end)
+        super().__init__(Concession.leave)
         self.seat = seat
+
+    def leave(self, p: Position) -> None:
+        """WOM-IT-3.1-3: the player stops."""
+        self.step = Concession.end
+        p.emit(Concede(self.seat, "WOM-IT-3.1-3"))
 
     def end(self, p: Position) -> None:
         """The game is over."""
-        p.emit(GameEnds((1 - self.seat,), "conceded", "WOM-IT-3.1-1"))
+        p.emit(GameEnds((1 - self.seat,), "conceded", "WOM-IT-3.1-3"))

@@ -28,8 +28,10 @@ from grimorio.games.mickey.meaning.shapes import (
 )
 from grimorio.games.mickey.options import Choices
 from grimorio.games.mickey.rules.board import (
-    CASTLE_REF,
     CODE_REF,
+    HIDDEN,
+    UP,
+    Gone,
     Mark,
     count,
     side,
@@ -39,25 +41,30 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.kernel.position import Position
 
 SPELLS: Final = 9
-"""The first slot of a Spell: before it the six Mages, the Castle and the two Codes, as in references."""
+"""The first slot of a Spell: before it the six Mages, the Castle and the two Codes."""
 
+CASTLE_SLOT: Final = 6
+"""The slot of the Castle in play."""
 SLOTS: Final = (1 << SPELLS) - 1
 """Bits of the slots before it."""
 MAGES: Final = 63
 CODES: Final = 3 << CODE_REF
 """Bits of the slots of Mages, and of Codes."""
+GONE: Final = -2
+"""In the place of a slot, the first card of `Now.gone`; the others have the numbers below it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force:
-    """A lasting row in force, and how its nouns are read."""
+    """A lasting row in force, and how its nouns are read; `for_now` whatever becomes of its card."""
 
-    def __init__(self, row: Row, source: int, you: int, here: int, that: int) -> None:
+    def __init__(self, row: Row, source: int, you: int, here: int, that: int, for_now: bool = False) -> None:
         self.row = row
         self.source = source
         self.you = you
         self.here = here
         self.that = that
+        self.for_now = for_now
 
 
 NONE: Final[list[Force]] = []
@@ -76,7 +83,10 @@ class Now:
         present: the slots that have a card; `owned`: by seat, those of its cards.
         cast: by slot of a Mage, its Spells.
         up, hidden: the Spells that lie face up, and that were hidden.
+        gone: the cards that left play in this turn.
         simple: the slots that are Simple; `annulled`: those that were made so.
+        clashed: the slots that Subterfuge alone made so.
+        standing: the slots of cards that were made Simple and whose lasting Annul holds all the same.
         actions: by slot, the Special Actions that it possesses.
         acting: the slots of the cards that do something at moments: face up, with effect, not Simple.
         moments: bits of those moments.
@@ -113,6 +123,9 @@ class Now:
         self.hidden = 0
         self.simple = 0
         self.annulled = 0
+        self.clashed = 0
+        self.standing = 0
+        self.gone: tuple[Gone, ...] = ()
         self.moments = 0
         self.rows: list[Force] = NONE
         self.states: list[Force] = NONE
@@ -128,14 +141,26 @@ class Now:
         self.acting: list[int]
 
     def slot(self, ref: int) -> int:
-        """The slot of a reference, or -1: not in play."""
-        if ref < SPELLS:
-            return ref if ref >= 0 and self.faces[ref] >= 0 else -1
+        """The slot of a reference; -1 for none, `GONE` and below for a card that left play in this turn."""
         refs = self.refs
+        if ref < SPELLS:
+            if ref >= 0:
+                return ref if self.faces[ref] >= 0 else -1
+            if ref == refs[CASTLE_SLOT] and self.faces[CASTLE_SLOT] >= 0:
+                return CASTLE_SLOT
         for slot in range(SPELLS, len(refs)):
             if refs[slot] == ref:
                 return slot
+        for index, gone in enumerate(self.gone):
+            if gone.ref == ref:
+                return GONE - index
         return -1
+
+    def face(self, slot: int) -> int:
+        """The face of the card in a slot, or of one that is gone; -1 for none."""
+        if slot >= 0:
+            return self.faces[slot]
+        return self.gone[GONE - slot].face if slot <= GONE else -1
 
 
 def meant(n: Now, w: Which, you: int, here: int, source: int, that: int) -> int:
@@ -146,7 +171,7 @@ def meant(n: Now, w: Which, you: int, here: int, source: int, that: int) -> int:
         w: the noun.
         you: whose card says it.
         here: slot of that card's Mage, or -1.
-        source: slot of the card that says it, or -1 when it is not in play any more.
+        source: slot of the card that says it, negative when it is not in play any more.
         that: reference of the Spell being played, or -1.
     """
     found = n.present
@@ -197,9 +222,35 @@ def meant(n: Now, w: Which, you: int, here: int, source: int, that: int) -> int:
                     found ^= 1 << slot
         return found
     if kind == CASTLE:
-        found &= 1 << CASTLE_REF
-        return found if not found or not w.fits or w.fits[n.faces[CASTLE_REF]] else 0
+        found &= 1 << CASTLE_SLOT
+        return found if not found or not w.fits or w.fits[n.faces[CASTLE_SLOT]] else 0
     return found & CODES
+
+
+def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, that: int) -> bool:
+    """Whether a noun means a card that has left play, as it was then; arguments as those of `meant`."""
+    if w.kind != gone.kind or (w.fits and not w.fits[gone.face]):
+        return False
+    if w.kind != SPELL:
+        return True
+    up, hidden = gone.bits & UP != 0, gone.bits & HIDDEN != 0
+    itself = n.slot(gone.ref) == source
+    return (
+        (w.whose == ANY or (w.whose == OWN) == (gone.seat == you))
+        and (w.area == 0 or (w.area == 2) == hidden)
+        and (w.which == 0 or (that == gone.ref if w.which == 3 else (w.which == 1) == itself))
+        and (w.by is None or meant(n, w.by, you, here, source, that) >> gone.mage & 1 == 1)
+        and (w.simple < 0 or (up and (w.simple == 1) == gone.simple))
+        and (not w.fits or up)
+        and (not w.having or gone.actions & w.having != 0)
+    )
+
+
+def leaving(n: Now, slot: int) -> Gone:
+    """A Spell as it is when it leaves play."""
+    simple = n.simple >> slot & 1 == 1
+    bits, actions = n.spells[slot], n.actions[slot]
+    return Gone(n.refs[slot], SPELL, n.faces[slot], n.seats[slot], n.mages[slot], bits, actions, simple)
 
 
 def _standing(n: Now, where: int, here: int) -> int:
@@ -233,7 +284,12 @@ def _such(n: Now, w: Which, slot: int) -> bool:
 
 
 def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, that: int) -> bool:
-    """Whether the card in a slot is one that the noun means; arguments as those of `meant`."""
+    """Whether the card in a slot is one that the noun means, or was when it left play (`Now.slot`).
+
+    The other arguments are those of `meant`.
+    """
+    if slot < 0:
+        return slot <= GONE and means_gone(n, w, n.gone[GONE - slot], you, here, source, that)
     return meant(n, w, you, here, source, that) >> slot & 1 == 1
 
 
@@ -288,14 +344,17 @@ def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int,
 
 
 def immune_to(n: Now, source: int) -> int:
-    """Bits of the slots of the cards that suffer nothing from the card in a slot (WOM-IT-10.8-1)."""
-    if not n.immunes or source < 0:
+    """Bits of the slots of the cards that suffer nothing from the card in a slot (WOM-IT-10.8-1).
+
+    What a card did before it left play is its doing still.
+    """
+    if not n.immunes or source == -1:
         return 0
     found = 0
     for f in n.immunes:
         what, to = f.row.what, f.row.other
         assert what is not None and to is not None
-        if meant(n, to, f.you, f.here, f.source, f.that) >> source & 1:
+        if matches(n, to, source, f.you, f.here, f.source, f.that):
             found |= meant(n, what, f.you, f.here, f.source, f.that)
     return found
 

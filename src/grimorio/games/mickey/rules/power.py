@@ -159,15 +159,21 @@ def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, line
 
 
 def strangers(p: Position, seat: int) -> int:
-    """The Mages of a squad that are not affiliated to its declared team (WOM-IT-4.1-3, WOM-IT-10.24-3)."""
+    """The Mages of a squad that are not affiliated to its declared team (WOM-IT-4.1-3, WOM-IT-10.24-3).
+
+    What counts as of that team is spared by an option.
+    """
     one = side(p, seat)
     if not one.team:
         return 0
     book: Book = p.book
     found = 0
-    for face in one.mages:
+    for mage in range(3):
+        face = one.mages[mage]
         if face >= 0:
             team = book.faces[face].team
+            if book.choices.considered_counts and now(p).teams[3 * seat + mage] == one.team:
+                continue
             if team == LEGENDARY:
                 found += int(book.choices.legendary_costs)
             elif team != one.team:
@@ -184,8 +190,7 @@ def _line(
 
 
 def _key(p: Position, n: Now, f: Force) -> str:
-    """The card that says a row, as options name it; "" where it has left play."""
+    """The card that says a row, as options name it, in play or gone since."""
     book: Book = p.book
-    if f.source < 0:
-        return ""
-    return book.faces[n.faces[f.source]].key
+    face = n.face(f.source)
+    return book.faces[face].key if face >= 0 else ""

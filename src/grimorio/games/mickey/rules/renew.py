@@ -25,13 +25,17 @@ from grimorio.games.mickey.meaning.shapes import (
     Face,
 )
 from grimorio.games.mickey.rules.board import (
-    CASTLE_REF,
     CODE_REF,
+    FACE_AT,
+    FACES,
     HIDDEN,
+    MAGE_AT,
     QUIET,
+    SERIAL_AT,
     SPELL_REF,
     TABLE,
     UP,
+    Mark,
     Side,
     Table,
     face_of,
@@ -69,7 +73,6 @@ def forget(p: Position) -> None:
 
 KEPT: Final = 10_000
 """What a book remembers of each kind, at most."""
-REFS: Final = (0, 1, 2, 3, 4, 5, CASTLE_REF, CODE_REF, CODE_REF + 1)
 MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
 
 
@@ -180,9 +183,6 @@ def sets_off(p: Position, moment: int) -> bool:
     return waits(p, 1 << moment) and now(p).moments >> moment & 1 == 1
 
 
-NO_LATER: Final[list[tuple[int, int]]] = []
-
-
 def survey(p: Position) -> Now:
     """Compute what is so."""
     place: Table = p.things[0]
@@ -190,7 +190,7 @@ def survey(p: Position) -> Now:
     two: Side = p.things[2]
     book: Book = p.book
     g = ground(p)
-    refs = list(REFS)
+    refs = [0, 1, 2, 3, 4, 5, place.castle_ref, CODE_REF, CODE_REF + 1]
     faces = g.faces.copy()
     seats = g.seats.copy()
     mages = list(MAGE_SLOTS)
@@ -201,9 +201,9 @@ def survey(p: Position) -> Now:
     slot = SPELLS
     for seat in range(2):
         for spell in one.spells if seat == 0 else two.spells:
-            mage = 3 * seat + (spell >> 4 & 3)
-            refs.append(SPELL_REF + (spell >> 18))
-            faces.append(spell >> 6 & 0xFFF)
+            mage = 3 * seat + (spell >> MAGE_AT & 3)
+            refs.append(SPELL_REF + (spell >> SERIAL_AT))
+            faces.append(spell >> FACE_AT & FACES)
             seats.append(seat)
             mages.append(mage)
             spells.append(spell)
@@ -221,25 +221,120 @@ def survey(p: Position) -> Now:
     n.up = up
     n.hidden = hidden
     n.teams = g.teams
-    later = _marked(n, place, book) if place.marks else NO_LATER
+    n.gone = place.gone
     _printed(n, g, book, place)
-    if not n.states and not later:
-        return n
-    _settle(p, n)
-    made = 0
-    for source, slots in later:
-        made |= slots & ~immune_to(n, source)
-    for f in n.makers:
-        among = reached(n, f)
-        for slot in range(len(faces)):
-            if among >> slot & 1 and may_become_simple(p, n, slot):
-                made |= 1 << slot
-    if made & ~n.annulled:
+    if n.states:
+        _settle(p, n)
+    if n.makers or place.marks:
+        _make_simple(p, n, g, place)
+    return n
+
+
+def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
+    """Make Simple what is to be: first by cards that no other card makes Simple, then by those that are left.
+
+    What a card makes Simple is so no more once another card makes it Simple; cards that do it to each other
+    in a circle, or to themselves, do it all the same (WOM-IT-FAQ-19).
+    """
+    book: Book = p.book
+    carried_out = others = 0
+    while True:
+        tricks, hits = _hits(p, n, place)
+        made = tricks
+        left: list[tuple[int, int]] = []
+        for source, bits in hits:
+            if source < 0 or carried_out >> source & 1:
+                made |= bits
+                others |= bits
+            else:
+                left.append((source, bits))
+        if not made & ~n.annulled:
+            if not left:
+                break
+            carried_out |= uppermost(left)
+            continue
         n.annulled |= made
+        n.standing = carried_out & n.annulled
         n.teams = g.teams
         _printed(n, g, book, place)
         _settle(p, n)
-    return n
+    n.clashed = tricks & ~others
+
+
+def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]]:
+    """What is made Simple at present.
+
+    Returns:
+        The slots that Subterfuge has hit; and by slot of the card that does it, or -1 where it does not
+        matter what becomes of that card, the slots that Annul hits, done or lasting.
+    """
+    book: Book = p.book
+    in_play = book.choices.annul_in_play
+    tricks = 0
+    hits: list[tuple[int, int]] = []
+    for mark in place.marks:
+        if mark.kind == "simple":
+            tricks |= _targets(n, mark)
+        elif mark.kind == "annul":
+            source = n.slot(mark.source)
+            if in_play:
+                hits.append((-1, _annulled(p, n, mark, source)))
+            elif not n.annulled >> source & 1 or n.standing >> source & 1:
+                hits.append((source, _annulled(p, n, mark, source)))
+    for f in n.makers:
+        among = reached(n, f)
+        bits = 0
+        for slot in range(len(n.faces)):
+            if among >> slot & 1 and may_become_simple(p, n, slot):
+                bits |= 1 << slot
+        hits.append((-1 if f.for_now else f.source, bits))
+    return tricks, hits
+
+
+def _targets(n: Now, mark: Mark) -> int:
+    """The slots of the cards that were hit when it was done."""
+    found = 0
+    for ref in mark.targets:
+        slot = n.slot(ref)
+        if slot >= 0:
+            found |= 1 << slot
+    return found
+
+
+def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
+    """The slots that an Annul hits that was done; who stands opposite is read anew (WOM-IT-FAQ-35)."""
+    if mark.noun < 0:
+        return _targets(n, mark)
+    book: Book = p.book
+    among = meant(n, book.nouns[mark.noun], mark.you, mark.here, source, mark.that)
+    immune = immune_to(n, source)
+    found = 0
+    for slot in range(6):
+        if among >> slot & 1:
+            untouchable = book.choices.untouchable_mages and book.faces[n.faces[slot]].actions & A_UNTOUCHABLE
+            if slot in mark.targets or not (untouchable or immune >> slot & 1):
+                found |= 1 << slot
+    return found
+
+
+def uppermost(hits: list[tuple[int, int]]) -> int:
+    """Bits of the cards that none hits but such as they hit too, themselves or by others in between.
+
+    Args:
+        hits: slot of a card, and bits of the slots that it hits.
+    """
+    reach: dict[int, int] = {}
+    for source, bits in hits:
+        reach[source] = reach.get(source, 0) | bits
+    for between in reach:
+        for source in reach:
+            if reach[source] >> between & 1:
+                reach[source] |= reach[between]
+    found = 0
+    for source in reach:
+        if all([reach[source] >> other & 1 or not reach[other] >> source & 1 for other in reach]):
+            found |= 1 << source
+    return found
 
 
 def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
@@ -283,7 +378,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
                     rows = rows + share.rows
                 if share.states:
                     states = states + share.states
-            elif share.states and _by_itself(n, place, slot):
+            elif share.states and n.standing >> slot & 1:
                 states = states + [force for force in share.states if force.row.kind == SIMPLE]
         if gone:
             actions.append(0)
@@ -298,7 +393,7 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     for mark in place.marks:
         if mark.kind == "for-now":
             row = book.rows[mark.row]
-            force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that)
+            force = Force(row, n.slot(mark.source), mark.you, mark.here, mark.that, True)
             if row.kind >= STATES:
                 states = [*states, force]
             else:
@@ -311,49 +406,11 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
     n.states = states
 
 
-def _marked(n: Now, place: Table, book: Book) -> list[tuple[int, int]]:
-    """What was made Simple by effects that were done; who stands opposite is read anew (WOM-IT-FAQ-35).
-
-    Returns:
-        For sources by slot, the Mages that they have come to hit since, unless these are immune.
-    """
-    later: list[tuple[int, int]] = []
-    for mark in place.marks:
-        if mark.kind not in ("annul", "simple"):
-            continue
-        source = n.slot(mark.source)
-        if mark.kind == "annul" and source < 0:
-            continue
-        if mark.noun < 0:
-            for ref in mark.targets:
-                slot = n.slot(ref)
-                if slot >= 0:
-                    n.annulled |= 1 << slot
-            continue
-        among = meant(n, book.nouns[mark.noun], mark.you, mark.here, source, mark.that)
-        others = 0
-        for slot in range(6):
-            if among >> slot & 1:
-                untouchable = book.faces[n.faces[slot]].actions & A_UNTOUCHABLE
-                if slot in mark.targets:
-                    n.annulled |= 1 << slot
-                elif not (untouchable and book.choices.untouchable_mages):
-                    others |= 1 << slot
-        if others:
-            later.append((source, others))
-    return later
-
-
-def _by_itself(n: Now, place: Table, slot: int) -> bool:
-    """Whether no executed effect made it Simple: what it does itself to itself it does all the same."""
-    ref = n.refs[slot]
-    return not any([mark.kind in ("annul", "simple") and ref in mark.targets for mark in place.marks])
-
-
 def _settle(p: Position, n: Now) -> None:
     """Teams first, on which conditions may depend; then every other row whose condition holds.
 
-    What has gained a Special Action is Simple no more, as if it were printed (WOM-IT-10.7-1).
+    What has gained a Special Action is Simple no more, as if it were printed (WOM-IT-10.7-1); what was
+    hidden in this challenge gains only what makes it stay in play, and nothing else of its own works.
     """
     n.immunes = NONE
     for f in n.states:
@@ -396,8 +453,9 @@ def _settle(p: Position, n: Now) -> None:
         rendered = f.row.kind == RENDERED
         among = reached(n, f) & (n.up if rendered else n.up & ~n.annulled)
         for slot in range(SPELLS, len(n.faces)):
-            if among >> slot & 1 and (rendered or not n.spells[slot] & QUIET):
-                n.actions[slot] |= f.row.mask
+            mask = f.row.mask if rendered or not n.spells[slot] & QUIET else f.row.mask & A_CONTINUOUS
+            if among >> slot & 1 and mask:
+                n.actions[slot] |= mask
                 if not rendered:
                     gained |= 1 << slot
     n.simple &= ~gained

@@ -8,13 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.rules.board import (
+    BESIDES,
     FRESH,
     HIDDEN,
     ONE,
     QUIET,
-    SPELL_REF,
     TABLE,
     UP,
+    Gone,
     Mark,
     Side,
     Table,
@@ -62,6 +63,8 @@ class PlaySpell(Event):
         face = book.face_of[self.card]
         leave_hand(one, face)
         bits = HIDDEN | FRESH if self.hidden else UP | FRESH
+        if self.besides:
+            bits |= BESIDES
         one.spells += (spell_of(place.serial, face, self.mage, bits),)
         place.serial += 1
         bit = 1 << self.mage
@@ -70,9 +73,10 @@ class PlaySpell(Event):
             if book.choices.besides_counts and not one.done & bit:
                 one.done |= bit
                 one.free |= bit
+        elif one.done & bit:
+            one.free &= ~bit
         else:
             one.done |= bit
-            one.free &= ~bit
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         seen: dict[str, Any] = {
@@ -92,34 +96,38 @@ class PlaySpell(Event):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardSpell(CardEvent):
     """A Spell is discarded from play; its Mage may play another if it played it in this challenge
-    (WOM-IT-8.10-1, WOM-IT-8.10-2)."""
+    (WOM-IT-8.10-1, WOM-IT-8.10-2). `gone` is the Spell as it was."""
 
     NAME = "discard-from-play"
-    FIELDS = ("rule", "seat", "card", "ref")
+    FIELDS = ("rule", "seat", "card", "gone")
 
-    def __init__(self, seat: int, card: str, ref: int, rule: str) -> None:
+    def __init__(self, seat: int, card: str, gone: Gone, rule: str) -> None:
         self.rule = rule
         self.seat = seat
         self.card = card
-        self.ref = ref
+        self.gone = gone
 
     def apply(self, position: Position) -> None:
+        book: Book = position.book
         place = changed(position)
         one: Side = position.edit(1 + self.seat)
-        spell = one.spell(self.ref)
+        spell = one.spell(self.gone.ref)
         if spell < 0:
             return
         one.spells = tuple([other for other in one.spells if other != spell])
         one.discard = (face_of(spell), *one.discard)
-        if spell & FRESH and one.done >> mage_of(spell) & 1:
-            one.free |= 1 << mage_of(spell)
-        end_marks(place, self.ref)
+        if spell & FRESH:
+            bit = 1 << mage_of(spell)
+            if spell & BESIDES and book.choices.besides_again:
+                one.besides &= ~bit
+            else:
+                one.free |= bit
+        place.gone += (self.gone,)
+        place.end_marks((self.gone.ref,))
 
-
-def end_marks(place: Table, ref: int) -> None:
-    """What was done by a card that leaves play ends with it (WOM-IT-8.2-4)."""
-    if place.marks:
-        place.marks = tuple([mark for mark in place.marks if mark.source != ref or mark.kind == "for-now"])
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        ref = self.gone.ref
+        return {"event": type(self).NAME, "rule": self.rule, "seat": self.seat, "card": self.card, "ref": ref}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,9 +164,7 @@ class RevealSpell(CardEvent):
     def apply(self, position: Position) -> None:
         changed(position)
         one: Side = position.edit(1 + self.seat)
-        one.spells = tuple(
-            [(s | UP | QUIET) & ~HIDDEN if SPELL_REF + (s >> 18) == self.ref else s for s in one.spells]
-        )
+        one.spells = tuple([(s | UP | QUIET) & ~HIDDEN if ref_of(s) == self.ref else s for s in one.spells])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -431,24 +437,29 @@ class SwapDiamagics(Event):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardPlayed(Event):
     """A player's Spells go to the discard in this order; Continuous ones that were hidden stay, face up
-    (WOM-IT-7.11-1, WOM-IT-9.5-1)."""
+    (WOM-IT-7.11-1, WOM-IT-9.5-1). `gone` are those that leave, as they were, where anything goes on."""
 
     NAME = "discard-played"
-    FIELDS = ("rule", "seat", "refs", "cards")
+    FIELDS = ("rule", "seat", "refs", "cards", "gone")
 
-    def __init__(self, seat: int, refs: tuple[int, ...], cards: tuple[str, ...]) -> None:
+    def __init__(
+        self, seat: int, refs: tuple[int, ...], cards: tuple[str, ...], gone: tuple[Gone, ...]
+    ) -> None:
         self.rule = "WOM-IT-7.11-1"
         self.seat = seat
         self.refs = refs
         self.cards = cards
+        self.gone = gone
 
     def apply(self, position: Position) -> None:
-        changed(position)
+        place = changed(position)
         one: Side = position.edit(1 + self.seat)
         for ref in self.refs:
             one.discard = (face_of(one.spell(ref)), *one.discard)
-        one.spells = tuple([s & ~(QUIET | FRESH) for s in one.spells if ref_of(s) not in self.refs])
+        one.spells = tuple([s & ~(QUIET | FRESH | BESIDES) for s in one.spells if ref_of(s) not in self.refs])
         one.done = one.free = one.besides = 0
+        place.gone += self.gone
+        place.end_marks(self.refs)
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         return {
@@ -461,7 +472,7 @@ class DiscardPlayed(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardCastles(Event):
-    """The Castles of the turn go to their owners' discards; what was done this turn ends (WOM-IT-7.12-1)."""
+    """The Castles of the turn go to their owners' discards (WOM-IT-7.12-1)."""
 
     NAME = "discard-castles"
     FIELDS = ("rule", "cards")
@@ -475,9 +486,7 @@ class DiscardCastles(Event):
         for castle in (*place.covered, place.castle * 2 + place.castle_owner):
             one: Side = position.edit(1 + (castle & 1))
             one.castle_discard = (castle >> 1, *one.castle_discard)
+        place.castle_leaves()
         place.covered = ()
         place.castle = -1
         place.castle_owner = -1
-        place.marks = ()
-        place.confused = ()
-        place.used_up = 0

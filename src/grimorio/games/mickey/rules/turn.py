@@ -16,15 +16,17 @@ from grimorio.games.mickey.rules.board import (
     HIDDEN,
     QUIET,
     UP,
+    Gone,
+    face_of,
     ref_of,
     side,
     table,
 )
-from grimorio.games.mickey.rules.challenge import Challenge, subterfuges, upkeep
+from grimorio.games.mickey.rules.challenge import Challenge, Confusion, subterfuges, upkeep
 from grimorio.games.mickey.rules.deeds import DrawFrame, Jobs
 from grimorio.games.mickey.rules.events import PhaseBegins, PlayCastle, RebuildCastles, TurnBegins, keys
 from grimorio.games.mickey.rules.jobs import Job, castle_jobs, moment_jobs
-from grimorio.games.mickey.rules.now import SPELLS, holds
+from grimorio.games.mickey.rules.now import SPELLS, holds, leaving
 from grimorio.games.mickey.rules.picks import DiscardCards
 from grimorio.games.mickey.rules.power import Line, reckon
 from grimorio.games.mickey.rules.renew import now, sets_off
@@ -53,10 +55,11 @@ class Turn(Frame):
         seat: the turn player; `number` counts turns from 1.
         winner: who won the challenge, or -1.
         acting: whose Spells are being discarded, who is drawing.
-        order: references of the Spells in the order in which they are discarded.
+        staying: references of the Spells that are not discarded.
+        order: references of those that are, in the order in which a player discards them.
     """
 
-    FIELDS = ("seat", "number", "winner", "acting", "order")
+    FIELDS = ("seat", "number", "winner", "acting", "staying", "order")
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(Turn.begin)
@@ -64,6 +67,7 @@ class Turn(Frame):
         self.number = number
         self.winner = -1
         self.acting = seat
+        self.staying: tuple[int, ...] = ()
         self.order: tuple[int, ...] = ()
 
     # -- 1. Castle -------------------------------------------------------------------------------
@@ -114,10 +118,13 @@ class Turn(Frame):
         p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
 
     def settle(self, p: Position) -> None:
-        """What follows from the Castle."""
+        """What follows from the Castle; then Mages that it has confused."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
+            return
+        if table(p).confused:
+            p.push(Confusion(-1))
             return
         self.step = Turn.challenge
         p.emit(PhaseBegins("challenge", "WOM-IT-7.3-1"))
@@ -131,7 +138,7 @@ class Turn(Frame):
 
     def uncover(self, p: Position) -> None:
         """WOM-IT-7.1-2.1, WOM-IT-7.7-1: hidden Spells are uncovered."""
-        hidden = [spell >> 6 & 0xFFF for seat in range(2) for spell in side(p, seat).spells if not spell & UP]
+        hidden = [face_of(spell) for seat in range(2) for spell in side(p, seat).spells if not spell & UP]
         self.step = Turn.clash
         if hidden:
             self.step = Turn.uncovered
@@ -221,22 +228,24 @@ class Turn(Frame):
     # -- 4. Discard ------------------------------------------------------------------------------
 
     def discard(self, p: Position) -> None:
-        """WOM-IT-7.11-1: both players' Spells."""
+        """WOM-IT-7.11-1: both players' Spells, but for Continuous ones that were hidden (WOM-IT-9.5-1).
+
+        Which they are is seen at once for both, while all are still in play.
+        """
         self.acting = self.seat
         self.order = ()
         self.step = Turn.discard_spells
+        hidden = [spell for seat in range(2) for spell in side(p, seat).spells if spell & HIDDEN]
+        if hidden:
+            n = now(p)
+            refs = [ref_of(spell) for spell in hidden]
+            self.staying = tuple([ref for ref in refs if n.actions[n.slot(ref)] & A_CONTINUOUS])
         p.emit(PhaseBegins("discard", "WOM-IT-7.1-4"))
 
     def leaving(self, p: Position) -> list[int]:
-        """The Spells that are yet to be discarded: not Continuous ones that were hidden (WOM-IT-9.5-1)."""
-        found: list[int] = []
-        for spell in side(p, self.acting).spells:
-            ref = ref_of(spell)
-            if ref not in self.order:
-                n = now(p) if spell & HIDDEN else None
-                if n is None or not n.actions[n.slot(ref)] & A_CONTINUOUS:
-                    found.append(ref)
-        return found
+        """The Spells that are yet to be discarded."""
+        refs = [ref_of(spell) for spell in side(p, self.acting).spells]
+        return [ref for ref in refs if ref not in self.staying and ref not in self.order]
 
     def discard_spells(self, p: Position) -> None:
         """WOM-IT-7.11-1: in the order they like, where it is asked; else as they were played."""
@@ -248,9 +257,13 @@ class Turn(Frame):
             return
         self.order += tuple(left)
         one = side(p, self.acting)
-        faces = tuple([one.spell(ref) >> 6 & 0xFFF for ref in self.order])
+        faces = tuple([face_of(one.spell(ref)) for ref in self.order])
+        gone: tuple[Gone, ...] = ()
+        if table(p).marks:
+            n = now(p)
+            gone = tuple([leaving(n, n.slot(ref)) for ref in self.order])
         self.step = Turn.discard_other
-        p.emit(DiscardPlayed(self.acting, self.order, keys(p, faces)))
+        p.emit(DiscardPlayed(self.acting, self.order, keys(p, faces), gone))
 
     def discard_next(self, p: Position) -> None:
         """One more of the order."""

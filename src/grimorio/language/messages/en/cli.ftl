@@ -5,7 +5,12 @@ cli-plot-name = --plot: expected a name that ends in .svg or .png, found { $name
 cli-no-folder = there is no folder { $name }: make it, or name another
 cli-cannot-write = cannot write { $name }: { $reason }
 cli-no-file = there is no file { $name }
-cli-not-text = { $name } is not text in UTF-8
+cli-file-text = { $name } is not text in UTF-8
+cli-file-large = { $name } is larger than { $most } MB
+cli-file-deep = { $name } is nested too deeply
+cli-file-many = { $name } holds more than { $most } values
+cli-file-long = { $name } holds a text of more than { $most } characters
+cli-file-number = { $name } holds a number of too many digits
 cli-no-seat = --seat: this game has { $count } players, found { $seat }
 cli-rate = { $rate } games/s
 
@@ -32,6 +37,7 @@ cli-arena-settled = Settled against { $share }: stopped before { $games } games 
 cli-arena-minutes = Stopped after { $minutes } min, before { $games } games.
 cli-arena-games = All games were played.
 cli-simulate-title = { $game }: { $games } games, seed { $seed }
+cli-player = Player { $number }
 cli-seat-of = Seat { $number }, { $bot }
 cli-plays-as = Plays { $place ->
         [1] first
@@ -165,3 +171,10 @@ cli-verify-fault-replay = the game cannot be played again: { $detail }
 cli-verify-fault-unfinished = the game is not over: luck is shown and checked at its end
 cli-verify-fault-result = the answers lead to another result
 cli-verify-fault-receipt = { $field }: not as the receipt noted it before the game
+
+# grimorio purge
+cli-purge-what = say which games: --finished DAYS, --waiting DAYS, or both
+cli-purged = { $count ->
+    [one] { $count } game was deleted.
+   *[other] { $count } games were deleted.
+}

@@ -80,6 +80,7 @@ magecraft-won = { $count ->
     }
 magecraft-reason-points = Twenty gems in the Points zone.
 magecraft-reason-last-alive = The last one standing.
+magecraft-reason-conceded = The game was given up.
 magecraft-reason-cap = The round limit is reached: a draw.
 
 ## Cards
@@ -303,9 +304,12 @@ magecraft-log-rest = { $seat } rests: hand and spent gems go to the discard.
 magecraft-log-rest-you = You rest: hand and spent gems go to your discard.
 magecraft-log-eliminated = { $seat } has no HP left and is out of the game.
 magecraft-log-eliminated-you = You have no HP left and are out of the game.
+magecraft-log-concedes = { $seat } gives up and is out of the game.
+magecraft-log-concedes-you = You give up and are out of the game.
 magecraft-log-ends = { $reason ->
         [points] The game is over: twenty points for { $winners }.
         [cap] The game is over: a draw at the round limit.
+        [conceded] The game is over, given up: { $winners } wins.
        *[last-alive] The game is over: { $winners } alone still standing.
     }
 

@@ -91,6 +91,7 @@ magic-log-off-stack = { $why ->
         [countered] { $card } is countered.
         [illegal] { $card } has no legal target left.
         [resolved] { $card } resolves.
+        [undone] { $card } is taken back: somebody has left.
        *[left] { $card } leaves with its player.
     }
 magic-log-enter = { $card } comes into play under the control of { $seat }.
@@ -204,6 +205,12 @@ magic-option-first-draw-no-card = Held, without a card
 magic-option-becomes-size = Size given with a type
 magic-option-becomes-size-timestamp = Newest effect counts
 magic-option-becomes-size-with-type = Together with the type
+magic-option-counters = Counters and sizes that effects set
+magic-option-counters-timestamp = Newest counts
+magic-option-counters-last = Counters are always added
+magic-option-source = A chosen source of damage
+magic-option-source-as-chosen = It need not stay as it was
+magic-option-source-as-dealt = It has to fit when it deals damage, too
 magic-option-mana = Mana abilities
 magic-option-mana-paying = The table pays; a click on a land taps it by hand
 magic-option-mana-any-time = By hand: each payment is asked
@@ -312,6 +319,8 @@ magic-close = Close
 magic-why-label = Why not { $card }?
 magic-offer = Cards to choose from
 magic-offer-picked = Chosen: { $cards }
+magic-counter = A number
+magic-counter-send = Choose
 magic-finder = Search
 magic-finder-more = { $count ->
         [one] and one more
@@ -325,6 +334,7 @@ magic-state-new = came under control this turn: may not attack or use {"{T}"} ye
 magic-state-attacking = attacks { $player }
 magic-state-blocked = is blocked
 magic-state-blocking = blocks { $cards }
+magic-state-blocking-nothing = blocks what has left combat
 magic-state-damage = { $amount } damage
 magic-state-counters = { $count } { $kind } { $count ->
         [one] counter
@@ -367,8 +377,10 @@ magic-ask-cost-sacrifice = { $card }: what do you sacrifice to pay?
 magic-ask-mode = { $card }: choose one.
 magic-ask-x = { $card }: how much is X?
 magic-ask-pay = Pay for { $card }: which mana ability?
+magic-ask-spend = Pay for { $card }: with which mana?
 magic-ask-trigger = Which triggered ability goes onto the stack first?
 magic-ask-replacement = Several effects apply: which one first?
+magic-ask-part = Of all this damage { $card } prevents { $left }: how much of that by { $source } ({ $amount })?
 magic-ask-source = { $card }: choose a source of damage.
 magic-ask-pay-for = { $card }: do you pay?
 magic-ask-may = { $card }: do you want this?
@@ -406,6 +418,7 @@ magic-pick-attack = { $card } attacks { $player }
 magic-pick-block = { $card } blocks { $attacker }
 magic-pick-assign = { $amount } to { $target }
 magic-pick-share = { $amount } for { $target }
+magic-pick-part = { $amount } of { $card }
 magic-pick-word = { $old } becomes { $new }
 magic-pick-keep = Keep
 magic-pick-mulligan = { $count ->
@@ -415,6 +428,7 @@ magic-pick-mulligan = { $count ->
     }
 magic-pick-done = Done
 magic-pick-auto = Let the table pay
+magic-pick-spend = Pay { $mana }
 magic-pick-yes = Yes
 magic-pick-no = No
 magic-pick-tap = Tap

@@ -82,7 +82,7 @@ mickey-reason-diamagics = The squad has enough Diamagics.
 mickey-reason-draw = Both squads have equally many Diamagics.
 mickey-reason-most = No Diamagics are left: the squad with more of them wins.
 mickey-reason-cap = A hundred turns are enough.
-mickey-reason-conceded = The other player gave up.
+mickey-reason-conceded = The game was given up.
 
 ## What lies on the table
 mickey-first = first
@@ -230,7 +230,8 @@ mickey-habit-corrode = Corrode
 mickey-habit-corrupt = Corrupt
 mickey-habit-castle = Your Castle
 mickey-bar = Your play
-mickey-bar-pass = All who must have played.
+mickey-bar-pass = All who must have played. Who passes now plays no more in this challenge.
+mickey-bar-pass-again = A Mage that must cast cannot. You may pass for now, and play again once it can.
 mickey-bar-place = Where to?
 mickey-put-back = Put it back
 mickey-take-spell = Choose
@@ -295,8 +296,12 @@ mickey-log-for-now = { $count ->
         [0] { $source }: an effect until the end of the turn.
        *[other] { $source }: an effect until the end of the turn on { $targets }.
     }
-mickey-log-pass = { $seat } passes.
+mickey-log-pass = { $again ->
+        [yes] { $seat } passes, and may play again as soon as a card can be played.
+       *[no] { $seat } passes and plays no more in this challenge.
+    }
 mickey-log-uncover-stake = Turned up at stake: { $gems }.
+mickey-log-concedes = { $seat } gives up.
 mickey-log-ends = { $count ->
         [0] The game ends in a draw.
         [one] { $winners } wins.

@@ -5,7 +5,12 @@ cli-plot-name = --plot : il faut un nom qui finit en .svg ou .png, trouvé { $na
 cli-no-folder = le dossier { $name } n’existe pas : créez-le ou nommez-en un autre
 cli-cannot-write = impossible d’écrire { $name } : { $reason }
 cli-no-file = le fichier { $name } n’existe pas
-cli-not-text = { $name } n’est pas un texte en UTF-8
+cli-file-text = { $name } n’est pas un texte en UTF-8
+cli-file-large = { $name } dépasse { $most } Mo
+cli-file-deep = { $name } est imbriqué trop profondément
+cli-file-many = { $name } contient plus de { $most } valeurs
+cli-file-long = { $name } contient un texte de plus de { $most } caractères
+cli-file-number = { $name } contient un nombre de trop de chiffres
 cli-no-seat = --seat : cette partie a { $count } joueurs, trouvé { $seat }
 cli-rate = { $rate } parties/s
 
@@ -32,6 +37,7 @@ cli-arena-settled = Décidé par rapport à { $share } : arrêté avant { $games
 cli-arena-minutes = Arrêté après { $minutes } min, avant { $games } parties.
 cli-arena-games = Toutes les parties ont été jouées.
 cli-simulate-title = { $game } : { $games } parties, graine { $seed }
+cli-player = Joueur { $number }
 cli-seat-of = Place { $number }, { $bot }
 cli-plays-as = Joue en { $place ->
         [1] premier
@@ -165,3 +171,10 @@ cli-verify-fault-replay = la partie ne peut pas être rejouée : { $detail }
 cli-verify-fault-unfinished = la partie n’est pas finie : le hasard se montre et se vérifie à la fin
 cli-verify-fault-result = les réponses mènent à un autre résultat
 cli-verify-fault-receipt = { $field } : pas comme le reçu l’avait noté avant la partie
+
+# grimorio purge
+cli-purge-what = dites quelles parties : --finished JOURS, --waiting JOURS, ou les deux
+cli-purged = { $count ->
+    [one] { $count } partie a été supprimée.
+   *[other] { $count } parties ont été supprimées.
+}

@@ -80,6 +80,7 @@ magecraft-won = { $count ->
     }
 magecraft-reason-points = Vingt gemmes dans la Zone Points.
 magecraft-reason-last-alive = Plus personne d’autre n’est en vie.
+magecraft-reason-conceded = La partie a été abandonnée.
 magecraft-reason-cap = Limite de tours atteinte : match nul.
 
 ## Cards
@@ -304,9 +305,12 @@ magecraft-log-rest = { $seat } se repose : main et gemmes dépensées vont à la
 magecraft-log-rest-you = Vous vous reposez : main et gemmes dépensées vont à la Défausse.
 magecraft-log-eliminated = { $seat } n’a plus de PV et quitte la partie.
 magecraft-log-eliminated-you = Vous n’avez plus de PV et quittez la partie.
+magecraft-log-concedes = { $seat } abandonne et quitte la partie.
+magecraft-log-concedes-you = Vous abandonnez et quittez la partie.
 magecraft-log-ends = { $reason ->
         [points] Partie terminée : vingt points pour { $winners }.
         [cap] Partie terminée : match nul à la limite de tours.
+        [conceded] Partie terminée par abandon : { $winners } gagne.
        *[last-alive] Partie terminée : { $winners } reste en vie, seul contre tous les autres.
     }
 

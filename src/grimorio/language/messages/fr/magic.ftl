@@ -91,6 +91,7 @@ magic-log-off-stack = { $why ->
         [countered] Contrecarré : { $card }.
         [illegal] Plus aucune cible légale : { $card }.
         [resolved] Résolution : { $card }.
+        [undone] Repris, car quelqu'un a quitté la partie : { $card }.
        *[left] Parti avec son joueur : { $card }.
     }
 magic-log-enter = En jeu sous le contrôle de { $seat } : { $card }.
@@ -204,6 +205,12 @@ magic-option-first-draw-no-card = Tenue, sans carte
 magic-option-becomes-size = Force donnée avec un type
 magic-option-becomes-size-timestamp = L'effet le plus récent compte
 magic-option-becomes-size-with-type = Avec le type
+magic-option-counters = Marqueurs et forces fixées par des effets
+magic-option-counters-timestamp = Le plus récent compte
+magic-option-counters-last = Les marqueurs s'ajoutent toujours
+magic-option-source = Une source de blessures choisie
+magic-option-source-as-chosen = Elle n'a pas à rester telle quelle
+magic-option-source-as-dealt = Elle doit convenir aussi quand elle blesse
 magic-option-mana = Capacités de mana
 magic-option-mana-paying = La table paie ; un clic sur un terrain l'engage à la main
 magic-option-mana-any-time = À la main : chaque paiement est demandé
@@ -312,6 +319,8 @@ magic-close = Fermer
 magic-why-label = Pourquoi pas { $card } ?
 magic-offer = Cartes à choisir
 magic-offer-picked = Choisies : { $cards }
+magic-counter = Un nombre
+magic-counter-send = Choisir
 magic-finder = Chercher
 magic-finder-more = { $count ->
         [one] et une autre
@@ -325,6 +334,7 @@ magic-state-new = arrivée ce tour-ci : ne peut pas encore attaquer ni utiliser 
 magic-state-attacking = attaque { $player }
 magic-state-blocked = est bloquée
 magic-state-blocking = bloque { $cards }
+magic-state-blocking-nothing = bloque ce qui a quitté le combat
 magic-state-damage = blessures : { $amount }
 magic-state-counters = { $count ->
         [one] { $count } marqueur { $kind }
@@ -367,8 +377,10 @@ magic-ask-cost-sacrifice = { $card } : que sacrifiez-vous pour payer ?
 magic-ask-mode = { $card } : choisissez l'un.
 magic-ask-x = { $card } : combien vaut X ?
 magic-ask-pay = Payer pour { $card } : avec quelle capacité de mana ?
+magic-ask-spend = Payer pour { $card } : avec quel mana ?
 magic-ask-trigger = Quelle capacité déclenchée va d'abord sur la pile ?
 magic-ask-replacement = Plusieurs effets s'appliquent : lequel d'abord ?
+magic-ask-part = De toutes ces blessures { $card } en prévient { $left } : combien de celles de { $source } ({ $amount }) ?
 magic-ask-source = { $card } : choisissez une source de blessures.
 magic-ask-pay-for = { $card } : payez-vous ?
 magic-ask-may = { $card } : le voulez-vous ?
@@ -406,6 +418,7 @@ magic-pick-attack = { $card } attaque { $player }
 magic-pick-block = { $card } bloque { $attacker }
 magic-pick-assign = { $amount } à { $target }
 magic-pick-share = { $amount } à { $target }
+magic-pick-part = { $amount } de { $card }
 magic-pick-word = { $old } devient { $new }
 magic-pick-keep = Garder
 magic-pick-mulligan = { $count ->
@@ -415,6 +428,7 @@ magic-pick-mulligan = { $count ->
     }
 magic-pick-done = Terminé
 magic-pick-auto = La table paie
+magic-pick-spend = Payer { $mana }
 magic-pick-yes = Oui
 magic-pick-no = Non
 magic-pick-tap = Engager

@@ -82,7 +82,7 @@ mickey-reason-diamagics = L'équipe a assez de Diamagiques.
 mickey-reason-draw = Les deux équipes ont autant de Diamagiques.
 mickey-reason-most = Il ne reste plus de Diamagiques : l'équipe qui en a le plus gagne.
 mickey-reason-cap = Cent tours suffisent.
-mickey-reason-conceded = L'autre joueur a abandonné.
+mickey-reason-conceded = La partie a été abandonnée.
 
 ## What lies on the table
 mickey-first = premier
@@ -227,7 +227,8 @@ mickey-habit-corrode = Affaiblissement
 mickey-habit-corrupt = Corruption
 mickey-habit-castle = Votre Château
 mickey-bar = Votre jeu
-mickey-bar-pass = Ceux qui devaient ont joué.
+mickey-bar-pass = Ceux qui devaient ont joué. Qui passe maintenant ne joue plus dans ce défi.
+mickey-bar-pass-again = Un Magicien qui doit lancer ne le peut pas. Vous pouvez passer pour l'instant, et rejouer dès qu'il le pourra.
 mickey-bar-place = Où ?
 mickey-put-back = La reposer
 mickey-take-spell = Choisir
@@ -292,8 +293,12 @@ mickey-log-for-now = { $count ->
         [0] { $source } : un effet jusqu'à la fin du tour.
        *[other] { $source } : un effet jusqu'à la fin du tour sur { $targets }.
     }
-mickey-log-pass = { $seat } passe.
+mickey-log-pass = { $again ->
+        [yes] { $seat } passe, et pourra rejouer dès qu'une carte peut être jouée.
+       *[no] { $seat } passe et ne joue plus dans ce défi.
+    }
 mickey-log-uncover-stake = Découverts en jeu : { $gems }.
+mickey-log-concedes = { $seat } abandonne.
 mickey-log-ends = { $count ->
         [0] La partie finit sur un match nul.
         [one] { $winners } gagne.

@@ -5,7 +5,12 @@ cli-plot-name = --plot: serve un nome che finisca in .svg o .png, trovato { $nam
 cli-no-folder = la cartella { $name } non esiste: creala o indicane un’altra
 cli-cannot-write = impossibile scrivere { $name }: { $reason }
 cli-no-file = il file { $name } non esiste
-cli-not-text = { $name } non è un testo in UTF-8
+cli-file-text = { $name } non è un testo in UTF-8
+cli-file-large = { $name } supera { $most } MB
+cli-file-deep = { $name } è annidato troppo in profondità
+cli-file-many = { $name } contiene più di { $most } valori
+cli-file-long = { $name } contiene un testo di più di { $most } caratteri
+cli-file-number = { $name } contiene un numero con troppe cifre
 cli-no-seat = --seat: questa partita ha { $count } giocatori, trovato { $seat }
 cli-rate = { $rate } partite/s
 
@@ -32,6 +37,7 @@ cli-arena-settled = Deciso rispetto a { $share }: fermato prima di { $games } pa
 cli-arena-minutes = Fermato dopo { $minutes } min, prima di { $games } partite.
 cli-arena-games = Tutte le partite sono state giocate.
 cli-simulate-title = { $game }: { $games } partite, seme { $seed }
+cli-player = Giocatore { $number }
 cli-seat-of = Posto { $number }, { $bot }
 cli-plays-as = Gioca per { $place ->
         [1] primo
@@ -165,3 +171,10 @@ cli-verify-fault-replay = la partita non si può rigiocare: { $detail }
 cli-verify-fault-unfinished = la partita non è finita: la sorte si mostra e si verifica alla fine
 cli-verify-fault-result = le risposte portano a un altro risultato
 cli-verify-fault-receipt = { $field }: non è come la ricevuta l’aveva annotato prima della partita
+
+# grimorio purge
+cli-purge-what = di’ quali partite: --finished GIORNI, --waiting GIORNI, o entrambe
+cli-purged = { $count ->
+    [one] { $count } partita è stata cancellata.
+   *[other] { $count } partite sono state cancellate.
+}

@@ -80,6 +80,7 @@ magecraft-won = { $count ->
     }
 magecraft-reason-points = Venti gemme nella Zona Punti.
 magecraft-reason-last-alive = L’ultimo rimasto in vita.
+magecraft-reason-conceded = La partita è stata abbandonata.
 magecraft-reason-cap = Raggiunto il limite di giri: patta.
 
 ## Cards
@@ -304,9 +305,12 @@ magecraft-log-rest = { $seat } riposa: mano e gemme spese vanno nello Scarto.
 magecraft-log-rest-you = Riposi: mano e gemme spese vanno nello Scarto.
 magecraft-log-eliminated = { $seat } non ha più PV: è fuori dal gioco.
 magecraft-log-eliminated-you = Non hai più PV: il gioco per te finisce qui.
+magecraft-log-concedes = { $seat } si arrende: è fuori dal gioco.
+magecraft-log-concedes-you = Ti arrendi: il gioco per te finisce qui.
 magecraft-log-ends = { $reason ->
         [points] Partita finita: venti punti per { $winners }.
         [cap] Partita finita: patta al limite di giri.
+        [conceded] Partita finita per abbandono: vince { $winners }.
        *[last-alive] Partita finita: in vita resta solo { $winners }.
     }
 

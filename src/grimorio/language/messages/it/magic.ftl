@@ -91,6 +91,7 @@ magic-log-off-stack = { $why ->
         [countered] Neutralizzata: { $card }.
         [illegal] Senza più un bersaglio legale: { $card }.
         [resolved] Si risolve: { $card }.
+        [undone] Ripresa, perché qualcuno ha lasciato la partita: { $card }.
        *[left] Se ne va con chi l'ha giocata: { $card }.
     }
 magic-log-enter = In gioco sotto il controllo di { $seat }: { $card }.
@@ -204,6 +205,12 @@ magic-option-first-draw-no-card = Si tiene, senza carta
 magic-option-becomes-size = Forza data con un tipo
 magic-option-becomes-size-timestamp = Conta l'effetto più recente
 magic-option-becomes-size-with-type = Insieme al tipo
+magic-option-counters = Segnalini e forza stabilita da effetti
+magic-option-counters-timestamp = Conta il più recente
+magic-option-counters-last = I segnalini si aggiungono sempre
+magic-option-source = Una fonte di danno scelta
+magic-option-source-as-chosen = Non deve restare com'era
+magic-option-source-as-dealt = Deve corrispondere anche quando infligge il danno
 magic-option-mana = Abilità di mana
 magic-option-mana-paying = Paga il tavolo; un clic su una terra la TAPpa a mano
 magic-option-mana-any-time = A mano: ogni pagamento è chiesto
@@ -312,6 +319,8 @@ magic-close = Chiudi
 magic-why-label = Perché non { $card }?
 magic-offer = Carte fra cui scegliere
 magic-offer-picked = Scelte: { $cards }
+magic-counter = Un numero
+magic-counter-send = Scegli
 magic-finder = Cerca
 magic-finder-more = { $count ->
         [one] e un'altra
@@ -325,6 +334,7 @@ magic-state-new = arrivata in questo turno: non può ancora attaccare né usare 
 magic-state-attacking = attacca { $player }
 magic-state-blocked = è bloccata
 magic-state-blocking = blocca { $cards }
+magic-state-blocking-nothing = blocca chi ha lasciato il combattimento
 magic-state-damage = danni: { $amount }
 magic-state-counters = { $count ->
         [one] { $count } segnalino { $kind }
@@ -367,8 +377,10 @@ magic-ask-cost-sacrifice = { $card }: che cosa sacrifichi per pagare?
 magic-ask-mode = { $card }: scegli uno.
 magic-ask-x = { $card }: quanto vale X?
 magic-ask-pay = Paghi per { $card }: con quale abilità di mana?
+magic-ask-spend = Paghi per { $card }: con quale mana?
 magic-ask-trigger = Quale abilità innescata va in pila per prima?
 magic-ask-replacement = Valgono più effetti: quale per primo?
+magic-ask-part = Di tutto questo danno { $card } ne previene { $left }: quanto di quello di { $source } ({ $amount })?
 magic-ask-source = { $card }: scegli una fonte di danno.
 magic-ask-pay-for = { $card }: paghi?
 magic-ask-may = { $card }: lo vuoi?
@@ -406,6 +418,7 @@ magic-pick-attack = { $card } attacca { $player }
 magic-pick-block = { $card } blocca { $attacker }
 magic-pick-assign = { $amount } a { $target }
 magic-pick-share = { $amount } a { $target }
+magic-pick-part = { $amount } di { $card }
 magic-pick-word = { $old } diventa { $new }
 magic-pick-keep = La tengo
 magic-pick-mulligan = { $count ->
@@ -415,6 +428,7 @@ magic-pick-mulligan = { $count ->
     }
 magic-pick-done = Fatto
 magic-pick-auto = Paga il tavolo
+magic-pick-spend = Paga { $mana }
 magic-pick-yes = Sì
 magic-pick-no = No
 magic-pick-tap = TAPpa

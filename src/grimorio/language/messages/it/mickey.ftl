@@ -82,7 +82,7 @@ mickey-reason-diamagics = La squadra ha abbastanza Diamagic.
 mickey-reason-draw = Le due squadre hanno altrettanti Diamagic.
 mickey-reason-most = Non restano Diamagic: vince la squadra che ne ha di più.
 mickey-reason-cap = Cento turni bastano.
-mickey-reason-conceded = L'altro giocatore si è arreso.
+mickey-reason-conceded = La partita è stata abbandonata.
 
 ## What lies on the table
 mickey-first = primo
@@ -230,7 +230,8 @@ mickey-habit-corrode = Corrodi
 mickey-habit-corrupt = Corrompi
 mickey-habit-castle = Il tuo Castello
 mickey-bar = La tua giocata
-mickey-bar-pass = Chi doveva ha giocato.
+mickey-bar-pass = Chi doveva ha giocato. Chi passa ora non gioca più in questa sfida.
+mickey-bar-pass-again = Un Mago che deve lanciare non può. Puoi passare per ora, e giocare ancora appena potrà.
 mickey-bar-place = Dove?
 mickey-put-back = Rimettila giù
 mickey-take-spell = Scegli
@@ -295,8 +296,12 @@ mickey-log-for-now = { $count ->
         [0] { $source }: un effetto fino a fine turno.
        *[other] { $source }: un effetto fino a fine turno su { $targets }.
     }
-mickey-log-pass = { $seat } passa.
+mickey-log-pass = { $again ->
+        [yes] { $seat } passa, e potrà giocare ancora appena una carta si può giocare.
+       *[no] { $seat } passa e non gioca più in questa sfida.
+    }
 mickey-log-uncover-stake = Scoperti in palio: { $gems }.
+mickey-log-concedes = { $seat } si arrende.
 mickey-log-ends = { $count ->
         [0] La partita finisce in pareggio.
         [one] Vince { $winners }.

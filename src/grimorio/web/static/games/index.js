@@ -8,8 +8,6 @@ import * as mickey from "./mickey/book.js";
 const BOOKS = { magecraft, mickey, magic, live };
 
 export const GAMES = Object.keys(BOOKS);
-// The files of their messages.
-export const MESSAGES = [...GAMES, "live-learn", "magic-learn", "magic-play", "magic-seats", "magic-situation", "magic-types", "mickey-learn", "mickey-options"];
 export const bookOf = (game) => BOOKS[game] || {};
 
 async function part(game, file) {

@@ -1,10 +1,10 @@
 // What the members of a campaign agree on: how they play, what it earns, where the cards come from, what approval means.
 import { html, useLayoutEffect, useState } from "../lib.js";
 import { FileButton } from "../ui/file.js";
+import { OptionField } from "../ui/option-field.js";
 import { Read, useReading } from "../ui/reading.js";
 import { useShell } from "../ui/shell.js";
 import { RuleChip } from "../ui/why.js";
-import { OptionField } from "./lobby.js";
 
 const FORMS = ["round-robin", "knockout", "together", "duels"];
 const AWARDS = { "first-three": { by: "places", xp: [8, 5, 3] }, "each-win": { by: "wins", xp: [1] }, places: { by: "places", xp: [6, 4, 2, 1] }, wins: { by: "wins", xp: [2] } };

@@ -7,12 +7,12 @@ import { learning } from "../ui/coach.js";
 import { startGame } from "../ui/end.js";
 import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
+import { OptionField } from "../ui/option-field.js";
 import { botName, levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
 import { TimeFields } from "../ui/time-fields.js";
 import { Mark, Top } from "../ui/top.js";
-import { RuleChip } from "../ui/why.js";
 import { CampaignRows, useCampaigns } from "./campaigns.js";
 import { MatchFields } from "./match-fields.js";
 
@@ -120,6 +120,7 @@ function Setup({ catalogue, game, start, busy }) {
   const [seats, setSeats] = useState(["you", "friend"]);
   const [options, setOptions] = useState({});
   const [more, setMore] = useState({});
+  const [listed, setListed] = useState(false);
   const { Bring } = bookOf(game.name);
   const [cards, setCards] = useState(null);
   const [wanted, setMatch] = useState(null);
@@ -132,7 +133,7 @@ function Setup({ catalogue, game, start, busy }) {
   const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
   const send = (event) => {
     event.preventDefault();
-    start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...(match && { match }), ...more });
+    start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...(match && { match }), ...(listed && { listed }), ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
     <h2 id="setup-title">${t("table-setup-title")} <span class="quiet">· ${t(`${game.name}-title`)}</span></h2>
@@ -155,21 +156,10 @@ function Setup({ catalogue, game, start, busy }) {
     ${matches && html`<${MatchFields} name="setup" match=${match} set=${setMatch} formats />`}
     ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")} format=${match?.format} options=${options} setOptions=${setOptions} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
     <${TimeFields} set=${setMore} />
+    <label class="listed"><input type="checkbox" name="listed" checked=${listed} onChange=${(event) => setListed(event.target.checked)} />
+      <span>${t("table-listed")}</span></label>
     <button class="button primary" disabled=${busy || cards === undefined} data-start="table">${t("table-open-table")}</button>
   </form>`;
-}
-
-export function OptionField({ game, option, value, set }) {
-  const { t } = useShell();
-  const words = (id, otherwise) => (t.has(id) ? t(id) : otherwise);
-  const id = `${game}-option-${option.name}`;
-  return html`<div class="option">
-    <p class="option-head"><label for=${id}>${words(id, option.name)}</label>
-      ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}</p>
-    <select id=${id} value=${value} onChange=${(event) => set(event.target.value)}>
-      ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one.replaceAll(".", "-")}`, one)}</option>`)}
-    </select>
-  </div>`;
 }
 
 const since = (lang, when) => {
@@ -224,11 +214,34 @@ function Campaigns() {
   return rows.length > 0 && html`<section class="panel continue" aria-labelledby="campaigns-title"><h2 id="campaigns-title">${t("campaign-yours")}</h2><${CampaignRows} rows=${rows} /></section>`;
 }
 
+// The tables that their makers show to everybody, while they are waited at or played.
+function Open({ games }) {
+  const { t, lang, go } = useShell();
+  const mine = new Set(remembered().map(({ id }) => id));
+  const rows = games.filter((one) => ["open", "playing"].includes(one.state) && !mine.has(one.id)).slice(0, 6);
+  if (!rows.length) return null;
+  const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
+  return html`<section class="panel open-tables" aria-labelledby="open-title"><h2 id="open-title">${t("table-listed-title")}</h2>
+    <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+      <span>${people(t, one.seats)}</span>
+      <span class="quiet">${t(`${one.game}-title`)} · ${since(lang, one.updated)}</span>
+      <span class="go">${t("table-watch")}</span></a></li>`)}</ul>
+  </section>`;
+}
+
+// What was played last: by this browser, and at tables that are shown to everybody.
 function Recent() {
   const { t, lang, go } = useShell();
   const [data] = useFetched("/api/games");
-  const over = (data?.games || []).filter((one) => one.state === "over" && !(one.campaign && one.seats.every((seat) => seat.kind === "bot"))).slice(0, 6);
-  if (!over.length) return null;
+  const [own, setOwn] = useState([]);
+  useEffect(() => {
+    const mine = remembered().filter((one) => one.over).slice(0, 6);
+    Promise.all(mine.map((one) => ask(`/api/games/${one.id}`).catch(() => null))).then((found) => setOwn(found.filter(Boolean)));
+  }, []);
+  const games = data?.games || [];
+  const known = new Map([...own, ...games].map((one) => [one.id, one]));
+  const over = [...known.values()].filter((one) => one.state === "over").sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 6);
+  if (!over.length) return html`<${Open} games=${games} />`;
   const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
   const winner = (one) => {
     const own = `${one.game}-end-${one.result.reason}`;
@@ -236,7 +249,7 @@ function Recent() {
     const names = one.result.winners.map((seat) => one.seats[seat]);
     return names.length === one.seats.length || !names.length ? t("table-end-draw") : t("table-won-by", { name: people(t, names) });
   };
-  return html`<section class="panel recent" aria-labelledby="recent-title"><h2 id="recent-title">${t("table-recent-title")}</h2>
+  return html`<${Open} games=${games} /><section class="panel recent" aria-labelledby="recent-title"><h2 id="recent-title">${t("table-recent-title")}</h2>
     <ul class="rows">${over.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
       <span>${people(t, one.seats)}</span>
       <span class="quiet">${t(`${one.game}-title`)} · ${winner(one)} · ${since(lang, one.updated)}</span>

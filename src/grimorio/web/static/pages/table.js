@@ -14,7 +14,7 @@ import { Invitations, Join } from "../ui/invite.js";
 import { between, MatchActions, MatchPanel, MatchScore, matchText, MatchWins, useNextGame } from "./match.js";
 import { namesOf } from "../ui/glossary.js";
 import { eventText, LogPanel, LogToggle } from "../ui/log.js";
-import { LuckButton, luckText } from "../ui/luck.js";
+import { LuckButton, luckText, NewDraw } from "../ui/luck.js";
 import { Notices } from "../ui/notices.js";
 import { nameOf, Players, playing } from "../ui/players.js";
 import { Prompt } from "../ui/prompt.js";
@@ -255,6 +255,7 @@ function Table({ id, token }) {
       <${CampaignLink} id=${line.campaign} kind="link" />
       <${Spectators} spectators=${line.spectators} />
       <${LuckButton} id=${id} luck=${line.luck} over=${over} name=${name} />
+      <${NewDraw} id=${id} seat=${mySeat} luck=${line.luck} send=${line.send} />
       <${LineState} state=${line.line} />
       ${!over && html`<${Yielding} game=${line.game} settings=${line.settings} keep=${keep} />`}
     </section>

@@ -1,6 +1,6 @@
 // Who chose the luck? What is sealed while the table opens, and the check of it all when the game is over.
 import { html, useEffect, useState } from "../lib.js";
-import { agrees, checkRecord, noteOf } from "../luck.js";
+import { agreeToDraw, agrees, checkRecord, drawOffer, noteOf } from "../luck.js";
 import { ask, problemText } from "../net.js";
 import { useShell } from "./shell.js";
 
@@ -19,9 +19,20 @@ export function LuckButton({ id, luck, over, name }) {
 // The line for the prompt while shares are awaited, or null.
 export function luckText(t, luck, name) {
   if (!luck || !["sealing", "opening"].includes(luck.stage)) return null;
+  if (luck.late?.length) return t("table-luck-late", { names: t.list(luck.late.map(name)) });
   const wanted = luck.stage === "sealing" ? "awaited" : "sealed";
   const names = luck.seats.filter((one) => one.share === wanted).map((one) => name(one.seat));
   return t("table-luck-waiting", { names: t.list(names) });
+}
+
+// What somebody may do when a sealed share is withheld: agree that the luck is drawn anew.
+export function NewDraw({ id, seat, luck, send }) {
+  const { t } = useShell();
+  const [, look] = useState(0);
+  const offer = drawOffer(id, seat, luck);
+  if (!offer) return luck?.agreed?.includes(seat) && html`<span class="chip">${t("table-luck-agreed")}</span>`;
+  const agree = () => { agreeToDraw(id, seat, luck, send); look((times) => times + 1); };
+  return html`<button type="button" class="button" data-luck=${offer} onClick=${agree}>${t(`table-luck-${offer}`)}</button>`;
 }
 
 const shareText = (t, luck, one, name) => {
@@ -41,6 +52,7 @@ function Seals({ id, luck, name }) {
       ${luck.seats.map((one) => html`<dt>${shareText(t, luck, one, name)}</dt>
         <dd>${one.seal && html`<${Hash}>${one.seal}</${Hash}>`}</dd>`)}
     </dl>
+    ${luck.draw > 0 && html`<p>${t("table-luck-drawn", { count: luck.draw })}</p>`}
     <${Receipt} note=${note} />`;
 }
 

@@ -2,7 +2,7 @@
 import { html, useState } from "../lib.js";
 import { game as remembered, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
-import { OptionField } from "../pages/lobby.js";
+import { OptionField } from "./option-field.js";
 import { startGame } from "./end.js";
 import { NameField, rememberedName } from "./invite.js";
 import { levelName } from "./players.js";

@@ -7,17 +7,27 @@ function put(one) {
   one.sheet.disabled = worn ? one.games.length > 0 && !one.games.includes(worn) : one.table;
 }
 
-export const style = (url, games = [], table = false) => new Promise((done) => {
-  const ready = ({ target: { sheet } }) => {
-    if (sheet) {
-      const one = { sheet, games, table };
-      sheets.push(one);
-      put(one);
-    }
-    done();
-  };
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: url.href, onload: ready, onerror: ready }));
+// The sheet at an address, or null: from the bundle that brought it along, else fetched.
+const sheetAt = ({ href }) => new Promise((done) => {
+  const text = globalThis.grimorio?.sheets.get(href);
+  if (text !== undefined) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+    done(sheet);
+    return;
+  }
+  const ready = ({ target }) => done(target.sheet);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: ready, onerror: ready }));
 });
+
+export async function style(url, games = [], table = false) {
+  const sheet = await sheetAt(url);
+  if (!sheet) return;
+  const one = { sheet, games, table };
+  sheets.push(one);
+  put(one);
+}
 
 // A table of this game is on the page; null: no table.
 export function wear(game) {

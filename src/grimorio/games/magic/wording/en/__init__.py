@@ -8,7 +8,7 @@ from grimorio.games.magic.wording.en.effects import cost, effects_text
 from grimorio.games.magic.wording.en.nouns import noun, target
 from grimorio.games.magic.wording.en.statics import rules
 from grimorio.games.magic.wording.en.triggers import condition, trigger
-from grimorio.games.magic.wording.shape import Telling, begin
+from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -34,6 +34,11 @@ TIMINGS = {
 _YOU = Phrase(("you",), person=2)
 
 
+def _place(t: Telling) -> str:
+    """Where the card has to be, if it is not in play."""
+    return f" Play this ability only if {t.called} is in your graveyard." if unsaid_place(t) else ""
+
+
 def ability(word: Ability, card: Card, called: str) -> str:
     """One ability as a paragraph."""
     t = begin(word, card, called)
@@ -46,7 +51,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
             told = [effects_text(effects, begin(effects, card, called)) for effects in modes]
             return sentence(f"choose one — {'; or '.join([capital(told[0]), *told[1:]])}")
         case Activated(parts, effects, only):
-            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}"
+            return f"{costs(parts, t)}: {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
         case Triggered(_, effects, when):
             event = trigger(word, t)
             also = f" if {condition(when, t)}," if when is not None else ""

@@ -20,7 +20,15 @@ from grimorio.games.magic.wording.en.nouns import (
     who,
     whose,
 )
-from grimorio.games.magic.wording.shape import Telling, bonus, is_card, means_the_card, still, unchosen
+from grimorio.games.magic.wording.shape import (
+    Telling,
+    bonus,
+    is_card,
+    means_the_card,
+    own_name,
+    still,
+    unchosen,
+)
 from grimorio.games.magic.words import (
     CHOSEN,
     AddMana,
@@ -165,8 +173,6 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 def nature(word: Becomes, plural: bool) -> str:
     """What something becomes: "a 5/6 green Treefolk creature"."""
-    if word.land_type:
-        return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))
     color = [word.color] if word.color not in (None, CHOSEN, "choose") else []
     parts = [f"{word.size[0]}/{word.size[1]}"] if word.size else []
     parts += [
@@ -179,13 +185,21 @@ def nature(word: Becomes, plural: bool) -> str:
     return a_or_an(text) if word.kinds and not plural else text
 
 
+def land(word: Becomes, plural: bool) -> str:
+    """The land that something becomes, if any: "a Mountain"."""
+    if not word.land_type:
+        return ""
+    return kind(word.land_type, True) if plural else a_or_an(kind(word.land_type))
+
+
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
     """A change of what something is: "all lands become 2/2 creatures that are still lands"."""
     turned = word.until == "end of turn"
     verb = form(who_, "becomes", "become", mood) if turned else form(who_, "is", "are", mood)
     colored = {CHOSEN: "the chosen color", "choose": "the color of your choice"}.get(word.color or "", "")
     typed = "the chosen type" if CHOSEN in word.types else ""
-    text = " and ".join(part for part in (colored, typed, nature(word, who_.plural)) if part)
+    natures = land(word, who_.plural), nature(word, who_.plural)
+    text = " and ".join(part for part in (colored, typed, *natures) if part)
     if not word.kinds:
         return f"{said(who_)} {verb} {text}{lasting(word.until)}"
     was = still(word.what, t)
@@ -249,6 +263,7 @@ def put_token(word: PutToken, mood: Mood) -> str:
     """ "put a 4/4 red Rukh creature token with flying into play"."""
     power, toughness = word.size
     token = a_or_an(f"{power}/{toughness} {word.color} {' '.join(word.types)} creature token")
+    token += f" named {own_name(word)}" if own_name(word) else ""
     has = f" with {listed(word.keywords, 'and')}" if word.keywords else ""
     return told("put", f"{token}{has} into play", mood)
 

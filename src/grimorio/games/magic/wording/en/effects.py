@@ -28,7 +28,7 @@ from grimorio.games.magic.wording.en.deeds import (
     top,
 )
 from grimorio.games.magic.wording.en.nouns import a, cards, his, measured, name, some, this, what, who
-from grimorio.games.magic.wording.shape import Telling, joint, merge, short
+from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
     AddMana,
@@ -197,6 +197,8 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
                 "set aside and puts it into play tapped under his or her control. "
                 "Repeat this process until all those cards have been chosen"
             )
+        case May(deeds, player) if by_another(word, t):
+            return f"{said(who(player, t))} may have this happen: {effects_text(deeds, t)}"
         case May(deeds, player):
             have = (
                 " have"

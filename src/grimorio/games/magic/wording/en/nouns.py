@@ -72,7 +72,8 @@ def _before(that: That) -> str:
         words.append(that.combat)
     if that.tapped is not None:
         words.append("tapped" if that.tapped else "untapped")
-    nons = [f"non{word}" for word in (*that.no_kinds, *that.no_colors)]
+    no_colors = [word for word in that.no_colors if word != CHOSEN]
+    nons = [f"non{word}" for word in (*that.no_kinds, *no_colors)]
     if nons:
         words.append(", ".join(nons))
     if that.basic is not None:
@@ -90,6 +91,8 @@ def _behind(that: That, plural: bool) -> str:
         words.append("of the chosen type")
     if CHOSEN in that.colors:
         words.append("of the chosen color")
+    if CHOSEN in that.no_colors:
+        words.append("not of the chosen color")
     if that.keyword:
         words.append(f"with {that.keyword}")
     if that.without:
@@ -208,17 +211,16 @@ def the_object(t: Telling) -> str:
 
 def target(word: Target) -> str:
     """ "target creature", "up to three target creatures"."""
-    that = word.what
+    lead = "other target " if word.what.other else "target "
+    that = replace(word.what, other=False)
     if word.any_number:
-        return (
-            f"any number of target {_before(that)}{listed(_heads(that, True), 'and/or')}{_behind(that, True)}"
-        )
-    lead = "another target " if that.other else "target "
-    that = replace(that, other=False)
+        heads = f"{_before(that)}{listed(_heads(that, True), 'and/or')}"
+        return f"any number of {lead}{heads}{_behind(that, True)}"
     if word.count == 1:
-        return f"up to one {noun(that, before='target ')}" if word.up_to else noun(that, before=lead)
+        an = "an" if word.what.other else ""
+        return f"up to one {noun(that, before=lead)}" if word.up_to else f"{an}{noun(that, before=lead)}"
     amount = f"up to {number(word.count)}" if word.up_to else number(word.count)
-    return f"{amount} {noun(that, True, 'other target ' if lead != 'target ' else 'target ')}"
+    return f"{amount} {noun(that, True, lead)}"
 
 
 def each(that: That) -> Phrase:

@@ -80,7 +80,7 @@ def tribe(what: What | That, t: Telling) -> Phrase:
 def rule(word: Rule, t: Telling) -> str:
     """One rule, without capital and full stop."""
     match word:
-        case Gets(what=That() as what, power=SharedTypes()):
+        case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
             return f"{said(each(what))} gets +1/+1 for each {shared(False)}"
         case Gets(what):
             return gets(replace(word, until="always"), tribe(what, t), t, "do")

@@ -9,7 +9,7 @@ from grimorio.games.magic.wording.fr.effects import cost, effects_text
 from grimorio.games.magic.wording.fr.nouns import KEYWORDS, nouns_of, target
 from grimorio.games.magic.wording.fr.statics import rules
 from grimorio.games.magic.wording.fr.triggers import condition, trigger
-from grimorio.games.magic.wording.shape import Telling, begin
+from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place
 from grimorio.games.magic.words import (
     Ability,
     Activated,
@@ -35,6 +35,13 @@ TIMINGS = {
 }
 
 
+def _place(t: Telling) -> str:
+    """Where the card has to be, if it is not in play."""
+    if not unsaid_place(t):
+        return ""
+    return f" Ne jouez cette capacité que si {t.called} est dans votre cimetière."
+
+
 def ability(word: Ability, card: Card, called: str) -> str:
     """One ability as a paragraph."""
     t = begin(word, card, called)
@@ -47,7 +54,7 @@ def ability(word: Ability, card: Card, called: str) -> str:
             told = [effects_text(effects, begin(effects, card, called)) for effects in modes]
             return sentence(f"choisissez l'un — {' ; ou '.join([capital(told[0]), *told[1:]])}")
         case Activated(parts, effects, only):
-            return f"{costs(parts, t)} : {sentence(effects_text(effects, t))}{TIMINGS[only]}"
+            return f"{costs(parts, t)} : {sentence(effects_text(effects, t))}{TIMINGS[only]}{_place(t)}"
         case Triggered(_, effects, when):
             event = trigger(word, t)
             also = f" si {condition(when, t)}," if when is not None else ""

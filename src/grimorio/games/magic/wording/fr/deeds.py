@@ -28,7 +28,15 @@ from grimorio.games.magic.wording.fr.nouns import (
     who,
     whose,
 )
-from grimorio.games.magic.wording.shape import Telling, bonus, is_card, means_the_card, still, unchosen
+from grimorio.games.magic.wording.shape import (
+    Telling,
+    bonus,
+    is_card,
+    means_the_card,
+    own_name,
+    still,
+    unchosen,
+)
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
@@ -234,9 +242,6 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 def nature(word: Becomes, plural: bool) -> str:
     """What something becomes: "une créature sylvin 5/6 verte"."""
-    if word.land_type:
-        land = kind(word.land_type)
-        return indefinite(land.form(plural), land.gender, plural)
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[0].gender if heads else "m"
     parts = ["-".join(head.form(plural) for head in reversed(heads))] if heads else []
@@ -248,6 +253,14 @@ def nature(word: Becomes, plural: bool) -> str:
     return indefinite(text, gender_, plural) if heads else text
 
 
+def land(word: Becomes, plural: bool) -> str:
+    """The land that something becomes, if any: "une Montagne"."""
+    if not word.land_type:
+        return ""
+    noun = kind(word.land_type)
+    return indefinite(noun.form(plural), noun.gender, plural)
+
+
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
     """A change of what something is: "tous les terrains deviennent des créatures 2/2 ..."."""
     is_ = "devenir" if word.until == "end of turn" else "être"
@@ -257,7 +270,8 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
     if not word.kinds and word.color in COLORS:
         colored, word = agree(COLORS[word.color], who_.gender, who_.plural), replace(word, color=None)
     typed = "du type choisi" if CHOSEN in word.types else ""
-    text = " et ".join(part for part in (colored, typed, nature(word, who_.plural)) if part)
+    natures = land(word, who_.plural), nature(word, who_.plural)
+    text = " et ".join(part for part in (colored, typed, *natures) if part)
     if not word.kinds:
         return sentence_of(who_, is_, f"{text}{lasting(word.until)}", mood)
     was = kind(still(word.what, t))
@@ -341,7 +355,9 @@ def put_token(word: PutToken, mood: Mood, at: str = "") -> str:
     power, toughness = word.size
     color = COLORS.get(word.color, "")
     has = f" avec {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
-    token = " ".join(part for part in ("un jeton de créature", types, f"{power}/{toughness}", color) if part)
+    named = f"nommé {own_name(word)}" if own_name(word) else ""
+    parts = ("un jeton de créature", types, f"{power}/{toughness}", color, named)
+    token = " ".join(part for part in parts if part)
     return told("mettre", f"en jeu {at}{token}{has}", mood)
 
 

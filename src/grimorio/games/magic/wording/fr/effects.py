@@ -47,7 +47,7 @@ from grimorio.games.magic.wording.fr.nouns import (
     what,
     who,
 )
-from grimorio.games.magic.wording.shape import Telling, joint, merge, short
+from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
     AddMana,
@@ -242,6 +242,8 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
         case May(deeds, player):
             person = who(player, t)
             can = f"{said(person)} {verb('pouvoir').present(person)}"
+            if by_another(word, t):
+                return f"{can} faire que ceci se produise : {effects_text(deeds, t)}"
             rest = effects_text(deeds, t, "bare")
             return (
                 f"{can} faire {before('que', rest)}" if isinstance(deeds[0], NOT_YOURS) else f"{can} {rest}"

@@ -150,7 +150,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
     if that.tapped is not None:
         words.append(agree("engagé" if that.tapped else "dégagé", gender_, plural))
     nons = [f"non-{kind(word).one}" for word in that.no_kinds]
-    nons += [f"non-{agree(COLORS[word], gender_, plural)}" for word in that.no_colors]
+    nons += [f"non-{agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
     if nons:
         words.append(", ".join(nons))
     colors = [agree(COLORS[word], gender_, plural) for word in that.colors if word != CHOSEN]
@@ -166,6 +166,8 @@ def _far(that: That, plural: bool) -> str:
         words.append("du type choisi")
     if CHOSEN in that.colors:
         words.append("de la couleur choisie")
+    if CHOSEN in that.no_colors:
+        words.append("non de la couleur choisie")
     if that.keyword:
         words.append(f"avec {keyword(that.keyword)}")
     if that.without:

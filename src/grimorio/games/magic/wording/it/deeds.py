@@ -28,7 +28,15 @@ from grimorio.games.magic.wording.it.nouns import (
     who,
     whose,
 )
-from grimorio.games.magic.wording.shape import Telling, bonus, is_card, means_the_card, still, unchosen
+from grimorio.games.magic.wording.shape import (
+    Telling,
+    bonus,
+    is_card,
+    means_the_card,
+    own_name,
+    still,
+    unchosen,
+)
 from grimorio.games.magic.words import (
     CHOSEN,
     YOU,
@@ -222,9 +230,6 @@ def gets(word: Gets, who_: Phrase, t: Telling, mood: Mood) -> str:
 
 def nature(word: Becomes, plural: bool) -> str:
     """What something becomes: "una creatura Silvantropo 5/6 verde"."""
-    if word.land_type:
-        land = kind(word.land_type)
-        return land.many if plural else indefinite(land.one, land.gender)
     heads = [kind(one_) for one_ in word.kinds]
     gender_ = heads[-1].gender if heads else "m"
     parts = [head.form(plural) for head in reversed(heads)]
@@ -236,6 +241,14 @@ def nature(word: Becomes, plural: bool) -> str:
     return indefinite(text, gender_) if heads and not plural else text
 
 
+def land(word: Becomes, plural: bool) -> str:
+    """The land that something becomes, if any: "una Montagna"."""
+    if not word.land_type:
+        return ""
+    noun = kind(word.land_type)
+    return noun.many if plural else indefinite(noun.one, noun.gender)
+
+
 def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
     """A change of what something is: "tutte le terre diventano creature 2/2 che sono ancora terre"."""
     is_ = "diventare" if word.until == "end of turn" else "essere"
@@ -243,7 +256,8 @@ def becomes(word: Becomes, who_: Phrase, t: Telling, mood: Mood) -> str:
     if not word.kinds and word.color in COLORS:
         colored, word = agree(COLORS[word.color], who_.gender, who_.plural), replace(word, color=None)
     typed = "del tipo scelto" if CHOSEN in word.types else ""
-    text = " e ".join(part for part in (colored, typed, nature(word, who_.plural)) if part)
+    natures = land(word, who_.plural), nature(word, who_.plural)
+    text = " e ".join(part for part in (colored, typed, *natures) if part)
     if not word.kinds:
         return sentence_of(who_, is_, f"{text}{lasting(word.until)}", mood)
     was = kind(still(word.what, t))
@@ -327,7 +341,9 @@ def put_token(word: PutToken, mood: Mood) -> str:
     color = agree(COLORS[word.color], "f") if word.color in COLORS else ""
     power, toughness = word.size
     has = f" con {listed([keyword(one_) for one_ in word.keywords], 'and')}" if word.keywords else ""
-    token = " ".join(part for part in ("una pedina creatura", types, f"{power}/{toughness}", color) if part)
+    named = f"di nome {own_name(word)}" if own_name(word) else ""
+    parts = ("una pedina creatura", types, f"{power}/{toughness}", color, named)
+    token = " ".join(part for part in parts if part)
     return told("mettere", f"in gioco {token}{has}", mood)
 
 

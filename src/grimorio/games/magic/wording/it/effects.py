@@ -45,7 +45,7 @@ from grimorio.games.magic.wording.it.nouns import (
     what,
     who,
 )
-from grimorio.games.magic.wording.shape import Telling, joint, merge, short
+from grimorio.games.magic.wording.shape import Telling, by_another, joint, merge, short
 from grimorio.games.magic.words import (
     YOU,
     AddMana,
@@ -236,8 +236,11 @@ def effect(word: Effect, t: Telling, mood: Mood = "do") -> str:
             )
         case May(deeds, player):
             person = who(player, t, "il")
-            can = does(person, "far sì che" if isinstance(deeds[0], NOT_YOURS) else "", "may").strip()
             subject_ = "" if person.person == 2 else f"{said(person)} "
+            if by_another(word, t):
+                so = does(person, "far sì che accada questo", "may")
+                return f"{subject_}{so}: {effects_text(deeds, t)}"
+            can = does(person, "far sì che" if isinstance(deeds[0], NOT_YOURS) else "", "may").strip()
             return f"{subject_}{can} {effects_text(deeds, t, 'bare')}"
         case MayPay():
             return _may_pay(word, t)

@@ -151,7 +151,7 @@ def _near(that: That, gender_: Gender, plural: bool) -> str:
 def _far(that: That, gender_: Gender, plural: bool) -> str:
     """What stands last, each part with a space before."""
     words = [f"non {kind(word).one}" for word in that.no_kinds]
-    words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors]
+    words += [f"non {agree(COLORS[word], gender_, plural)}" for word in that.no_colors if word != CHOSEN]
     text = f" {', '.join(words)}" if words else ""
     words = []
     colors = [agree(COLORS[word], gender_, plural) for word in that.colors if word != CHOSEN]
@@ -161,6 +161,8 @@ def _far(that: That, gender_: Gender, plural: bool) -> str:
         words.append("del tipo scelto")
     if CHOSEN in that.colors:
         words.append("del colore scelto")
+    if CHOSEN in that.no_colors:
+        words.append("non del colore scelto")
     if that.keyword:
         words.append(f"con {keyword(that.keyword)}")
     if that.without:

@@ -98,7 +98,7 @@ def rule(word: Rule, t: Telling) -> str:
     """One rule, without capital and full stop."""
     me = name(t)
     match word:
-        case Gets(what=That() as what, power=SharedTypes()):
+        case Gets(what=That() as what, power=SharedTypes(), toughness=SharedTypes()):
             return f"{said(each(what))} prende +1/+1 per ogni {shared(False)}"
         case Gets(what):
             return gets(replace(word, until="always"), tribe(what, t), t, "do")

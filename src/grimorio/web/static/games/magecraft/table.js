@@ -23,7 +23,7 @@ await style(new URL("./table.css", import.meta.url), ["magecraft"], true);
 
 const SOUNDS = {
   paper: ["draw", "refill", "cast", "ability", "study", "reordered", "master"],
-  wood: ["turn", "attack", "eliminated"],
+  wood: ["turn", "attack", "eliminated", "concedes"],
   glass: ["gold", "heal", "gain-shield", "lower-shield", "vanish", "put-aside", "ends"],
 };
 export const soundOf = ({ event }) => Object.keys(SOUNDS).find((material) => SOUNDS[material].includes(event)) || null;

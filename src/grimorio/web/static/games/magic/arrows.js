@@ -10,7 +10,7 @@ export function linesOf(table, pairs = []) {
   }
   if (!table.stack.some((it) => it.dealt)) {
     for (const it of table.play) {
-      for (const id of it.blocking) lines.push({ from: { id: it.id }, to: { id }, kind: "block" });
+      for (const id of it.blocks) lines.push({ from: { id: it.id }, to: { id }, kind: "block" });
       const meets = pairs.some(({ to }) => to.id === it.id);
       if (it.attacking !== null && !it.blocked && !meets) lines.push({ from: { id: it.id }, to: { seat: it.attacking }, kind: "attack" });
     }

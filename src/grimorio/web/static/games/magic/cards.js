@@ -3,7 +3,8 @@ import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { RuleChip } from "../../ui/why.js";
 import { Icon } from "./icons.js";
 import { Sigil, tincturesOf } from "./sigils.js";
-import { Cost, Line, spoken } from "./symbols.js";
+import { Line } from "./line.js";
+import { Cost, spoken } from "./symbols.js";
 import { capitalTypeName, typeLine } from "./words.js";
 
 const known = new WeakMap();

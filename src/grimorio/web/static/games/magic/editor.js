@@ -7,7 +7,7 @@ import { Adder, counted as split, Handling, Pick, put, times as many } from "../
 import { cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
 import { colourName } from "./options.js";
-import { Sign } from "./symbols.js";
+import { manaOf, Sign } from "./symbols.js";
 import { typeName } from "./words.js";
 
 // The style of the editor comes with it, before its first drawing.
@@ -15,7 +15,7 @@ await style(new URL("./editor.css", import.meta.url));
 
 const SEATS = [..."ABCDEFGH"];
 const MANA = [..."WUBRGC"];
-const MOST = { life: 9999, damage: 99, counters: 99, mana: 99, poison: 9, turns: 10_000 };
+const MOST = { life: 99_999, damage: 99_999, counters: 99_999, mana: 99_999, poison: 9, turns: 10_000 };
 
 export const seatsOf = (situation) => SEATS.filter((seat) => seat in situation);
 export const isOut = () => false;
@@ -154,8 +154,10 @@ function Board({ seat, parts }) {
   const owner = t("table-situation-seat", { seat });
   const side = situation[seat];
   const set = (key, value) => change(`${seat}.${key}`, { ...situation, [seat]: { ...side, [key]: value } });
-  const mana = (sign) => [...side.mana].filter((one) => one === sign).length;
-  const pour = (sign) => (count) => set("mana", MANA.map((one) => one.repeat(one === sign ? count : mana(one))).join(""));
+  const floating = new Map(manaOf(side.mana));
+  const mana = (sign) => floating.get(sign) || 0;
+  const written = (sign, count) => (count > 9 ? `${sign}*${count}` : sign.repeat(count));
+  const pour = (sign) => (count) => set("mana", MANA.map((one) => written(one, one === sign ? count : mana(one))).join(""));
   const whole = (text, least, most) => Math.min(most, Math.max(least, Math.trunc(Number(text)) || 0));
   return html`<section class="panel situation-board situation-lists" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
     <header><h2 id=${`seat-${seat}`}>${owner}</h2>

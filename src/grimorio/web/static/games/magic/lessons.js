@@ -24,7 +24,7 @@ const mine = ({ table, seat }) => table.players[seat];
 const others = ({ table, seat }) => table.players.filter((one) => one.seat !== seat);
 const main = ({ table, seat }) => table.active === seat && table.step.startsWith("main") && !table.stack.length;
 const attacked = ({ table, seat }) => table.play.some((it) => it.attacking === seat);
-const fighting = ({ table }) => table.play.some((it) => it.blocking.length);
+const fighting = ({ table }) => table.play.some((it) => it.blocking);
 
 // when, act, mark: as for every game, see games/magecraft/lessons.js.
 export const STEPS = [

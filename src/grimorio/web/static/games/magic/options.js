@@ -3,7 +3,8 @@
 import { html } from "../../vendor/htm-preact.js";
 import { abilityText, cardOf, nameOf } from "./cards.js";
 import { Icon } from "./icons.js";
-import { Line, Sign, signName, signsOf, LETTERS } from "./symbols.js";
+import { Line } from "./line.js";
+import { manaOf, manaText, Sign, signName, signsOf, LETTERS } from "./symbols.js";
 import { capitalTypeName, typeName } from "./words.js";
 
 export const keyOf = (option) => JSON.stringify(option);
@@ -75,7 +76,7 @@ function momentOf({ table, seat }) {
 function manaLabel(about, [, first, second]) {
   if (typeof first === "string") return about.t("magic-pick-add-mana", { mana: first });
   const mana = about.view.table.mana?.[first]?.[second] || "";
-  return about.t("magic-pick-mana", { card: called(about, first), mana: [...mana].map((sign) => `{${sign}}`).join("") });
+  return about.t("magic-pick-mana", { card: called(about, first), mana: manaText(mana) });
 }
 
 // The target that a share, or an amount of damage, is for.
@@ -102,12 +103,14 @@ function plainLabel(option, about) {
       return thing ? abilityText(cardOf(cards, thing.name), second, lang) : t(id);
     }
     case "mana": return manaLabel(about, option);
+    case "spend": return t(id, { mana: manaText(`${first}*${second}`) });
     case "object": return called(about, first);
     case "player": return name(first);
     case "attack": return t(id, { card: called(about, first), player: name(second) });
     case "block": return t(id, { card: called(about, first), attacker: called(about, second) });
     case "assign": return t(id, { amount: second, target: targetName(about, first < 0 ? { player: -1 - first } : { id: first }) });
     case "share": return t(id, { amount: first, target: sharedTarget(about) });
+    case "part": return t(id, { amount: second, card: called(about, first) });
     case "mode": return modesOf(about)[first] || String(first + 1);
     case "x": return `X = ${first}`;
     case "color": return colourName(t, first);
@@ -179,9 +182,11 @@ export function askText(choice, about) {
     picked: doing?.picked?.length ?? 0, most: doing?.most ?? 0,
   };
   if (["assign", "share"].includes(choice.ask) && doing) return t("magic-ask-split", { card: doing.by ? args.creature : args.card });
+  if (choice.ask === "part") return t("magic-ask-part", { card: effectLabel(about, doing.effect), left: doing.left, source: called(about, doing.by), amount: doing.amount });
+  if (choice.ask === "pay" && choice.options.some(([kind]) => kind === "spend")) return t("magic-ask-spend", args);
   if (choice.ask === "target" && doing?.most > 1) return t("magic-ask-targets", args);
-  const pool = playerOf(table, view.seat)?.pool || "";
-  if (choice.ask === "priority" && pool) return `${t("magic-ask-priority", args)} ${t("magic-ask-burn", { count: pool.length })}`;
+  const floating = manaOf(playerOf(table, view.seat)?.pool).reduce((sum, [, count]) => sum + count, 0);
+  if (choice.ask === "priority" && floating) return `${t("magic-ask-priority", args)} ${t("magic-ask-burn", { count: floating })}`;
   if (choice.ask === "attack" && table.playing.length > 2) return t("magic-ask-attack-several", args);
   const id = `magic-ask-${choice.ask}`;
   return t(t.has(id) ? id : "magic-ask-other", args);
@@ -230,7 +235,7 @@ export function dealer(about, { refused, answer, why, look }) {
       const [, id] = byHand[0];
       const { table } = about.view;
       const land = deeds.length === 1 && permanentOf(table, id)?.power === null;
-      const label = () => about.t("magic-tap-by-hand", { card: name, mana: about.t.list([...table.mana[id][0]].map((sign) => signName(sign, about.t))) });
+      const label = () => about.t("magic-tap-by-hand", { card: name, mana: about.t.list(manaOf(table.mana[id][0]).flatMap(([sign, count]) => Array(Math.min(count, 3)).fill(signName(sign, about.t)))) });
       return { ...said, ...(land ? { ...deeds[0], label: label() } : { run: see, label: about.t("magic-several", { card: name }) }), kind: "mana" };
     }
     if (deeds.length === 1) return { ...deeds[0], kind: "lit", ...said };

@@ -4,7 +4,7 @@ import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact
 import { idle } from "./assign.js";
 import { freeKey } from "../../ui/prompt.js";
 import { labelOf } from "./options.js";
-import { Line } from "./symbols.js";
+import { Line } from "./line.js";
 
 const FAR = 5; // pixels a row moves before it is dragged
 

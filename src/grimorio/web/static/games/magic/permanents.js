@@ -19,7 +19,7 @@ export function stateOf(it, about) {
   const { table } = view;
   const enchanted = table.play.filter((one) => one.on === it.id).map((one) => cardName(about, one.name));
   const host = it.on && table.play.find((one) => one.id === it.on);
-  const blocked = it.blocking.map((id) => table.play.find((one) => one.id === id)).filter(Boolean);
+  const blocked = it.blocks.map((id) => table.play.find((one) => one.id === id)).filter(Boolean);
   return [
     it.token && t("magic-token"),
     it.controller !== it.owner && t("magic-state-owner", { player: name(it.owner) }),
@@ -27,7 +27,7 @@ export function stateOf(it, about) {
     it.power !== null && !it.ready && it.controller === table.active && !it.keywords.includes("haste") && t("magic-state-new"),
     it.attacking !== null && t("magic-state-attacking", { player: name(it.attacking) }),
     it.attacking !== null && it.blocked && t("magic-state-blocked"),
-    blocked.length > 0 && t("magic-state-blocking", { cards: t.list(blocked.map((one) => cardName(about, one.name))) }),
+    it.blocking && (blocked.length > 0 ? t("magic-state-blocking", { cards: t.list(blocked.map((one) => cardName(about, one.name))) }) : t("magic-state-blocking-nothing")),
     it.damage > 0 && t("magic-state-damage", { amount: it.damage }),
     ...Object.entries(it.counters).map(([kind, count]) => t("magic-state-counters", { kind, count })),
     it.keywords.length > 0 && t.list(it.keywords.map((keyword) => keywordName(t, keyword))),
@@ -51,7 +51,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const counters = Object.entries(it.counters);
   const said = [called, count > 1 && `× ${count}`, size, hit > 0 && t("magic-hit", { amount: hit }), ...stateOf(it, about)].filter(Boolean).join(", ");
   const resting = creature && !it.ready && it.controller === about.view.table.active && !it.keywords.includes("haste");
-  const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking.length > 0 && "tile-blocks", it.token && "tile-token",
+  const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking && "tile-blocks", it.token && "tile-token",
     chosen && `tile-chosen tile-chosen-${chosen}`, creature ? "tile-creature" : `tile-${card.kind}`, count > 1 && "tile-pile"].filter(Boolean).join(" ");
   return html`<article class=${kind} data-key=${it.id} data-keys=${keys?.join(" ")} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
     <div class="tile-card">
@@ -66,7 +66,7 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
       ${creature && html`<span class=${`tile-size ${changed ? "changed" : ""}`}>${size}${weak && html`<i class="tile-damage">−${it.damage}</i>`}</span>`}
       ${hit > 0 && html`<span class="tile-hit" title=${about.t("magic-hit", { amount: hit })}>${hit}</span>`}
       ${(it.attacking !== null || chosen === "attack") && html`<span class="tile-mark"><${Icon} name="attack" /></span>`}
-      ${(it.blocking.length > 0 || chosen === "block") && html`<span class="tile-mark"><${Icon} name="block" /></span>`}
+      ${(it.blocking || chosen === "block") && html`<span class="tile-mark"><${Icon} name="block" /></span>`}
       ${chosen === "pick" && html`<span class="tile-mark tile-mark-pick"><${Icon} name="target" /></span>`}
     </div>
     <button type="button" class="hit" aria-pressed=${deed.pressed} aria-label=${`${deed.label} — ${said}`} onClick=${deed.run}></button>
@@ -97,7 +97,7 @@ export function piled(row, table, marks = {}) {
   const group = (together) => {
     const piles = new Map();
     for (const it of row) {
-      const single = !together(it) || enchanted.has(it.id) || it.attacking !== null || it.blocking.length > 0;
+      const single = !together(it) || enchanted.has(it.id) || it.attacking !== null || it.blocking;
       const key = single ? String(it.id) : alike(it, marks[it.id]?.chosen || false);
       piles.set(key, [...(piles.get(key) || []), it]);
     }

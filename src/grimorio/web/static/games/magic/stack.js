@@ -3,7 +3,7 @@ import { html } from "../../vendor/htm-preact.js";
 import { abilityText, cardOf, linesOf, nameOf } from "./cards.js";
 import { called, targetName } from "./options.js";
 import { Sigil, tincturesOf } from "./sigils.js";
-import { Line } from "./symbols.js";
+import { Line } from "./line.js";
 
 // What a spell or ability on the stack says.
 function saying({ kind, ability, mode, name }, about) {

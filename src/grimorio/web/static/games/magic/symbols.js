@@ -1,6 +1,5 @@
-// Signs of mana and of tapping, our own drawings, and text with such signs in it. Colour is never alone: each has a shape and a letter.
+// Signs of mana and of tapping, our own drawings. Colour is never alone: each has a shape and a letter.
 import { html } from "../../vendor/htm-preact.js";
-import { Said } from "../../ui/glossary.js";
 
 // The tincture of each colour of mana; C is colourless.
 export const TINCTURES = { W: "light", U: "water", B: "dark", R: "fire", G: "earth", C: "any" };
@@ -44,18 +43,23 @@ export function Cost({ cost, t = null }) {
   return html`<span class="cost" role=${t ? "img" : undefined} aria-label=${t ? spoken(cost, t) : undefined}>${signs.map((sign) => html`<${Sign} sign=${sign} />`)}</span>`;
 }
 
-// A line of card text. explained: its words explain themselves.
-export function Line({ text, t, explained = false }) {
-  const parts = text.split(/(\{[^}]+\})/);
-  return html`${parts.map((part) => {
-    if (part.startsWith("{")) return html`<${Sign} sign=${part.slice(1, -1)} /><span class="unseen">${signName(part.slice(1, -1), t)}</span>`;
-    return explained ? html`<${Said} game="magic" text=${part} tab=${false} />` : part;
-  })}`;
+// The kinds of mana in a pool such as "RGG" or "RG*300", with how much there is of each.
+export function manaOf(pool) {
+  const counts = new Map();
+  for (const [, sign, times] of (pool || "").matchAll(/([WUBRGC])(?:\*(\d+))?/g)) counts.set(sign, (counts.get(sign) || 0) + Number(times || 1));
+  return [...counts].filter(([, count]) => count > 0);
 }
 
-// A mana pool such as "GGR".
+const SHOWN = 9; // signs of a kind that are drawn one by one
+
+// Mana in a line of text: "{R}{G}{G}" or "{R} {G} × 300".
+export const manaText = (pool) => manaOf(pool).map(([sign, count]) => (count > SHOWN ? ` {${sign}} × ${count}` : `{${sign}}`.repeat(count))).join("").trim();
+
+// A mana pool.
 export function Pool({ pool, t }) {
   if (!pool) return null;
-  return html`<span class="pool" role="img" aria-label=${`${t("magic-pool")}: ${[...pool].map((sign) => signName(sign, t)).join(", ")}`} data-term="magic/pool">
-    ${[...pool].map((sign) => html`<${Sign} sign=${sign} />`)}</span>`;
+  const mana = manaOf(pool);
+  const names = mana.map(([sign, count]) => (count > 1 ? `${signName(sign, t)} × ${count}` : signName(sign, t)));
+  return html`<span class="pool" role="img" aria-label=${`${t("magic-pool")}: ${names.join(", ")}`} data-term="magic/pool">
+    ${mana.map(([sign, count]) => (count > SHOWN ? html`<span class="pool-many"><${Sign} sign=${sign} /> × ${count}</span>` : Array.from({ length: count }, () => html`<${Sign} sign=${sign} />`)))}</span>`;
 }

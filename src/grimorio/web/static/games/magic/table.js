@@ -12,7 +12,7 @@ import { isOrdered, useOrdering } from "./order.js";
 import { tapsText, useTaps } from "./pay.js";
 import { Peek } from "./peek.js";
 import { hitsOf, stateOf } from "./permanents.js";
-import { Finder, isSearched, Offer } from "./pickers.js";
+import { Counter, Finder, isCounted, isSearched, Offer } from "./pickers.js";
 import { Round, useShown } from "./seats.js";
 import { Hand, Side } from "./sides.js";
 import { Stack } from "./stack.js";
@@ -22,7 +22,7 @@ export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.
-export const onTable = (choice, view) => declares({ ...view, choice }) || splits({ ...view, choice }) || isOrdered({ ...view, choice }) || isSearched(choice);
+export const onTable = (choice, view) => declares({ ...view, choice }) || splits({ ...view, choice }) || isOrdered({ ...view, choice }) || isSearched(choice) || isCounted(choice);
 
 // Whether the viewer still plays.
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
@@ -137,6 +137,7 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     </div>
     ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
+    ${!readOnly && html`<${Counter} about=${about} answer=${answer} />`}
     ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}${ordered?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
     <${Arrows} root=${root} lines=${lines} shown=${shown} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />

@@ -27,6 +27,7 @@ const MORE = {
   swap: (event, about) => ({ into: cardName(about, event.into) }),
   cast: (event, about) => ({ mage: shortName(about, event.mage) }),
   hide: (event, about) => ({ mage: shortName(about, event.mage), known: yes(event.card), besides: yes(event.besides) }),
+  pass: (event) => ({ again: yes(event.again) }),
   draw: (event, about) => ({ known: yes(event.cards?.length), cards: event.cards ? cardsText(about, event.cards) : "" }),
   token: (event, about) => ({ known: event.colour ? "yes" : event.seat < 0 ? "nobody" : "no", colour: event.colour ? about.t(`mickey-diamagic-${event.colour}`) : "" }),
   "uncover-stake": (event, about) => ({ gems: gemsText(about, event.colours.map((at) => ["blue", "yellow", "red", "green"][at])) }),

@@ -37,6 +37,7 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
   const able = source.map((card, index) => [card, index]).filter(([card]) => of(card).length);
   const pick = (index) => setPicked({ number: choice.number, at: index });
   const pass = choice?.options.find(([kind]) => kind === "pass");
+  const mustPlay = pass && view.table.sides[view.seat].mages.some((mage) => !mage.done);
   const give = (option) => { setPicked({ number: null, at: null }); answer([option]); };
 
   useLayoutEffect(() => {
@@ -86,7 +87,7 @@ export function usePlacing(about, { answer, readOnly, refused, why, look }) {
     if (option) give(option);
   };
   const bar = (pass || at !== null) && html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
-    ${at === null ? html`<p>${t("mickey-bar-pass")}</p>
+    ${at === null ? html`<p>${t(mustPlay ? "mickey-bar-pass-again" : "mickey-bar-pass")}</p>
       ${html`<button type="button" class="answer done" data-option="pass" aria-keyshortcuts="Enter" onClick=${() => give(pass)}><${Icon} name="pass" />${t("mickey-pick-pass")}<kbd aria-hidden="true">⏎</kbd></button>`}`
     : html`<p>${t("mickey-bar-place")}</p>${places.map((option, index) => html`<button type="button" key=${option.join(":")} class="answer" data-option=${option.join(":")} aria-keyshortcuts=${index + 1} onClick=${() => give(option)}><span class="unseen">${labelOf(option, about)}</span><span aria-hidden="true">${shortOf(option, about)}</span><kbd aria-hidden="true">${index + 1}</kbd></button>`)}
       <button type="button" class="answer" data-option="put-back" onClick=${() => setPicked({ number: null, at: null })}>${t("mickey-put-back")}<kbd aria-hidden="true">Esc</kbd></button>`}

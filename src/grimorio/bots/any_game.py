@@ -1,0 +1,57 @@
+"""Bots for any game, which know nothing but its rules: they play on at random and count who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from grimorio.bots.bot import Bot
+from grimorio.bots.game_bots import GameBots
+from grimorio.bots.search import ITERATIONS, SearchBot
+from grimorio.kernel import Choice, Luck, Position
+
+PATIENCE: Final = 250
+"""Choices after which a turn counts as passed, so that a game without an end is left undecided."""
+
+GLANCES: Final = 20
+"""Games that `greedy` plays on before a choice, for each step of its depth."""
+
+
+class RandomSense:
+    """Judges by nothing but the rules: picks by chance, and values what is decided."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = Luck(seed)
+
+    def pick(self, position: Position, choice: Choice) -> int:
+        """Any option."""
+        return self.luck.below(len(choice.options))
+
+    def value(self, position: Position, seat: int) -> float:
+        """The seat's share of the win; one half while nothing is decided."""
+        return 0.5 if position.result is None else position.result.score(seat)
+
+    def clock(self, position: Position) -> int:
+        """Counts choices."""
+        return position.choice.number // PATIENCE if position.waiting else 0
+
+    def weighty(self, choice: Choice) -> bool:
+        """Whether there is anything to choose."""
+        return len(choice.options) > 1
+
+
+class AnyGame(GameBots):
+    """The bots of a game that names none of its own."""
+
+    levels: ClassVar[Mapping[str, str]] = {
+        "apprentice": "greedy",
+        "adept": "search:60",
+        "master": "search:150",
+        "archmage": f"search:{ITERATIONS}",
+    }
+
+    def greedy(self, depth: int, seed: int) -> Bot:
+        return self.search(GLANCES * (depth or 1), seed)
+
+    def search(self, budget: int, seed: int) -> Bot:
+        return SearchBot(RandomSense(seed), budget or ITERATIONS, ~seed & (2**64 - 1))

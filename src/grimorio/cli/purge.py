@@ -1,0 +1,52 @@
+"""`grimorio purge`: old games are deleted."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from grimorio.cli.base import FAILURE, Json, Stop, print_json, stop, translator
+from grimorio.cli.play import Database
+
+
+def purge(
+    finished: Annotated[
+        int | None, typer.Option(min=0, metavar="DAYS", help="Games over for longer.", show_default="kept")
+    ] = None,
+    waiting: Annotated[
+        int | None,
+        typer.Option(
+            min=0, metavar="DAYS", help="Games that never began, untouched for longer.", show_default="kept"
+        ),
+    ] = None,
+    db: Database = None,
+    json: Json = False,
+) -> None:
+    """Delete old games from the server's database, with their chat.
+
+    Games being played stay, and those of campaigns; a match goes as a whole. New games use the room again.
+
+    Examples:
+
+    - `grimorio purge --finished 365 --waiting 30`
+
+    - `grimorio purge --waiting 7 --db sqlite:///games.db`
+    """
+    if finished is None and waiting is None:
+        stop("cli-purge-what")
+    from grimorio.store import Store, StoreError, default_url
+
+    try:
+        store = Store.open(db or os.environ.get("GRIMORIO_DB") or default_url())
+    except StoreError as error:
+        raise Stop(str(error), FAILURE) from None
+    try:
+        count = store.upkeep.purge(finished, waiting)
+    finally:
+        store.close()
+    if json:
+        print_json({"deleted": count})
+    else:
+        typer.echo(translator()("cli-purged", count=count))

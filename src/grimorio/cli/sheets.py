@@ -1,0 +1,141 @@
+"""Sheets of each game for `grimorio print`, and the ready decks of Wizards of Mickey by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+
+from grimorio.cli.base import Stop, cards_read, game_named, language, translator
+
+if TYPE_CHECKING:
+    from grimorio.decks import Deck
+    from grimorio.kernel import Game
+    from grimorio.printing.sheets import Pile
+
+
+class Sheets(ABC):
+    """What of a game is printed.
+
+    Attributes:
+        kinds: what there is of it.
+        options: which of the options "players", "cards" and "deck" it takes.
+    """
+
+    kinds: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def title(self) -> str:
+        """The title of the document."""
+
+    @abstractmethod
+    def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
+        """The cards of these kinds, or the end of the command; `options` are None where nobody gave them."""
+
+
+class MagecraftSheets(Sheets):
+    """Magecraft for so many players, of its own cards or others."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("spells", "characters", "boards", "gems")
+    options: ClassVar[tuple[str, ...]] = ("players", "cards")
+
+    def title(self) -> str:
+        return translator("magecraft")("magecraft-title")
+
+    def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
+        from grimorio.printing.magecraft import Magecraft
+
+        rules = game_named("magecraft")
+        described = rules.cards(cards_read(rules, options["cards"]))
+        _legible([card["names"][language()] for card in described])
+        return Magecraft(described, language(), options["players"] or 2).piles(kinds)
+
+
+class MickeySheets(Sheets):
+    """A deck of Wizards of Mickey."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("cards", "diamagics")
+    options: ClassVar[tuple[str, ...]] = ("deck",)
+
+    def title(self) -> str:
+        return "Wizards of Mickey"
+
+    def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
+        from grimorio.games.mickey import cardset
+        from grimorio.printing.mickey import Mickey
+
+        cards = cardset.described(cardset.own())
+        return Mickey(cards, language(), mickey_deck(options["deck"], cards)).piles(kinds)
+
+
+def mickey_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
+    """How decks for the match that is played are found by name: see `mickey_deck`."""
+    cards = rules.cards(how["cards"])
+    match = str(how["options"].get("match", "official"))
+    return lambda name: mickey_deck(name, cards, match)
+
+
+def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "official") -> Deck:
+    """A ready deck for a match, by its name in any language, or that of a deck file, or the end of the
+    command."""
+    from grimorio.decks import BadDeck, read
+    from grimorio.games.mickey.ready import ready
+    from grimorio.printing.mickey import deck_names
+
+    decks = ready(match)
+    known = ", ".join(deck.name for deck in decks)
+    if name is None:
+        print_stop("print-needs-deck", decks=known)
+    names = {called: deck for deck in decks for called in deck_names(cards, deck)}
+    for called, deck in names.items():
+        if called.casefold() == name.casefold():
+            return deck
+    if not Path(name).is_file():
+        print_stop("print-no-deck", name=name, hint=hint(name, names), decks=known)
+    try:
+        return read(Path(name), _finder(cards)).deck
+    except BadDeck as error:
+        raise Stop(str(error)) from None
+
+
+def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
+    """Finds a card by its key, or by a name in any language that no other card has."""
+    keys = {card["name"].casefold(): card["name"] for card in cards}
+    named: dict[str, set[str]] = {}
+    for card in cards:
+        for name in card["names"].values():
+            named.setdefault(name.casefold(), set()).add(card["name"])
+
+    def find(name: str) -> str:
+        found = named.get(name.casefold(), set())
+        if name.casefold() in keys:
+            return str(keys[name.casefold()])
+        if len(found) != 1:
+            known = [called for card in cards for called in (card["name"], *card["names"].values())]
+            raise LookupError(translator("print")("print-no-card", name=name, hint=hint(name, known)))
+        return next(iter(found))
+
+    return find
+
+
+def print_stop(message: str, **said: str) -> NoReturn:
+    """End the command with a message about printing."""
+    raise Stop(translator("print")(message, **said))
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """What was meant, perhaps."""
+    from grimorio.kernel.described import did_you_mean
+
+    return did_you_mean(word, known)
+
+
+def _legible(names: list[str]) -> None:
+    from grimorio.printing.ink import unprintable
+
+    for name in names:
+        lacking = unprintable(name)
+        if lacking:
+            print_stop("print-no-letters", card=name, letters=lacking)

@@ -1,0 +1,12 @@
+"""The parts of Magic Live's auction."""
+
+from grimorio.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    rules="grimorio.games.live.game:Live",
+    bots="grimorio.bots.live:LiveBots",
+    bench="grimorio.judge.live:LiveBench",
+    words="grimorio.cli.live:LiveWords",
+    shelf="grimorio.cli.live:LiveShelf",
+    runs="grimorio.cli.sessions:Sessions",
+)

@@ -1,0 +1,208 @@
+"""A position of an auction set up by hand: what lies on the table, what each Magus has, how far it has come.
+
+It is described by plain data, as ``docs/judge.md`` says under "Magic Live: setup", and laid out as the
+beginning of a game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.live.meaning import ARTIFACTS, COLOURS, SPELL_DECKS, Book
+from grimorio.games.live.pool import PACK
+from grimorio.games.live.rules.auction import AUCTIONS
+from grimorio.games.live.rules.completion import MOST_BASICS
+from grimorio.games.live.rules.things import KINDS, LAST, Mage, Table, left_in, mage, need, secret
+from grimorio.games.live.sheet import MOST
+from grimorio.games.live.situation_frames import procedures
+from grimorio.games.live.words import DECKS, TRAITS
+from grimorio.games.magic.names import find
+from grimorio.kernel import Position, SetupError
+from grimorio.kernel.described import items, known, one_of, whole
+
+SEATS: Final = "ABCDEFGH"
+"""What the seats are called in a description."""
+
+TOURNAMENT: Final = "tournament"
+PHASES: Final = (*DECKS[:SPELL_DECKS], "completion", "lands", TOURNAMENT)
+"""Where a session may stand: the deck in auction, the completion, the adding of lands, or after all that."""
+
+TOP_KEYS: Final[tuple[str, ...]] = (
+    "phase",
+    "first",
+    "order",
+    "row",
+    "taking",
+    "claim",
+    "challenge",
+    "line",
+)
+SEAT_KEYS: Final[tuple[str, ...]] = (*TRAITS, "life", "declared", "packs", "secret", "deck", "lands")
+
+
+def lay_out(position: Position) -> None:
+    """Lay out the situation of a position's setup.
+
+    Raises:
+        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+    """
+    try:
+        Reader(position).lay()
+    except SetupError as error:
+        raise error.at(f"situation.{error.field}" if error.field else "situation") from None
+
+
+class Reader:
+    """Reads a description into the things of a position; paths in errors begin where the description does."""
+
+    def __init__(self, position: Position) -> None:
+        self.p = position
+        self.book: Book = position.book
+        self.data: dict[str, Any] = position.setup.situation
+        self.names = SEATS[: position.setup.seats]
+
+    def lay(self) -> None:
+        """All of it. Raises SetupError."""
+        known(self.data, (*TOP_KEYS, *self.names), "")
+        phase = one_of(self.data.get("phase", self.order()[0]), PHASES, "phase")
+        place = Table(self.book.decks)
+        place.first = self.seat(self.data.get("first", "A"), "first")
+        place.order = tuple(DECKS.index(deck) for deck in self.order())
+        self.p.add(place)
+        for seat, magus in enumerate(self.book.magi):
+            self.p.add(Mage(seat, magus.traits, magus.life, len(self.book.lands)))
+        taken: dict[int, str] = {}
+        for seat in range(len(self.names)):
+            self.magus(seat, phase, taken)
+        if sum(mage(self.p, seat).playing for seat in range(len(self.names))) < 2:
+            raise SetupError(self.names[0], "expected two players at least who are not out (LIVE-3-PHASE-1)")
+        gone = {pack for seat in range(len(self.names)) for pack in mage(self.p, seat).packs}
+        place.rest = tuple(tuple(pack for pack in deck if pack not in gone) for deck in self.book.decks)
+        if phase in DECKS:
+            place.laid = DECKS.index(phase)
+            place.packs = place.rest[place.laid]
+            place.rest = tuple(() if deck == place.laid else rest for deck, rest in enumerate(place.rest))
+        self.looks(place)
+        procedures(self, phase)
+
+    def order(self) -> tuple[str, ...]:
+        """The decks in the order of their auctions: artifacts last (LIVE-3-AUCTION-4)."""
+        usual = DECKS[:COLOURS]
+        order = items(self.data.get("order"), "order") or list(usual)
+        named = [one_of(deck, DECKS[:SPELL_DECKS], f"order[{place}]") for place, deck in enumerate(order)]
+        colours = named[:-1] if named[-1] == DECKS[ARTIFACTS] else named
+        if sorted(colours) != sorted(usual):
+            raise SetupError(
+                "order", f"expected {', '.join(usual)} in any order, then artifact (LIVE-3-AUCTION-4)"
+            )
+        return (*colours, DECKS[ARTIFACTS])
+
+    def seat(self, word: Any, where: str) -> int:
+        """The seat that a letter names. Raises SetupError."""
+        return self.names.index(one_of(word, tuple(self.names), where))
+
+    def pack(self, word: Any, where: str) -> int:
+        """A pack of the pool by the name of its card. Raises SetupError."""
+        try:
+            name = find(str(word))
+        except LookupError as error:
+            raise SetupError(where, str(error)) from None
+        if name not in self.book.pack_of:
+            raise SetupError(where, f"{name} is no pack of this pool (LIVE-2-POOL-1)")
+        return self.book.pack_of[name]
+
+    def packs(self, data: Any, where: str, taken: dict[int, str]) -> tuple[int, ...]:
+        """Packs that nobody else has. Raises SetupError."""
+        found = []
+        for place, word in enumerate(items(data, where)):
+            at = f"{where}[{place}]"
+            pack = self.pack(word, at)
+            if pack in taken:
+                name = self.book.packs[pack]
+                problem = f"{name} is in {taken[pack]} already, and there is one pack of each card"
+                raise SetupError(at, f"{problem} (LIVE-2-POOL-2)")
+            taken[pack] = where
+            found.append(pack)
+        return tuple(found)
+
+    # -- one Magus -------------------------------------------------------------------------------
+
+    def magus(self, seat: int, phase: str, taken: dict[int, str]) -> None:
+        """What a Magus has. Raises SetupError."""
+        where = self.names[seat]
+        one = mage(self.p, seat)
+        data = self.data.get(where)
+        if data == "out":
+            one.playing = False
+            return
+        data = {} if data is None else data
+        known(data, SEAT_KEYS, where)
+        one.life = whole(data.get("life", one.life), 1, MOST, f"{where}.life")
+        one.traits = tuple(
+            whole(data.get(trait, most), 0, most, f"{where}.{trait}")
+            for trait, most in zip(TRAITS, one.traits, strict=True)
+        )
+        one.declared = self.declared(data.get("declared"), f"{where}.declared", phase)
+        one.packs = self.packs(data.get("packs"), f"{where}.packs", taken)
+        if "secret" in data:
+            self.secret(seat, data["secret"], f"{where}.secret", phase, taken)
+        if "deck" in data and phase != "completion":
+            raise SetupError(f"{where}.deck", "decks are declared at the completion only (LIVE-3-COMP-3)")
+        one.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
+
+    def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
+        """What was declared in the auction of each deck, -1 for nothing (LIVE-3-DECL-1)."""
+        found = [-1] * SPELL_DECKS
+        order = self.order()
+        here = order.index(phase) if phase in order else len(order)
+        data = {} if data is None else data
+        known(data, DECKS[:SPELL_DECKS], where)
+        for deck, kind in data.items():
+            if order.index(deck) > here:
+                raise SetupError(f"{where}.{deck}", f"the auction of {deck} comes later (LIVE-3-AUCTION-4)")
+            found[DECKS.index(deck)] = KINDS.index(one_of(kind, KINDS, f"{where}.{deck}"))
+        kinds = {kind for kind in found if kind >= 0}
+        if not self.book.choices.each_colour and kinds:
+            if len(kinds) > 1:
+                problem = "what is declared first holds for the session (LIVE-3-DECL-1)"
+                raise SetupError(where, f"expected one of {', '.join(KINDS)} for all decks: {problem}")
+            most = AUCTIONS[kinds.pop()]
+            colours = sum(kind >= 0 for kind in found[:COLOURS])
+            if colours > most:
+                raise SetupError(where, f"expected at most {most} colours, found {colours} (LIVE-3-DECL-1)")
+        return tuple(found)
+
+    def secret(self, seat: int, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
+        """Packs taken at the completion."""
+        if phase not in ("completion", "lands", TOURNAMENT):
+            raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
+        packs = self.packs(data, where, taken)
+        place: Table = self.p.edit(0)
+        place.takes += tuple((seat, self.book.deck_of[pack], pack) for pack in packs)
+
+    def looks(self, place: Table) -> None:
+        """Who took from a deck went through it, and saw what was gone by then (LIVE-3-COMP-5)."""
+        for index, (seat, deck, _) in enumerate(place.takes):
+            if not any(looker == seat and of == deck for looker, of, _ in place.looks):
+                place.looks = (*place.looks, (seat, deck, index))
+
+    def lands(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
+        """How many of each land of the book were added (LIVE-3-COMP-6)."""
+        data = {} if data is None else data
+        known(data, self.book.lands, where)
+        if data and phase not in ("lands", TOURNAMENT):
+            raise SetupError(where, "lands are added when all packs are taken (LIVE-3-COMP-6)")
+        return tuple(
+            whole(data.get(name, 0), 0, MOST_BASICS if place < COLOURS else PACK, f"{where}.{name}")
+            for place, name in enumerate(self.book.lands)
+        )
+
+    def complete(self) -> None:
+        """Check that all have the packs of a finished deck, as far as there were so many (LIVE-3-COMP-2)."""
+        if not any(left_in(self.p, deck) for deck in range(SPELL_DECKS)):
+            return
+        for seat, name in enumerate(self.names):
+            if mage(self.p, seat).playing and (missing := need(self.p, seat)) > 0:
+                had = len(mage(self.p, seat).packs) + len(secret(self.p, seat))
+                problem = f"expected {had + missing} packs, {LAST} of them in secret, found {had}"
+                raise SetupError(name, f"{problem} (LIVE-3-COMP-2)")

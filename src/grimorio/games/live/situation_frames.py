@@ -1,0 +1,360 @@
+"""The procedures in progress of a described auction: rows, claims, challenges, the completion, lands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from grimorio.games.live.meaning import ARTIFACTS, GOLD, SPELL_DECKS
+from grimorio.games.live.rules.auction import Auction, Picks
+from grimorio.games.live.rules.challenge import MENTAL, Challenge
+from grimorio.games.live.rules.completion import Completion, Lands, Precedence
+from grimorio.games.live.rules.power import RULES, Escalation, GiveBack, Offer
+from grimorio.games.live.rules.session import Session
+from grimorio.games.live.rules.things import KINDS, Mage, around, mage, table
+from grimorio.games.live.words import (
+    DECKS,
+    TRAITS,
+    BidsLife,
+    GivesUp,
+    OffersTwo,
+    Retests,
+    Returns,
+    Wins,
+    Word,
+)
+from grimorio.kernel import SetupError
+from grimorio.kernel.described import items, known, one_of, whole
+
+if TYPE_CHECKING:
+    from grimorio.games.live.situation import Reader
+
+CHALLENGE_KEYS = (
+    "by",
+    "against",
+    "then",
+    "trait",
+    "powers",
+    "carried_out",
+    "won",
+    "bid",
+    "second",
+    "returns",
+    "lost",
+    "paid",
+    "used",
+    "overbid",
+    "ties",
+)
+IN_AUCTION = DECKS[:SPELL_DECKS]
+WHEN = {
+    "row": IN_AUCTION,
+    "taking": IN_AUCTION,
+    "claim": IN_AUCTION,
+    "challenge": (*IN_AUCTION, "completion"),
+    "line": ("completion",),
+}
+"""The phases in which a key says something."""
+
+
+def procedures(r: Reader, phase: str) -> None:
+    """Push what is in progress, outermost first. Raises SetupError."""
+    p = r.p
+    session = Session()
+    p.push(session)
+    order = table(p).order
+    session.order = order[:ARTIFACTS]
+    for key, phases in WHEN.items():
+        if key in r.data and phase not in phases:
+            raise SetupError(key, f"there is no such thing in the phase {phase} (LIVE-3-PHASE-1)")
+    if phase in DECKS:
+        session.phase, session.step = "auction", Session.auction
+        session.at = order.index(DECKS.index(phase)) + 1
+        _auction(r, DECKS.index(phase))
+        return
+    session.at = len(order)
+    session.phase = "completion" if phase == "completion" else "lands"
+    if phase == "completion":
+        session.step = Session.lands
+        _completion(r)
+        return
+    session.step = Session.over
+    if phase == "tournament":
+        return
+    r.complete()
+    lands = Lands()
+    p.push(lands)
+    given = [r.data.get(name) for name in r.names]
+    asked = [len(one["lands"]) for one in given if isinstance(one, dict) and one.get("lands")]
+    lands.at = max(asked, default=0)
+    for name, one in zip(r.names, given, strict=True):
+        if one != "out" and lands.at:
+            _lands_so_far(r, lands, name, one)
+
+
+def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
+    """Check that a seat has said of as many lands as the others, those of its Style first (LIVE-3-COMP-6)."""
+    seat = r.names.index(name)
+    said = data.get("lands") if isinstance(data, dict) else None
+    asked = Lands()
+    wanted = []
+    for at in range(lands.at):
+        asked.at = at
+        wanted.append(r.book.lands[asked.land(r.p, seat)])
+    if sorted(said or {}) != sorted(wanted):
+        found = ", ".join(said or {}) or "none"
+        raise SetupError(f"{name}.lands", f"expected {', '.join(wanted)}; found {found} (LIVE-3-COMP-6)")
+
+
+# -- the auction of a deck -----------------------------------------------------------------------
+
+
+def _auction(r: Reader, deck: int) -> None:
+    p = r.p
+    auction = Auction(deck)
+    p.push(auction)
+    rows = auction.rows()
+    auction.row = whole(r.data.get("row", 1), 1, len(rows), "row") - 1
+    auction.step = Auction.declare
+    challenge = r.data.get("challenge")
+    kind, count, rule = rows[auction.row]
+    taking = r.data.get("taking")
+    if taking is None and challenge is not None:
+        known(challenge, CHALLENGE_KEYS, "challenge")
+        taking = {key: count for key in (challenge.get("by"), challenge.get("against")) if key is not None}
+    if taking is None:
+        if "claim" in r.data:
+            raise SetupError("claim", "expected taking too: who may still take how many packs in this row")
+        return
+    known(taking, tuple(r.names), "taking")
+    seats = tuple(r.names.index(name) for name in taking)
+    picks = Picks(seats, count, deck, rule)
+    picks.left = tuple(whole(taking[name], 0, count, f"taking.{name}") for name in taking)
+    for seat, name in zip(seats, taking, strict=True):
+        _declares(r, seat, deck, kind, f"taking.{name}")
+    style = GOLD if deck == ARTIFACTS and r.book.choices.gold_artifacts else -1 if deck == ARTIFACTS else deck
+    if all(r.book.magi[seat].style == style for seat in seats):
+        later = tuple(
+            seat for seat in around(p, 0) if seat not in seats and mage(p, seat).declared[deck] == kind
+        )
+        auction.groups = (later,) if later else ()
+    auction.step = Auction.take
+    p.push(picks)
+    if "claim" in r.data:
+        _claim(r, picks)
+    if challenge is not None:
+        if picks.pack < 0:
+            raise SetupError("claim", "expected the pack that the challenge is about (LIVE-3-CHAL-4)")
+        picks.step = Picks.met
+        one, then = _sides(r, challenge, seats, picks.pack, deck)
+        picks.holder, picks.rivals = one.holder, then
+        _challenge(r, one, challenge)
+
+
+def _declares(r: Reader, seat: int, deck: int, kind: int, where: str) -> None:
+    """Who takes in a row has declared it (LIVE-3-AUCTION-2)."""
+    one: Mage = mage(r.p, seat)
+    if not one.playing:
+        raise SetupError(where, f"{r.names[seat]} is out")
+    if one.declared[deck] not in (-1, kind):
+        raise SetupError(
+            where, f"{r.names[seat]} declared {KINDS[one.declared[deck]]}, the row is for {KINDS[kind]}"
+        )
+    one.declared = (*one.declared[:deck], kind, *one.declared[deck + 1 :])
+
+
+def _claim(r: Reader, picks: Picks) -> None:
+    pack = r.pack(r.data["claim"], "claim")
+    if pack not in table(r.p).packs:
+        raise SetupError("claim", f"{r.book.packs[pack]} does not lie on the table (LIVE-3-AUCTION-5)")
+    due = picks.due(r.p)
+    if len(due) < 2:
+        raise SetupError("claim", "expected two in taking at least: who is alone asks nobody (LIVE-3-CHAL-2)")
+    picks.turn = picks.seats.index(due[0])
+    picks.pack, picks.holder = pack, due[0]
+    picks.step = Picks.ask_contest
+
+
+# -- challenges ----------------------------------------------------------------------------------
+
+
+def _sides(
+    r: Reader, data: Any, seats: tuple[int, ...], pack: int, deck: int
+) -> tuple[Challenge, tuple[int, ...]]:
+    """A challenge before its category is chosen, and who contests after it."""
+    known(data, CHALLENGE_KEYS, "challenge")
+    names = tuple(r.names[seat] for seat in seats)
+    by, against = (
+        r.names.index(one_of(data.get(key), names, f"challenge.{key}")) for key in ("by", "against")
+    )
+    then = tuple(
+        r.names.index(one_of(name, names, f"challenge.then[{place}]"))
+        for place, name in enumerate(items(data.get("then"), "challenge.then"))
+    )
+    if by == against or by in then or against in then or len(set(then)) < len(then):
+        raise SetupError("challenge", "expected different players in by, against and then (LIVE-3-CHAL-4)")
+    return Challenge(by, against, pack, deck), then
+
+
+def _challenge(r: Reader, one: Challenge, data: dict[str, Any]) -> None:
+    """Push a challenge as far as it has come."""
+    r.p.push(one)
+    if "trait" not in data:
+        if more := [key for key in data if key not in ("by", "against", "then")]:
+            raise SetupError(
+                f"challenge.{more[0]}", "expected trait too: the category chosen (LIVE-3-CHAL-5)"
+            )
+        return
+    one.trait = TRAITS.index(one_of(data["trait"], TRAITS, "challenge.trait"))
+    one.step = Challenge.activate if one.trait == MENTAL else Challenge.test
+    if "powers" in data:
+        _powers(r, one, data["powers"])
+        _carried_out(r, one, data)
+    one.ties = whole(data.get("ties", 0), 0, 1, "challenge.ties")
+    for seat in (one.holder, one.rival):
+        name = r.names[seat]
+        used = data.get("used", {})
+        known(used, (r.names[one.holder], r.names[one.rival]), "challenge.used")
+        for place, how in enumerate(items(used.get(name), f"challenge.used.{name}")):
+            devices = ("life", *(power for power in r.book.magi[seat].powers if r.book.powers[power].after))
+            one.used += ((seat, one_of(how, devices, f"challenge.used.{name}[{place}]")),)
+    one.paid = tuple(
+        _party(r, one, name, "challenge.paid") for name in items(data.get("paid"), "challenge.paid")
+    )
+    if "overbid" in data:
+        one.overbidder = _party(r, one, data["overbid"], "challenge.overbid")
+    if one.ties or one.used or one.paid or one.overbidder >= 0:
+        one.tested = True
+        if "lost" not in data:
+            one.todo, one.step = (), Challenge.test
+    if "lost" in data:
+        one.winner = one.other(_party(r, one, data["lost"], "challenge.lost"))
+        one.tested, one.todo, one.step = True, (), Challenge.after
+    in_progress = [key for key in ("bid", "second", "returns") if key in data]
+    if len(in_progress) > 1 or (in_progress and "lost" in data):
+        raise SetupError(f"challenge.{in_progress[0]}", "expected one of bid, second, returns and lost")
+    if in_progress:
+        _in_progress(r, one, in_progress[0], data[in_progress[0]])
+
+
+def _party(r: Reader, one: Challenge, name: Any, where: str) -> int:
+    """One of the two who fight."""
+    names = (r.names[one.holder], r.names[one.rival])
+    return r.names.index(one_of(name, names, where))
+
+
+def _powers(r: Reader, one: Challenge, data: Any) -> None:
+    """The Powers that both have activated, shown and paid (LIVE-3-MEN-1)."""
+    if one.trait != MENTAL:
+        raise SetupError("challenge.powers", "Powers are activated in a mental challenge only (LIVE-3-MEN-1)")
+    names = {seat: r.names[seat] for seat in (one.holder, one.rival)}
+    known(data, tuple(names.values()), "challenge.powers")
+    chosen = [
+        one_of(data.get(name, "none"), ("none", *r.book.magi[seat].powers), f"challenge.powers.{name}")
+        for seat, name in names.items()
+    ]
+    mine, theirs = ("" if name == "none" else name for name in chosen)
+    one.powers = (mine, theirs)
+    one.todo = one.to_do(r.p, one.decider(r.p))
+    one.step = Challenge.carry_out
+
+
+def _carried_out(r: Reader, one: Challenge, data: dict[str, Any]) -> None:
+    """Leave out what Powers have done already; who gets the pack by them stands (LIVE-3-MEN-2)."""
+    names = items(data.get("carried_out"), "challenge.carried_out")
+    done = [_party(r, one, name, f"challenge.carried_out[{place}]") for place, name in enumerate(names)]
+    for seat, place in one.todo:
+        word = one.words(r.p, seat)[place]
+        if seat not in done:
+            continue
+        if isinstance(word, Wins):
+            one.winner, one.final = seat, word.final
+        elif isinstance(word, GivesUp):
+            one.winner, one.free = one.other(seat), True
+        elif isinstance(word, BidsLife):
+            one.winner, one.free = _party(r, one, data.get("won"), "challenge.won"), True
+        elif isinstance(word, OffersTwo):
+            one.both = one.free = True
+    one.todo = tuple((seat, place) for seat, place in one.todo if seat not in done)
+
+
+def _in_progress(r: Reader, one: Challenge, key: str, data: Any) -> None:
+    """A Power that is being carried out: life is bid, two packs are offered, packs go back."""
+    where = f"challenge.{key}"
+    kind: type[Word] = {"bid": BidsLife, "second": OffersTwo, "returns": Returns}[key]  # type: ignore[assignment]
+    user = -1
+    while one.todo and user < 0:
+        (seat, place), one.todo = one.todo[0], one.todo[1:]
+        if isinstance(one.words(r.p, seat)[place], kind):
+            user = seat
+    paying = [seat for seat, how in one.used if how in one.powers]
+    if user < 0 and key == "returns" and paying:
+        r.p.push(GiveBack(paying[-1], whole(data, 1, 60, where), one.deck, RULES[Retests]))
+        one.step = Challenge.test
+        return
+    if user < 0:
+        raise SetupError(where, f"expected a Power in powers that does this ({RULES[kind]})")
+    other = one.other(user)
+    if key == "bid":
+        known(data, ("by", "life"), where)
+        bidder = _party(r, one, data.get("by"), f"{where}.by")
+        bids = Escalation(one.other(bidder), bidder)
+        bids.bid = whole(data.get("life"), 1, max(1, mage(r.p, bidder).life - 1), f"{where}.life")
+        one.step = Challenge.decided
+        r.p.push(bids)
+    elif key == "second":
+        offer = Offer(user, other, one.pack)
+        offer.second = r.pack(data, where)
+        if offer.second == one.pack or offer.second not in table(r.p).packs:
+            raise SetupError(where, "expected another pack that lies on the table (LIVE-4-FATE-1)")
+        offer.step = Offer.pick
+        one.step = Challenge.decided
+        r.p.push(offer)
+    else:
+        r.p.push(GiveBack(other, whole(data, 1, 60, where), one.deck, RULES[Returns]))
+
+
+# -- the completion ------------------------------------------------------------------------------
+
+
+def _completion(r: Reader) -> None:
+    p = r.p
+    completion = Completion(len(r.names))
+    p.push(completion)
+    chosen = []
+    for name in r.names:
+        data = r.data.get(name)
+        deck = data.get("deck") if isinstance(data, dict) else None
+        chosen.append(-1 if deck is None else DECKS.index(one_of(deck, DECKS[:SPELL_DECKS], f"{name}.deck")))
+    completion.chosen = tuple(chosen)
+    completion.fresh = tuple(seat for seat in around(p, table(p).first) if chosen[seat] >= 0)
+    if "line" in r.data:
+        line = tuple(r.seat(name, f"line[{at}]") for at, name in enumerate(items(r.data["line"], "line")))
+        if wrong := [seat for seat in line if seat not in completion.fresh or line.count(seat) > 1]:
+            raise SetupError(
+                "line", f"expected players once who have declared a deck, found {r.names[wrong[0]]}"
+            )
+        completion.line = line
+        completion.step = Completion.look
+    elif completion.fresh:
+        completion.groups = completion.equals(p)
+        completion.step = Completion.settle
+    if "challenge" in r.data:
+        _place(r, completion)
+
+
+def _place(r: Reader, completion: Completion) -> None:
+    """A challenge for a place in the order in which a deck is gone through (LIVE-3-COMP-4)."""
+    data = r.data["challenge"]
+    one, then = _sides(r, data, completion.fresh, -1, 0)
+    groups = [group for group in completion.groups if one.holder in group[1]]
+    if not groups or not {one.rival, *then} <= set(groups[0][1]):
+        raise SetupError("challenge", "expected players with the same right to the same deck (LIVE-3-COMP-4)")
+    one.deck, seats = groups[0]
+    at = completion.groups.index(groups[0])
+    completion.placed = tuple(seat for _, group in completion.groups[:at] for seat in group)
+    completion.groups = completion.groups[at + 1 :]
+    completion.step = Completion.settled
+    place = Precedence(one.deck, seats)
+    place.holder, place.rivals, place.step = one.holder, then, Precedence.met
+    r.p.push(place)
+    _challenge(r, one, data)

@@ -1,0 +1,13 @@
+"""The parts of Magecraft."""
+
+from grimorio.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    rules="grimorio.games.magecraft:Magecraft",
+    bots="grimorio.bots.magecraft:MagecraftBots",
+    bench="grimorio.judge.magecraft:MagecraftBench",
+    words="grimorio.cli.magecraft:MagecraftWords",
+    shelf="grimorio.cli.magecraft:MagecraftShelf",
+    sheets="grimorio.cli.sheets:MagecraftSheets",
+    situation="grimorio.games.magecraft.described",
+)

@@ -1,0 +1,41 @@
+"""Magic's decks: those that were sold, and what its formats forbid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grimorio.decks import Deck
+from grimorio.decks.lists import Find, offence_json
+from grimorio.games.magic.deck import FORMATS, offences, product, products
+from grimorio.games.magic.game import THEME_DECKS
+from grimorio.games.magic.names import fact, find
+
+
+class MagicLists:
+    """See `decks.lists.Lists`."""
+
+    formats: tuple[str, ...] = ("constructed", "limited")
+
+    def ready(self) -> list[dict[str, Any]]:
+        decks = [(each.kind, each.deck) for each in products() if each.kind != "pack"]
+        return [
+            {
+                **deck.to_json(),
+                "kind": kind,
+                "colors": list(dict.fromkeys(color for card in deck.cards() for color in fact(card).colors)),
+            }
+            for kind, deck in decks
+        ]
+
+    def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:
+        return [product(name).deck for name in THEME_DECKS]
+
+    def names(self, cards: Any) -> Find:
+        return find
+
+    def offences(
+        self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
+    ) -> list[dict[str, Any]]:
+        wanted = next(known for known in FORMATS if known == format)
+        return [offence_json(offence) for offence in offences(deck, wanted)]

@@ -1,0 +1,16 @@
+"""The parts of Magic, Eighth Edition."""
+
+from grimorio.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    rules="grimorio.games.magic.game:Magic",
+    bots="grimorio.bots.magic:MagicBots",
+    bench="grimorio.judge.magic:MagicBench",
+    words="grimorio.cli.magic:MagicWords",
+    shelf="grimorio.cli.magic:MagicShelf",
+    sets={"8ED": "grimorio.cli.magic:EighthEdition"},
+    decks="grimorio.games.magic.lists:MagicLists",
+    deck_finder="grimorio.cli.decks:magic_decks",
+    situation="grimorio.games.magic.situation_full",
+    in_turns=True,
+)

@@ -1,0 +1,130 @@
+"""What the words of one ability can speak of: its targets, its event, X, what was paid and chosen.
+
+A word that speaks of anything else, or where it means nothing, is refused (`kernel.playable`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from grimorio.kernel.playable import Unplayable
+
+if TYPE_CHECKING:
+    from grimorio.games.magic.meaning.abilities import TargetRules
+    from grimorio.games.magic.meaning.book import Book
+
+# What a reference may stand for, as bits.
+PERMANENTS: Final = 1
+PLAYERS: Final = 2
+GRAVEYARD: Final = 4
+"""Cards in graveyards."""
+STACK: Final = 8
+"""Spells."""
+LEFT: Final = 16
+"""Permanents that left play, as they last were."""
+HAND: Final = 32
+LIBRARY: Final = 64
+DIED: Final = 1024
+"""What was put into a graveyard from play: a card there, and a permanent that left."""
+
+ZONES: Final = {
+    "play": PERMANENTS,
+    "stack": STACK,
+    "graveyard": GRAVEYARD,
+    "hand": HAND,
+    "library": LIBRARY,
+}
+"""What a noun of each zone stands for, players aside."""
+
+
+def _wanted(names: str, cause: str) -> tuple[str, str]:
+    return names, cause
+
+
+_WANTED: Final = {
+    PERMANENTS: _wanted("permanents in play", cause="word-permanents"),
+    PLAYERS: _wanted("players", cause="word-players"),
+    PERMANENTS | PLAYERS: _wanted("creatures or players", cause="word-hurt"),
+    GRAVEYARD: _wanted("cards in graveyards", cause="word-buried"),
+    PERMANENTS | GRAVEYARD: _wanted("permanents in play or cards in graveyards", cause="word-returned"),
+    STACK: _wanted("spells on the stack", cause="word-spells"),
+    PERMANENTS | LEFT: _wanted("a permanent, in play or as it last was", cause="word-sized"),
+    PERMANENTS | LEFT | STACK: _wanted("something that a player controls", cause="word-controlled"),
+}
+"""What a reference is wanted to stand for: in words, and as the cause of a refusal."""
+
+
+class Scope:
+    """What the words of one ability, or of one part of a card, can speak of.
+
+    Attributes:
+        book: the cards.
+        this: what the object whose text it is may be, as bits; 0 where it is nothing that words can act on.
+        on: what it is on may be, as bits; 0 where it enchants nothing.
+        targets: the words "target" so far.
+        that: what the object of the event may be, 0 where there is none; `who`: whether it has a player,
+            `much`: a number.
+        x: whether a number was chosen for {X}.
+        paid: whether something is sacrificed as a cost.
+        chosen: "color" or "creature type" where one was chosen, or ""; `entered`: the same as the object of
+            the ability came into play, which is known before anything is aimed at.
+        defender: whether its player is a defending one.
+        static: whether it is a static ability, which nobody plays and nothing happens by.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.this = 0
+        self.on = 0
+        self.targets: list[TargetRules] = []
+        self.that = 0
+        self.who = False
+        self.much = False
+        self.x = False
+        self.paid = False
+        self.chosen = ""
+        self.entered = ""
+        self.defender = False
+        self.static = False
+
+    def later(self) -> Scope:
+        """What a delayed ability can speak of: nothing that only the one which made it knew."""
+        new = Scope(self.book)
+        new.this = self.this
+        new.on = self.on
+        new.that, new.who, new.much = self.that, self.who, self.much
+        new.chosen = new.entered = self.entered
+        return new
+
+
+def demand(there: bool, word: Any, field: str, message: str, cause: str, **facts: str | int) -> None:
+    """Refuse a word where what it speaks of is not there.
+
+    Raises:
+        Unplayable: it is not.
+    """
+    if not there:
+        raise Unplayable(word, field, message, cause, **facts)
+
+
+def absent(word: Any, there: bool) -> None:
+    """Refuse a word that speaks of what its ability does not have. Raises Unplayable."""
+    name = word.__class__.__name__
+    demand(there, word, "", f"{name} speaks of what is not there", cause="word-absent", name=name)
+
+
+def fitting(word: Any, means: int, wanted: int) -> None:
+    """Refuse a reference that may stand for something the rules do nothing with. Raises Unplayable."""
+    known = wanted | DIED if wanted & (GRAVEYARD | LEFT) else wanted
+    if means & ~known or not means:
+        names, cause = _WANTED[wanted]
+        raise Unplayable(word, "", f"expected {names}", cause)
+
+
+def one_of(word: Any, field: str, found: str, names: tuple[str, ...]) -> None:
+    """Refuse a value that is not among these. Raises Unplayable."""
+    if found not in names:
+        known = ", ".join(names)
+        raise Unplayable(
+            word, field, f"expected {known}, found {found}", cause="word-names", names=known, found=found
+        )

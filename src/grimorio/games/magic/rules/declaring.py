@@ -1,0 +1,270 @@
+"""Which attackers or blockers may be declared together (MTG8-CR-ATTACK-2, MTG8-CR-BLOCK-2).
+
+A declaration is legal that breaks no restriction, and meets as many requirements as any that breaks none.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from mypy_extensions import mypyc_attr
+
+Pair = tuple[int, int]
+Row = tuple[tuple[int, ...], int, bool, int]
+"""A creature: what it could attack or block, how many of them, whether it is weak, and its power."""
+Numbers = tuple[tuple[int, int], ...]
+"""Numbers of targets."""
+Counts = tuple[int, ...]
+State = tuple[Counts, int, int]
+"""What creatures declared so far mean for those that follow: how many are declared at each target that asks
+for a least number, the level of power that weak ones still need, and the level reached (`Plan.joined`)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Declaring:
+    """Who could attack or block what, as a player declares pairs: creatures in order, and their targets.
+
+    Attributes:
+        whom: what each creature could attack or block, in order; creatures in order, none without any.
+        weak: creatures that are declared only beside one of greater power; `power`: of all, where some are.
+        most: how many at once, for creatures that are not held to one.
+        least: how many have to be declared at a target, if any are, where that is more than one.
+        asked: how many requirements each creature meets that is declared at a target, where there are any.
+    """
+
+    def __init__(
+        self,
+        whom: dict[int, list[int]],
+        weak: list[int],
+        power: dict[int, int],
+        most: dict[int, int] | None = None,
+        least: dict[int, int] | None = None,
+        asked: dict[int, int] | None = None,
+    ) -> None:
+        self.whom = whom
+        self.weak = weak
+        self.power = power
+        self.most = most or {}
+        self.least = {target: count for target, count in (least or {}).items() if count > 1}
+        self.asked = {target: count for target, count in (asked or {}).items() if count}
+
+    def free(self) -> bool:
+        """Whether each pair may be declared, whatever the others are."""
+        return not (self.least or self.asked or self.weak)
+
+    def next_pairs(self, pairs: tuple[Pair, ...]) -> list[Pair]:
+        """The pairs that may follow: those from which a legal declaration can be completed."""
+        found: list[Pair] = []
+        last = pairs[-1][0] if pairs else -1
+        behind = not pairs
+        for key, whom in self.whom.items():
+            if behind:
+                found += [(key, target) for target in whom]
+            elif key == last:
+                behind = True
+                if self._left(pairs):
+                    found += [(key, target) for target in whom[whom.index(pairs[-1][1]) + 1 :]]
+        if self.free():
+            return found
+        plan = self._plan()
+        state, met = self._declared(plan, pairs)
+        places = {key: place for place, key in enumerate(self.whom)}
+        return [pair for pair in found if self._completable(plan, state, met, pairs, pair, places[pair[0]])]
+
+    def legal(self, pairs: tuple[Pair, ...]) -> bool:
+        """Whether these pairs alone are a legal declaration."""
+        if self.free():
+            return True
+        plan = self._plan()
+        state, met = self._declared(plan, pairs)
+        return plan.unbroken(state) and met == plan.best
+
+    def _left(self, pairs: tuple[Pair, ...]) -> int:
+        """At how many more targets the last creature may be declared."""
+        last = pairs[-1][0]
+        return self.most.get(last, 1) - sum(1 for key, _ in pairs if key == last)
+
+    def _plan(self) -> Plan:
+        """How many requirements can be met from where."""
+        rows = tuple(
+            (tuple(whom), self.most.get(key, 1), key in self.weak, self.power.get(key, 0))
+            for key, whom in self.whom.items()
+        )
+        return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
+
+    def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
+        """What these pairs come to, and how many requirements they meet."""
+        state, met = plan.start, 0
+        for pair in pairs:
+            state, met = self._with(plan, state, met, pair)
+        return state, met
+
+    def _with(self, plan: Plan, state: State, met: int, pair: Pair) -> tuple[State, int]:
+        """The same with one pair more."""
+        key, target = pair
+        counts = plan.one_more(state[0], target)
+        need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
+        return (counts, need, have), met + self.asked.get(target, 0)
+
+    def _completable(
+        self, plan: Plan, state: State, met: int, pairs: tuple[Pair, ...], pair: Pair, place: int
+    ) -> bool:
+        """Whether these pairs, one more, and none or some that follow are a legal declaration."""
+        (counts, need, have), met = self._with(plan, state, met, pair)
+        key, target = pair
+        left = (self._left(pairs) if pairs and pairs[-1][0] == key else self.most.get(key, 1)) - 1
+        whom = self.whom[key]
+        further = tuple(whom[whom.index(target) + 1 :]) if left else ()
+        values = plan.values[place + 1]
+        for after, more, _ in plan.ways(counts, further, left, True):
+            value = values.get((plan.in_order(after), need, have))
+            if value is not None and met + more + value == plan.best:
+                return True
+        return False
+
+
+@lru_cache(maxsize=32)
+def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
+    """The plan for these creatures; `least` and `asked` as in `Declaring`."""
+    return Plan(rows, dict(least), dict(asked))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plan:
+    """How many requirements can be met at most, from each state before each creature.
+
+    Targets that the same creatures may be declared at, and that ask for the same, count as alike: it matters
+    how many of them have how many creatures, not which.
+
+    Attributes:
+        least, asked: as in `Declaring`.
+        crowds: the targets that ask for a least number.
+        alike: for each of them, the place of the first that is alike.
+        families: the places of those that are alike, where there are several.
+        levels: the different powers of weak creatures.
+        start: the state before the first creature.
+        values: for each creature, and behind the last, what can still be met from each state; states from
+            which no legal declaration follows are left out.
+        best: what a legal declaration meets.
+    """
+
+    def __init__(self, rows: tuple[Row, ...], least: dict[int, int], asked: dict[int, int]) -> None:
+        self.least = least
+        self.asked = asked
+        self.crowds = list(least)
+        looks = [
+            (least[target], asked.get(target, 0), tuple(target in row[0] for row in rows))
+            for target in self.crowds
+        ]
+        self.alike = [looks.index(look) for look in looks]
+        places = range(len(looks))
+        families = [[place for place in places if self.alike[place] == first] for first in places]
+        self.families = [family for family in families if len(family) > 1]
+        self.levels = sorted({power for _, _, weak, power in rows if weak})
+        self.start: State = ((0,) * len(self.crowds), 0, 0)
+        steps: dict[tuple[Row, State], dict[State, int]] = {}
+        layers: list[list[State]] = [[self.start]]
+        for row in rows:
+            following: dict[State, int] = {}
+            for state in layers[-1]:
+                if (row, state) not in steps:
+                    steps[row, state] = self._steps(row, state)
+                following.update(steps[row, state])
+            layers.append(list(following))
+        values = {state: 0 for state in layers[-1] if self.unbroken(state)}
+        self.values = [values]
+        for row, layer in zip(reversed(rows), reversed(layers[:-1]), strict=True):
+            before: dict[State, int] = {}
+            for state in layer:
+                reached = [met + values[after] for after, met in steps[row, state].items() if after in values]
+                if reached:
+                    before[state] = max(reached)
+            values = before
+            self.values.append(values)
+        self.values.reverse()
+        self.best = values[self.start]
+
+    def unbroken(self, state: State) -> bool:
+        """Whether no restriction is broken where no creature follows."""
+        counts, need, _ = state
+        return not need and all(
+            count in (0, self.least[target]) for count, target in zip(counts, self.crowds, strict=True)
+        )
+
+    def one_more(self, counts: Counts, target: int) -> Counts:
+        """The counts with one creature more at a target."""
+        if target not in self.least:
+            return counts
+        place = self.crowds.index(target)
+        more = min(counts[place] + 1, self.least[target])
+        return (*counts[:place], more, *counts[place + 1 :])
+
+    def joined(self, weak: bool, power: int, need: int, have: int) -> tuple[int, int]:
+        """Level that weak creatures need, 0 for none, and level reached, with one more among those declared.
+
+        The level of a creature is how many of `levels` its power is above. The greatest of all that are
+        declared can be no weak one, so that only others count towards the level reached.
+        """
+        if self.levels:
+            level = bisect_left(self.levels, power)
+            if weak:
+                need = max(need, level + 1)
+            else:
+                have = max(have, level)
+        return (0 if have >= need else need), have
+
+    def ways(
+        self, counts: Counts, whom: tuple[int, ...], left: int, declared: bool
+    ) -> list[tuple[Counts, int, bool]]:
+        """The ways that differ in which a creature can be declared at `left` of these targets, or fewer.
+
+        Each is how many are then declared at each target that asks for a least number, how many requirements
+        are met, at most, and whether the creature is declared at all; it is already if `declared`.
+        """
+        groups: dict[tuple[int, int], list[int]] = {}
+        rest: list[int] = []
+        for target in whom:
+            if target in self.least:
+                place = self.crowds.index(target)
+                groups.setdefault((self.alike[place], counts[place]), []).append(target)
+            else:
+                rest.append(self.asked.get(target, 0))
+        rest.sort(reverse=True)
+        found: list[tuple[Counts, int, int]] = [(counts, 0, 0)]
+        for targets in groups.values():
+            for so_far, met, used in tuple(found):
+                more = so_far
+                for target in targets[: left - used]:
+                    more = self.one_more(more, target)
+                    met += self.asked.get(target, 0)
+                    used += 1
+                    found.append((more, met, used))
+        ways: list[tuple[Counts, int, bool]] = []
+        for after, met, used in found:
+            others = rest[: left - used]
+            ways.append((after, met + sum(others), declared or used > 0 or bool(others)))
+            if others and not used and not declared:
+                ways.append((after, met, False))
+        return ways
+
+    def in_order(self, counts: Counts) -> Counts:
+        """The counts, sorted among targets that are alike."""
+        if not self.families:
+            return counts
+        found = list(counts)
+        for places in self.families:
+            for place, count in zip(places, sorted([counts[place] for place in places]), strict=True):
+                found[place] = count
+        return tuple(found)
+
+    def _steps(self, row: Row, state: State) -> dict[State, int]:
+        """The states behind a creature, and how many requirements it meets at most on the way to each."""
+        found: dict[State, int] = {}
+        counts, need, have = state
+        whom, most, weak, power = row
+        for after, met, declared in self.ways(counts, whom, most, False):
+            levels = self.joined(weak, power, need, have) if declared else (need, have)
+            reached: State = (self.in_order(after), *levels)
+            found[reached] = max(met, found.get(reached, 0))
+        return found

@@ -1,0 +1,240 @@
+"""What pays a cost, exactly: reckoning with pools, sources and costs, without a table (MTG8-2.PLAY-S3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.magic.meaning.costs import Mana
+from grimorio.games.magic.rules.pools import COLORLESS, ONE, amount, amounts, contains, size
+
+LEVEL: Final = 32
+"""Bits of each of the numbers that `Source.gives_up` holds, the weightiest uppermost."""
+MADE: Final = 5 * LEVEL
+"""Above all of them: how much mana is made."""
+
+HURTS: Final = 4 * LEVEL
+"""Where `Source.gives_up` says what is hurt."""
+
+Way = tuple[int, int, tuple[int, ...], int]
+"""A way to tap a source: the place of its output, how much mana it gives, how much of what is lacking, what
+it hurts."""
+
+
+class Source:
+    """A permanent that can be tapped for mana now.
+
+    Attributes:
+        key: the permanent.
+        outputs: (ability, pool) for each thing it can give, triggered mana abilities included.
+        most: the most mana it can give.
+        colors: a pool that holds some of every kind of mana it can give.
+        creature: whether it is one.
+        gives_up: what is given up with it once it is tapped, see `spare.weigh`; 0 while nobody asked.
+        hurts: by the place of an output, what giving just that hurts; () where nothing does.
+    """
+
+    def __init__(self, key: int, outputs: list[tuple[int, int]], creature: bool) -> None:
+        self.key = key
+        self.outputs = outputs
+        self.most = 0
+        self.colors = 0
+        for _, pool in outputs:
+            self.most = max(self.most, size(pool))
+            self.colors |= pool
+        self.creature = creature
+        self.gives_up = 0
+        self.hurts: list[int] = []
+
+    def weighs(self, amount: int, hurts: list[int]) -> None:
+        """Keep what is given up with it, and what each of its outputs hurts."""
+        self.gives_up = amount
+        self.hurts = hurts
+        if hurts and self.plain():
+            self.gives_up += hurts[0] << HURTS
+
+    def plain(self) -> bool:
+        """Whether it gives one mana of one kind."""
+        return self.most == 1 and len(self.outputs) == 1
+
+    def can_give(self, kind: int) -> bool:
+        """Whether it can give mana of a kind."""
+        return amount(self.colors, kind) > 0
+
+    def ways(self, kinds: list[int]) -> list[Way]:
+        """The ways to tap it that differ when mana of these kinds is lacking, but those that others outdo."""
+        found: list[Way] = []
+        for place, (_, pool) in enumerate(self.outputs):
+            made = size(pool)
+            gives = tuple([amount(pool, kind) for kind in kinds])
+            way = (place, made, gives, self.hurts[place] if self.hurts else 0)
+            if not any([_outdoes(other, way) for other in found]):
+                found = [other for other in found if not _outdoes(way, other)]
+                found.append(way)
+        return found
+
+
+def _outdoes(one: Way, other: Way) -> bool:
+    """Whether the first gives as much mana, at least as much of every kind, and hurts no more."""
+    return (
+        one[1] == other[1]
+        and one[3] <= other[3]
+        and all([mine >= theirs for mine, theirs in zip(one[2], other[2], strict=True)])
+    )
+
+
+def covers(pool: int, cost: Mana) -> bool:
+    """Whether a pool alone pays a cost."""
+    return size(pool) >= cost.value and contains(pool, cost.need)
+
+
+def lacking(pool: int, need: int) -> tuple[list[int], tuple[int, ...]]:
+    """The colours of which a pool has less than needed, and how much less."""
+    kinds: list[int] = []
+    lacks: list[int] = []
+    for kind in range(5):
+        lack = amount(need, kind) - amount(pool, kind)
+        if lack > 0:
+            kinds.append(kind)
+            lacks.append(lack)
+    return kinds, tuple(lacks)
+
+
+def _less(lacks: tuple[int, ...], gives: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([max(0, lack - more) for lack, more in zip(lacks, gives, strict=True)])
+
+
+def most_mana(pool: int, found: list[Source], need: int) -> int:
+    """The most mana there can be in all with so much of each colour in it; -1 if there cannot be so much.
+
+    Every source is tapped: whether a cost can be paid is asked, not how.
+    """
+    kinds, lacks = lacking(pool, need)
+    most = {lacks: size(pool)}
+    for source in found:
+        ways = source.ways(kinds)
+        after: dict[tuple[int, ...], int] = {}
+        for left, total in most.items():
+            for _, made, gives, _ in ways:
+                less = _less(left, gives)
+                if after.get(less, -1) < total + made:
+                    after[less] = total + made
+        most = after
+    return most.get((0,) * len(kinds), -1)
+
+
+def plan(pool: int, found: list[Source], cost: Mana) -> list[tuple[int, int]] | None:
+    """Which sources to tap for what, so that a pool pays a cost.
+
+    As little mana is made as can be, whatever floats being used first; so as little burns as can be. Among
+    the ways to do that the one is taken in which the sources together give up least (`Source.gives_up`),
+    and among equal ones those that stand first.
+
+    The ways of those that give several mana, or a choice, are gone through one source after the other:
+    of all that lead to the same lack only the cheapest is kept. The plain ones then fill it: the cheapest
+    of each colour that is lacking, and the cheapest of any kind for the rest.
+
+    Returns:
+        (place in `found`, place in its outputs) for each source, in order; None when it cannot be paid.
+    """
+    kinds, lacks = lacking(pool, cost.need)
+    left = max(0, cost.value - size(pool))
+    if not left and not kinds:
+        return []
+    fill = _Fill(found, kinds)
+    reached: dict[tuple[int, ...], tuple[int, tuple[tuple[int, int], ...]]] = {(left, *lacks): (0, ())}
+    for place, source in enumerate(found):
+        if source.plain():
+            continue
+        ways = source.ways(kinds)
+        after = reached.copy()
+        for state, (price, taps) in reached.items():
+            for at, made, gives, hurts in ways:
+                less = (max(0, state[0] - made), *_less(state[1:], gives))
+                total = price + (made << MADE) + source.gives_up + (hurts << HURTS)
+                known = after.get(less)
+                if known is None or total < known[0]:
+                    after[less] = (total, (*taps, (place, at)))
+        reached = after
+    best = -1
+    chosen: list[tuple[int, int]] | None = None
+    for state, (price, taps) in reached.items():
+        if best < 0 or price + (max(state[0], sum(state[1:])) << MADE) < best:
+            places = fill.places(state)
+            if places is not None:
+                total = price + fill.price(places)
+                if best < 0 or total < best:
+                    best = total
+                    chosen = sorted([*taps, *[(place, 0) for place in places]])
+    return chosen
+
+
+class _Fill:
+    """The sources of one mana of one kind, the cheapest first.
+
+    Attributes:
+        found: all sources.
+        cheapest: the places of the plain ones; `giving`: of those that give each kind that is lacking.
+    """
+
+    def __init__(self, found: list[Source], kinds: list[int]) -> None:
+        self.found = found
+        plain = [place for place, source in enumerate(found) if source.plain()]
+        self.cheapest = sorted(plain, key=self.rank)
+        self.giving: list[list[int]] = []
+        for kind in kinds:
+            self.giving.append([place for place in self.cheapest if found[place].outputs[0][1] == ONE[kind]])
+
+    def rank(self, place: int) -> tuple[int, int]:
+        """What the source at a place gives up, and the place."""
+        return self.found[place].gives_up, place
+
+    def places(self, state: tuple[int, ...]) -> list[int] | None:
+        """Which fill what is lacking, mana in all, then of each colour; None if that is too much."""
+        places: list[int] = []
+        for giving, lack in zip(self.giving, state[1:], strict=True):
+            if len(giving) < lack:
+                return None
+            places += giving[:lack]
+        more = state[0] - len(places)
+        if more > 0:
+            taken = set(places)
+            others = [place for place in self.cheapest if place not in taken] if taken else self.cheapest
+            if len(others) < more:
+                return None
+            places += others[:more]
+        return places
+
+    def price(self, places: list[int]) -> int:
+        """What tapping these costs."""
+        total = len(places) << MADE
+        for place in places:
+            total += self.found[place].gives_up
+        return total
+
+
+def spend(pool: int, cost: Mana, wanted: list[int]) -> int:
+    """The part of a pool that pays a cost: for generic mana colourless first, then what is not wanted.
+
+    Args:
+        pool: what floats; it covers the cost.
+        cost: the cost.
+        wanted: how much of each colour is wanted for something else; it goes last.
+    """
+    spent = cost.need
+    left = amounts(pool - cost.need)
+    generic = cost.generic
+    for kept in ([*left[:COLORLESS], 0], [*wanted, 0], [0] * 6):
+        while generic:
+            over = [have - keep for have, keep in zip(left, kept, strict=True)]
+            most = max(over)
+            if most <= 0:
+                break
+            top = [kind for kind in range(6) if over[kind] == most]
+            next_most = max([0, *[more for more in over if more < most]])
+            share, odd = divmod(min(generic, (most - next_most) * len(top)), len(top))
+            for place, kind in enumerate(top):
+                less = share + (place < odd)
+                left[kind] -= less
+                spent += less * ONE[kind]
+                generic -= less
+    return spent

@@ -1,0 +1,67 @@
+"""Mana pools: each is one whole number, with a count of every colour and of colourless mana in it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+POOL_BITS: Final = 64
+"""The width of each count: more than any game can fill, as no rule limits a pool (MTG8-1.TERM-1)."""
+FIELD: Final = (1 << POOL_BITS) - 1
+MANA_KINDS: Final = "WUBRGC"
+"""The letters of the kinds of mana, in the order of their counts; C is colourless."""
+COLORLESS: Final = 5
+PART: Final = re.compile(r"([WUBRGC])(?:\*(\d+))?")
+POOL: Final = re.compile(r"(?:[WUBRGC](?:\*\d{1,18})?)*\Z")
+ONE: Final = tuple(1 << kind * POOL_BITS for kind in range(6))
+"""One mana of each kind, as a pool."""
+
+
+def amount(pool: int, kind: int) -> int:
+    """How much mana of a kind, a place in `MANA_KINDS`, a pool holds."""
+    return pool >> kind * POOL_BITS & FIELD
+
+
+def amounts(pool: int) -> list[int]:
+    """How much mana of each kind a pool holds, in the order of `MANA_KINDS`."""
+    return [pool >> kind * POOL_BITS & FIELD for kind in range(6)]
+
+
+def size(pool: int) -> int:
+    """How much mana a pool holds in all."""
+    total = 0
+    while pool:
+        total += pool & FIELD
+        pool >>= POOL_BITS
+    return total
+
+
+def contains(pool: int, need: int) -> bool:
+    """Whether a pool has this much of each kind."""
+    while need:
+        if need & FIELD > pool & FIELD:
+            return False
+        need >>= POOL_BITS
+        pool >>= POOL_BITS
+    return True
+
+
+def pool_text(pool: int) -> str:
+    """A pool in letters, C for colourless: "RGG"; of more than nine mana of a kind the number: "RG*300"."""
+    parts = zip(MANA_KINDS, amounts(pool), strict=True)
+    return "".join([letter * count if count < 10 else f"{letter}*{count}" for letter, count in parts])
+
+
+def symbols(pool: int) -> str:
+    """A pool in the symbols of cards: "{2}{R}{G}{G}", colourless mana as a number."""
+    colored = [
+        f"{{{letter}}}" * count for letter, count in zip(MANA_KINDS, amounts(pool)[:COLORLESS], strict=False)
+    ]
+    return (f"{{{amount(pool, COLORLESS)}}}" if amount(pool, COLORLESS) else "") + "".join(colored)
+
+
+def read_pool(text: str) -> int | None:
+    """The pool that `pool_text` writes so, in any order and with any numbers; None for other text."""
+    if not POOL.match(text):
+        return None
+    return sum([ONE[MANA_KINDS.index(letter)] * int(times or 1) for letter, times in PART.findall(text)])

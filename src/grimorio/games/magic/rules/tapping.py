@@ -1,0 +1,216 @@
+"""Mana abilities: they are played without the stack, and what they do is done at once (MTG8-2.STACK-3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.games.magic.meaning.abilities import ActivatedRules, TriggeredRules
+from grimorio.games.magic.meaning.context import Context
+from grimorio.games.magic.rules.events import ChangePool
+from grimorio.games.magic.rules.mana import BASIC_ABILITY, bonus_of, triggers
+from grimorio.games.magic.rules.marks import Tap, TappedForMana
+from grimorio.games.magic.rules.moves import UseAbility
+from grimorio.games.magic.rules.objects import OnStack, Permanent, table
+from grimorio.games.magic.rules.pools import symbols
+from grimorio.games.magic.rules.resolve import Resolve
+from grimorio.kernel.frame import Frame
+from grimorio.kernel.position import Position
+
+RULE = "MTG8-2.PLAY-S3"
+ADD = "MTG8-1.TERM-1"
+FREE = "MTG8-2.STACK-3"
+
+
+def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
+    """The procedure by which a permanent is tapped for this mana."""
+    it: Permanent = p.things[key]
+    if ability < BASIC_ABILITY and p.book.face(it.face, it.changes).abilities[ability].rich:
+        return UseMana(key, ability, pool)
+    return TapForMana(key, ability, pool)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TapForMana(Frame):
+    """MTG8-2.STACK-3: a mana ability whose only cost is the tap symbol; its mana is there at once.
+
+    Attributes:
+        key: the permanent.
+        ability, pool: what it gives.
+    """
+
+    FIELDS = ("key", "ability", "pool")
+
+    def __init__(self, key: int, ability: int, pool: int) -> None:
+        super().__init__(TapForMana.tap)
+        self.key = key
+        self.ability = ability
+        self.pool = pool
+
+    def tap(self, p: Position) -> None:
+        """The cost."""
+        self.step = TapForMana.add
+        p.emit(Tap(p, self.key, False, "mana", RULE))
+
+    def add(self, p: Position) -> None:
+        """The mana, with that of triggered mana abilities."""
+        seat = p.things[self.key].controller
+        self.step = TapForMana.noticed
+        p.emit(ChangePool(seat, self.pool, ADD, False, self.key))
+
+    def noticed(self, p: Position) -> None:
+        """What watches lands being tapped for mana notices."""
+        self.step = TapForMana.over
+        seat = p.things[self.key].controller
+        if more_to_do(p, self.key):
+            self.step = TapForMana.follow
+        p.emit(TappedForMana(self.key, seat, ADD))
+
+    def follow(self, p: Position) -> None:
+        """What triggered mana abilities do besides."""
+        self.step = TapForMana.over
+        p.push(FollowTapping(p, self.key))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseMana(Frame):
+    """MTG8-2.STACK-3: a mana ability with any cost, which may do more than add mana; all of it at once.
+
+    Attributes:
+        key: the permanent.
+        ability: which ability.
+        pool: the mana that was named for it, with that of triggered mana abilities; 0 to choose it now.
+        obj: the ability, which is never on the stack.
+        left: for triggered mana abilities that add one of several, which of them are to be chosen still.
+    """
+
+    FIELDS = ("key", "ability", "pool", "obj", "left")
+
+    def __init__(self, key: int, ability: int, pool: int) -> None:
+        super().__init__(UseMana.begin)
+        self.key = key
+        self.ability = ability
+        self.pool = pool
+        self.obj = 0
+        self.left: tuple[tuple[int, ...], ...] = ()
+
+    def rules(self, p: Position) -> ActivatedRules:
+        """The ability."""
+        it: Permanent = p.things[self.key]
+        found: ActivatedRules = p.book.face(it.face, it.changes).abilities[self.ability]
+        return found
+
+    def begin(self, p: Position) -> None:
+        """It is played."""
+        it: Permanent = p.things[self.key]
+        thing = OnStack("mana", it.face, it.controller)
+        thing.changes = it.changes
+        thing.ability = self.ability
+        thing.source = self.key
+        thing.much = self.pool
+        self.step = UseMana.pay
+        p.emit(UseAbility(p, thing, FREE))
+
+    def pay(self, p: Position) -> None:
+        """MTG8-2.PLAY-S3: all of its cost."""
+        from grimorio.games.magic.rules.pay import PayPrice
+
+        self.obj = table(p).gone[-1]
+        it: Permanent = p.things[self.key]
+        if self.rules(p).price.tap and not self.pool:
+            self.left = tuple(bonus_of(p, self.key))
+        self.step = UseMana.do
+        p.push(PayPrice(it.controller, it.face, it.changes, self.ability, -1, self.key, self.obj))
+
+    def do(self, p: Position) -> None:
+        """What it says, in written order."""
+        self.step = UseMana.noticed
+        p.push(Resolve(self.obj))
+
+    def noticed(self, p: Position) -> None:
+        """What watches lands being tapped for mana notices, if it was."""
+        self.step = UseMana.over
+        if self.rules(p).price.tap:
+            self.step = UseMana.more
+            p.emit(TappedForMana(self.key, p.things[self.obj].controller, ADD))
+
+    def more(self, p: Position) -> None:
+        """What triggered mana abilities add."""
+        if not self.left:
+            self.step = UseMana.over
+            if more_to_do(p, self.key):
+                p.push(FollowTapping(p, self.key))
+            return
+        self.step = UseMana.add
+        options = [("mana", symbols(pool)) for pool in self.left[0]]
+        p.ask(p.things[self.obj].controller, "mana", options, ADD)
+
+    def add(self, p: Position) -> None:
+        """That mana."""
+        seat = p.things[self.obj].controller
+        pools = [pool for pool in self.left[0] if symbols(pool) == self.answer[1]]
+        self.left = self.left[1:]
+        self.step = UseMana.more
+        p.emit(ChangePool(seat, pools[0], ADD, False, self.key))
+
+    def over(self, p: Position) -> None:
+        """Done."""
+        p.finish()
+
+
+def more_to_do(p: Position, key: int) -> bool:
+    """Whether a triggered mana ability does more than add mana when this is tapped for mana."""
+    faces = p.book.faces
+    for other in table(p).rulers:
+        for triggered in faces[p.things[other].face].bonus:
+            if triggered.program.ops:
+                return True
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FollowTapping(Frame):
+    """MTG8-2.STACK-3: what triggered mana abilities do besides adding mana, one after the other.
+
+    Attributes:
+        todo: those to be followed: (permanent, ability, object of the event, player of the event) each.
+    """
+
+    FIELDS = ("todo",)
+
+    def __init__(self, p: Position, key: int) -> None:
+        super().__init__(FollowTapping.begin)
+        self.todo: tuple[tuple[int, int, int, int], ...] = ()
+        event = TappedForMana(key, p.things[key].controller, ADD)
+        for other in table(p).rulers:
+            it: Permanent = p.things[other]
+            triggered: TriggeredRules
+            for triggered in p.book.face(it.face, it.changes).bonus if it.own else ():
+                c = Context(it.controller, other, it.chosen)
+                if triggered.program.ops and triggers(p, triggered, event, it, c):
+                    self.todo += ((other, triggered.place, c.that, c.who),)
+
+    def begin(self, p: Position) -> None:
+        """The next one."""
+        if not self.todo:
+            p.finish()
+            return
+        other, ability, that, who = self.todo[0]
+        self.todo = self.todo[1:]
+        it: Permanent = p.things[other]
+        thing = OnStack("mana", it.face, it.controller)
+        thing.changes = it.changes
+        thing.ability = ability
+        thing.source = other
+        thing.that = that
+        thing.who = who
+        self.step = FollowTapping.do
+        p.emit(UseAbility(p, thing, FREE))
+
+    def do(self, p: Position) -> None:
+        """What it says."""
+        self.step = FollowTapping.begin
+        p.push(Resolve(table(p).gone[-1]))

@@ -1,0 +1,16 @@
+"""The parts of Wizards of Mickey."""
+
+from grimorio.games.manifest import Manifest
+
+MANIFEST = Manifest(
+    rules="grimorio.games.mickey.game:Mickey",
+    bots="grimorio.bots.mickey:MickeyBots",
+    bench="grimorio.judge.mickey:MickeyBench",
+    words="grimorio.cli.mickey:MickeyWords",
+    shelf="grimorio.cli.mickey:MickeyShelf",
+    decks="grimorio.games.mickey.lists:MickeyLists",
+    deck_finder="grimorio.cli.sheets:mickey_decks",
+    sheets="grimorio.cli.sheets:MickeySheets",
+    situation="grimorio.games.mickey.situation_full",
+    in_turns=True,
+)

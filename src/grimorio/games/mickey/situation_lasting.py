@@ -1,0 +1,172 @@
+"""What goes on to the end of the turn in a described position: Annul, Block, for now, Simple cards.
+
+A card that did it may have left play in this turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from grimorio.games.mickey.meaning.book import Book
+from grimorio.games.mickey.meaning.shapes import MAGE, SPELL, Op
+from grimorio.games.mickey.rules.board import CODE_REF, FRESH, HIDDEN, SPELL_REF, UP, Gone, Mark, side, table
+from grimorio.games.mickey.rules.events import changed
+from grimorio.games.mickey.rules.now import CASTLE_SLOT, GONE, SPELLS, Now, immune_to, meant
+from grimorio.games.mickey.rules.renew import now
+from grimorio.games.mickey.situation_data import PLACES, SEATS, folded, names_of
+from grimorio.kernel import Position, SetupError
+from grimorio.kernel.described import did_you_mean, items, known, one_of, truth
+
+DOES: Final = ("annul", "block", "for-now", "simple")
+_EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spell in play"
+
+
+def lay_gone(p: Position, data: Any) -> None:
+    """Spells that left play in this turn: ``{card: Roknar, by: A left, hidden: true, simple: true}``.
+
+    Raises SetupError.
+    """
+    book: Book = p.book
+    names, place = names_of(book), changed(p)
+    for index, entry in enumerate(items(data, "situation.gone")):
+        where = f"situation.gone[{index}]"
+        known(entry, ("card", "by", "hidden", "simple"), where)
+        face = names.find(entry.get("card"), SPELL, f"{where}.card")
+        slot = card(p, now(p), entry.get("by"), f"{where}.by")
+        if not 0 <= slot < 6:
+            problem = f"expected the Mage that played it, such as A left; found {entry.get('by')!r}"
+            raise SetupError(f"{where}.by", problem[:200])
+        actions = book.faces[face].actions
+        ref = SPELL_REF + place.serial
+        bits = HIDDEN | FRESH if truth(entry, "hidden", where) else UP | FRESH
+        simple = truth(entry, "simple", where)
+        place.gone += (Gone(ref, SPELL, face, slot // 3, slot, bits, actions, simple),)
+        place.serial += 1
+    changed(p)
+
+
+def lay_lasting(p: Position, data: Any) -> None:
+    """What executed effects left behind: ``{does: block, by: A left Gabbia Oscura, on: B centre}``.
+
+    Raises SetupError.
+    """
+    for index, entry in enumerate(items(data, "situation.lasting")):
+        where = f"situation.lasting[{index}]"
+        known(entry, ("does", "by", "on", "that"), where)
+        does = one_of(entry.get("does"), DOES, f"{where}.does")
+        n = now(p)
+        hit = [
+            card(p, n, word, f"{where}.on[{place}]")
+            for place, word in enumerate(items(entry.get("on"), f"{where}.on"))
+        ]
+        if does == "simple":
+            if not hit:
+                raise SetupError(f"{where}.on", "expected what Subterfuge made Simple (WOM-IT-9.13-1)")
+            marks = [Mark("simple", -1, tuple(n.refs[slot] for slot in hit), -1, -1, -1)]
+        else:
+            source = card(p, n, entry.get("by"), f"{where}.by")
+            that = card(p, n, entry["that"], f"{where}.that") if "that" in entry else source
+            marks = list(_marks(p, n, does, source, that, hit, where))
+        place = changed(p)
+        place.marks += tuple(marks)
+    changed(p)
+
+
+def _marks(
+    p: Position, n: Now, does: str, source: int, that: int, hit: list[int], where: str
+) -> Iterator[Mark]:
+    """What a card leaves behind that has done this."""
+    book: Book = p.book
+    face = book.faces[n.face(source)]
+    ops = [
+        op
+        for triggers in face.triggers
+        for trigger in triggers
+        for op in book.programs[trigger.program]
+        if op.name == does
+    ]
+    if not ops:
+        raise SetupError(f"{where}.does", f"{face.key} does no such thing")
+    if source <= GONE and does != "for-now":
+        problem = f"expected a card in play: what {face.key} did ended when it left (WOM-IT-8.2-4)"
+        raise SetupError(f"{where}.by", problem)
+    gone = n.gone[GONE - source] if source <= GONE else None
+    ref = gone.ref if gone else n.refs[source]
+    you = gone.seat if gone else n.seats[source]
+    here = gone.mage if gone else n.mages[source]
+    spell = that if that >= SPELLS or that <= GONE else -1
+    reads = -1 if spell == -1 else n.gone[GONE - spell].ref if spell <= GONE else n.refs[spell]
+    if here < 0 and spell >= SPELLS:  # of a Castle or Code: the Mage that cast, and its player
+        here = n.mages[spell]
+        you = here // 3 if source == CASTLE_SLOT else you
+    for op in ops:
+        if does == "for-now":
+            yield Mark(does, ref, (), you, here, reads, -1, (), op.row)
+            continue
+        if not hit and op.what is None:
+            raise SetupError(f"{where}.on", f"expected the card that {face.key} was aimed at")
+        found = hit
+        if op.what is not None and not hit:
+            found = _slots(meant(n, op.what, you, here, source, reads) & ~immune_to(n, source))
+        spared: tuple[int, ...] = ()
+        if does == "block" and not book.choices.block_bars_again:
+            done = [slot for slot in range(6) if side(p, slot // 3).done >> slot % 3 & 1]
+            spared = tuple(slot for slot in done if slot not in hit)
+            found = [slot for slot in found if slot not in spared]
+        refs = tuple(n.refs[slot] for slot in found)
+        yield Mark(does, ref, refs, you, here, reads, _noun(book, does, op), spared)
+
+
+def _slots(bits: int) -> list[int]:
+    """The slots of a set, in their order."""
+    return [slot for slot in range(bits.bit_length()) if bits >> slot & 1]
+
+
+def _noun(book: Book, does: str, op: Op) -> int:
+    """The noun that says anew at any time who is hit, as `Deed.mark` has it (WOM-IT-FAQ-35)."""
+    what = op.what
+    if what is None:
+        return -1
+    if does == "annul" and (
+        what.kind != MAGE or not what.where or what.team != "" or book.choices.only_spells_simple
+    ):
+        return -1
+    return what.index
+
+
+def card(p: Position, n: Now, word: Any, where: str) -> int:
+    """The slot of a card in play or gone: ``A left``, ``A left Roknar``, ``Roknar``, ``castle``.
+
+    Raises SetupError.
+    """
+    text = " ".join(word.split()) if isinstance(word, str) else ""
+    if text.casefold() == "castle" and table(p).castle >= 0:
+        return CASTLE_SLOT
+    if text in ("A code", "B code") and n.faces[CODE_REF + SEATS.index(text[0])] >= 0:
+        return CODE_REF + SEATS.index(text[0])
+    seat, place, name = _parts(text)
+    if place >= 0 and not name:
+        return 3 * seat + side(p, seat).mage_at(place)
+    book: Book = p.book
+    named: dict[int, str] = {}
+    for slot in (*range(SPELLS, len(n.refs)), *(GONE - index for index in range(len(n.gone)))):
+        face = n.face(slot)
+        mage = n.mages[slot] if slot >= 0 else n.gone[GONE - slot].mage
+        at = mage // 3, side(p, mage // 3).places[mage % 3]
+        if face >= 0 and (place < 0 or at == (seat, place)):
+            named[slot] = book.faces[face].key
+    found = [slot for slot, key in named.items() if folded(key) == folded(name)]
+    if len(found) != 1:
+        hint = did_you_mean(name, named.values())
+        problem = "several Spells are called so" if found else "no such card is in play"
+        raise SetupError(where, f"expected {_EXAMPLES}; {problem}: {word!r}{hint}"[:300])
+    return found[0]
+
+
+def _parts(text: str) -> tuple[int, int, str]:
+    """Seat, place and name; -1 where they are not said."""
+    words = text.split(" ", 2)
+    if len(words) > 1 and words[0] in tuple(SEATS) and words[1].casefold() in PLACES:
+        return SEATS.index(words[0]), PLACES.index(words[1].casefold()), words[2] if len(words) > 2 else ""
+    return -1, -1, text

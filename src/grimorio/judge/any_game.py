@@ -1,0 +1,72 @@
+"""The bench of a game that has none of its own: its choices, its numbers that everybody sees, its winner."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from grimorio.judge.bench import Bench
+from grimorio.judge.reading import Node
+from grimorio.kernel import CHANCE, WATCHER, Choice, Option, Position, Setup, SetupError
+
+
+class AnyBench(Bench):
+    """A scenario of any game in play: it begins as a game begins, or with what the game lays out itself.
+
+    A player is expected to be asked something, ``{A: {ask: target}}``, or to have numbers that the game
+    calls standing, ``{A: {life: 20}}``.
+    """
+
+    CHANCE_OPEN: ClassVar[bool] = True
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        if description and not self.game.situations:
+            raise SetupError(next(iter(description)), f"{self.game.name} begins as a game begins: no setup")
+        if description:
+            setup = replace(setup, situation=description)
+        return self.game.start(setup, stops=(1 << setup.seats) - 1, open_chance=True)
+
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        return [spoken(option)]
+
+    def vocabulary(self) -> set[str]:
+        waiting = [option for choice in self.position.waiting for option in choice.options]
+        taken = [option for choice, _ in self._taken for option in choice.options]
+        listed = self.game.actions(self.seats)
+        return {word for option in (*waiting, *taken, *listed) for word in spoken(option).split()} | {"none"}
+
+    def turn(self) -> tuple[int, int]:
+        asked = [choice.seat for choice in self.position.waiting if choice.seat != CHANCE]
+        return 0, asked[0] if asked else -1
+
+    def phase(self) -> str:
+        return self.position.choice.ask if self.position.waiting else ""
+
+    def phases(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(choice.ask for choice in self.position.waiting))
+
+    def passing(self, choice: Choice) -> Option:
+        return ("pass",) if ("pass",) in choice.options else ("done",)
+
+    def picture(self) -> str:
+        return "\n".join(f"{key}: {value}" for key, value in self.game.table(self.position, WATCHER).items())
+
+    def check_seat(self, seat: int, node: Node) -> None:
+        standing = self.game.standing(self.position)
+        numbers = standing[seat] if seat < len(standing) else {}
+        for key, value in node.mapping(("ask", *numbers)).items():
+            if key == "ask":
+                choice = self.pending(seat)
+                found = "none" if choice is None else choice.ask
+                if value.word() != found:
+                    self.miss(value, f"{self.SEATS[seat]} asked {value.text}", f"asked {found}")
+            elif value.whole(-(10**9), 10**9) != numbers[key]:
+                self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
+
+    def check(self, key: str, node: Node) -> None:
+        """There are no keys beside the seats and those of every game."""
+
+
+def spoken(option: Option) -> str:
+    """An option in words, in small letters."""
+    return " ".join(str(part) for part in option).casefold()

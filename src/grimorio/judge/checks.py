@@ -1,0 +1,155 @@
+"""What can be expected of a position in every game: choices, who is asked, the winner, rules cited."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from grimorio.judge.outcomes import Failed
+from grimorio.judge.reading import Node
+from grimorio.judge.scenario import rule_id
+from grimorio.kernel import Choice, Option, Position
+from grimorio.kernel.described import did_you_mean
+
+GENERAL = ("choice", "asked", "winner", "cites")
+"""The keys of `expect` that every game has, beside the seats."""
+
+
+class Checks(ABC):
+    """The part of a bench that checks what a scenario expects.
+
+    Attributes:
+        position: where the scenario stands.
+        seats: how many play.
+    """
+
+    SEATS: ClassVar[str] = "ABCDEFGH"
+    EXPECTS: ClassVar[tuple[str, ...]] = ()
+    """The game's own keys of `expect`, beside the seats."""
+    OPEN: ClassVar[bool] = False
+    """Whether `expect` has other keys too, which `check` reads: names of things."""
+
+    position: Position
+    seats: int
+    _cited: int
+
+    @abstractmethod
+    def check_seat(self, seat: int, node: Node) -> None:
+        """Check what is expected of one seat, by `miss`."""
+
+    @abstractmethod
+    def check(self, key: str, node: Node) -> None:
+        """Check one of `EXPECTS`, or another key where the game is `OPEN`, by `miss`."""
+
+    @abstractmethod
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        """What a script may call an option, its full name first."""
+
+    @abstractmethod
+    def vocabulary(self) -> set[str]:
+        """Every word, in small letters, that the options of this game are made of."""
+
+    @abstractmethod
+    def seat(self, node: Node) -> int:
+        """The seat that a value names. Raises BadFile."""
+
+    @abstractmethod
+    def pending(self, seat: int) -> Choice | None:
+        """The choice a seat is asked now."""
+
+    @abstractmethod
+    def asked(self) -> str:
+        """Who is asked what, with the options, in words."""
+
+    @abstractmethod
+    def offers(self, choice: Choice) -> str:
+        """The options of a choice in words."""
+
+    def expect(self, node: Node) -> None:
+        """Check the position. Raises BadFile, or Failed with everything that differs."""
+        seats = tuple(self.SEATS[: self.seats])
+        known = (*seats, *type(self).EXPECTS, *GENERAL)
+        parts = node.mapping(None if type(self).OPEN else known)
+        self._misses: list[Failed] = []
+        journal = self.position.journal or []
+        for key, value in parts.items():
+            if key in seats:
+                self.check_seat(seats.index(key), value)
+            elif key == "choice":
+                self.check_choice(value)
+            elif key == "asked":
+                self._check_asked(value)
+            elif key == "winner":
+                self._check_winner(value)
+            elif key == "cites":
+                cited = {event.rule for event in journal[self._cited :]}
+                for one in value.each():
+                    rule = rule_id(one)
+                    if rule not in cited:
+                        shown = ", ".join(sorted(cited)) or "no events"
+                        self.miss(one, f"{rule} cited", shown)
+            else:
+                self.check(key, value)
+        self._cited = len(journal)
+        if self._misses:
+            first = self._misses[0]
+            raise Failed(
+                first.line,
+                "; ".join(one.expected for one in self._misses),
+                "; ".join(one.found for one in self._misses),
+            )
+
+    def miss(self, node: Node, expected: str, found: str) -> None:
+        """Note that an expectation is not met."""
+        self._misses.append(Failed(node.line, expected, found))
+
+    def check_choice(self, node: Node) -> None:
+        """Check what is asked, by `miss`."""
+        if node.text == "none":
+            if self.position.waiting:
+                self.miss(node, "no choice", self.asked())
+            return
+        parts = node.mapping(("seat", "ask", "offers", "lacks"))
+        seat = self.seat(parts["seat"]) if "seat" in parts else None
+        found = [choice for choice in self.position.waiting if seat in (None, choice.seat)]
+        if not found:
+            whom = "a choice" if seat is None else f"a choice of {self.SEATS[seat]}"
+            self.miss(node, whom, self.asked())
+            return
+        choice = found[0]
+        if "ask" in parts and parts["ask"].word() != choice.ask:
+            self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
+        for key, wanted in (("offers", True), ("lacks", False)):
+            for one in parts[key].each() if key in parts else ():
+                text = " ".join(one.word().casefold().split())
+                if unknown := [word for word in text.split() if word not in self.vocabulary()]:
+                    raise one.wrong(
+                        f"unknown word {unknown[0]!r}{did_you_mean(unknown[0], self.vocabulary())}"
+                    )
+                offered = any(
+                    text in [name.casefold() for name in self.words(choice, option)]
+                    for option in choice.options
+                )
+                if offered != wanted:
+                    self.miss(one, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
+
+    def _check_asked(self, node: Node) -> None:
+        """What each of some players is asked now: ``{A: target, B: none}``."""
+        for name, value in node.mapping(self.SEATS[: self.seats]).items():
+            choice = self.pending(self.SEATS.index(name))
+            found = "none" if choice is None else choice.ask
+            if value.word() != found:
+                self.miss(value, f"{name} asked {value.text}", f"{name} asked {found}")
+
+    def _check_winner(self, node: Node) -> None:
+        result = self.position.result
+        if result is None:
+            found = "none"
+        elif not result.winners:
+            found = "draw"
+        else:
+            found = " ".join(self.SEATS[seat] for seat in result.winners)
+        known = ("none", "draw", *self.SEATS[: self.seats])
+        wanted = " ".join(sorted(one.one_of(known) for one in node.each()))
+        if wanted != found:
+            self.miss(node, f"winner {wanted}", f"winner {found}")

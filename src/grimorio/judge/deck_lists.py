@@ -1,0 +1,43 @@
+"""Decks in scenarios: lists of cards, and what offends against the rules of building."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from grimorio.decks.deck import Cards, counted
+from grimorio.decks.lists import Offence
+from grimorio.judge.outcomes import Refused
+from grimorio.judge.reading import Node
+from grimorio.kernel.described import times
+
+
+def cards_of(node: Node | None, name: Callable[[Node], str]) -> Cards:
+    """Cards as lists write them, ``Shock*4``; ``none`` is none.
+
+    Args:
+        node: the list, or None.
+        name: the game's own name of a card.
+
+    Raises:
+        BadFile: it is no such list, or has a card that there is not.
+    """
+    found = []
+    for one in [] if node is None or node.text == "none" else node.each():
+        word, number = times(one.word())
+        if number < 1:
+            raise one.wrong(f"expected at least one of a card, found {one.shown()}")
+        found.append((number, name(Node(one.file, one.line, one.at, word, word))))
+    return counted(found)
+
+
+def judge_deck(offences: Iterable[Offence]) -> None:
+    """Refuse a deck that has offences, with all their rules. Raises Refused."""
+    wrong = list(offences)
+    if wrong:
+        raise Refused("; ".join(map(_said, wrong)), [one.rule for one in wrong])
+
+
+def _said(one: Offence) -> str:
+    """An offence in words, with its numbers where it is about numbers."""
+    name = f"{one.kind} of {one.card}" if one.card else one.kind
+    return f"{name}: {one.found}, expected {one.wanted}" if one.found or one.wanted else name

@@ -1,0 +1,232 @@
+"""Magic Live from session to session: sheets, the tournament, and the experience it earns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from grimorio.events.campaign import Campaign
+from grimorio.events.campaign_tournament import FORMS, Award, Standing, Tournament
+from grimorio.games.live.sheet import Sheet, SheetError
+from grimorio.games.live.situation import TOURNAMENT
+from grimorio.judge.deck_lists import cards_of
+from grimorio.judge.live.table import TRAITS, LiveTable
+from grimorio.judge.live.table import sheet as sheet_of
+from grimorio.judge.outcomes import NotAsked, Refused
+from grimorio.judge.reading import Node
+from grimorio.kernel import Position, Setup, SetupError
+
+SHEETS = "sheets"
+"""The phase of a setup that has only sheets: between two sessions."""
+BUYS = ("power", "style", "life", "attribute")
+
+
+class LiveCampaign(LiveTable):
+    """A scenario's Magi as a campaign, with the verbs between two auctions."""
+
+    campaign: Campaign
+    between: bool
+    """Whether no session is on."""
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        self.between = description.get("phase") == SHEETS
+        if self.between:
+            description = {**description, "phase": TOURNAMENT}
+        position = super().situate(setup, description)
+        self.campaign = Campaign("Scenario", powers=tuple((setup.cards or {}).get("powers", ())))
+        for magus in self.sheets:
+            self.campaign = self.campaign.join(magus)
+        seen = tuple(len(magus.history) for magus in self.sheets)
+        self.campaign = replace(self.campaign, seen=seen)
+        return position
+
+    # -- verbs -----------------------------------------------------------------------------------
+
+    def register(self, node: Node) -> None:
+        """``register: {by: A, style: red, traits: [3, 5, 7]}``: a new sheet; or a `pool` of cards."""
+        parts = node.mapping(("by", "style", "traits", "powers", "bought", "xp", "pool"))
+        if "pool" in parts:
+            self.register_pool(parts["pool"])
+            return
+        if "by" not in parts:
+            raise node.wrong("expected by and a sheet (style, traits, powers…), or pool")
+        seat = self.seat(parts["by"])
+        if not self.between:
+            raise Refused("sheets are read out before the auction", ["LIVE-3-APPROVE-1"])
+        data = {key: value.plain() for key, value in parts.items() if key != "by"}
+        try:
+            magus = sheet_of(self.SEATS[seat], data, self.powers)
+        except SetupError as error:
+            raise Refused(error.message, rules_in(error.message)) from None
+        sheets = self.campaign.sheets
+        self.campaign = replace(self.campaign, sheets=(*sheets[:seat], magus, *sheets[seat + 1 :]))
+
+    def register_pool(self, node: Node) -> None:
+        """A pool of cards, ``[Shock*4, …]``: four of each, enough for all players."""
+        from grimorio.games.live import pool
+
+        main = [list(entry) for entry in cards_of(node, self.card)]
+        data = {"name": "pool", "main": main}
+        try:
+            pool.enough(pool.from_json(data), self.seats)
+        except pool.PoolError as error:
+            raise Refused(str(error), [error.rule]) from None
+
+    def buy(self, node: Node) -> None:
+        """``buy: {by: A, power: Determination}``, or a `style`, `life: 1`, an `attribute` (LIVE-6-COST-5)."""
+        parts = node.mapping(("by", *BUYS))
+        kinds = [kind for kind in BUYS if kind in parts]
+        if "by" not in parts or len(kinds) != 1:
+            raise node.wrong(f"expected by and one of {', '.join(BUYS)}")
+        seat, kind = self.seat(parts["by"]), kinds[0]
+        value = parts[kind]
+        magus = self.campaign.sheets[seat]
+        if not self.between:
+            raise Refused("experience is spent between sessions", ["LIVE-6-COST-5"])
+        try:
+            if kind == "power":
+                magus = magus.learn(value.one_of(self.powers), self.powers)
+            elif kind == "style":
+                magus = magus.change_style(value.word())
+            elif kind == "attribute":
+                magus = magus.raise_attribute(value.one_of(TRAITS))
+            else:
+                for _ in range(value.whole(1, 99)):
+                    magus = magus.gain_life()
+        except SheetError as error:
+            raise Refused(str(error), [error.rule]) from None
+        try:
+            self.campaign = self.campaign.spend(seat, magus)
+        except ValueError as error:
+            raise Refused(str(error), ["LIVE-6-COST-5"]) from None
+
+    def session(self, node: Node) -> None:
+        """``session: next``: another auction begins, with the sheets as they are now."""
+        node.one_of(("next",))
+        if not self.between:
+            raise Refused("a session is on", ["LIVE-3-PHASE-1"])
+        try:
+            setup = self.campaign.setup(
+                tuple(range(self.seats)), self.setup.seed + 1, options=dict(self.setup.options)
+            )
+        except ValueError as error:
+            raise Refused(str(error), ["LIVE-3-PHASE-1"]) from None
+        self.setup, self.between = setup, False
+        position = self.game.start(setup, journal=True, stops=(1 << self.seats) - 1, open_chance=True)
+        self.position = position
+        self._cited = 0
+
+    def tournament(self, node: Node) -> None:
+        """``tournament: {form: round-robin, award: places, xp: [8, 5, 3]}``, when the auction is over."""
+        parts = node.mapping(("form", "award", "xp"))
+        form = parts["form"].one_of(FORMS) if "form" in parts else "round-robin"
+        by = parts["award"].one_of(("wins", "places")) if "award" in parts else "places"
+        xp: tuple[int, ...] = (8, 5, 3) if by == "places" else (1,)
+        if "xp" in parts:
+            xp = tuple(one.whole(0, 99) for one in parts["xp"].each())
+        if not self.position.over or self.between:
+            raise NotAsked(node, f"no auction was just played: {self.asked()}", ["LIVE-3-PHASE-1"])
+        if self.campaign.session is not None:
+            raise Refused("a tournament is on", ["LIVE-3-PHASE-1"])
+        try:
+            award = Award(by, xp)  # type: ignore[arg-type]
+            members = tuple(range(self.seats))
+            self.campaign = self.campaign.begin(members, self.position, form, award)  # type: ignore[arg-type]
+        except ValueError as error:
+            raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None
+
+    def on(self, node: Node) -> Tournament:
+        """The tournament in play. Raises NotAsked."""
+        if self.campaign.session is None:
+            raise NotAsked(node, "no tournament is being played", ["LIVE-3-TOUR-1"])
+        return self.campaign.session.tournament
+
+    def result(self, node: Node) -> None:
+        """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): a game is over."""
+        parts = node.mapping(("players", "winner"))
+        if "winner" not in parts:
+            raise node.wrong("expected players, and winner: one of them, or draw")
+        tournament = self.on(node)
+        members = self.campaign.session.members if self.campaign.session else ()
+        won = parts["winner"]
+        winners = set() if won.text == "draw" else {members.index(self.member(one)) for one in won.each()}
+        if "players" in parts:
+            wanted = {members.index(self.member(one)) for one in parts["players"].items()}
+        else:
+            wanted = set(range(len(members)))
+        players = next((game for game in tournament.next() if set(game) == wanted), tuple(sorted(wanted)))
+        try:
+            self.campaign = self.campaign.after(players, tuple(sorted(winners)))
+        except ValueError:
+            shown = ", ".join(" - ".join(game) for game in self.games()) or "nothing"
+            raise Refused(f"this is not to be played now, only {shown}", ["LIVE-3-TOUR-1"]) from None
+
+    def member(self, node: Node) -> int:
+        """A seat that plays in the tournament. Raises BadFile."""
+        seat = self.seat(node)
+        members = self.campaign.session.members if self.campaign.session else ()
+        if seat not in members:
+            raise node.wrong(f"{node.text} plays in no tournament")
+        return seat
+
+    def close_session(self, node: Node) -> None:
+        """``close: session``: the tournament is over, and its experience is awarded (LIVE-5-XP-1)."""
+        node.one_of(("session",))
+        self.on(node)
+        try:
+            self.campaign = self.campaign.close()
+        except ValueError as error:
+            raise Refused(str(error), ["LIVE-5-XP-1"]) from None
+        self.between = True
+
+    # -- what is expected of it ------------------------------------------------------------------
+
+    def games(self) -> list[list[str]]:
+        """The games that can be played now, by their players."""
+        session = self.campaign.session
+        if session is None:
+            return []
+        return [
+            sorted(self.SEATS[session.members[player]] for player in game)
+            for game in session.tournament.next()
+        ]
+
+    def standings(self, node: Node) -> tuple[Standing, ...]:
+        """How the tournament stands, or stood last, players by seat. Raises BadFile."""
+        session = self.campaign.session or (self.campaign.past[-1] if self.campaign.past else None)
+        if session is None:
+            raise node.wrong("no tournament was begun")
+        return tuple(
+            replace(one, player=session.members[one.player]) for one in session.tournament.standings()
+        )
+
+    def check_campaign(self, key: str, node: Node) -> None:
+        """The games to be played, and what was bought since the sheets were read out last."""
+        if key == "next":
+            wanted = (
+                []
+                if node.text == "none"
+                else [sorted(one.word() for one in game.items()) for game in node.items()]
+            )
+            if sorted(wanted) != sorted(self.games()):
+                shown = [
+                    ", ".join(" - ".join(game) for game in games) or "none"
+                    for games in (wanted, self.games())
+                ]
+                self.miss(node, f"next {shown[0]}", f"next {shown[1]}")
+            return
+        for name, value in node.mapping(self.SEATS[: self.seats]).items():
+            seat = self.SEATS.index(name)
+            magus: Sheet = self.campaign.sheets[seat]
+            found = [f"{one.on} {one.what}".strip() for one in magus.since(self.campaign.seen[seat])]
+            wanted_news = [] if value.text == "none" else [one.word() for one in value.each()]
+            if wanted_news != found:
+                self.miss(
+                    value, f"{name} news {', '.join(wanted_news) or 'none'}", ", ".join(found) or "none"
+                )
+
+
+def rules_in(message: str) -> list[str]:
+    """The rule ids that stand in brackets at the end of a message."""
+    tail = message.rpartition("(")[2]
+    return [tail.rstrip(")")] if message.endswith(")") else []

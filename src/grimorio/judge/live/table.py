@@ -1,0 +1,198 @@
+"""Magic Live's setup, and the words of its things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from grimorio.games.live import pool
+from grimorio.games.live.powerset import known as known_powers
+from grimorio.games.live.sheet import LIFE_PRICE, MOST, Sheet, SheetError
+from grimorio.games.live.situation import SEAT_KEYS, TOP_KEYS
+from grimorio.games.magic.names import find
+from grimorio.judge.bench import Bench
+from grimorio.judge.reading import Node
+from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
+from grimorio.kernel.described import items, known, one_of, times, whole
+
+DECKS = ("white", "blue", "black", "red", "green", "artifact")
+TRAITS = ("physical", "social", "mental")
+POOL_KEYS = ("packs", "decks")
+SHEET_KEYS = ("style", "traits", "powers", "bought", "xp")
+
+
+class LiveTable(Bench):
+    """The table of a scenario of Magic Live: how it is set up, and what its things are called."""
+
+    TIMING: ClassVar[str] = "LIVE-3-PHASE-1"
+
+    def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
+        """The beginning of the first auction, or what stands there of a position."""
+        seats = self.SEATS[: setup.seats]
+        known(description, (*POOL_KEYS, *TOP_KEYS, *seats), "")
+        cards = dict(setup.cards or {})
+        self.powers = known_powers(cards.get("powers"))
+        situation: dict[str, Any] = {key: description[key] for key in TOP_KEYS if key in description}
+        self.sheets: list[Sheet] = []
+        for name in seats:
+            data = description.get(name)
+            if data != "out":
+                data = {} if data is None else data
+                known(data, (*SHEET_KEYS, *SEAT_KEYS), name)
+                more = {key: data[key] for key in SEAT_KEYS if key in data}
+                situation |= {name: more} if more else {}
+            else:
+                situation[name], data = data, {}
+            self.sheets.append(sheet(name, data, self.powers))
+        cards["sheets"] = [one.to_json() for one in self.sheets]
+        cards["pool"] = packs_of(setup.seed, description, situation, seats).to_json()
+        self._vocabulary: set[str] = set()
+        first = one_of(description.get("first", seats[0]), tuple(seats), "first")
+        begins = set(situation) <= {"first"}
+        setup = replace(setup, cards=cards, situation=None if begins else situation)
+        try:
+            position = self.game.start(setup, stops=(1 << setup.seats) - 1, open_chance=True)
+        except SetupError as error:
+            if not error.field.startswith("situation"):
+                raise error.at("packs") from None
+            raise error.at(error.field.removeprefix("situation").lstrip(".")) from None
+        self.setup = setup
+        if begins:
+            position.answer(position.choice.index(("seat", seats.index(first))))
+            while position.waiting and position.choice.seat == CHANCE:  # the order of the colours, by lot
+                position.answer(0)
+        return position
+
+    # -- what the bench asks of a game -----------------------------------------------------------
+
+    def table(self, seat: int = -2) -> dict[str, Any]:
+        """What everybody sees of the table, or one seat."""
+        table: dict[str, Any] = self.position.seen_by(seat)["table"]
+        return table
+
+    def vocabulary(self) -> set[str]:
+        if not self._vocabulary:
+            said = {word for option in self.game.actions(self.seats) for word in self._said(option)}
+            said |= {word for one in self.game.cards(self.setup.cards) for word in one["name"].split()}
+            said |= {self.SEATS[seat] for seat in range(self.seats)} | {"seat"}
+            self._vocabulary = {word.casefold() for word in said}
+        return self._vocabulary
+
+    def _said(self, option: Option) -> list[str]:
+        return " ".join(map(str, option)).split()
+
+    def words(self, choice: Choice, option: Option) -> list[str]:
+        if option[0] == "seat":
+            return [f"seat {self.SEATS[int(option[1])]}"]
+        names = [" ".join(map(str, option)), " ".join(map(str, option[1:] or option))]
+        return [*names, *(name.casefold() for name in names)]
+
+    def turn(self) -> tuple[int, int]:
+        return 0, -1
+
+    def phase(self) -> str:
+        table = self.table()
+        return str(table["auction"] or table["phase"])
+
+    def phases(self) -> tuple[str, ...]:
+        return (*DECKS, "completion", "lands", "over")
+
+    def card(self, node: Node) -> str:
+        """The English name of a card. Raises BadFile."""
+        try:
+            return find(node.word())
+        except LookupError as error:
+            raise node.wrong(str(error)) from None
+
+    def cards(self, node: Node) -> list[str]:
+        """English names of cards; ``none`` is none. Raises BadFile."""
+        return [] if node.text == "none" else [self.card(one) for one in node.each()]
+
+    def picture(self) -> str:
+        table = self.table()
+        lines = [f"{self.phase()}: {', '.join(table['packs']) or 'nothing on the table'}"]
+        for one in table["magi"]:
+            traits = " ".join(f"{trait} {count}" for trait, count in one["traits"].items())
+            packs = ", ".join(one["packs"]) or "no packs"
+            lines.append(f"  {self.SEATS[one['seat']]} {one['style']}: life {one['life']}, {traits}; {packs}")
+        return "\n".join((*lines, f"  {self.asked()}"))
+
+
+def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
+    """The Magus of a seat: `style`, `traits`, `powers`, what else was `bought`, and `xp` left to spend.
+
+    Raises SetupError.
+    """
+    traits = data.get("traits", [3, 5, 7])
+    if not isinstance(traits, list) or len(traits) != 3 or not all(type(one) is int for one in traits):
+        raise SetupError(f"{name}.traits", f"expected three numbers, found {traits!r}")
+    physical, social, mental = traits
+    xp = whole(data.get("xp", 0), 0, MOST, f"{name}.xp")
+    try:
+        magus = Sheet(name, str(data.get("style", "gold")), (physical, social, mental))
+        for place, power in enumerate(items(data.get("powers"), f"{name}.powers")):
+            if str(power) not in powers:
+                raise SetupError(
+                    f"{name}.powers[{place}]", f"there is no Power {power!r}; expected {', '.join(powers)}"
+                )
+            magus = magus.award(powers[str(power)].price, "before").learn(str(power), powers)
+        for place, entry in enumerate(items(data.get("bought"), f"{name}.bought")):
+            word, number = times(entry)
+            kind = one_of(word, ("life", *TRAITS), f"{name}.bought[{place}]")
+            for _ in range(number):
+                price = LIFE_PRICE if kind == "life" else magus.traits[TRAITS.index(kind)]
+                magus = magus.award(price, "before")
+                magus = magus.gain_life() if kind == "life" else magus.raise_attribute(kind)
+    except SheetError as error:
+        raise SetupError(name, str(error)) from None
+    return magus.award(xp, "before") if xp else magus
+
+
+def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], seats: str) -> pool.Pool:
+    """The pool: `packs` of each deck by the seed, the `decks` that are named, and all packs named elsewhere.
+
+    Raises SetupError.
+    """
+    count = whole(description.get("packs", pool.PACKS), 1, 60, "packs")
+    drawn = pool.generate(seed, count)
+    decks = dict(zip((*DECKS, "land"), (list(deck) for deck in drawn.decks), strict=True))
+    named = description.get("decks", {})
+    known(named, tuple(decks), "decks")
+    for deck, cards in named.items():
+        decks[deck] = []
+        for place, card in enumerate(items(cards, f"decks.{deck}")):
+            where = f"decks.{deck}[{place}]"
+            name = _found(card, where)
+            if pool.deck_of(name) != deck:
+                raise SetupError(where, f"{name} lies in the deck {pool.deck_of(name)} (LIVE-2-POOL-4)")
+            decks[deck].append(name)
+    for card, where in _held(situation, seats):
+        name = _found(card, where)
+        deck = pool.deck_of(name)
+        if deck != "land" and name not in decks[deck]:
+            decks[deck].append(name)
+    return pool.Pool(drawn.name, tuple(tuple(deck) for deck in decks.values()))
+
+
+def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
+    """The packs that a situation names, with their places in it."""
+    for name in seats:
+        one = situation.get(name)
+        one = one if isinstance(one, dict) else {}
+        for key in ("packs", "secret"):
+            for place, card in enumerate(items(one.get(key), f"{name}.{key}")):
+                yield card, f"{name}.{key}[{place}]"
+    if "claim" in situation:
+        yield situation["claim"], "claim"
+    challenge = situation.get("challenge")
+    if isinstance(challenge, dict) and "second" in challenge:
+        yield challenge["second"], "challenge.second"
+
+
+def _found(card: Any, where: str) -> str:
+    """The English name of a card. Raises SetupError."""
+    try:
+        return find(str(card))
+    except LookupError as error:
+        raise SetupError(where, str(error)) from None

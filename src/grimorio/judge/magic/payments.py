@@ -1,0 +1,123 @@
+"""How a script of Magic pays mana: what it taps, which mana of the pool it pays with."""
+
+from __future__ import annotations
+
+from grimorio.games.magic.public import (
+    MANA_KINDS,
+    ONE,
+    Mana,
+    PayMana,
+    amount,
+    contains,
+    covers,
+    more_mana,
+    player,
+    size,
+    spend,
+)
+from grimorio.games.magic.situation_data import pool
+from grimorio.judge.magic.names import Names
+from grimorio.judge.reading import Node
+from grimorio.kernel import Option, Position, SetupError
+
+
+def mana_named(node: Node, names: Names) -> int:
+    """The mana that a word such as ``G`` or ``2`` means, as a pool; 0 for the name of a permanent."""
+    text = node.word()
+    if text in names.labels or text != text.upper():
+        return 0
+    try:
+        return pool(text)
+    except SetupError:
+        return 0
+
+
+def payment(p: Position, names: Names, tapped: list[Node], mana: int) -> list[Option] | None:
+    """The answers by which a player pays; None when that does not pay.
+
+    Args:
+        p: the position in which they are asked to pay.
+        names: what the script calls things.
+        tapped: what is tapped, in order, be it more than is needed.
+        mana: the part of what floats already that pays, too.
+    """
+    before = player(p, p.choice.seat).pool
+    if not contains(before, mana):
+        return None
+    lines: list[tuple[Position, list[Option]]] = [(p, [])]
+    while lines:
+        now, taken = lines.pop()
+        if len(taken) == len(tapped):
+            rest = _paid(now, before, mana)
+            if rest is not None:
+                return [*taken, *rest]
+            continue
+        for option in reversed(_taps(now, names, tapped[len(taken)])):
+            other = now.copy()
+            other.give(option, other.choice.number)
+            lines.append((other, [*taken, option]))
+    return None
+
+
+def _asked(p: Position) -> bool:
+    return bool(p.waiting) and p.choice.ask == "pay"
+
+
+def _taps(p: Position, names: Names, node: Node) -> list[Option]:
+    """The ways to tap for mana what a name means: the first of them that may be tapped."""
+    if not _asked(p):
+        return []
+    options = [one for one in (*p.choice.options, *more_mana(p)) if one[0] == "mana"]
+    for key in names.keys(p, node.word()):
+        found = [one for one in options if one[1] == key]
+        if found:
+            return found
+    return []
+
+
+def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
+    """The answers by which the pool pays: with this mana, with what was made, then as the table does.
+
+    Args:
+        p: a position in which all is tapped.
+        before: what floated before.
+        mana: the part of it that is to pay.
+    """
+    frame = p.agenda[-1]
+    if not _asked(p) or not isinstance(frame, PayMana):
+        return None
+    floating = player(p, frame.seat).pool
+    cost = frame.cost()
+    if not covers(floating, cost):
+        return None
+    generic = 0
+    for kind in range(len(MANA_KINDS)):
+        generic += max(0, amount(mana, kind) - amount(cost.need, kind)) * ONE[kind]
+    left = cost.generic - size(generic)
+    if left < 0:
+        return None
+    for part in (floating - before + mana, floating):
+        over = sum(
+            max(0, amount(part, kind) - amount(cost.need + generic, kind)) * ONE[kind]
+            for kind in range(len(MANA_KINDS))
+        )
+        now = min(left, size(over))
+        generic += spend(over, Mana(now), [0] * 5)
+        left -= now
+    return _answers(p.copy(), generic)
+
+
+def _answers(p: Position, generic: int) -> list[Option]:
+    """The answers that pay generic mana with this, as far as that is asked."""
+    taken: list[Option] = []
+    while _asked(p):
+        option: Option = ("auto",)
+        for kind, letter in enumerate(MANA_KINDS):
+            named = ("spend", letter, amount(generic, kind))
+            if named in p.choice.options:
+                option = named
+                generic -= amount(generic, kind) * ONE[kind]
+                break
+        taken.append(option)
+        p.give(option, p.choice.number)
+    return taken

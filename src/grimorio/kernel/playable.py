@@ -1,0 +1,166 @@
+"""What a card says is what it does: a card is refused unless its compiler takes every field of every word.
+
+A compiler reads words as they are, by their attributes. `unplayable` hands it a card that looks the same and
+notes each field that is read; whatever says something unusual and was not read says what nothing does. A
+compiler therefore reads a field only where it uses it, and raises `Unplayable` where a value means nothing.
+The cards that are played with are the plain ones: noting costs nothing then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import MISSING, is_dataclass
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from grimorio.kernel.setup import SetupError
+from grimorio.kernel.words import hints, item_hint, stands_alone
+
+W = TypeVar("W")
+_WHERE: Final = "_where"
+_PLAIN: Final = "_plain"
+_TAKEN: Final = "_taken"
+
+
+class Unplayable(ValueError):
+    """A word says what the rules cannot do where it stands.
+
+    Attributes:
+        word: the word.
+        field: its field, or "" for all of it.
+        message: what is wrong with it, in English.
+        cause, facts: as in `SetupError`.
+        part: the part of the card that a compiler left out for it, or None: the whole card.
+    """
+
+    def __init__(self, word: Any, field: str, message: str, cause: str = "", **facts: str | int) -> None:
+        name = ".".join([part for part in (word.__class__.__name__, field) if part])
+        super().__init__(f"{name}: {message}")
+        self.part: Any = None
+        self.word = word
+        self.field = field
+        self.message = message
+        self.cause = cause
+        self.facts = facts
+
+
+@mypyc_attr(native_class=False)
+class _Noted:
+    """What a word is besides its own class while it notes which of its fields are taken."""
+
+    def __getattribute__(self: Any, name: str) -> Any:
+        state = object.__getattribute__(self, "__dict__")
+        if name == "__class__":
+            return state[_PLAIN].__class__
+        if name in state:
+            state[_TAKEN].add(name)
+        return object.__getattribute__(self, name)
+
+    def __eq__(self: Any, other: object) -> bool:
+        return bool(plain(self) == plain(other))
+
+    def __hash__(self: Any) -> int:
+        return hash(plain(self))
+
+    def __repr__(self: Any) -> str:
+        return repr(plain(self))
+
+
+def plain(word: W) -> W:
+    """The word itself, of which nothing is noted."""
+    if issubclass(type(word), _Noted):
+        found: W = object.__getattribute__(word, "__dict__")[_PLAIN]
+        return found
+    return word
+
+
+def unplayable(
+    word: W, where: str, compile: Callable[[W], Iterable[Unplayable]], facts: tuple[str, ...] = ()
+) -> list[SetupError]:
+    """What a compiler does not take of a card, each with its field; [] where it takes all.
+
+    Args:
+        word: the card.
+        where: how errors call it.
+        compile: compiles a card, gives what was wrong with parts of it; may raise `Unplayable`.
+        facts: the fields of the card itself that no rule asks for.
+    """
+    card = _noted(word, where)
+    try:
+        wrong = list(compile(card))
+    except Unplayable as error:
+        return [_at(error, where)]
+    left_out = tuple([f"{_where(one.part, where)}." for one in wrong])
+    known = [f"{where}.{name}" for name in facts]
+    found = [_at(one, where) for one in wrong]
+    for unread in _untaken(card):
+        if unread.field not in known and not unread.field.startswith(left_out):
+            found.append(unread)
+    return found
+
+
+def _where(word: Any, otherwise: str) -> str:
+    """Where a noted word stands."""
+    if issubclass(type(word), _Noted):
+        found: str = object.__getattribute__(word, "__dict__")[_WHERE]
+        return found
+    return otherwise
+
+
+def _at(wrong: Unplayable, otherwise: str) -> SetupError:
+    """An error of a compiler, with the place of its word."""
+    where = _where(wrong.word, otherwise)
+    field = f"{where}.{wrong.field}" if wrong.field else where
+    return SetupError(field, wrong.message, wrong.cause, **wrong.facts)
+
+
+@cache
+def _noting(word: type) -> type:
+    """A word that notes what is taken of it."""
+    return type(word.__name__, (_Noted, word), {})
+
+
+def _noted(value: Any, where: str) -> Any:
+    """A word that notes what is taken of it, and so does every word in it."""
+    cls = value.__class__
+    new: Any = object.__new__(_noting(cls))
+    state = object.__getattribute__(new, "__dict__")
+    for name, (hint, _) in hints(cls).items():
+        state[name] = _inner(getattr(value, name), hint, f"{where}.{name}")
+    state.update({_PLAIN: value, _WHERE: where, _TAKEN: set()})
+    return new
+
+
+def _inner(value: Any, hint: Any, where: str) -> Any:
+    if isinstance(value, tuple):
+        item = item_hint(hint)
+        return tuple(_inner(part, item, f"{where}[{place}]") for place, part in enumerate(value))
+    if not is_dataclass(value):
+        return value
+    return _noted(value, where if stands_alone(hint) else f"{where}.{value.__class__.__name__}")
+
+
+def _untaken(word: Any) -> Iterator[SetupError]:
+    """The fields of a noted word, and of the words in it, that say something and were not taken."""
+    state = object.__getattribute__(word, "__dict__")
+    for name, (_, usual) in hints(state[_PLAIN].__class__).items():
+        if usual is not MISSING and getattr(state[_PLAIN], name) == usual:
+            continue
+        if name not in state[_TAKEN]:
+            yield SetupError(
+                f"{state[_WHERE]}.{name}",
+                "nothing in the rules reads it here; leave it out",
+                cause="word-unread",
+            )
+        else:
+            yield from _untaken_in(state[name])
+
+
+def _untaken_in(value: Any) -> Iterator[SetupError]:
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _untaken_in(part)
+    elif issubclass(type(value), _Noted):
+        yield from _untaken(value)

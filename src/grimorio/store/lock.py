@@ -1,0 +1,126 @@
+"""One server for one database: a second one is refused, and whatever ends the first lets go."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+KEY: Final = 0x6772696D6F72696F
+"""The advisory lock of PostgreSQL that a server holds: "grimorio"."""
+
+
+class Taken(Exception):
+    """Another server has the database."""
+
+
+class Lock(Protocol):
+    """A database that is this server's alone."""
+
+    def holds(self) -> bool:
+        """Whether it still is. Blocks. Raises SQLAlchemyError: the database is not there."""
+
+    def release(self) -> None:
+        """Let go of it."""
+
+
+class FileLock:
+    """A file beside a database of SQLite, locked by the system for as long as this process lives.
+
+    Args:
+        database: the database's file.
+
+    Raises:
+        Taken: another process has it.
+        OSError: it cannot be written.
+    """
+
+    def __init__(self, database: Path) -> None:
+        whole = database.resolve()
+        self.path = whole.with_name(f"{whole.name}.lock")
+        self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self.file)
+        except OSError:
+            os.close(self.file)
+            raise Taken from None
+
+    def holds(self) -> bool:
+        """See `Lock.holds`: until it is released."""
+        return True
+
+    def release(self) -> None:
+        """See `Lock.release`. The file stays: who removed it could give it to two."""
+        os.close(self.file)
+
+
+def _lock(file: int) -> None:
+    """Lock an open file. Raises OSError: another has."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        windows: Any = msvcrt
+        windows.locking(file, windows.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class AdvisoryLock:
+    """An advisory lock of PostgreSQL, held by a connection of its own.
+
+    Args:
+        engine: the database.
+
+    Raises:
+        Taken: another server has it.
+        SQLAlchemyError: the database is not there.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.connection: Connection | None = None
+        if not self.holds():
+            raise Taken
+
+    def holds(self) -> bool:
+        """See `Lock.holds`: a connection that broke is made again, and may find that another server came."""
+        if self.connection is not None:
+            try:
+                self.connection.execute(text("SELECT 1"))
+                return True
+            except SQLAlchemyError:
+                self.release()
+        connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar_one():
+            connection.close()
+            return False
+        self.connection = connection
+        return True
+
+    def release(self) -> None:
+        """See `Lock.release`."""
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            with contextlib.suppress(SQLAlchemyError):
+                connection.invalidate()  # closes the line, and so lets go, rather than lending it to others
+                connection.close()
+
+
+def take(engine: Engine) -> Lock | None:
+    """Take a database for this server alone; None for one in memory, which nobody else can have.
+
+    Raises:
+        Taken: another server has it.
+        OSError, SQLAlchemyError: it is not there.
+    """
+    if engine.dialect.name == "postgresql":
+        return AdvisoryLock(engine)
+    if engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:"):
+        return FileLock(Path(str(engine.url.database)))
+    return None

@@ -1,0 +1,133 @@
+"""What becomes of the room: who takes how much of it, and what may be deleted."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+import shutil
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import String, cast, delete, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session, sessionmaker
+
+from grimorio.store.lock import Lock
+from grimorio.store.models import CampaignRow, GameRow, MatchRow, ServerRow, now
+
+DAY: Final = 86_400_000
+"""Milliseconds."""
+
+FREE: Final = 64 * 2**20
+"""Bytes that are to be free on the disk."""
+
+NEW: Final = 4096
+"""Bytes that a game takes besides its setup and its answers."""
+
+ANSWER: Final = 100
+"""Bytes that an answer takes besides its option."""
+
+
+def bytes_of(data: Any) -> int:
+    """How many bytes something takes as JSON, about."""
+    return len(json.dumps(data, separators=(",", ":")))
+
+
+class Upkeep:
+    """The room of a database. Its methods block: call them outside the event loop.
+
+    Args:
+        session: makes sessions of the database.
+        lock: what keeps other servers away, or None.
+    """
+
+    def __init__(self, session: sessionmaker[Session], lock: Lock | None = None) -> None:
+        self.session = session
+        self.lock = lock
+        self.key = b""
+
+    def well(self) -> tuple[bool, bool]:
+        """Whether the database takes what is written, and whether the disk has room for more."""
+        try:
+            with self.session.begin() as session:
+                session.merge(ServerRow(name="seen", value=str(now())))
+            database = self.lock is None or self.lock.holds()
+        except (SQLAlchemyError, OSError):
+            database = False
+        file = self.session.kw["bind"].url.database
+        if self.session.kw["bind"].dialect.name != "sqlite" or file in (None, "", ":memory:"):
+            return database, True
+        try:
+            return database, shutil.disk_usage(Path(file).resolve().parent).free >= FREE
+        except OSError:
+            return database, False
+
+    def maker(self, address: str) -> str:
+        """Under what name the games of an address are counted: a hash, by a key of this database alone."""
+        if not self.key:
+            self.key = bytes.fromhex(self._fact("key", secrets.token_hex(32)))
+        return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def _fact(self, name: str, value: str) -> str:
+        """Something the server keeps for itself; it is this value from now on when it has none."""
+        with self.session.begin() as session:
+            row = session.get(ServerRow, name)
+            if row is None:
+                row = ServerRow(name=name, value=value)
+                session.add(row)
+            return row.value
+
+    def size(self) -> int:
+        """The bytes that all games take."""
+        asked = {
+            "sqlite": "SELECT (page_count - freelist_count) * page_size"
+            " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()",
+            "postgresql": "SELECT pg_database_size(current_database())",
+        }
+        with self.session() as session:
+            return int(session.execute(text(asked[session.get_bind().dialect.name])).scalar_one())
+
+    def share(self, maker: str) -> int:
+        """About how many bytes the games and campaigns of one maker take."""
+        games = select(func.coalesce(func.sum(GameRow.size), 0)).where(GameRow.maker == maker)
+        about = func.length(cast(CampaignRow.about, String))
+        campaigns = select(func.coalesce(func.sum(about), 0)).where(CampaignRow.maker == maker)
+        with self.session() as session:
+            return int(session.execute(games).scalar_one()) + int(session.execute(campaigns).scalar_one())
+
+    def purge(
+        self, finished: float | None = None, waiting: float | None = None, but: Collection[str] = ()
+    ) -> int:
+        """Delete old games, with all that was said at them; returns how many.
+
+        Games of a match go with it. Those of campaigns stay.
+
+        Args:
+            finished: days after which a game that is over (or that no version can read) goes; None keeps it.
+            waiting: days after which a game that never began goes; None keeps it.
+            but: ids of games that stay.
+        """
+        ids: list[str] = []
+        for days, states in ((finished, ("over", "broken")), (waiting, ("open",))):
+            if days is None:
+                continue
+            before = now() - round(days * DAY)
+            # A record from a file says nothing of when it last changed.
+            changed = func.coalesce(func.nullif(GameRow.updated, 0), GameRow.created)
+            alone = GameRow.campaign_id.is_(None), GameRow.match_id.is_(None)
+            with self.session.begin() as session:
+                old = select(GameRow.id).where(GameRow.state.in_(states), changed < before, *alone)
+                gone = [id for id in session.scalars(old) if id not in but]
+                if finished is days:
+                    over = select(MatchRow).where(MatchRow.state == "over", MatchRow.updated < before)
+                    for match in session.scalars(over):
+                        if not set(but).intersection(match.games):
+                            gone += match.games
+                            session.delete(match)
+                for id in gone:
+                    session.execute(delete(GameRow).where(GameRow.id == id))
+            ids += gone
+        return len(ids)

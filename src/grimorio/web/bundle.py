@@ -1,0 +1,268 @@
+"""The page's modules in few files: what a browser would fetch one by one, packed together as it stands.
+
+The sources are plain ES modules. A bundle holds each of them as a function that is run once, when a module
+first needs it: what it imports are its arguments, what it exports it returns. Lines stay lines, so that a
+source map of a few bytes a line leads back to the sources. `BundleError` names what cannot be packed so, such
+as modules that import each other in a circle.
+"""
+
+from __future__ import annotations
+
+import json
+import posixpath
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+RUNTIME: Final = """\
+const parts = new Map();
+const made = new Map();
+const root = new URL(".", import.meta.url).href;
+const elsewhere = %s;
+const sheets = new Map();
+globalThis.grimorio = {
+  sheets,
+  sheet: (path, text) => sheets.set(root + path, text),
+  part: (path, uses, run) => parts.set(path, { uses, run }),
+};
+async function make(path) {
+  if (!parts.has(path)) await import(root + elsewhere[path]);
+  const { uses, run } = parts.get(path);
+  const needed = [];
+  for (const use of uses) needed.push(await need(use));
+  return run(...needed, (from) => need(new URL(from, root + path).href.slice(root.length)), root + path);
+}
+function need(path) {
+  if (!made.has(path)) made.set(path, make(path).catch((problem) => { made.delete(path); throw problem; }));
+  return made.get(path);
+}
+"""
+"""Where modules are kept, made and, when they stand in another bundle, fetched; `elsewhere` says in which."""
+
+_FROM: Final = r'"(?P<path>\.[^"]+)";?'
+_IMPORT: Final = re.compile(rf"^import\s+(?:(?P<names>[\w\s{{}},*$]+?)\s+from\s+)?{_FROM}", re.M)
+_PASSED_ON: Final = re.compile(rf"^export\s*{{(?P<names>[^}}]*)}}\s*from\s*{_FROM}", re.M)
+_LISTED: Final = re.compile(r"(?:^|(?<=;))export\s*{(?P<names>[^}]*)};?", re.M)
+_DECLARED: Final = re.compile(r"^export (?=(?:async )?function\s*\*?\s*(\w+)|(?:class|const) (\w+))", re.M)
+_DEFAULT: Final = re.compile(r"^export default ", re.M)
+_LEFT: Final = re.compile(r"^(?:import|export)\b.*", re.M)
+_SHEET: Final = re.compile(r'new URL\("([^"]+\.css)", import\.meta\.url\)')
+_LOADED: Final = re.compile(r"\bimport\(")
+_BASE64: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+
+class BundleError(ValueError):
+    """A module that cannot be packed; the message says which, where and why."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A module as a function, `code`, that is given the modules of the paths `uses`, in order."""
+
+    uses: tuple[str, ...]
+    code: str
+
+
+def _beside(path: str, relative: str) -> str:
+    """What an address in a module means: `../lib.js` in `ui/top.js` is `lib.js`."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), relative))
+
+
+def _pairs(names: str) -> Iterator[tuple[str, str]]:
+    """What stands between braces, `a, b as c`, as pairs."""
+    for name in filter(None, (name.strip() for name in names.split(","))):
+        first, _, second = name.partition(" as ")
+        yield first, second or first
+
+
+def _taken(names: str | None) -> str | None:
+    """The parameter that takes what is imported; None for a form that is not known."""
+    if not names:
+        return "{}"
+    if names.startswith("* as "):
+        return names.removeprefix("* as ")
+    if names.startswith("{") and names.endswith("}"):
+        return "{ " + ", ".join(f"{a}: {b}" if a != b else a for a, b in _pairs(names[1:-1])) + " }"
+    return f"{{ default: {names} }}" if names.isidentifier() else None
+
+
+def part(path: str, text: str) -> Part:
+    """Turn a module into a function.
+
+    Args:
+        path: where it stands, `ui/top.js`.
+        text: the module.
+
+    Raises:
+        BundleError: it imports or exports in a form that cannot be packed.
+    """
+    uses: list[str] = []
+    taken: list[str] = []
+    given: dict[str, str] = {}
+
+    def use(found: re.Match[str], parameter: str) -> str:
+        uses.append(_beside(path, found["path"]))
+        taken.append(parameter)
+        return "\n" * found[0].count("\n")
+
+    def imported(found: re.Match[str]) -> str:
+        parameter = _taken(found["names"])
+        return found[0] if parameter is None else use(found, parameter)
+
+    def passed_on(found: re.Match[str]) -> str:
+        parameter = f"$from{len(uses)}"
+        given.update((name, f"{parameter}.{inside}") for inside, name in _pairs(found["names"]))
+        return use(found, parameter)
+
+    def listed(found: re.Match[str]) -> str:
+        given.update((name, inside) for inside, name in _pairs(found["names"]))
+        return "\n" * found[0].count("\n")
+
+    def declared(found: re.Match[str]) -> str:
+        name = found[1] or found[2]
+        given[name] = name
+        return ""
+
+    def default(_: re.Match[str]) -> str:
+        given["default"] = "$default"
+        return "const $default = "
+
+    code = text
+    for form, packed in (
+        (_IMPORT, imported),
+        (_PASSED_ON, passed_on),
+        (_LISTED, listed),
+        (_DECLARED, declared),
+        (_DEFAULT, default),
+    ):
+        code = form.sub(packed, code)
+    if left := _LEFT.search(code):
+        line = code.count("\n", 0, left.start()) + 1
+        raise BundleError(f"{path}:{line}: expected an import or export that bundles know, found {left[0]!r}")
+    code = _LOADED.sub("$load(", code).replace("import.meta.url", "$url")
+    results = ", ".join(name if name == value else f"{name}: {value}" for name, value in given.items())
+    head = f"async ({', '.join([*taken, '$load', '$url'])}) => {{"
+    return Part(tuple(uses), f"{head}\n{code.rstrip()}\nreturn {{ {results} }};\n}}")
+
+
+def closure(path: str, parts: Mapping[str, Part]) -> list[str]:
+    """A module and all that it needs, each after what it needs itself.
+
+    Raises:
+        BundleError: a module is missing, or modules need each other in a circle.
+    """
+    order: dict[str, None] = {}
+    entered: list[str] = []
+
+    def enter(path: str) -> None:
+        if path in order:
+            return
+        if path in entered:
+            raise BundleError(f"modules in a circle: {' → '.join([*entered[entered.index(path) :], path])}")
+        if path not in parts:
+            raise BundleError(f"{entered[-1] if entered else 'the page'} needs {path}, which is not there")
+        entered.append(path)
+        for used in parts[path].uses:
+            enter(used)
+        entered.pop()
+        order[path] = None
+
+    enter(path)
+    return list(order)
+
+
+def _number(value: int) -> str:
+    """A number as source maps write it: in base 64, sign last in the first digit."""
+    value = value << 1 if value >= 0 else (-value << 1) | 1
+    digits = ""
+    while True:
+        value, digit = value >> 5, value & 31
+        digits += _BASE64[digit | (32 if value else 0)]
+        if not value:
+            return digits
+
+
+class Bundle:
+    """A file of modules and style sheets, written part by part.
+
+    Args:
+        name: its file name, `magic.js`.
+        head: what stands before everything.
+    """
+
+    def __init__(self, name: str, head: str = "") -> None:
+        self.name = name
+        self.pieces = [head]
+        self.lines: list[str] = [""] * head.count("\n")
+        self.sources: list[str] = []
+        self.line = 0
+
+    def add(self, path: str, part: Part) -> None:
+        """Add a module."""
+        call = f"grimorio.part({json.dumps(path)}, {json.dumps(part.uses)}, "
+        self.pieces.append(f"{call}{part.code});\n")
+        count = part.code.count("\n") - 2  # its own lines: without the first and the last two
+        first = f"A{_number(1 if self.sources else 0)}{_number(-self.line)}A"
+        self.lines += ["", first, *["AACA"] * (count - 1), "", ""]
+        self.line = count - 1
+        self.sources.append(path)
+
+    def style(self, path: str, text: str) -> None:
+        """Add a style sheet."""
+        self.pieces.append(f"grimorio.sheet({json.dumps(path)}, {json.dumps(text)});\n")
+        self.lines.append("")
+
+    def text(self, tail: str = "") -> str:
+        """The file; `tail` is what it does at last."""
+        return "".join([*self.pieces, tail, f"//# sourceMappingURL={self.name}.map\n"])
+
+    def map(self, root: str) -> str:
+        """Its source map; the sources stand under an address, `/static/`."""
+        sources = [root + path for path in self.sources]
+        return json.dumps({"version": 3, "sources": sources, "names": [], "mappings": ";".join(self.lines)})
+
+
+def packed(entry: str, texts: Mapping[str, str], sheets: Mapping[str, str], root: str) -> dict[str, str]:
+    """Pack modules and style sheets into few files.
+
+    What the first module needs stands in a file of its name. The rest is loaded when it is wanted: each
+    folder of `games/` is a file, `magic.js`, and all else is `more.js`.
+
+    Args:
+        entry: the module that begins, `app.js`.
+        texts: all modules by path.
+        sheets: by path, the style sheets that modules bring along.
+        root: the address of the sources, for the source maps.
+
+    Returns:
+        The files by name, each with its map: `app.js`, `app.js.map`, …
+
+    Raises:
+        BundleError: a module cannot be packed.
+    """
+    parts = {path: part(path, text) for path, text in texts.items()}
+    first = closure(entry, parts)
+    places = {path: _place(path) for path in [*texts, *sheets]}
+    for path in first:
+        worn = (_beside(path, sheet) for sheet in _SHEET.findall(texts[path]))
+        places |= dict.fromkeys([path, *worn], entry)
+    order = dict.fromkeys(used for path in [entry, *sorted(texts)] for used in closure(path, parts))
+    elsewhere = {path: places[path] for path in order if places[path] != entry}
+    bundles = {name: Bundle(name) for name in sorted(set(elsewhere.values()))}
+    bundles[entry] = Bundle(entry, RUNTIME % json.dumps(elsewhere))
+    for path in sorted(sheets):
+        bundles[places[path]].style(path, sheets[path])
+    for path in order:
+        bundles[places[path]].add(path, parts[path])
+    files = {}
+    for name, bundle in bundles.items():
+        files[name] = bundle.text(f"await need({json.dumps(entry)});\n" if name == entry else "")
+        files[f"{name}.map"] = bundle.map(root)
+    return files
+
+
+def _place(path: str) -> str:
+    """The file for what is not needed at once."""
+    parts = path.split("/")
+    return f"{parts[1]}.js" if parts[0] == "games" and len(parts) > 2 else "more.js"

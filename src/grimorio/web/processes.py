@@ -1,0 +1,111 @@
+"""Processes that do one thing at a time for the server, killed when they hang, made again when needed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+START = 60.0
+"""Seconds a process may take to start."""
+
+
+class ProcessLost(Exception):
+    """A process died, or was killed because it took too long.
+
+    Attributes:
+        slow: whether it took too long.
+    """
+
+    def __init__(self, reason: str, slow: bool = False) -> None:
+        super().__init__(reason)
+        self.slow = slow
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes started here do not hear the signals by which a terminal or a system stops the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def settle_in() -> None:
+    """Let a process end with the server, however that ends, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def follow() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=follow, daemon=True).start()
+
+
+class Process:
+    """One process, started with the first thing it is to do.
+
+    Args:
+        begin: what it does first of all, a function of a module; it calls `settle_in`.
+    """
+
+    def __init__(self, begin: Callable[[], None] = settle_in) -> None:
+        self.begin = begin
+        self.pool: ProcessPoolExecutor | None = None
+        self.process: BaseProcess | None = None
+
+    async def do(self, timeout: float, work: Callable[..., T], *args: Any) -> T:
+        """Let the process do something; whatever that raises is raised here.
+
+        Args:
+            timeout: seconds after which it is killed.
+            work: a function of a module.
+            args: its arguments.
+
+        Raises:
+            ProcessLost: it died or took too long; the next thing is done by a new process.
+        """
+        try:
+            if self.pool is None:
+                await self._start()
+            assert self.pool is not None
+            return await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(work, *args)), timeout)
+        except asyncio.CancelledError:
+            self.kill()
+            raise
+        except (TimeoutError, BrokenProcessPool) as error:
+            self.kill()
+            raise ProcessLost(repr(error), isinstance(error, TimeoutError)) from None
+
+    async def _start(self) -> None:
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self.begin)
+        others = multiprocessing.active_children()
+        with _undisturbed():
+            started = self.pool.submit(os.getpid)
+        self.process = next(one for one in multiprocessing.active_children() if one not in others)
+        await asyncio.wait_for(asyncio.wrap_future(started), START)
+
+    def kill(self) -> None:
+        """End the process now."""
+        if self.pool is None:
+            return
+        if self.process is not None:
+            self.process.kill()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = self.process = None

@@ -1,0 +1,50 @@
+"""The page on which a position is set up: its state, its files, and cards put into zones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+from typer.testing import CliRunner
+
+from grimorio.cli import app
+from tests.browser.player import Player
+
+
+def settled(page: Page, state: str = "good") -> None:
+    page.locator(f".situation-state[data-state={state}]").wait_for()
+
+
+def saved(page: Page, folder: Path, button: str) -> Path:
+    with page.expect_download() as coming:
+        page.get_by_role("button", name=button).click()
+    path = folder / coming.value.suggested_filename
+    coming.value.save_as(path)
+    return path
+
+
+def judged(path: Path) -> str:
+    """What the judge prints of a scenario file that it finds right."""
+    plain = {"GRIMORIO_LANG": "en", "COLUMNS": "110"}
+    done = CliRunner().invoke(app, ["judge", str(path), "--trace"], env=plain)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def magic_editor(player: Player) -> Page:
+    player.open("/situation?game=magic")
+    settled(player.page)
+    return player.page
+
+
+def board(page: Page, seat: str) -> Locator:
+    return page.locator(f"section[data-seat={seat}]")
+
+
+def add(page: Page, seat: str, name: str, zone: str = "battlefield") -> None:
+    """Find a card and put the first that is found into a zone."""
+    adder = board(page, seat).locator(".zone-adder")
+    adder.locator("select").select_option(zone)
+    adder.locator("input").fill(name)
+    adder.locator("input").press("Enter")
+    expect(adder.locator("input")).to_have_value("")

@@ -1,0 +1,29 @@
+"""Whether a page fits into its window and has words for everything."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from grimorio.language import CATALOGUES, LANGUAGES
+from tests.browser.player import Player
+
+ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
+"""Languages in which everything has to fit: Italian has the longest words, the others are deep."""
+RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
+FITS = """() => document.documentElement.scrollWidth <= innerWidth
+  && [...document.querySelectorAll(".popup-body")].every((box) => box.scrollWidth <= box.clientWidth)
+  && [...document.querySelectorAll(".board .place-name")].every((name) =>
+    name.getBoundingClientRect().right <= name.closest(".board").getBoundingClientRect().right)"""
+
+
+def fits(player: Player) -> None:
+    """Nothing runs out of the page, its popup or a player's board sideways, and every message has its words.
+
+    720 by 450 is a window of 1440 by 900 at 200 % zoom.
+    """
+    for width, height in ((360, 740), (720, 450), (768, 1024), (1440, 900)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        assert player.page.evaluate(FITS), width
+    assert not RAW.findall(player.page.locator("body").inner_text())

@@ -1,0 +1,89 @@
+"""What tests cost: processor seconds of their own and of all they start (browsers, servers, commands).
+
+Time on the wall says how busy a machine is; this says what a test takes from it. On Linux only.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LIMIT = 8.0
+"""Processor seconds that a test may cost without the mark `deep`."""
+
+PROC = Path("/proc")
+
+
+def spent(process: str = "self") -> float:
+    """Processor seconds of a process and all it has started; an ended one counts once it was waited for."""
+    try:
+        fields = (PROC / process / "stat").read_text().rpartition(")")[2].split()
+        tasks = list((PROC / process / "task").iterdir())
+    except OSError:  # it has just ended, or this is no Linux
+        return 0.0
+    children: list[str] = []
+    for task in tasks:
+        with suppress(OSError):  # a thread that has just ended
+            children += (task / "children").read_text().split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(map(spent, children))
+
+
+class Cost:
+    """Notes what each test costs; the summary adds it up and names what should be deep.
+
+    It fails no run: what a test costs differs from machine to machine.
+    """
+
+    def __init__(self) -> None:
+        self.before = spent()
+        self.tests: Counter[str] = Counter()
+        self.deep: set[str] = set()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, Any, Any]:
+        collected = yield
+        self.before = spent()
+        return collected
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        if call.when == "teardown":
+            now = spent()
+            report.user_properties.append(("cost", max(0.0, now - self.before)))  # less: one ended unawaited
+            self.before = now
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if "deep" in report.keywords:
+            self.deep.add(report.nodeid)
+        if report.when == "teardown":
+            self.tests[report.nodeid] += sum(cost for name, cost in report.user_properties if name == "cost")
+
+    @property
+    def dear(self) -> list[str]:
+        """The tests that cost more than they may."""
+        return [name for name, cost in self.tests.items() if cost > LIMIT and name not in self.deep]
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        folders: Counter[str] = Counter()
+        for name, cost in self.tests.items():
+            folders[Path(name.split("::")[0]).parts[1]] += cost
+        if not sum(folders.values()):
+            return
+        listed = ", ".join(f"{folder} {cost:.0f}" for folder, cost in folders.most_common() if cost >= 0.5)
+        terminalreporter.write_line(f"{sum(folders.values()):.0f} processor seconds: {listed}")
+        if shown := terminalreporter.config.getoption("durations"):
+            for name, cost in self.tests.most_common(shown):
+                terminalreporter.write_line(f"{cost:8.2f} {name}")
+        for name in self.dear:
+            words = f"{name}: {self.tests[name]:.1f} processor seconds: make it cheaper, or deep"
+            terminalreporter.write_line(words, yellow=True)

@@ -1,0 +1,36 @@
+"""Processes that are there at once: forks of one that has loaded what servers and commands need."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+READY = [
+    "grimorio.cli.simulate",
+    "grimorio.cli.cards",
+    "grimorio.cli.judge",
+    "grimorio.games.live.game",
+    "grimorio.games.magecraft",
+    "grimorio.games.magic.game",
+    "grimorio.games.mickey.game",
+    "grimorio.web.app",
+    "grimorio.web.server",
+    "sqlalchemy.dialects.sqlite",
+    "tests.browser.serve",
+    "tests.packed",
+    "tests.web.process",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.auto",
+]
+"""Modules that the first process loads, once for all."""
+
+
+def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
+    """Start a process that runs a function of a module, with everything loaded."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(READY)
+    process = context.Process(target=target, args=args)
+    process.start()
+    return process

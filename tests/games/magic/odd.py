@@ -1,0 +1,42 @@
+"""Cards that say odd things, and what is said of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic import cardset
+from grimorio.games.magic.words import (
+    CREATURE,
+    ENCHANTMENT_CARD,
+    SORCERY,
+    Ability,
+    Card,
+    Effect,
+    That,
+    spell,
+    that,
+)
+
+
+def wrong(card: Card) -> list[tuple[str, str]]:
+    """The fields that a card is refused for, and why."""
+    found = cardset.faults({"cards": [cardset.to_json(card)]})
+    return [
+        (error.field.removeprefix("cards.cards[0].").removeprefix("text[0]."), error.cause) for error in found
+    ]
+
+
+def sorcery(*effects: Effect, cost: str = "{R}") -> Card:
+    return Card("Odd", cost, SORCERY, (spell(*effects),))
+
+
+def creature(*text: Ability) -> Card:
+    return Card("Odd", "{R}", ("creature",), text, size=(1, 1))
+
+
+def aura(*text: Ability, enchants: That = CREATURE) -> Card:
+    return Card("Odd", "{R}", ENCHANTMENT_CARD, text, enchants=enchants)
+
+
+def buried(*kinds: str, **qualities: Any) -> That:
+    return that(*kinds, zone="graveyard", **qualities)

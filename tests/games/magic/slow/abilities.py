@@ -1,0 +1,104 @@
+"""Abilities of permanents as a slow reader of words reads them: those that are played, and what is so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.words import (
+    AddMana,
+    Becomes,
+    CantBlockAtAll,
+    Card,
+    ControlsEnchanted,
+    Enchanted,
+    Gets,
+    Has,
+    SharedTypes,
+    SizeIs,
+    That,
+    This,
+)
+from tests.games.magic.slow.announced import aim, can_aim
+from tests.games.magic.slow.costs import Bill
+from tests.games.magic.slow.effects import Effects, changed_besides, changed_rest, grow
+from tests.games.magic.slow.nouns import Ability, NotRead, targets_in
+from tests.games.magic.slow.stage import ODD
+from tests.games.magic.slow.world import Change, Like, World
+
+
+def can_play(a: Ability, ability: Any) -> bool:
+    """Whether an activated ability can be played: its cost paid, its targets found."""
+    return Bill(a, ability.cost).able() and can_aim(a, ability.effects)
+
+
+def play(a: Ability, ability: Any) -> None:
+    """Announce, pay and follow it; a mana ability is no different, but that nobody waits for it."""
+    aim(a, ability.effects)
+    a.paid = Bill(a, ability.cost).pay()
+    nouns = [target.what for target, _ in targets_in(ability.effects)]
+    aimed = any(a.targets)
+    for refs, what in zip(a.targets, nouns, strict=True):
+        for ref in refs:
+            if isinstance(ref, str) and not (a.still(ref) and a.fits(what, ref)):
+                a.ages[ref] = -1
+    if not aimed or any(a.still(ref) for refs in a.targets for ref in refs):
+        Effects(a).run(ability.effects)
+    a.world.settle()
+
+
+def is_mana(ability: Any) -> bool:
+    """Whether it is a mana ability that a permanent is tapped for."""
+    return any(isinstance(effect, AddMana) for effect in ability.effects)
+
+
+def static(world: World, card: Card, on: str, read: set[str]) -> None:
+    """What a static ability changes, of what is printed: there is no other on the stage."""
+    a = Ability(world, [], 0, ODD)
+    a.read = read
+    for ability in card.text:
+        for rule in ability.rules:  # type: ignore[union-attr]
+            if isinstance(rule, ControlsEnchanted):
+                world.things[on].controller = 0
+                read.add("ControlsEnchanted")
+                continue
+            what = getattr(rule, "what", This())
+            names = a.all(what) if isinstance(what, That) else [on if isinstance(what, Enchanted) else ODD]
+            change(world, a, card, rule, [str(name) for name in names])
+
+
+def change(world: World, a: Ability, card: Card, rule: Any, names: list[str]) -> None:
+    """Note what a rule changes of these."""
+    a.read.add(type(rule).__name__)
+    match rule:
+        case Gets(power=power, toughness=toughness):
+            if SharedTypes() in (power, toughness):
+                raise NotRead("SharedTypes")
+            more = a.number(power), a.number(toughness)
+            lasts(world, names, lambda like: grow(like, *more))
+        case Has(keyword="protection from blue") if card.enchants is not None:
+            raise NotRead("an enchantment that falls off by its own doing")
+        case Has(keyword=keyword):
+            lasts(world, names, lambda like: like.keywords.add(keyword))
+        case SizeIs(power, toughness):
+            sizes = [None if part is None else a.number(part) for part in (power, toughness)]
+
+            def is_so(like: Like) -> None:
+                like.power = like.power if sizes[0] is None else sizes[0]
+                like.toughness = like.toughness if sizes[1] is None else sizes[1]
+
+            lasts(world, names, is_so)
+        case CantBlockAtAll(unless_greater=False):
+            world.cannot_block.append(lambda: names)
+        case Becomes(land_type=str()) if ODD in names:
+            raise NotRead("an ability that takes itself away")
+        case Becomes():
+            lasts(world, names, lambda like: changed_besides(like, rule), late=False)
+            lasts(world, names, lambda like: changed_rest(like, rule, rule.color))
+        case _:
+            raise NotRead(type(rule).__name__)
+
+
+def lasts(world: World, names: list[str], how: Any, late: bool = True) -> None:
+    world.changes.append(
+        Change(lambda: [name for name in names if name in world.play], lambda like, _: how(like), late)
+    )

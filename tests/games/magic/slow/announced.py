@@ -1,0 +1,379 @@
+"""What is announced, and effects of damage and cards, as a slow reader of words reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grimorio.games.magic.words import (
+    Choose,
+    DealDamage,
+    Discard,
+    Draw,
+    FlipUntilHeads,
+    GainLife,
+    HandToBottom,
+    LookAtTop,
+    LoseLife,
+    Mill,
+    NameTop,
+    Prevent,
+    PutFromHand,
+    Redirect,
+    RevealTop,
+    Search,
+    Target,
+    That,
+)
+from grimorio.kernel import CHANCE
+from tests.games.magic.slow.nouns import ORDER, Ability, NotRead, Ref, targets_in, told
+from tests.games.magic.slow.world import PERMANENTS
+
+SYMBOLS = "WUBRG"
+BASICS = {"Plains": 0, "Island": 1, "Swamp": 2, "Mountain": 3, "Forest": 4}
+
+
+def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
+    """Whether every word "target" has enough targets."""
+    for target, _ in targets_in(effects):
+        wanted = 0 if target.up_to else 1 if target.any_number else target.count
+        if len(candidates(a, target)) < wanted:
+            return False
+    return True
+
+
+def candidates(a: Ability, target: Target) -> list[Ref]:
+    """What may be aimed at; a spell never at itself."""
+    return [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
+
+
+def aim(a: Ability, effects: tuple[Any, ...]) -> None:
+    """The targets are chosen, then what is divided is."""
+    divided: list[Any] = []
+    for target, word in targets_in(effects):
+        refs = candidates(a, target)
+        shared = word.amount if getattr(word, "divided", False) and word.to is target else None
+        most = target.count
+        if target.any_number:
+            most = len(refs) if shared is None else min(len(refs), a.number(shared, len(a.targets) - 1))
+        least = 0 if target.up_to else 1 if target.any_number else min(target.count, len(refs))
+        picked: list[Ref] = []
+        place = 0
+        while len(picked) < most and place < len(refs):
+            last = len(refs) - max(0, least - len(picked) - 1)
+            options = [("done",)] if len(picked) >= least else []
+            taken = a.ask(a.you, "target", options + [told(ref) for ref in refs[place:last]])
+            if taken[0] == "done":
+                break
+            picked.append(taken[1])
+            place = refs.index(taken[1]) + 1
+        a.targets.append(picked)
+        a.ages.update({ref: a.world.things[ref].age for ref in picked if isinstance(ref, str)})
+        for ref in picked:
+            a.world.hear("target", ref, 0)
+        divided.append(shared)
+    for place, (picked, shared) in enumerate(zip(a.targets, divided, strict=True)):
+        shares: list[int] = []
+        if shared is not None:
+            total = a.number(shared, place - 1)
+            while len(shares) < len(picked):
+                behind = len(picked) - len(shares) - 1
+                rest = total - sum(shares)
+                if behind:
+                    options = [("share", n) for n in range(1, rest - behind + 1)]
+                    shares.append(a.ask(a.you, "share", options)[1])
+                else:
+                    shares.append(rest)
+        a.shares.append(shares)
+
+
+class HurtAndCards:
+    """Runs effects one after the other; those of damage, life and cards."""
+
+    def __init__(self, a: Ability) -> None:
+        self.a = a
+        self.w = a.world
+        self.place = 0
+
+    def run(self, effects: tuple[Any, ...]) -> None:
+        for effect in effects:
+            self.effect(effect)
+
+    def skip(self, effects: tuple[Any, ...]) -> None:
+        """They do not happen; their targets were chosen all the same."""
+        self.place += len(list(targets_in(effects)))
+
+    def target(self, word: Any) -> int:
+        """The place of a word "target"; -1 for another word."""
+        if not isinstance(word, Target):
+            return -1
+        self.place += 1
+        return self.place - 1
+
+    def amount(self, word: Any) -> int:
+        place = self.target(getattr(word, "who", None))
+        return self.a.number(word, place)
+
+    def both(self, amount: Any, who: Any) -> tuple[int, list[Ref]]:
+        """An amount, and a reference behind it which it may speak of."""
+        if isinstance(getattr(amount, "who", None), Target):
+            much = self.amount(amount)
+            return much, self.a.refs(who, self.target(who))
+        refs = self.a.refs(who, self.target(who))
+        return self.a.number(amount), refs
+
+    def chosen(self, word: Any, ask: str) -> list[Ref]:
+        """What is meant, chosen by you where the word says so."""
+        refs = self.a.refs(word, self.target(word))
+        if isinstance(word, Choose):
+            return self.a.pick(self.a.you, ask, refs, 0 if word.up_to else word.count, word.count)
+        return refs
+
+    def there(self, word: Any, ask: str) -> list[str]:
+        return [str(ref) for ref in self.chosen(word, ask) if ref in self.w.play]
+
+    def player(self, word: Any) -> int | None:
+        """One player, or nobody where none was aimed at."""
+        refs = self.a.refs(word, self.target(word))
+        return int(refs[0]) if refs else None
+
+    def effect(self, effect: Any) -> None:
+        handle: Callable[[Any], None] | None = getattr(self, type(effect).__name__, None)
+        if handle is None:
+            raise NotRead(type(effect).__name__)
+        self.a.read.add(type(effect).__name__)
+        handle(effect)
+
+    # -- damage and life -------------------------------------------------------------------------------
+
+    def DealDamage(self, word: DealDamage) -> None:
+        if word.divided:
+            self.target(getattr(word.amount, "who", None))
+            place = self.target(word.to)
+            for ref, share in zip(self.a.targets[place], self.a.shares[place], strict=True):
+                if self.a.still(ref):
+                    self.hurt(ref, share)
+            return
+        much, refs = self.both(word.amount, word.to)
+        if isinstance(word.to, Choose):
+            refs = self.a.pick(
+                self.a.you, "damage", refs, 0 if word.to.up_to else word.to.count, word.to.count
+            )
+            much = self.a.number(word.amount)
+        for ref in refs:
+            self.hurt(ref, much)
+
+    def hurt(self, ref: Ref, much: int) -> None:
+        """Damage by this source to a creature or player, less what is prevented."""
+        mine = self.w.like(self.a.this).colors
+        if isinstance(ref, str):
+            like = self.w.like(ref)
+            if ref not in self.w.play or "creature" not in like.kinds:
+                return
+            if any(f"protection from {color}" in like.keywords for color in mine):
+                return
+        shields = [one for one in self.w.shields if one["left"] != 0 and one["to"] in (ref, None)]
+        shields = [one for one in shields if not one["combat"] and one["source"] in (None, self.a.this)]
+        if much > 0 and (len(shields) > 1 or any(one["to"] is None and one["left"] > 0 for one in shields)):
+            raise NotRead("several shields, or one that has to choose")
+        for one in shields:
+            stopped = much if one["left"] < 0 else min(much, one["left"])
+            one["left"] = 0 if one["source"] else max(-1, one["left"] - stopped) if one["left"] > 0 else -1
+            much -= stopped
+        for refs, source, onto in self.w.redirected:
+            if ref in refs and source == self.a.this and onto():
+                if shields or len(self.w.redirected) > 1:
+                    raise NotRead("several effects on damage")
+                [ref] = onto()
+                if "creature" not in self.w.like(ref).kinds:
+                    return
+        if much <= 0:
+            return
+        if isinstance(ref, int):
+            self.w.life[ref] -= much
+        else:
+            self.w.things[ref].damage += much
+            self.w.hear("damage", ref, much)
+
+    def GainLife(self, word: GainLife) -> None:
+        much, seats = self.both(word.amount, word.who)
+        for seat in seats:
+            self.w.life[int(seat)] += max(0, much)
+
+    def LoseLife(self, word: LoseLife) -> None:
+        much, seats = self.both(word.amount, word.who)
+        for seat in seats:
+            self.w.life[int(seat)] -= max(0, much)
+
+    def Prevent(self, word: Prevent) -> None:
+        left = -1
+        if isinstance(getattr(word.amount, "who", None), Target):
+            left = self.amount(word.amount)
+            word = Prevent(left, word.to, word.by, word.combat)
+        if word.by is not None:
+            refs = self.a.refs(word.to, self.target(word.to))
+            source: Ref | None = self.source(word.by)
+            if source is None:
+                return
+        else:
+            refs = [None] if word.to is None else self.chosen(word.to, "prevent")  # type: ignore[list-item]
+            source = None
+        if word.amount is not None:
+            left = self.a.number(word.amount)
+            if left <= 0:
+                return
+        for ref in refs:
+            self.w.shields.append({"to": ref, "left": left, "source": source, "combat": word.combat})
+
+    def Redirect(self, word: Redirect) -> None:
+        refs = self.a.refs(word.what, self.target(word.what))
+        onto = self.a.refs(word.to, self.target(word.to))
+        source = self.source(That(("source",)))
+        here = [str(ref) for ref in onto if ref in self.w.play]
+        if here and source is not None:
+            now = self.w.now(here)
+            stays = self.w.now([str(ref) for ref in refs])
+            self.w.redirected.append((set(stays()), str(source), now))
+
+    def FlipUntilHeads(self, word: FlipUntilHeads) -> None:
+        seat = self.player(word.who)
+        fell = ["tails"]
+        while seat is not None and "tails" in fell:
+            coins = [("heads",), ("tails",)]
+            fell = [self.a.ask(CHANCE, "coin", coins)[0] for _ in range(2)]
+            for flipper, side in zip((self.a.you, seat), fell, strict=True):
+                if side == "tails":
+                    self.hurt(flipper, 1)
+
+    def source(self, by: That) -> Ref | None:
+        """A source of your choice: in play, or what the stack holds or speaks of."""
+        if self.a.paid and self.a.paid not in self.w.play:
+            raise NotRead("a source that was sacrificed")
+        spoken = [ref for refs in [*self.a.targets, [self.a.that]] for ref in refs if isinstance(ref, str)]
+        refs = [*self.w.play, *self.w.stack, *spoken, self.a.this]
+        fitting: list[Ref] = []
+        for ref in dict.fromkeys(refs):
+            where = self.w.where(ref)
+            kinds = tuple("card" if kind == "source" else kind for kind in by.kinds)
+            if where != "nowhere" and self.a.fits(That(**{**vars(by), "zone": where, "kinds": kinds}), ref):
+                fitting.append(ref)
+        return self.a.ask(self.a.you, "source", [told(ref) for ref in fitting])[1] if fitting else None
+
+    def top(self, seat: int) -> list[str]:
+        """A library, whose order nobody knows once it was shuffled."""
+        if seat in self.w.shuffled:
+            raise NotRead("the order of a library that was shuffled")
+        return self.w.library[seat]
+
+    # -- cards -----------------------------------------------------------------------------------------
+
+    def Draw(self, word: Draw) -> None:
+        much, seats = self.both(word.amount, word.who)
+        for seat in seats:
+            self.draw(int(seat), much)
+
+    def draw(self, seat: int, much: int) -> None:
+        for _ in range(much):
+            if not self.top(seat):
+                raise NotRead("an empty library")
+            self.w.hand[seat].append(self.w.library[seat].pop(0))
+            self.w.hear("draw", seat, 0)
+
+    def Discard(self, word: Discard) -> None:
+        if word.all_of is not None:
+            seats = self.a.refs(word.who, self.target(word.who))
+            gone = [
+                name for seat in seats for name in self.w.hand[int(seat)] if self.a.fits(word.all_of, name)
+            ]
+        else:
+            much, seats = self.both(word.amount, word.who)
+            gone = []
+            for seat in seats:
+                chooser = self.a.you if word.chooser == "you" else int(seat)
+                much = max(0, much)
+                gone += self.a.pick_cards(chooser, "discard", self.w.hand[int(seat)], much, much)
+        if word.all_of is not None:
+            gone.sort(key=lambda name: ORDER[name])
+        for name in gone:
+            self.w.take(name)
+            self.w.put(name, "graveyard")
+            self.w.hear("discard", self.w.things[name].owner, 0)
+
+    def Search(self, word: Search) -> None:
+        seat = self.player(word.whose)
+        if seat is None:
+            return
+        fitting = [name for name in self.w.library[int(seat)] if self.a.fits(word.what, name)]
+        least = 1 if word.what == That(("card",), zone="library") else 0
+        for name in self.a.pick_cards(self.a.you, "search", fitting, least, 1):
+            if word.to == "hand":
+                self.w.take(name)
+                self.w.hand[int(seat)].append(name)
+            elif self.w.like(name).kinds & PERMANENTS:
+                self.w.enter(name, self.a.you, word.tapped)
+        self.w.shuffled.add(int(seat))
+
+    def LookAtTop(self, word: LookAtTop) -> None:
+        seat = self.player(word.whose)
+        if word.reorder and seat is not None:
+            library = self.top(int(seat))
+            top = library[: word.count]
+            library[: word.count] = self.a.pick_cards(self.a.you, "order", top, len(top), len(top), True)
+
+    def Mill(self, word: Mill) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            for name in self.top(int(seat))[: word.count]:
+                self.w.take(name)
+                self.w.put(name, "graveyard")
+
+    def RevealTop(self, word: RevealTop) -> None:
+        top = self.top(self.a.you)[: word.count]
+        fitting = [name for name in top if self.a.fits(word.what, name)]
+        if word.to == "play":
+            fitting = [name for name in fitting if self.w.like(name).kinds & PERMANENTS]
+        for name in fitting:
+            self.w.take(name)
+            if word.to == "hand":
+                self.w.hand[self.a.you].append(name)
+            else:
+                self.w.enter(name, self.a.you)
+        others = [name for name in top if name not in fitting]
+        if word.others == "bottom":
+            others = self.a.pick_cards(self.a.you, "order", others, len(others), len(others), True)
+        for name in others:
+            self.w.take(name)
+            self.w.put(name, word.others)
+
+    def PutFromHand(self, word: PutFromHand) -> None:
+        put: list[tuple[str, int]] = []
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            fitting = [name for name in self.w.hand[int(seat)] if self.a.fits(word.what, name)]
+            if not fitting:  # asked all the same: nobody shows that they hold none
+                self.a.ask(int(seat), "put", [("done",)])
+            least = 0 if word.may else 1
+            put += [(name, int(seat)) for name in self.a.pick_cards(int(seat), "put", fitting, least, 1)]
+        for name, seat in put:
+            if self.w.like(name).kinds & PERMANENTS:
+                self.w.enter(name, seat, word.tapped)
+
+    def HandToBottom(self, word: HandToBottom) -> None:
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            hand = sorted(self.w.hand[int(seat)], key=lambda name: ORDER[name])
+            for name in self.a.pick_cards(int(seat), "order", hand, len(hand), len(hand), True):
+                self.w.take(name)
+                self.w.put(name, "bottom")
+            self.draw(int(seat), len(hand))
+
+    def NameTop(self, word: NameTop) -> None:
+        seat = self.player(word.who)
+        if seat is None:
+            return
+        names = sorted(thing.card.name for thing in self.w.things.values() if not thing.card.token)
+        named = self.a.ask(int(seat), "name", [("card", name) for name in names])[1]
+        if not self.top(int(seat)):
+            return
+        top = self.w.library[int(seat)][0]
+        self.w.take(top)
+        self.w.put(top, "hand" if top == named else "graveyard")
+        if top != named:
+            self.hurt(seat, word.damage)

@@ -1,0 +1,323 @@
+"""Random cards out of all words: of the right types everywhere, and of sense most of the time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass, replace
+from random import Random
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+from grimorio.games.magic.cardset import CODEC
+from grimorio.games.magic.words import (
+    ARTIFACT_CARD,
+    CHOSEN,
+    CREATURE,
+    CREATURE_CARD,
+    CREATURE_OR_PLAYER,
+    ENCHANTMENT_CARD,
+    INSTANT,
+    OPPONENT,
+    PLAYER,
+    THIS,
+    Activated,
+    AddMana,
+    Becomes,
+    CantBlockAtAll,
+    Card,
+    Condition,
+    ControllerOf,
+    ControlsEnchanted,
+    DiscardCost,
+    Effect,
+    Gets,
+    HandExcess,
+    Has,
+    IsDealtDamage,
+    It,
+    LifeCost,
+    Modes,
+    PowerOf,
+    Rule,
+    SacrificeCost,
+    Sacrificed,
+    SharedTypes,
+    SizeIs,
+    Spell,
+    Static,
+    TapCost,
+    Target,
+    That,
+    ThatMuch,
+    TheObject,
+    ThePlayer,
+    ToughnessOf,
+    Trigger,
+    Triggered,
+    X,
+)
+from grimorio.kernel.words import hints
+from tests.games.magic.slow.stage import ODD
+
+ZONE_OF = {
+    ("Search", "what"): "library",
+    ("RevealTop", "what"): "library",
+    ("PutFromHand", "what"): "hand",
+    ("Discard", "all_of"): "hand",
+    ("DiscardCost", "what"): "hand",
+    ("Counter", "what"): "stack",
+    ("ChangeTarget", "what"): "stack",
+    ("CantBeCountered", "what"): "stack",
+    ("Plays", "spell"): "stack",
+}
+PLAYERS = {"who", "whose"}
+"""Fields that speak of players."""
+SCARCE = ("DealOutCards", "FlipUntilHeads", "ChangeText", "ChangeTarget", "NameTop", "MayPay", "Later")
+TEXTS = {
+    "mana": ("{G}", "{W}{W}", "{2}", "{W}|{U}", "any", "could", "{1}{R}|{B}{B}"),
+    "unless": ("", "{1}", "{3}"),
+    "cost": ("{1}", "{2}{B}", "{R}"),
+    "name": ("Cat", "Imp"),
+    "types": ("Elf", "Wall", "Goblin", "Golem"),
+}
+QUALITIES: tuple[tuple[str, tuple[Any, ...]], ...] = (
+    ("no_kinds", (("artifact",), ("creature",), ("land",))),
+    ("types", (("Elf",), ("Wall", "Golem"), ("Forest",), (CHOSEN,))),
+    ("colors", (("red",), ("green", "white"), (CHOSEN,))),
+    ("no_colors", (("black",), ("white", "green"), (CHOSEN,))),
+    ("basic", (True, False)),
+    ("keyword", ("flying", "trample", "first strike")),
+    ("without", ("flying", "haste")),
+    ("tapped", (True, False)),
+    ("power", ((2, -1), (-1, 2), (1, 3))),
+    ("controller", ("you", "opponent", "another player", "target player", "that player")),
+    ("other", (True,)),
+    ("combat", ("attacking", "blocking")),
+    ("attacked", (True,)),
+    ("single_target", (True,)),
+)
+KINDS = {
+    "play": ("creature", "creature", "artifact", "land", "enchantment", "permanent"),
+    "stack": ("spell", "instant", "creature"),
+    "graveyard": ("card", "creature", "instant", "land"),
+    "hand": ("card", "creature", "land", "artifact"),
+    "library": ("card", "creature", "land", "sorcery"),
+}
+
+
+CHANGES = (Gets, Gets, Has, Becomes, SizeIs, ControlsEnchanted, CantBlockAtAll)
+"""The static rules that change what permanents are like."""
+
+
+class Author:
+    """Writes words by chance."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.spoken: tuple[Any, ...] = ()
+
+    def card(self) -> Card:
+        """An instant with one to three effects, or with modes."""
+        cost = self.random.choice(("{R}", "{R}", "{1}{W}", "{X}{G}"))
+        self.spoken = (It(), PowerOf(It()), ToughnessOf(It()), ControllerOf(It()))
+        self.spoken += (HandExcess(Target(OPPONENT)),)
+        self.spoken += (X(),) * 6 * ("{X}" in cost)
+        if self.chance(0.1):
+            return Card(ODD, cost, INSTANT, (Modes((self.effects(2), self.effects(1))),))
+        return Card(ODD, cost, INSTANT, (Spell(self.effects(3)),))
+
+    def ability(self) -> tuple[Card, str]:
+        """A permanent with an activated ability, or a card that has one in the graveyard; and where it is."""
+        buried = self.chance(0.2)
+        parts: list[Any] = []
+        for kind, share in (
+            (str, 0.5),
+            (SacrificeCost, 0.3),
+            (DiscardCost, 0.2),
+            (LifeCost, 0.2),
+            (TapCost, 0.2),
+        ):
+            if self.chance(share):
+                parts.append(self.random.choice(TEXTS["cost"]) if kind is str else self.word(kind, 1))
+        if not parts or (not buried and self.chance(0.5)):
+            parts.append("{T}" if not buried else "{1}")
+        self.spoken = (It(), PowerOf(THIS))
+        if any(isinstance(part, SacrificeCost) for part in parts):
+            self.spoken = (Sacrificed(), PowerOf(Sacrificed()), ToughnessOf(Sacrificed()))
+        ability = Activated(tuple(parts), self.effects(2), from_graveyard=buried)
+        if self.chance(0.15):
+            ability = replace(ability, effects=(AddMana(self.random.choice(TEXTS["mana"])), *self.effects(1)))
+        return self.permanent(ability), "graveyard" if buried else "play"
+
+    def permanent(self, *text: Any) -> Card:
+        """A creature or artifact with this text."""
+        if self.chance(0.5):
+            return Card(ODD, "{1}{G}", CREATURE_CARD, text, types=("Elf",), size=(2, 3))
+        return Card(ODD, "{2}", ARTIFACT_CARD, text)
+
+    def rule(self) -> tuple[Card, str]:
+        """A permanent with a static ability that changes characteristics, and what it is on."""
+        rule = self.word(self.random.choice(CHANGES), 2)
+        text = (Static((rule,)),)
+        if self.chance(0.3):
+            noun = That((self.random.choice(("creature", "land", "permanent")),))
+            on = {"creature": "Drake", "land": "Island", "permanent": "Zombie"}[noun.kinds[0]]
+            return Card(ODD, "{U}", ENCHANTMENT_CARD, text, enchants=noun), on
+        return self.permanent(*text), ""
+
+    def triggered(self) -> Card:
+        """A permanent with a triggered ability."""
+        on = tuple(
+            self.word(self.random.choice((*get_args(Trigger), *[IsDealtDamage] * 3)), 2)
+            for _ in range(1 + self.chance(0.1))
+        )
+        condition = self.word(self.random.choice(get_args(Condition)), 1) if self.chance(0.2) else None
+        object_ = TheObject()
+        self.spoken = (object_, ThePlayer(), ControllerOf(object_), PowerOf(object_))
+        self.spoken += (ThatMuch(),) * 9 * any(isinstance(one, IsDealtDamage) for one in on)
+        return self.permanent(Triggered(on, self.effects(1 if self.chance(0.7) else 2), condition))
+
+    def static(self) -> Card:
+        """A permanent with any static ability."""
+        rule = self.word(self.random.choice(get_args(Rule)), 2)
+        return self.local(Static((rule,))) if self.chance(0.3) else self.permanent(Static((rule,)))
+
+    def local(self, *text: Any) -> Card:
+        """A local enchantment with this text."""
+        return Card(ODD, "{U}", ENCHANTMENT_CARD, text, enchants=CREATURE)
+
+    def any(self) -> Card:
+        """A card of any sort."""
+        sort = self.random.choice((self.card, self.ability, self.triggered, self.static))
+        found = sort()
+        return found[0] if isinstance(found, tuple) else found
+
+    def changed(self, word: Any) -> Any:
+        """The same words, but for one field of one of them, which may be anything of its type."""
+        places = list(inside(word))
+        path, at = self.random.choice(places)
+        name, (hint, _) = self.random.choice([one for one in hints(type(at)).items()])
+        new = replace(at, **{name: self.value(hint, type(at).__name__, name, 1)})
+        return put(word, path, new)
+
+    def effects(self, most: int) -> tuple[Any, ...]:
+        return tuple(self.effect(2) for _ in range(self.random.randint(1, most)))
+
+    def effect(self, depth: int) -> Any:
+        if self.chance(0.03):
+            return replace(self.word(Gets, depth), power=SharedTypes())
+        words = [one for one in get_args(Effect) if one.__name__ not in SCARCE or self.chance(0.4)]
+        return self.word(self.random.choice(words), depth)
+
+    def chance(self, share: float) -> bool:
+        return self.random.random() < share
+
+    def word(self, cls: type, depth: int, usual: float = 0.5) -> Any:
+        """A word of this class, its fields by their types; many keep their usual value."""
+        values: dict[str, Any] = {}
+        for name, (hint, default) in hints(cls).items():
+            if default is MISSING or not self.chance(usual):
+                values[name] = self.value(hint, cls.__name__, name, depth)
+        return cls(**values)
+
+    def value(self, hint: Any, word: str, field: str, depth: int) -> Any:
+        """A value for a field."""
+        kinds = [one for one in (get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,))]
+        spoken = [one for one in self.spoken if type(one) in kinds]
+        if spoken and self.chance(0.2):
+            return self.random.choice(spoken)
+        if That in kinds and (kinds in ([That], [That, type(None)]) or self.chance(0.7)):
+            return self.noun(ZONE_OF.get((word, field), "play"), word == "DealsDamage")
+        if Target in kinds and self.chance(0.5):
+            return self.target(word, field)
+        numbers = int in kinds and self.chance(0.6)
+        one = int if numbers else self.random.choice(kinds)
+        if one is type(None) and len(kinds) > 1 and self.chance(0.5):
+            one = self.random.choice([kind for kind in kinds if kind is not type(None)])
+        return self.plain(one, word, field, depth)
+
+    def plain(self, kind: Any, word: str, field: str, depth: int) -> Any:
+        """A value of a type that is no union."""
+        at = (word, field)
+        if kind is type(None):
+            return None
+        if get_origin(kind) is Literal:
+            return self.random.choice(get_args(kind))
+        if kind is bool:
+            return self.chance(0.5)
+        if kind is int:
+            least = -2 if field in CODEC.below_zero else 0
+            return self.random.randint(least, 3)
+        if kind is str:
+            known = TEXTS.get(field) or CODEC.known.get(at, ("red",))
+            return self.random.choice(known)
+        if get_origin(kind) is tuple:
+            inner = get_args(kind)
+            if inner[-1] is not Ellipsis:
+                return tuple(self.random.randint(0, 3) for _ in inner)
+            count = 0 if field in ("types", "kinds", "keywords") and self.chance(0.5) else 1
+            if depth <= 0 and field == "effects":
+                return (self.word(get_args(Effect)[3], 0, 1.0),)
+            return tuple(self.value(inner[0], word, field, depth - 1) for _ in range(count))
+        if kind is Target:
+            return self.target(word, field)
+        if kind is That:
+            return self.noun(ZONE_OF.get(at, "play"), False)
+        if depth <= 0 and any(get_origin(one[0]) is tuple for one in hints(kind).values()):
+            kind = get_args(Effect)[3]
+        return self.word(kind, depth - 1)
+
+    def target(self, word: str, field: str) -> Target:
+        """What is aimed at, mostly one."""
+        zone = ZONE_OF.get((word, field), "graveyard" if word == "Return" and self.chance(0.5) else "play")
+        what = self.noun(zone, word in ("DealDamage", "Prevent"))
+        if field in PLAYERS or (word == "PutCounters" and self.chance(0.3)):
+            what = replace(PLAYER, controller=self.random.choice((None, "opponent", "you")))
+        if self.chance(0.8):
+            return Target(what)
+        return Target(what, self.random.randint(0, 3), self.chance(0.4), self.chance(0.3))
+
+    def noun(self, zone: str, players: bool) -> That:
+        """A noun of a zone with a quality or two."""
+        if players and self.chance(0.5):
+            return CREATURE_OR_PLAYER
+        if zone == "play" and self.chance(0.3):
+            return CREATURE
+        if self.chance(0.03):
+            zone = self.random.choice(tuple(KINDS))
+        kinds = [self.random.choice(KINDS[zone])]
+        if self.chance(0.15):
+            kinds.append(self.random.choice(KINDS[zone]))
+        what = That(tuple(dict.fromkeys(kinds)), zone=zone)  # type: ignore[arg-type]
+        for _ in range(self.random.choice((0, 1, 1, 2))):
+            name, values = self.random.choice(QUALITIES)
+            what = replace(what, **{name: self.random.choice(values)})
+        return what
+
+
+Path = tuple[str | int, ...]
+
+
+def inside(word: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """The words in a card's text that have fields, each with the way to it."""
+    if isinstance(word, tuple):
+        for place, part in enumerate(word):
+            yield from inside(part, (*path, place))
+    elif is_dataclass(word):
+        if fields(word):
+            yield path, word
+        for one in fields(word):
+            yield from inside(getattr(word, one.name), (*path, one.name))
+
+
+def put(word: Any, path: Path, new: Any) -> Any:
+    """The same with another word in this place."""
+    if not path:
+        return new
+    step, rest = path[0], path[1:]
+    if isinstance(step, int):
+        return (*word[:step], put(word[step], rest, new), *word[step + 1 :])
+    return replace(word, **{step: put(getattr(word, step), rest, new)})
+
+
+assert {name for name, _ in QUALITIES} == {one.name for one in fields(That)} - {"kinds", "zone"}

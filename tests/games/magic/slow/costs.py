@@ -1,0 +1,89 @@
+"""Costs as a slow reader of words reads them: whether they can be paid, what is chosen, what then is gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.words import DiscardCost, LifeCost, SacrificeCost, TapCost, That, This
+from tests.games.magic.slow.nouns import Ability, Ref
+
+SYMBOLS = "WUBRG"
+
+
+class Bill:
+    """All parts of a cost that one player pays."""
+
+    def __init__(self, payer: Ability, cost: tuple[Any, ...]) -> None:
+        self.payer = payer
+        self.cost = cost
+        self.w = payer.world
+        self.symbols = "".join(part for part in cost if isinstance(part, str))
+        self.tap = "{T}" in self.symbols
+
+    def part(self, kind: type) -> Any:
+        """The part of a kind, or None."""
+        return next((part for part in self.cost if isinstance(part, kind)), None)
+
+    def mine(self, what: That) -> list[Ref]:
+        """What the payer controls of these."""
+        refs = self.payer.all(what)
+        return [ref for ref in refs if self.w.things[str(ref)].controller == self.payer.you]
+
+    def untapped(self, what: That) -> list[Ref]:
+        refs = [ref for ref in self.mine(what) if not self.w.things[str(ref)].tapped]
+        return [ref for ref in refs if not (self.tap and ref == self.payer.this)]
+
+    def cards(self, what: That) -> list[str]:
+        return [name for name in self.w.hand[self.payer.you] if self.payer.fits(what, name)]
+
+    def can_give(self, gift: SacrificeCost) -> bool:
+        if isinstance(gift.what, This):
+            this = self.payer.this
+            return this in self.w.play and self.w.things[this].controller == self.payer.you
+        return len(self.mine(gift.what)) >= gift.count
+
+    def able(self) -> bool:
+        """Whether all of it can be paid; there is always mana."""
+        tap, discard, life, gift = map(self.part, (TapCost, DiscardCost, LifeCost, SacrificeCost))
+        this = self.w.things[self.payer.this]
+        enough = (
+            not self.tap or (self.payer.this in self.w.play and not this.tapped),
+            tap is None or bool(self.untapped(tap.what)),
+            discard is None or bool(self.cards(discard.what)),
+            life is None or self.payer.number(life.amount) <= self.w.life[self.payer.you],
+            gift is None or self.can_give(gift),
+        )
+        return all(enough)
+
+    def pay(self) -> str:
+        """Choose, then pay; gives what was sacrificed first, or ""."""
+        tap, discard, life, gift = map(self.part, (TapCost, DiscardCost, LifeCost, SacrificeCost))
+        seat = self.payer.you
+        tapped = self.payer.pick(seat, "cost-tap", self.untapped(tap.what), 1, 1) if tap else []
+        gone = self.payer.pick_cards(seat, "cost-discard", self.cards(discard.what), 1, 1) if discard else []
+        given: list[Ref] = []
+        if gift is not None and isinstance(gift.what, This):
+            given = [self.payer.this]
+        elif gift is not None:
+            given = self.payer.pick(seat, "cost-sacrifice", self.mine(gift.what), gift.count, gift.count)
+        self.mana()
+        for name in [*tapped, *([self.payer.this] if self.tap else [])]:
+            self.w.tap(str(name))
+        if life is not None:
+            self.w.life[seat] -= self.payer.number(life.amount)
+        for card in gone:
+            self.w.take(card)
+            self.w.put(card, "graveyard")
+            self.w.hear("discard", seat, 0)
+        for name in given:
+            self.w.leave(str(name), "graveyard")
+        return str(given[0]) if given else ""
+
+    def mana(self) -> None:
+        """Mana is paid from the pool, colourless first for what is of any kind."""
+        pool = self.w.pool[self.payer.you]
+        for symbol in self.symbols.replace("{T}", "").strip("{}").split("}{"):
+            if symbol in SYMBOLS and symbol:
+                pool[SYMBOLS.index(symbol)] -= 1
+            elif symbol:
+                pool[5] -= int(symbol)

@@ -1,0 +1,285 @@
+"""Effects on permanents, and choices, as a slow reader of words reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grimorio.games.magic.words import (
+    CHOSEN,
+    COLORS,
+    AddMana,
+    All,
+    Becomes,
+    CantBlock,
+    Card,
+    ChangeTarget,
+    Choose,
+    ChooseColor,
+    Counter,
+    DealOutCards,
+    Destroy,
+    ExtraCombat,
+    Gets,
+    Has,
+    Later,
+    May,
+    MayPay,
+    PutCounters,
+    PutToken,
+    Regenerate,
+    Return,
+    Sacrifice,
+    SharedTypes,
+    SkipCombat,
+    Tap,
+    TapOrUntap,
+    That,
+    Untap,
+)
+from tests.games.magic.slow.announced import BASICS, SYMBOLS, HurtAndCards
+from tests.games.magic.slow.costs import Bill
+from tests.games.magic.slow.nouns import Ability, NotRead, Ref, told
+from tests.games.magic.slow.stage import SEATS
+from tests.games.magic.slow.world import PERMANENTS, Change, Like, Thing
+
+
+class Effects(HurtAndCards):
+    """All effects."""
+
+    # -- permanents ------------------------------------------------------------------------------------
+
+    def Destroy(self, word: Destroy) -> None:
+        for name in self.there(word.what, "destroy"):
+            if not (word.regenerate and self.w.saved(name)):
+                self.w.leave(name, "graveyard")
+
+    def Regenerate(self, word: Regenerate) -> None:
+        for name in self.there(word.what, "regenerate"):
+            self.w.things[name].regenerates += 1
+
+    def Sacrifice(self, word: Sacrifice) -> None:
+        refs = [str(ref) for ref in self.a.refs(word.what) if ref in self.w.play]
+        seats = self.a.refs(word.who, self.target(word.who))
+        gone: list[Ref] = []
+        for seat in seats:
+            mine: list[Ref] = [name for name in refs if self.w.things[name].controller == seat]
+            if isinstance(word.what, Choose):
+                count = word.what.count
+                mine = self.a.pick(int(seat), "sacrifice", mine, 0 if word.what.up_to else count, count)
+            gone += mine
+        if isinstance(word.what, All):
+            gone.sort(key=lambda ref: self.w.play.index(str(ref)))
+        for name in gone:
+            self.w.leave(str(name), "graveyard")
+
+    def Return(self, word: Return) -> None:
+        names = [str(ref) for ref in self.chosen(word.what, "return")]
+        names = [name for name in names if self.w.where(name) in ("play", "graveyard")]
+        if word.to == "library":
+            names = self.ordered(names)
+        for name in names:
+            if word.to == "play":
+                if self.w.like(name).kinds & PERMANENTS:
+                    self.w.enter(name, self.a.you)
+            elif name in self.w.play:
+                self.w.leave(name, word.to)
+            else:
+                self.w.take(name)
+                self.w.put(name, word.to)
+
+    def ordered(self, names: list[str]) -> list[str]:
+        """Owners say which of several goes on top; the last one moved is on top."""
+        left, order = list(names), []
+        while left:
+            owner = self.w.things[left[0]].owner
+            same = [name for name in left if self.w.things[name].owner == owner]
+            top = left[0]
+            if len(same) > 1:
+                top = self.a.ask(owner, "order", [told(name) for name in same])[1]
+            order.append(top)
+            left.remove(top)
+        return order[::-1]
+
+    def Tap(self, word: Tap) -> None:
+        for name in self.there(word.what, "tap"):
+            self.w.tap(name)
+
+    def Untap(self, word: Untap) -> None:
+        for name in self.there(word.what, "untap"):
+            self.w.things[name].tapped = False
+
+    def TapOrUntap(self, word: TapOrUntap) -> None:
+        refs = self.there(word.what, "")
+        tap = not refs or self.a.ask(self.a.you, "tap-or-untap", [("tap",), ("untap",)])[0] == "tap"
+        for name in refs:
+            if name in self.w.play and tap:
+                self.w.tap(str(name))
+            elif name in self.w.play:
+                self.w.things[str(name)].tapped = False
+
+    def PutCounters(self, word: PutCounters) -> None:
+        for ref in self.chosen(word.what, "counters"):
+            if word.counter == "poison":
+                self.w.poison[int(ref)] += word.count
+            elif ref in self.w.play:
+                self.w.things[str(ref)].counters += word.count
+                self.lasts([str(ref)], lambda like, n=word.count: grow(like, n, n))
+
+    def PutToken(self, word: PutToken) -> None:
+        self.w.made += 1
+        name = f"{word.name} {self.w.made}"
+        made = Card(
+            word.name, "", ("creature",), (), word.types, size=word.size, colors=(word.color,), token=True
+        )
+        self.w.things[name] = Thing(made, self.a.you, self.a.you)
+        self.w.play.append(name)
+        for keyword in word.keywords:
+            self.lasts([name], lambda like, k=keyword: like.keywords.add(k))
+        self.w.hear("enter", name, 0)
+
+    def DealOutCards(self, word: DealOutCards) -> None:
+        aside = [name for name in self.w.play if not self.w.things[name].card.token]
+        for name in aside:
+            self.w.leave(name, "hand")
+            self.w.take(name)
+        turn = self.a.you
+        while aside:
+            name = self.a.ask(turn, "deal-out", [told(name) for name in aside])[1]
+            aside.remove(name)
+            self.w.enter(name, turn, True)
+            turn = 1 - turn
+
+    # -- what lasts ------------------------------------------------------------------------------------
+
+    def lasts(self, names: list[str], change: Callable[[Like], object], late: bool = True) -> None:
+        """These are changed as long as they stay in play."""
+        self.w.changes.append(Change(self.w.now(names), lambda like, _: change(like), late))
+
+    def Gets(self, word: Gets) -> None:
+        names = self.there(word.what, "gets")
+        both = (word.power, word.toughness)
+        more = [0 if part == SharedTypes() else self.amount(part) for part in both]
+        sharing = {name: self.sharing(name) if SharedTypes() in both else 0 for name in names}
+        for name, count in sharing.items():
+            power, toughness = (n + count * (p == SharedTypes()) for n, p in zip(more, both, strict=True))
+            self.lasts([name], lambda like, p=power, t=toughness: grow(like, p, t))
+
+    def sharing(self, name: str) -> int:
+        """How many other creatures in play share a creature type with this one."""
+        self.a.read.add("SharedTypes")
+        types = self.w.like(name).types - set(BASICS)
+        others = [self.w.like(other) for other in self.w.play if other != name]
+        return sum("creature" in other.kinds and bool(other.types & types) for other in others)
+
+    def Has(self, word: Has) -> None:
+        self.lasts(self.there(word.what, "has"), lambda like: like.keywords.add(word.keyword))
+
+    def CantBlock(self, word: CantBlock) -> None:
+        self.w.cannot_block.append(self.w.now(self.there(word.what, "cant-block")))
+
+    def Becomes(self, word: Becomes) -> None:
+        color = word.color
+        if color == "choose":
+            color = self.a.ask(self.a.you, "color", [("color", one) for one in COLORS])[1]
+        color = self.a.chosen if color == CHOSEN else color
+        names = self.there(word.what, "becomes")
+
+        self.lasts(names, lambda like: changed_besides(like, word), late=False)
+        self.lasts(names, lambda like: changed_rest(like, word, color))
+
+    def ChooseColor(self, word: ChooseColor) -> None:
+        self.a.chosen = self.a.ask(self.a.you, "color", [("color", one) for one in COLORS])[1]
+
+    # -- choices and the rest --------------------------------------------------------------------------
+
+    def May(self, word: May) -> None:
+        seat = self.player(word.who)
+        if seat is not None and self.a.ask(int(seat), "may", [("no",), ("yes",)])[0] == "yes":
+            self.run(word.effects)
+        else:
+            self.skip(word.effects)
+
+    def MayPay(self, word: MayPay) -> None:
+        seat = self.player(word.who)
+        paid = seat is not None and self.pays(int(seat), word.cost)
+        if paid != word.otherwise:
+            self.run(word.effects)
+        else:
+            self.skip(word.effects)
+
+    def pays(self, seat: int, cost: Any) -> bool:
+        """Whether a player can pay, and says yes, and pays."""
+        bill = Bill(Ability(self.w, self.a.log, seat, self.a.this), (cost,))
+        if not bill.able() or self.a.ask(seat, "pay-for", [("no",), ("yes",)])[0] == "no":
+            return False
+        self.a.paid = bill.pay() or self.a.paid
+        return True
+
+    def AddMana(self, word: AddMana) -> None:
+        added: list[tuple[int, str]] = []
+        for seat in self.a.refs(word.who, self.target(word.who)):
+            options = word.mana.split("|")
+            if word.mana in ("any", "could"):
+                options = [f"{{{symbol}}}" for symbol in SYMBOLS]
+            if word.mana == "could":
+                lands = [name for name in self.w.play if self.w.things[name].controller == seat]
+                lands = [name for name in lands if self.w.things[name].card.basic]
+                could = {BASICS[kind] for name in lands for kind in self.w.like(name).types if kind in BASICS}
+                options = [option for option in options if SYMBOLS.index(option[1]) in could]
+            if options:
+                taken = self.a.ask(int(seat), "mana", [("mana", option) for option in options])
+                added.append((int(seat), taken[1]))
+        for seat, mana in added:
+            for symbol in mana.strip("{}").split("}{"):
+                if symbol.isdigit():
+                    self.w.pool[seat][5] += int(symbol)
+                else:
+                    self.w.pool[seat][SYMBOLS.index(symbol)] += 1
+
+    def Counter(self, word: Counter) -> None:
+        for ref in self.a.refs(word.what, self.target(word.what)):
+            if word.unless and self.pays(self.w.things[str(ref)].controller, word.unless):
+                continue
+            self.w.stack.remove(str(ref))
+            self.w.put(str(ref), "graveyard")
+
+    def ChangeTarget(self, word: ChangeTarget) -> None:
+        for ref in self.a.refs(word.what, self.target(word.what)):
+            if ref != "Bolt":
+                raise NotRead("another spell than the one on the stage")
+            others = [ref for ref in self.a.all(That(("artifact",))) if ref != self.w.bolt[0]]
+            if others:
+                name = self.a.ask(self.a.you, "target", [told(ref) for ref in others])[1]
+                self.w.bolt = (name, self.w.things[name].age)
+
+    def Later(self, word: Later) -> None:
+        """It happens when everything has been looked at."""
+
+    def ExtraCombat(self, word: ExtraCombat) -> None:
+        """There will be another one."""
+
+    def SkipCombat(self, word: SkipCombat) -> None:
+        self.target(word.who)
+
+
+def grow(like: Like, power: int, toughness: int) -> None:
+    like.power += power
+    like.toughness += toughness
+
+
+assert SEATS == (0, 1)
+
+
+def changed_besides(like: Like, word: Becomes) -> None:
+    """What something is besides what it was."""
+    like.kinds |= set(word.kinds)
+    like.types |= set(word.types)
+    if word.land_type and "land" in like.kinds:
+        like.types = like.types - set(BASICS) | {word.land_type}
+
+
+def changed_rest(like: Like, word: Becomes, color: str | None) -> None:
+    """Its colour and size."""
+    like.colors = {color} if color else like.colors
+    like.power, like.toughness = word.size or (like.power, like.toughness)

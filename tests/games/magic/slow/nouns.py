@@ -1,0 +1,283 @@
+"""Nouns, numbers and references as a slow reader of words reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
+
+from grimorio.games.magic.words import (
+    CHOSEN,
+    All,
+    Choose,
+    ControllerOf,
+    Count,
+    EachPlayer,
+    HalfLife,
+    HandExcess,
+    HandSize,
+    It,
+    Later,
+    May,
+    MayPay,
+    PowerOf,
+    Sacrificed,
+    Target,
+    That,
+    ThatMuch,
+    TheObject,
+    ThePlayer,
+    This,
+    ToughnessOf,
+    X,
+    You,
+)
+from tests.games.magic.slow.stage import ODD, SEATS, STAGE, Asked
+from tests.games.magic.slow.world import World
+
+Ref = str | int
+"""A thing by name, or a player by seat."""
+ORDER = {name: place for place, name in enumerate([*[card.name for card in STAGE], ODD, "Cause"])}
+
+
+class NotRead(Exception):
+    """The slow reader does not read this."""
+
+
+@dataclass
+class Ability:
+    """What the words of one ability refer to, and what its players are asked."""
+
+    world: World
+    log: list[Asked]
+    you: int
+    this: str
+    targets: list[list[Ref]] = field(default_factory=list)
+    shares: list[list[int]] = field(default_factory=list)
+    ages: dict[str, int] = field(default_factory=dict)
+    x: int = 0
+    chosen: str = ""
+    paid: str = ""
+    that: Ref | None = None
+    that_age: int = -1
+    who: int | None = None
+    much: int = 0
+    read: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.age = self.world.things[self.this].age
+
+    # -- being asked -----------------------------------------------------------------------------------
+
+    def ask(self, seat: int, ask: str, options: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+        """The answer to a question, which has to be the next one and to offer just this."""
+        assert self.log, f"{ask} of {seat} is not asked: {options}"
+        asked = self.log.pop(0)
+        assert (asked.seat, asked.ask) == (seat, ask), (asked, seat, ask, options)
+        assert set(asked.options) == set(options), (asked, options)
+        return asked.taken
+
+    def pick(self, seat: int, ask: str, refs: list[Ref], least: int, most: int) -> list[Ref]:
+        """Some of these things, one at a time in one order."""
+        most = min(most, len(refs))
+        least = min(least, most)
+        picked: list[Ref] = []
+        place = 0
+        while len(picked) < most and place < len(refs):
+            missing = least - len(picked)
+            if missing == len(refs) - place:
+                return picked + refs[place:]
+            last = len(refs) - max(0, missing - 1)
+            options = [("done",)] if missing <= 0 else []
+            taken = self.ask(seat, ask, options + [told(ref) for ref in refs[place:last]])
+            if taken[0] == "done":
+                break
+            picked.append(taken[1])
+            place = refs.index(taken[1]) + 1
+        return picked
+
+    def pick_cards(
+        self, seat: int, ask: str, cards: list[str], least: int, most: int, ordered: bool = False
+    ) -> list[str]:
+        """Some of these cards; with `ordered` all of them, in any order."""
+        left = list(cards) if ordered else sorted(cards, key=lambda name: ORDER.get(name, 99))
+        most = min(most, len(left))
+        least = min(least, most)
+        picked: list[str] = []
+        while len(picked) < most and left:
+            missing = least - len(picked)
+            if missing == len(left) and (not ordered or missing == 1):
+                return picked + left
+            last = len(left) if ordered else len(left) - max(0, missing - 1)
+            options = [("done",)] if missing <= 0 else []
+            taken = self.ask(seat, ask, options + [("card", name) for name in left[:last]])
+            if taken[0] == "done":
+                break
+            picked.append(taken[1])
+            at = left.index(taken[1])
+            left = left[:at] + left[at + 1 :] if ordered else left[at + 1 :]
+        return picked
+
+    # -- nouns -----------------------------------------------------------------------------------------
+
+    def fits(self, what: That, ref: Ref) -> bool:
+        """Whether a thing or player is one of these."""
+        if isinstance(ref, int):
+            return "player" in what.kinds and self.whose(what, ref)
+        world, like, thing = self.world, self.world.like(ref), self.world.things[ref]
+        zone = world.where(ref)
+        if zone != what.zone and not (what.zone == "play" and ref in world.last and zone == "nowhere"):
+            return False
+        wide = {
+            "permanent": {"artifact", "creature", "enchantment", "land"},
+            **dict.fromkeys(("card", "spell", "source"), like.kinds),
+        }
+        if not any(wide.get(kind, {kind}) & like.kinds for kind in what.kinds):
+            return False
+        colors = {self.chosen if color == CHOSEN else color for color in what.colors}
+        types = {self.chosen if kind == CHOSEN else kind for kind in what.types}
+        no_colors = {self.chosen if color == CHOSEN else color for color in what.no_colors}
+        least, most = what.power
+        sized = "creature" in like.kinds and like.power >= least and (most < 0 or like.power <= most)
+        asked = (
+            not like.kinds & set(what.no_kinds),
+            not what.types or bool(like.types & types),
+            not what.colors or bool(like.colors & colors),
+            not like.colors & no_colors,
+            what.basic is None or thing.card.basic == what.basic,
+            what.keyword is None or what.keyword in like.keywords,
+            what.without is None or what.without not in like.keywords,
+            what.tapped is None or thing.tapped == what.tapped,
+            what.power == (-1, -1) or sized,
+            not what.combat,
+            not what.attacked,
+            not what.single_target or ref in world.singles,
+            not what.other or ref != self.this,
+            self.whose(what, thing.controller if zone in ("play", "stack") else thing.owner),
+        )
+        return all(asked)
+
+    def whose(self, what: That, seat: int) -> bool:
+        """Whether a player is the one meant."""
+        meant: dict[str | None, object] = {
+            None: True,
+            "you": seat == self.you,
+            "opponent": seat != self.you,
+            "another player": seat != self.you,
+            "target player": bool(self.targets) and self.targets[0] == [seat],
+            "that player": seat == self.who,
+        }
+        return bool(meant[what.controller])
+
+    def all(self, what: That) -> list[Ref]:
+        """All there are, those in play oldest first, then players."""
+        world = self.world
+        zones: dict[str, list[str]] = {
+            "play": world.play,
+            "stack": world.stack[::-1],
+            "graveyard": world.graveyard[0] + world.graveyard[1],
+            "hand": world.hand[0] + world.hand[1],
+            "library": world.library[0] + world.library[1],
+        }
+        found: list[Ref] = [name for name in zones[what.zone] if self.fits(what, name)]
+        return found + [seat for seat in SEATS if self.fits(what, seat)]
+
+    def still(self, ref: Ref) -> bool:
+        """Whether a target is the object that it was."""
+        return isinstance(ref, int) or self.world.things[ref].age == self.ages[ref]
+
+    def has_gone(self) -> bool:
+        """Whether the object of the event is not the object any more that it was."""
+        return self.world.things[str(self.that)].age != self.that_age
+
+    # -- references and numbers ------------------------------------------------------------------------
+
+    def refs(self, word: Any, place: int = -1) -> list[Ref]:
+        """What a reference means; `place`: which word "target" it is. A choice is among all there are."""
+        self.read.add(type(word).__name__)
+        match word:
+            case This():
+                return [self.this] if self.world.things[self.this].age == self.age else []
+            case Target():
+                return [ref for ref in self.targets[place] if self.still(ref)]
+            case It(at):
+                return [ref for ref in self.targets[at] if self.still(ref)]
+            case TheObject():
+                return [self.that] if isinstance(self.that, str) and not self.has_gone() else []
+            case All(what) | Choose(what):
+                return self.all(what)
+            case That():
+                return self.all(word)
+            case Sacrificed():
+                return [self.paid]
+            case You():
+                return [self.you]
+            case ThePlayer():
+                return [] if self.who is None else [self.who]
+            case ControllerOf(TheObject()):
+                if self.has_gone() and self.world.where(str(self.that)) == "play":
+                    raise NotRead("who controlled what has come back")
+                return [self.world.things[str(self.that)].controller]
+            case ControllerOf(it):
+                return [self.world.things[str(ref)].controller for ref in self.refs(it)]
+            case EachPlayer(who):
+                return [seat for seat in SEATS if who == "all" or seat != self.you]
+        raise NotRead(type(word).__name__)
+
+    def number(self, amount: Any, place: int = -1) -> int:
+        """How much it is now."""
+        self.read.add(type(amount).__name__)
+        match amount:
+            case int():
+                return amount
+            case X():
+                return self.x
+            case ThatMuch():
+                return self.much
+            case Count(what, times, plus):
+                return len(self.all(what)) * times + plus
+            case PowerOf(it) | ToughnessOf(it):
+                of: list[Ref] = self.refs(it)
+                if isinstance(it, TheObject):
+                    of = [str(self.that)]
+                elif isinstance(it, It | This):
+                    of = self.targets[it.place] if isinstance(it, It) else [self.this]
+                for ref in of:
+                    left = isinstance(it, It) and not self.still(ref)
+                    left = left or (isinstance(it, This) and self.world.things[self.this].age != self.age)
+                    left = left or (isinstance(it, TheObject) and self.has_gone())
+                    like = self.world.last[str(ref)] if left else self.world.like(str(ref))
+                    return like.power if isinstance(amount, PowerOf) else like.toughness
+                return 0
+            case HandSize(who):
+                return sum(len(self.world.hand[int(seat)]) for seat in self.refs(who, place))
+            case HandExcess(who):
+                held = sum(len(self.world.hand[int(seat)]) for seat in self.refs(who, place))
+                return max(0, held - len(self.world.hand[self.you]))
+            case HalfLife():
+                return (self.world.life[self.you] + 1) // 2
+        raise NotRead(type(amount).__name__)
+
+
+def told(ref: Ref) -> tuple[str, Ref]:
+    """How a thing or player is offered."""
+    return ("player", ref) if isinstance(ref, int) else ("object", ref)
+
+
+def targets_in(value: Any) -> Iterator[tuple[Target, Any]]:
+    """The words "target" in the order of the text, each with the word it stands in; not those of later."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from targets_in(part)
+    elif isinstance(value, May | MayPay):
+        yield from ((target, value) for target, _ in targets_in((value.who,)))
+        yield from targets_in(value.effects)
+    elif isinstance(value, Target):
+        yield value, value
+    elif is_dataclass(value) and not isinstance(value, Later):
+        for one in fields(value):
+            inner = getattr(value, one.name)
+            if isinstance(inner, Target):
+                yield inner, value
+            else:
+                yield from targets_in(inner)

@@ -1,0 +1,257 @@
+"""Random cards out of all words: refused with the field, or played as a slow reader of the words expects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from grimorio.games.magic import cardset
+from grimorio.games.magic.wording import text
+from grimorio.games.magic.words import Amount, Card, Cost, Effect, Modes, Rule, What, Who
+from grimorio.language import LANGUAGES
+from tests.fuzzing import each_seed, named, seeds
+from tests.games.magic.slow.abilities import can_play, play, static
+from tests.games.magic.slow.announced import SYMBOLS, aim, can_aim
+from tests.games.magic.slow.authors import Author
+from tests.games.magic.slow.effects import Effects
+from tests.games.magic.slow.nouns import Ability, NotRead
+from tests.games.magic.slow.stage import ODD, SEATS, Seen, Stage
+from tests.games.magic.slow.world import World, laid
+
+
+def refused(card: Card) -> list[str]:
+    """The fields that a card is refused for."""
+    return [error.field for error in cardset.faults({"cards": [cardset.to_json(card)]})]
+
+
+def chooser(random: Random) -> Callable[[str, int], int]:
+    """Answers by chance; few would pay a large X."""
+    return lambda ask, count: random.randrange(min(count, 4) if ask == "x" else count)
+
+
+def played(card: Card, random: Random, read_of: set[str] | None = None) -> str:
+    """Play an instant on the stage as its words say: "same", or why nothing is compared."""
+    stage, world = Stage(card), laid(card)
+    if "zone='stack'" in repr(card):
+        stage.answer(("cast", "Bolt"))
+        stage.answer(("object", stage.key("Relic")))
+        world.take("Bolt")
+        world.stack.append("Bolt")
+        world.pool[0][3] -= 1
+    [ability] = card.text
+    modes: tuple[tuple[Any, ...], ...]
+    modes = ability.modes if isinstance(ability, Modes) else (ability.effects,)  # type: ignore[union-attr]
+    a = Ability(world, stage.log, 0, ODD)
+    a.read = set() if read_of is None else read_of
+    could = [place for place, effects in enumerate(modes) if can_aim(a, effects)]
+    offered = ("cast", ODD) in stage.p.choice.options
+    assert offered == bool(could)
+    if not offered:
+        return "not offered"
+    stage.play(("cast", ODD), chooser(random))
+    if stage.p.result is not None:
+        return "over"
+    if any(asked.ask == "replacement" for asked in stage.log):
+        return "not read"
+    try:
+        read(a, card, modes, could)
+    except NotRead:
+        return "not read"
+    assert not stage.log
+    assert comparable(world.seen(), world) == comparable(stage.seen(), world)
+    return "same"
+
+
+def read(a: Ability, card: Card, modes: tuple[tuple[Any, ...], ...], could: list[int]) -> None:
+    """Announce, pay and follow the spell, slowly."""
+    world = a.world
+    world.take(ODD)
+    world.stack.append(ODD)
+    place = a.ask(0, "mode", [("mode", one) for one in could])[1] if len(modes) > 1 else 0
+    if "{X}" in card.cost:
+        a.x = a.log.pop(0).taken[1]
+    aim(a, modes[place])
+    for symbol in card.cost.strip("{}").split("}{"):
+        if symbol in SYMBOLS:
+            world.pool[0][SYMBOLS.index(symbol)] -= 1
+        else:
+            world.pool[0][5] -= a.x if symbol == "X" else int(symbol)
+    Effects(a).run(modes[place])
+    for name in world.stack[::-1]:
+        world.stack.remove(name)
+        world.put(name, "graveyard")
+        world.resolve(name)
+        world.settle()
+
+
+def comparable(seen: Seen, world: World) -> dict[str, Any]:
+    """What is seen; libraries that were shuffled in no order."""
+    libraries = [
+        sorted(seen.library[seat]) if seat in world.shuffled else seen.library[seat] for seat in SEATS
+    ]
+    return {**vars(seen), "library": libraries}
+
+
+NOT_READ = {
+    "ChangeText": "which words of a text it changes is tested by name",
+}
+"""The effects that the slow reader does not read, and why."""
+NOT_SPOKEN = {
+    "Enchanted": "an instant is on nothing; read by `static`",
+    "Sacrificed": "it has no cost; read of abilities",
+    "This": "it is not in play; read of abilities",
+    "TheObject": "there is no event; read of triggered abilities",
+    "ThePlayer": "there is no event; read of triggered abilities",
+    "ThatMuch": "there is no event; read of triggered abilities",
+}
+"""The references and numbers that no instant speaks of, why, and where they are read."""
+
+
+@pytest.mark.rule("MTG8-2.RES-3", "MTG8-GLOSS-Effetto")
+def test_an_instant_is_refused_or_does_what_its_words_say() -> None:
+    read_of: set[str] = set()
+
+    def run(seed: int) -> None:
+        random = Random(seed)
+        card = Author(random).card()
+        if refused(card):
+            return
+        assert all(all(text(card, language)) for language in LANGUAGES)
+        played(card, random, read_of)
+
+    each_seed(1600, run)
+    effects = {word.__name__ for word in get_args(Effect)}
+    assert effects - read_of == set(NOT_READ)
+    nouns = {word.__name__ for union in (Amount, What, Who) for word in get_args(union)}
+    assert nouns - read_of == set(NOT_SPOKEN)
+
+
+def used(card: Card, where: str, random: Random, read_of: set[str]) -> str:
+    """Play an activated ability on the stage as its words say."""
+    stage, world = Stage(card, where), laid(card, where)
+    [ability] = card.text
+    a = Ability(world, stage.log, 0, ODD)
+    a.read = read_of
+    key = stage.key(ODD) if where == "play" else stage.p.things[1].graveyard[0]
+    ways = [option for option in stage.p.choice.options if option[:2] == ("activate", key)]
+    ways += [option for option in stage.p.game.besides(stage.p, stage.p.choice) if option[1] == key]
+    assert bool(ways) == can_play(a, ability)
+    if not ways:
+        return "not offered"
+    way = random.choice(ways)
+    if way[0] == "mana":
+        return "not read"
+    stage.play(way, chooser(random))
+    if stage.p.result is not None or any(asked.ask == "replacement" for asked in stage.log):
+        return "not read"
+    try:
+        play(a, ability)
+    except NotRead:
+        return "not read"
+    assert not stage.log
+    assert comparable(world.seen(), world) == comparable(stage.seen(), world)
+    read_of.update(type(part).__name__ for part in ability.cost)  # type: ignore[union-attr]
+    return "same"
+
+
+@pytest.mark.rule("MTG8-GLOSS-Abilita_attivata-1", "MTG8-2.RES-3")
+def test_an_ability_is_refused_or_does_what_its_words_say() -> None:
+    read_of: set[str] = set()
+
+    def run(seed: int) -> None:
+        random = Random(seed)
+        card, where = Author(random).ability()
+        if not refused(card):
+            assert all(all(text(card, language)) for language in LANGUAGES)
+            used(card, where, random, read_of)
+
+    each_seed(800, run)
+    costs = {kind.__name__ for kind in get_args(Cost)}
+    assert costs | {"Sacrificed", "This"} <= read_of
+
+
+COMBAT = "there is no combat on the stage; tests/games/magic/test_restrictions.py"
+PLAYED = "the stage plays one card of its own; tests/games/magic/test_cards.py"
+DAMAGED = "it takes damage that is dealt; tests/games/magic/test_shields.py and test_effects_damage.py"
+UNSEEN = "the stage does not show it; tests/games/magic/test_cards.py"
+NOT_SO = {
+    **dict.fromkeys(("AttacksUntapped", "CantAttack", "CantBlockThose", "BlockableOnly"), COMBAT),
+    **dict.fromkeys(("NotBlockableBy", "BlocksAsThoughFlying", "BlocksMore", "MustBeBlocked"), COMBAT),
+    **dict.fromkeys(("WallsMayAttack", "DamageAsThoughUnblocked"), COMBAT),
+    **dict.fromkeys(("EntersTapped", "AsEntersChoose", "CostsLess", "OthersSpellsCostMore"), PLAYED),
+    **dict.fromkeys(("CantBeTargeted", "CantBeCountered", "ManaInstead", "CanEnchantOnly"), PLAYED),
+    **dict.fromkeys(("DamageTimes", "PreventFromEach", "LifeStaysAtOne", "ProtectionFrom"), DAMAGED),
+    **dict.fromkeys(("DoesntUntap", "NoMaximumHand", "HandsRevealed", "DrawsAreBidFor"), UNSEEN),
+}
+"""The static rules that the slow reader does not read, why, and where cards that say them are tested."""
+
+
+def so(card: Card, on: str, read_of: set[str] | None = None) -> str:
+    """Lay a card with a static ability and look whether all is like its words say."""
+    read: set[str] = set() if read_of is None else read_of
+    stage, world = Stage(card, "play", on), laid(card, "play")
+    try:
+        dead = [ODD]
+        while dead:
+            static(world, card, on, read)
+            likes = {name: world.like(name) for name in world.play}
+            dead = [name for name, like in likes.items() if "creature" in like.kinds and like.toughness <= 0]
+            for name in dead:
+                world.leave(name, "graveyard")
+            world.changes.clear()
+            world.cannot_block.clear()
+            if ODD not in world.play or (on and on not in world.play):
+                return "gone"
+        static(world, card, on, read)
+    except NotRead:
+        return "not read"
+    assert comparable(world.seen(), world)["play"] == comparable(stage.seen(), world)["play"]
+    return "same"
+
+
+@pytest.mark.rule("MTG8-2.STAT-1", "MTG8-GLOSS-Abilita_statica")
+def test_a_static_ability_is_refused_or_makes_so_what_its_words_say() -> None:
+    found: Counter[str] = Counter()
+    read_of: set[str] = set()
+
+    def run(seed: int) -> None:
+        card, on = Author(Random(seed)).rule()
+        if not refused(card):
+            assert all(all(text(card, language)) for language in LANGUAGES)
+            found[so(card, on, read_of)] += 1
+
+    each_seed(800, run)
+    assert found["same"] > 100
+    rules = {word.__name__ for word in get_args(Rule)}
+    assert rules - read_of == set(NOT_SO)
+
+
+def any_of(seed: int) -> None:
+    """An instant, an activated ability or a static one, as its words say."""
+    random = Random(seed)
+    author = Author(random)
+    sort = random.choice(("instant", "ability", "rule"))
+    if sort == "instant":
+        card = author.card()
+        if not refused(card):
+            played(card, random)
+        return
+    card, where = author.ability() if sort == "ability" else author.rule()
+    if refused(card):
+        return
+    if sort == "ability":
+        used(card, where, random, set())
+    else:
+        so(card, where)
+
+
+@pytest.mark.hunt
+@pytest.mark.fuzz
+def test_more_cards_do_what_their_words_say() -> None:
+    for seed in seeds(1):
+        with named(f"any_of({seed})"):
+            any_of(seed)

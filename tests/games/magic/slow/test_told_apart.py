@@ -1,0 +1,105 @@
+"""What is not the same is not told the same: every field of every word shows in the text, or is refused."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from grimorio.games.magic import cardset
+from grimorio.games.magic.wording import text
+from grimorio.games.magic.wording.shape import event_of
+from grimorio.games.magic.words import (
+    THIS,
+    Both,
+    Card,
+    Controls,
+    Discard,
+    May,
+    PutFromHand,
+    That,
+    TheObject,
+    Triggered,
+)
+from grimorio.language import LANGUAGES
+from tests.fuzzing import each_seed, named, seeds
+from tests.games.magic.slow.authors import Author, inside, put
+
+
+def accepted(card: Card) -> bool:
+    """Whether a card can be played with."""
+    return not cardset.faults({"cards": [cardset.to_json(card)]})
+
+
+def replaced(words: Any, old: Any, new: Any) -> Any:
+    """The same words with one of them for another."""
+    if words == old and type(words) is type(old):
+        return new
+    if isinstance(words, tuple):
+        return tuple(replaced(part, old, new) for part in words)
+    if not is_dataclass(words) or isinstance(words, type):
+        return words
+    return replace(words, **{one.name: replaced(getattr(words, one.name), old, new) for one in fields(words)})
+
+
+def same(words: Any) -> Any:
+    """The words, where two ways to say the same thing are one.
+
+    Both of one condition is that condition; what you control you control; all of them are discarded, however
+    many; whoever may have a card put from hand may put it; what has a type has its kind; the object
+    of an event that speaks of the card itself is the card.
+    """
+    if isinstance(words[0], Triggered) and event_of(words[0]) == THIS:
+        words = (replaced(words[0], TheObject(), THIS),)
+    for path, word in list(inside(words))[::-1]:
+        if isinstance(word, Both) and len(word.conditions) == 1:
+            words = put(words, path, word.conditions[0])
+        elif isinstance(word, Controls) and word.what.controller == "you":
+            words = put(words, path, replace(word, what=replace(word.what, controller=None)))
+        elif isinstance(word, Discard) and word.all_of is not None:
+            words = put(words, path, replace(word, amount=0))
+        elif isinstance(word, May):
+            asked = tuple(
+                replace(one, may=True) if isinstance(one, PutFromHand) else one for one in word.effects
+            )
+            words = put(words, path, replace(word, effects=asked))
+        elif isinstance(word, That) and word.types and word.zone == "play":
+            kinds = tuple("permanent" if kind in ("creature", "land") else kind for kind in word.kinds)
+            words = put(words, path, replace(word, kinds=kinds))
+    return words
+
+
+def told_alike(seed: int) -> str:
+    """Write a card, and the same with one field changed.
+
+    Gives what is told of both where it is the same; "" where they differ, or one cannot be played with.
+    """
+    author = Author(Random(seed))
+    card = author.any()
+    if not accepted(card):
+        return ""
+    for _ in range(4):
+        other = replace(card, text=author.changed(card.text))
+        if same(other.text) == same(card.text) or not accepted(other):
+            continue
+        for language in LANGUAGES:
+            if text(card, language) == text(other, language):
+                return f"{text(card, language)}\n{same(card.text)}\n{same(other.text)}"
+    return ""
+
+
+def test_no_two_cards_that_differ_have_the_same_text() -> None:
+    def run(seed: int) -> None:
+        assert told_alike(seed) == ""
+
+    each_seed(900, run)
+
+
+@pytest.mark.hunt
+@pytest.mark.fuzz
+def test_more_cards_that_differ_have_texts_that_differ() -> None:
+    for seed in seeds(1):
+        with named(f"told_alike({seed})"):
+            assert told_alike(seed) == ""

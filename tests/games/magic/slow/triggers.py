@@ -1,0 +1,137 @@
+"""Triggered abilities as a slow reader of words reads them: what happened, to whom, and what then is done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grimorio.games.magic.words import (
+    BecomesTapped,
+    BecomesTarget,
+    Both,
+    ComesIntoPlay,
+    Controls,
+    Discards,
+    Draws,
+    GoesToGraveyard,
+    IsDealtDamage,
+    LifeAtMost,
+    Plays,
+    ReturnsToHand,
+    State,
+    That,
+    This,
+    ThisIsUntapped,
+    Triggered,
+)
+from tests.games.magic.slow.announced import aim, can_aim
+from tests.games.magic.slow.effects import Effects
+from tests.games.magic.slow.nouns import Ability, NotRead, Ref
+from tests.games.magic.slow.stage import ODD, Asked
+from tests.games.magic.slow.world import World
+
+KINDS = {
+    "enter": ComesIntoPlay,
+    "graveyard": GoesToGraveyard,
+    "hand": ReturnsToHand,
+    "damage": IsDealtDamage,
+    "tap": BecomesTapped,
+    "target": BecomesTarget,
+    "play": Plays,
+    "draw": Draws,
+    "discard": Discards,
+}
+"""What is heard of the world, and the words for it."""
+
+
+def holds(a: Ability, condition: Any) -> bool:
+    """Whether a condition is true now."""
+    match condition:
+        case None:
+            return True
+        case Controls(what, least, none):
+            mine = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.you]
+            return not mine if none else len(mine) >= least
+        case LifeAtMost(life):
+            return a.world.life[a.you] <= life
+        case ThisIsUntapped():
+            return not a.world.things[a.this].tapped and a.this not in a.world.was_tapped
+        case Both(conditions):
+            return all(holds(a, part) for part in conditions)
+    raise NotRead(type(condition).__name__)
+
+
+class Listener:
+    """Hears what happens, and keeps what was triggered until it is put on the stack."""
+
+    def __init__(self, world: World, log: list[Asked], ability: Triggered, read: set[str]) -> None:
+        self.world = world
+        self.log = log
+        self.ability = ability
+        self.read = read
+        self.waiting: list[Ability] = []
+        self.count = 0
+        world.hear = self.hear
+        if any(isinstance(on, State) for on in ability.on):
+            raise NotRead("what is so all the time")
+
+    def hear(self, kind: str, ref: Ref, much: int) -> None:
+        """Something happens; what leaves is still there, and a condition is looked at when it is gone."""
+        if ODD not in self.world.play:
+            return
+        for on in self.ability.on:
+            if isinstance(on, KINDS[kind]):
+                a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
+                a.read, a.much = self.read, much
+                gone = kind in ("graveyard", "hand")
+                if self.is_meant(a, on, ref) and (gone or holds(a, self.ability.condition)):
+                    self.read.add(type(on).__name__)
+                    a.that_age = self.world.things[str(ref)].age if isinstance(ref, str) else -1
+                    a.that_age += 2 * (kind == "graveyard")  # it leaves, and is laid there
+                    self.waiting.append(a)
+
+    def is_meant(self, a: Ability, on: Any, ref: Ref) -> bool:
+        """Whether it is what the words speak of; notes the object and the player of the event."""
+        if isinstance(on, Draws | Discards):
+            a.who = int(ref)
+            return not getattr(on, "this", False) and self.is_who(a, on.who, int(ref))
+        if isinstance(ref, int):
+            return False
+        thing = self.world.things[ref]
+        a.that = ref
+        if isinstance(on, Plays):
+            a.who = thing.owner
+            return self.is_who(a, on.who, thing.owner) and a.fits(on.spell, ref)
+        if isinstance(on, GoesToGraveyard) and (on.by_opponent or (on.yours and thing.owner != a.you)):
+            return False
+        if isinstance(on, ReturnsToHand):
+            a.who = thing.owner
+        return ref == ODD if isinstance(on.what, This) else self.fits(a, on.what, ref)
+
+    def fits(self, a: Ability, what: That, ref: str) -> bool:
+        return ref in self.world.play and a.fits(what, ref)
+
+    def is_who(self, a: Ability, who: str, seat: int) -> bool:
+        return who == "any" or (seat == a.you) == (who == "you")
+
+    def flush(self) -> None:
+        """What was triggered is put on the stack, with its targets, and resolves."""
+        waiting = [a for a in self.waiting if holds(a, self.ability.condition)]
+        self.waiting = []
+        self.count += len(waiting)
+        if len(waiting) > 1 or self.count > 4:
+            raise NotRead("several at once, or again and again")
+        for a in waiting:
+            a.ask(a.you, "trigger", [("trigger", 0)])
+            if not can_aim(a, self.ability.effects):
+                continue
+            aim(a, self.ability.effects)
+            if self.waiting:
+                raise NotRead("its own target triggers it")
+            a.age = self.world.things[ODD].age
+            if a.this not in self.world.play and "This()" in repr(self.ability.effects):
+                raise NotRead("a card that speaks of itself when it has left")
+            if not holds(a, self.ability.condition):
+                continue
+            Effects(a).run(self.ability.effects)
+            self.world.settle()
+            self.flush()

@@ -1,0 +1,245 @@
+"""The table as a slow reader of words keeps it: things by name, and what has happened to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from grimorio.games.magic.words import COLORS, KINDS, LETTERS, Card, Keywords
+from tests.games.magic.slow.stage import POOL, SEATS, STAGE, TAPPED, ZONES, Seen
+
+PERMANENTS = {"artifact", "creature", "enchantment", "land"}
+
+
+@dataclass
+class Like:
+    """What something is like."""
+
+    kinds: set[str]
+    colors: set[str]
+    types: set[str]
+    keywords: set[str]
+    power: int
+    toughness: int
+
+
+@dataclass
+class Thing:
+    """A card or token by name, and its state while it is in play."""
+
+    card: Card
+    owner: int
+    controller: int = 0
+    tapped: bool = False
+    damage: int = 0
+    counters: int = 0
+    regenerates: int = 0
+    age: int = 0
+
+
+@dataclass
+class Change:
+    """A change of characteristics: of which things, from when on."""
+
+    names: Callable[[], list[str]]
+    apply: Callable[[Like, str], None]
+    late: bool = True
+
+
+@dataclass
+class World:
+    """All there is. Zones hold names; `changes` are in the order of time; `singles` are
+    the spells with one target; `was_tapped`: what left play tapped; `hear` is told of events."""
+
+    things: dict[str, Thing] = field(default_factory=dict)
+    play: list[str] = field(default_factory=list)
+    hand: list[list[str]] = field(default_factory=lambda: [[], []])
+    library: list[list[str]] = field(default_factory=lambda: [[], []])
+    graveyard: list[list[str]] = field(default_factory=lambda: [[], []])
+    stack: list[str] = field(default_factory=list)
+    life: list[int] = field(default_factory=lambda: [20, 20])
+    poison: list[int] = field(default_factory=lambda: [0, 0])
+    pool: list[list[int]] = field(default_factory=lambda: [[POOL] * 6, [POOL] * 6])
+    changes: list[Change] = field(default_factory=list)
+    shields: list[dict[str, Any]] = field(default_factory=list)
+    last: dict[str, Like] = field(default_factory=dict)
+    bolt: tuple[str, int] = ("Relic", 0)
+    redirected: list[tuple[set[str], str, Callable[[], list[str]]]] = field(default_factory=list)
+    made: int = 0
+    shuffled: set[int] = field(default_factory=set)
+    cannot_block: list[Callable[[], list[str]]] = field(default_factory=list)
+    was_tapped: set[str] = field(default_factory=set)
+    singles: set[str] = field(default_factory=lambda: {"Bolt"})
+    hear: Callable[[str, str | int, int], None] = lambda kind, ref, much: None
+
+    def where(self, name: str) -> str:
+        """The zone a thing is in."""
+        if name in self.play:
+            return "play"
+        for zone in ("hand", "library", "graveyard"):
+            if any(name in names for names in getattr(self, zone)):
+                return zone
+        return "stack" if name in self.stack else "nowhere"
+
+    def like(self, name: str) -> Like:
+        """What a thing is like now: printed, then types, then the rest, in the order of time."""
+        if self.where(name) == "nowhere" and name in self.last:
+            return self.last[name]
+        found = printed(self.things[name].card)
+        if name not in self.play:
+            return self.last[name] if name in self.last and self.where(name) == "nowhere" else found
+        for late in (False, True):
+            for change in self.changes:
+                if change.late == late and name in change.names():
+                    change.apply(found, name)
+        return found
+
+    def now(self, names: list[str]) -> Callable[[], list[str]]:
+        """Which of these things are what they are now, whenever that is asked."""
+        ages = {name: self.things[name].age for name in names if name in self.play}
+        return lambda: [
+            name for name, age in ages.items() if name in self.play and self.things[name].age == age
+        ]
+
+    def leave(self, name: str, zone: str) -> None:
+        """A permanent goes to its owner's hand, graveyard or library; a token is gone."""
+        if name not in self.play:
+            return
+        if zone in ("graveyard", "hand"):
+            self.hear(zone, name, 0)
+        self.last[name] = self.like(name)
+        thing = self.things[name]
+        self.was_tapped |= {name} if thing.tapped else set()
+        self.play.remove(name)
+        thing.tapped, thing.damage, thing.counters, thing.regenerates = False, 0, 0, 0
+        thing.age += 1
+        if not thing.card.token:
+            self.put(name, zone)
+
+    def put(self, name: str, zone: str) -> None:
+        """Lay a card into a zone of its owner, on top."""
+        self.things[name].age += 1
+        owner = self.things[name].owner
+        if zone == "bottom":
+            self.library[owner].append(name)
+        elif zone == "hand":
+            self.hand[owner].append(name)
+        else:
+            getattr(self, zone)[owner].insert(0, name)
+
+    def take(self, name: str) -> None:
+        """Take a card out of hand, library or graveyard."""
+        for zone in (self.hand, self.library, self.graveyard):
+            for names in zone:
+                if name in names:
+                    names.remove(name)
+
+    def enter(self, name: str, seat: int, tapped: bool = False) -> None:
+        """A card or token comes into play."""
+        self.take(name)
+        self.things[name].age += 1
+        thing = self.things[name]
+        thing.controller, thing.tapped = seat, tapped
+        self.play.append(name)
+        self.hear("enter", name, 0)
+
+    def tap(self, name: str) -> None:
+        """A permanent becomes tapped, if it is not."""
+        if not self.things[name].tapped:
+            self.things[name].tapped = True
+            self.hear("tap", name, 0)
+
+    def resolve(self, name: str) -> None:
+        """What is left on the stack: the Bolt untaps its target, where that is still an artifact."""
+        on, age = self.bolt
+        there = on in self.play and self.things[on].age == age
+        if name == "Bolt" and there and "artifact" in self.like(on).kinds:
+            self.things[on].tapped = False
+
+    def settle(self) -> None:
+        """What dies of its damage or size, again and again."""
+        while True:
+            dead = [name for name in self.play if "creature" in self.like(name).kinds and self._dies(name)]
+            if not dead:
+                return
+            for name in dead:
+                if self.like(name).toughness > 0 and self.saved(name):
+                    continue
+                self.leave(name, "graveyard")
+
+    def _dies(self, name: str) -> bool:
+        like = self.like(name)
+        return like.toughness <= 0 or self.things[name].damage >= like.toughness
+
+    def saved(self, name: str) -> bool:
+        """Whether regeneration keeps a thing in play: it is used up, and the thing tapped and healed."""
+        thing = self.things[name]
+        if not thing.regenerates:
+            return False
+        thing.regenerates -= 1
+        thing.damage = 0
+        self.tap(name)
+        return True
+
+    def seen(self) -> Seen:
+        """The same as the stage shows."""
+        seen = Seen(
+            list(self.life),
+            list(self.poison),
+            [tuple(pool) for pool in self.pool],
+            [sorted(names) for names in self.hand],
+            [list(names) for names in self.library],
+            [list(names) for names in self.graveyard],
+        )
+        stopped = {name for names in self.cannot_block for name in names()}
+        for name in self.play:
+            like, thing = self.like(name), self.things[name]
+            seen.play[name] = {
+                "controller": thing.controller,
+                "tapped": thing.tapped,
+                "damage": thing.damage,
+                "counters": thing.counters,
+                "kinds": like.kinds,
+                "colors": like.colors,
+                "types": like.types,
+                "keywords": like.keywords,
+                "size": (like.power, like.toughness) if "creature" in like.kinds else None,
+                "blocks": "creature" in like.kinds and not thing.tapped and name not in stopped,
+            }
+        return seen
+
+
+def printed(card: Card) -> Like:
+    """What is printed on a card."""
+    colors = {LETTERS[letter] for letter in card.cost if letter in LETTERS} | set(card.colors)
+    keywords = {name for part in card.text if isinstance(part, Keywords) for name in part.keywords}
+    power, toughness = card.size or (0, 0)
+    return Like(set(card.kinds), colors, set(card.types), set(keywords), power, toughness)
+
+
+def laid(odd: Card, where: str = "hand", cause: Card | None = None) -> World:
+    """The world as the stage lays it; `cause` is a card more in the hand of seat 0."""
+    world = World()
+    more = (odd,) if cause is None else (odd, cause)
+    cards = {card.name: card for card in (*STAGE, *more)}
+    for zone, sides in ZONES.items():
+        for seat in SEATS:
+            for name in sides[seat]:
+                world.things[name] = Thing(cards[name], seat, seat, zone == "play" and name in TAPPED)
+            if zone == "play":
+                world.play += sides[seat]
+            else:
+                getattr(world, zone)[seat] += sides[seat]
+    world.things[odd.name] = Thing(odd, 0, 0)
+    if cause is not None:
+        world.things[cause.name] = Thing(cause, 0, 0)
+        world.hand[0].append(cause.name)
+    if where == "play":
+        world.play.append(odd.name)
+    else:
+        world.put(odd.name, where)
+    return world
+
+
+assert set(KINDS) > PERMANENTS and len(COLORS) == 5

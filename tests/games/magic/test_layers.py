@@ -1,0 +1,142 @@
+"""Power and toughness by timestamps: sizes of cards themselves, sizes that are set, bonuses, counters."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.games.magic.meaning.masks import COLOR_BITS
+from grimorio.games.magic.rules.marks import Counters
+from grimorio.games.magic.words import (
+    CREATURE,
+    CREATURE_CARD,
+    ENCHANTED,
+    ENCHANTMENT_CARD,
+    INSTANT,
+    Becomes,
+    Count,
+    Gets,
+    HandSize,
+    SizeIs,
+    Target,
+    card,
+    spell,
+    static,
+    that,
+)
+from grimorio.games.magic.words.abilities import local
+from grimorio.kernel import Luck
+from tests.games.magic.laid import MAGIC, A, Laid
+
+Size = tuple[int, int]
+CREATURES = {"Plain Bear": (2, 2), "Hand Bear": None}
+SETS: dict[str, Size] = {"Shrink": (0, 3), "Mould": (4, 5)}
+ADDS: dict[str, Size] = {"Swell": (3, 3), "Wither": (-1, 0), "Strength": (2, 1)}
+COUNTERS: dict[str, str] = {"Feed": "+1/+1", "Blight": "-1/-1", "Arm": "+0/+1"}
+OWN = (
+    card("Plain Bear", "{G}", CREATURE_CARD, types=("Bear",), size=(2, 2)),
+    card(
+        "Hand Bear",
+        "{G}",
+        CREATURE_CARD,
+        static(SizeIs(HandSize(), HandSize())),
+        types=("Bear",),
+        size=(0, 0),
+    ),
+    card("Shrink", "{U}", INSTANT, spell(Becomes(Target(CREATURE), size=SETS["Shrink"]))),
+    local("Mould", "{U}", CREATURE, static(Becomes(ENCHANTED, size=SETS["Mould"]))),
+    card("Swell", "{G}", INSTANT, spell(Gets(Target(CREATURE), *ADDS["Swell"]))),
+    card("Wither", "{B}", INSTANT, spell(Gets(Target(CREATURE), *ADDS["Wither"]))),
+    local("Strength", "{W}", CREATURE, static(Gets(ENCHANTED, *ADDS["Strength"]))),
+)
+NAMES = (*SETS, *ADDS, *COUNTERS)
+
+
+def do(t: Laid, name: str, bear: str) -> None:
+    """Play a card, or put a counter on."""
+    if name in COUNTERS:
+        Counters(t.p, t.key(bear), COUNTERS[name], 1, "MTG8-GLOSS-Segnalino").apply(t.p)
+        MAGIC.renew(t.p)
+    else:
+        t.play(A, name)
+
+
+def expected(bear: str, played: list[str], hand: int, last: bool) -> Size:
+    """The size after these, in the order in which they were played."""
+    power, toughness = CREATURES[bear] or (hand, hand)
+    steps: list[tuple[float, str, Size]] = []
+    for place, name in enumerate(played):
+        if name in SETS:
+            steps.append((place, "set", SETS[name]))
+        elif name in ADDS:
+            steps.append((place, "add", ADDS[name]))
+        else:
+            left, right = COUNTERS[name].split("/")
+            newest = len(played) - 1 - played[::-1].index(name)
+            steps.append((1000 if last else newest, "add", (int(left), int(right))))
+    for _, way, (more, tougher) in sorted(steps, key=lambda step: step[0]):
+        power, toughness = (more, tougher) if way == "set" else (power + more, toughness + tougher)
+    return power, toughness
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-2", "MTG8-CR-LAYER-4", "MTG8-CR-LAYER-6")
+@pytest.mark.parametrize("reading", ["timestamp", "last"])
+@pytest.mark.parametrize("bear", CREATURES)
+@pytest.mark.parametrize("seed", range(40))
+def test_any_order_of_sizes_bonuses_and_counters(bear: str, reading: str, seed: int) -> None:
+    luck = Luck(seed)
+    names = [NAMES[luck.below(len(NAMES))] for _ in range(6)]
+    hand = [name for name in names if name not in COUNTERS] + ["Plains"] * 9
+    t = Laid({"hand": "; ".join(hand), "play": bear}, own=OWN, counters=reading)
+    done: list[str] = []
+    for name in names:
+        do(t, name, bear)
+        done.append(name)
+        size = expected(bear, done, len(t.hand(A)), reading == "last")
+        if size[1] <= 0:
+            return
+        assert t.size(bear) == size, done
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-4", "MTG8-CR-LAYER-6")
+@pytest.mark.parametrize("reading", ["timestamp", "last"])
+def test_counters_are_added_to_what_a_card_says_of_its_size(reading: str) -> None:
+    t = Laid({"hand": "Plains; Plains; Plains", "play": "Maro"}, counters=reading)
+    do(t, "Feed", "Maro")
+    do(t, "Feed", "Maro")
+    assert t.size("Maro") == (5, 5)
+
+
+@pytest.mark.rule("MTG8-GLOSS-Segnalino")
+@pytest.mark.parametrize(("reading", "size"), [("timestamp", (0, 3)), ("last", (1, 4))])
+def test_option_counters(reading: str, size: Size) -> None:
+    """A size that is set behind a counter wipes it out, or does not; one that was set before never does."""
+    t = Laid({"hand": "Shrink", "play": "Plain Bear"}, own=OWN, counters=reading)
+    do(t, "Feed", "Plain Bear")
+    do(t, "Shrink", "Plain Bear")
+    assert t.size("Plain Bear") == size
+    do(t, "Feed", "Plain Bear")
+    assert t.size("Plain Bear") == (2, 5), "both count from when the last was put on"
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-7")
+@pytest.mark.parametrize("reading", ["timestamp", "with-type"])
+def test_all_that_one_ability_changes_is_about_the_same_permanents(reading: str) -> None:
+    """Artifacts that are no creatures become 5/4 creatures, and red: also in the steps in which they are."""
+    idle = that("artifact", no_kinds=("creature",))
+    rise = card(
+        "Rise", "{R}", ENCHANTMENT_CARD, static(Becomes(idle, color="red", kinds=("creature",), size=(5, 4)))
+    )
+    t = Laid({"play": "Rise; Rod of Ruin; Patagia Golem"}, own=(rise,), **{"becomes-size": reading})
+    assert t.size("Rod of Ruin") == (5, 4)
+    assert t.size("Patagia Golem") == (2, 3)
+    red = COLOR_BITS["red"]
+    assert (t.it("Rod of Ruin").colors, t.it("Patagia Golem").colors) == (red, 0)
+
+
+@pytest.mark.rule("MTG8-CR-LAYER-7")
+def test_what_an_ability_counts_is_counted_before_it_changes_anything() -> None:
+    """Two of the three creatures are as small as is asked; the first does not grow out of what is counted."""
+    small = Count(that("creature", power=(-1, 2)))
+    swarm = card("Swarm", "{G}", ENCHANTMENT_CARD, static(Gets(CREATURE, small, 0)))
+    t = Laid({"play": "Swarm; Grizzly Bears; Hill Giant; Raging Goblin"}, own=(swarm,))
+    assert [t.size(name)[0] for name in ("Grizzly Bears", "Hill Giant", "Raging Goblin")] == [4, 5, 3]

@@ -1,0 +1,159 @@
+"""Endless loops: a draw where a position comes back, or nobody can stop it and nothing runs out."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from grimorio.games.magic.rules.loops import ENDLESS, PATIENCE, state
+from grimorio.games.magic.words import (
+    CREATURE,
+    CREATURE_CARD,
+    EACH_OPPONENT,
+    INSTANT,
+    THE_OBJECT,
+    THIS,
+    ComesIntoPlay,
+    Draw,
+    GainLife,
+    GoesToGraveyard,
+    LoseLife,
+    PutToken,
+    Return,
+    Sacrifice,
+    card,
+    spell,
+    when,
+)
+from tests.games.magic.laid import MAGIC, PASS, A, B, Laid, who
+
+BEAR = PutToken("Bear", "green", ("Bear",), (2, 2))
+PHOENIX = card(
+    "Ever Phoenix",
+    "{R}",
+    CREATURE_CARD,
+    when(ComesIntoPlay(THIS), Sacrifice(THIS)),
+    when(GoesToGraveyard(THIS), Return(THE_OBJECT, to="play")),
+    types=("Bird",),
+    size=(1, 1),
+)
+
+
+def passing(t: Laid, most: int) -> int:
+    """Pass until the game is over, or so many objects have resolved; how many have."""
+    before = len(t.happened("off-stack"))
+    while t.p.waiting:
+        done = len(t.happened("off-stack")) - before
+        if t.p.choice.ask != "priority":
+            t.p.answer(0)
+        elif done >= most or not t.t.stack:
+            return done
+        else:
+            t.answer(PASS)
+    return len(t.happened("off-stack")) - before
+
+
+def drawn(t: Laid) -> bool:
+    return t.p.result is not None and (t.p.result.winners, t.p.result.reason) == ((), "loop")
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+def test_a_high_stack_that_resolves_is_no_loop() -> None:
+    study = card("Long Study", "{U}", INSTANT, spell(*[Draw(90)] * 5))
+    t = Laid(
+        {"hand": "Long Study", "library": "; ".join(["Plains"] * 460), "life": 500},
+        {"play": "Underworld Dreams"},
+        own=(study,),
+    )
+    t.cast(A, "Long Study")
+    t.p.stops = 0
+    passing(t, 10_000)
+    assert not t.p.over and t.life(A) == 50
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+@pytest.mark.parametrize("hand", ["", "Shock"])
+def test_a_position_that_comes_back_is_a_draw_though_somebody_could_act(hand: str) -> None:
+    """Who could stop it has passed each time."""
+    t = Laid({"hand": "Ever Phoenix"}, {"hand": hand}, own=(PHOENIX,))
+    t.cast(A, "Ever Phoenix")
+    assert PATIENCE <= passing(t, 1000) < 2 * PATIENCE
+    assert drawn(t)
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+def test_whoever_acts_in_a_loop_begins_it_anew() -> None:
+    t = Laid({"hand": "Ever Phoenix"}, {"hand": "; ".join(["Shock"] * 5), "life": 99}, own=(PHOENIX,))
+    t.cast(A, "Ever Phoenix")
+    for _ in range(4):
+        assert passing(t, PATIENCE - 5) == PATIENCE - 5 and not t.p.over
+        t.play(B, "Shock", who(A))
+    assert t.life(A) == 12 and not t.p.over
+    passing(t, 1000)
+    assert drawn(t)
+
+
+def breeder(*besides: object) -> Laid:
+    """A creature that makes another for each that comes, and does something besides."""
+    one = card("Breeder", "{G}", CREATURE_CARD, when(ComesIntoPlay(CREATURE), BEAR, *besides), size=(1, 1))  # type: ignore[arg-type]
+    t = Laid({"hand": "Breeder"}, {"life": ENDLESS + 90, "hand": "Shock"}, own=(one,))
+    t.cast(A, "Breeder")
+    return t
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+def test_what_grows_is_a_draw_where_nobody_can_stop_it() -> None:
+    t = breeder(GainLife(1))
+    t.drain()
+    t.p.stops = 0
+    passing(t, 5000)
+    assert drawn(t)
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+def test_what_grows_goes_on_while_somebody_can_stop_it() -> None:
+    t = breeder(GainLife(1))
+    assert passing(t, ENDLESS + 60) == ENDLESS + 60 and not t.p.over
+    data = json.dumps(t.p.to_json())
+    assert json.dumps(MAGIC.position(json.loads(data)).to_json()) == data, "what is kept is written, too"
+    assert ("cast", "Shock") in t.offered_to(B)
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+@pytest.mark.parametrize("besides", [LoseLife(1, EACH_OPPONENT), Draw()])
+def test_what_grows_goes_on_until_something_has_run_out(besides: object) -> None:
+    """Life of the other player, or the own library, which is what decides the game."""
+    t = breeder(besides)
+    t.drain()
+    t.p.stops = 0
+    passing(t, 5000)
+    assert t.p.result is not None and t.p.result.reason != "loop"
+    assert t.p.result.winners == ((A,) if isinstance(besides, LoseLife) else (B,))
+
+
+@pytest.mark.rule("MTG8-CR-LOOP-1")
+def test_positions_are_alike_whatever_ids_their_objects_have() -> None:
+    """What left and came back is the same; what is tapped, hurt, shielded or elsewhere is not."""
+    play = "Grizzly Bears; Hill Giant; Fear>Hill Giant"
+    one, two = Laid({"play": play}), Laid({"play": f"Forest; {play}", "hand": "Boomerang"})
+    two.play(A, "Boomerang", two.obj("Forest"))
+    for t in (one, two):
+        for seat in (A, B):
+            owner = t.p.edit(1 + seat)
+            owner.hand, owner.graveyard, owner.pool = (), (), 0
+    assert one.key("Hill Giant") != two.key("Hill Giant") and state(one.p) == state(two.p)
+    before = state(one.p)
+    for field, value in (
+        ("tapped", True),
+        ("damage", 1),
+        ("ready", False),
+        ("chosen", "red"),
+        ("attacked", True),
+    ):
+        other = one.p.copy()
+        setattr(other.edit(one.key("Hill Giant")), field, value)
+        assert state(other) != before, field
+    other = one.p.copy()
+    other.edit(one.key("Fear")).on = one.key("Grizzly Bears")
+    assert state(other) != before

@@ -1,0 +1,75 @@
+"""Random cards out of all words that change power: of the right types everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING
+from random import Random
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+from grimorio.games.mickey import words as w
+from grimorio.kernel.words import hints
+
+ODD = "It"
+"""What a Spell of random words is called."""
+TEXTS = {"team": ("Owls", "Foxes", "Cats"), "named": ("P", "2", "A", "Plain", "It")}
+LASTING = (w.Untouchable(), w.Static())
+
+
+class Author:
+    """Writes words by chance."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def chance(self, share: float) -> bool:
+        return self.random.random() < share
+
+    def card(self) -> w.Card:
+        """A Spell, Mage, Castle or Code that changes power."""
+        effects = tuple(self.effect() for _ in range(self.random.choice((1, 1, 2, 3))))
+        kind = self.random.choice((w.Spell, w.Spell, w.Mage, w.Castle, w.Code))
+        if kind is w.Spell:
+            actions = (self.random.choice(LASTING),) if self.chance(0.2) else ()
+            return w.Spell(ODD, self.random.randint(0, 5), (w.RED,), (*effects, *actions))
+        if kind is w.Mage:
+            return w.Mage("A", "", (w.BLUE,), "Owls", effects)
+        if kind is w.Castle:
+            return w.Castle("Plain", (w.BLUE,), effects)
+        return w.Code("Law", w.Mages(), effects)
+
+    def effect(self) -> Any:
+        """A change of power, perhaps under a condition."""
+        power = self.word(self.random.choice(get_args(w.Power)), 2)
+        if self.chance(0.3):
+            power = w.If(self.word(self.random.choice(get_args(w.Condition)), 2), power)
+        return w.IfHidden(power) if self.chance(0.1) else power
+
+    def word(self, cls: type, depth: int) -> Any:
+        """A word of this class, its fields by their types; many keep their usual value."""
+        values: dict[str, Any] = {}
+        for name, (hint, default) in hints(cls).items():
+            if default is MISSING or self.chance(0.25):
+                values[name] = self.value(hint, name, depth)
+        return cls(**values)
+
+    def value(self, hint: Any, field: str, depth: int) -> Any:
+        """A value for a field."""
+        kinds = list(get_args(hint)) if get_origin(hint) in (Union, UnionType) else [hint]
+        kinds = [kind for kind in kinds if kind is not type(None)]
+        kind = int if int in kinds and (depth <= 0 or self.chance(0.5)) else self.random.choice(kinds)
+        if get_origin(kind) in (Union, UnionType):
+            return self.value(kind, field, depth)
+        if get_origin(kind) is Literal:
+            return self.random.choice(get_args(kind))
+        if get_origin(kind) is tuple:
+            return tuple(self.value(get_args(kind)[0], field, depth - 1) for _ in range(2))
+        if kind is bool:
+            return self.chance(0.5)
+        if kind is int:
+            return self.random.randint(0, 4)
+        if kind is str:
+            return self.random.choice(TEXTS[field])
+        if kind in get_args(w.Condition) and depth <= 0:
+            kind = w.There
+        return self.word(kind, depth - 1)

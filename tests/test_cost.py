@@ -1,0 +1,43 @@
+"""The rule for what is deep can fail: what tests cost is known, and too much of it ends the run badly."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.cost import LIMIT, Cost, spent
+
+linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="read from Linux's /proc")
+
+
+def report(name: str, cost: float, *marks: str) -> Any:
+    return SimpleNamespace(
+        nodeid=name, when="teardown", keywords=dict.fromkeys(marks, 1), user_properties=[("cost", cost)]
+    )
+
+
+@linux
+def test_what_a_child_worked_is_counted() -> None:
+    before = spent()
+    work = "import time\nwhile time.process_time() < 0.5: pass\nprint(flush=True)\ninput()"
+    with subprocess.Popen([sys.executable, "-c", work], stdin=-1, stdout=-1) as child:
+        assert child.stdout is not None
+        child.stdout.readline()
+        living = spent()
+        child.communicate(b"\n")
+    assert before + 0.4 < living <= spent()  # ticks are rounded
+
+
+@pytest.mark.parametrize(
+    ("marks", "cost", "dear"),
+    [((), LIMIT + 1, True), (("deep",), LIMIT + 1, False), ((), LIMIT - 1, False)],
+)
+def test_a_dear_test_that_is_not_deep_is_named(marks: tuple[str, ...], cost: float, dear: bool) -> None:
+    costs = Cost()
+    costs.pytest_runtest_logreport(report("tests/browser/test_x.py::test_y", cost, *marks))
+    assert costs.dear == (["tests/browser/test_x.py::test_y"] if dear else [])

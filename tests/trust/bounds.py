@@ -1,0 +1,56 @@
+"""Running something with so much memory and so much of a processor, in the test's own process (Linux)."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+MEMORY = 100 * 2**20
+"""Bytes that a reader may take besides what there is."""
+
+SECONDS = 1.0
+"""Seconds of a processor that it may take."""
+
+
+class TooLong(BaseException):
+    """More than its seconds were taken; no reader holds it for an error in what it reads."""
+
+
+class TooMuch(BaseException):
+    """More than its memory was asked for."""
+
+
+def addresses() -> int:
+    """The bytes of addresses that this process has."""
+    return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def bounded(memory: int = MEMORY, seconds: float = SECONDS) -> Iterator[None]:
+    """What stands in this block has so much memory and so many seconds of a processor.
+
+    Raises:
+        TooLong: it wanted more time.
+        TooMuch: it wanted more memory.
+    """
+    import resource
+
+    def late(_signal: int, _frame: FrameType | None) -> None:
+        raise TooLong(f"more than {seconds} s of a processor")
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    before = signal.signal(signal.SIGPROF, late)
+    resource.setrlimit(resource.RLIMIT_AS, (addresses() + memory, hard))
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    except MemoryError as error:
+        raise TooMuch(f"more than {memory / 2**20:.0f} MB") from error
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+        signal.signal(signal.SIGPROF, before)

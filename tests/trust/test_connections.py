@@ -1,0 +1,380 @@
+"""Connections that are opened and not used, or used too much: they are counted, cut, and disturb nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
+
+from grimorio.web import lines, logs
+from grimorio.web.limits import Pace
+from grimorio.web.proxies import networks, trusted
+from tests.trust.helpers import heard_until_pong, live, seated, upgrade
+from tests.web.helpers import Person, Server
+from tests.web.process import Process
+
+HALF = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "
+
+
+def line_from(server: Server, number: int) -> socket.socket:
+    """A line from an address that is no proxy's, one for each number."""
+    line = socket.socket()
+    line.bind((f"127.8.0.{number + 1}", 0))
+    line.settimeout(30)
+    line.connect(("127.0.0.1", server.port))
+    return line
+
+
+def cut(line: socket.socket) -> bool:
+    """Wait until the server closes a line."""
+    try:
+        while line.recv(4096):
+            pass
+    except ConnectionResetError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+def asked(server: Server, number: int) -> int:
+    """The status of a request from an address."""
+    transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
+    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
+        return http.get("/api/health").status_code
+
+
+@contextmanager
+def watching(server: Server, id: str, number: int) -> Iterator[Any]:
+    """A spectator from an address, who has been shown the table."""
+    url = server.url.replace("http", "ws") + f"/ws/games/{id}"
+    with connect(url, sock=line_from(server, number), compression=None) as line:
+        line.send('{"kind":"hello"}')
+        line.recv()
+        yield line
+
+
+def waited(until: Callable[[], bool], seconds: float = 20) -> bool:
+    """Whether something comes true in time."""
+    deadline = time.monotonic() + seconds
+    while not until() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return until()
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET ", HALF, HALF + b"y\r\n\r\n" + HALF])
+def test_a_request_that_does_not_come_is_waited_for_so_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setitem(lines.DEADLINES, "asking", 0.3)
+    with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
+        line.sendall(sent)
+        assert cut(line)
+        assert waited(lambda: not server.lines.count)
+
+
+def test_a_body_that_trickles_is_waited_for_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(lines.DEADLINES, "answered", 0.3)
+    with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
+        head = f"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        line.sendall(head.encode() + b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{")
+        assert cut(line)
+
+
+def test_connections_are_counted_when_they_are_accepted(tmp_path: Path) -> None:
+    """One address has so many, whatever they do; others come in, and it too when it has closed some."""
+    with Server(tmp_path / "games.sqlite", max_lines=5) as server, ExitStack() as held:
+        id, _ = server.two()
+        for _ in range(3):
+            held.enter_context(line_from(server, 1)).sendall(HALF)
+        for _ in range(2):
+            held.enter_context(watching(server, id, 1))
+        for _ in range(20):
+            with line_from(server, 1) as late:
+                assert cut(late)
+        assert asked(server, 2) == 200
+        held.close()
+        assert waited(lambda: not server.lines.count)
+        assert asked(server, 1) == 200 and not any(server.lines.stages["looking"])
+
+
+def test_an_address_makes_so_many_connections_in_a_time(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", accepted=Pace(burst=5, rate=0.05)) as server:
+        for _ in range(5):
+            assert asked(server, 1) == 200
+        with line_from(server, 1) as late:
+            assert cut(late)
+        assert asked(server, 2) == 200
+
+
+def test_when_there_are_too_many_the_oldest_that_waits_gives_way(tmp_path: Path) -> None:
+    """Half-sent requests give way first, then spectators; people who play stay."""
+    with Server(tmp_path / "games.sqlite", most=10) as server, ExitStack() as held:
+        id, tokens = server.two()
+        players = [held.enter_context(server.person(id, token)) for token in tokens]
+        for player in players:
+            player.wait("update")
+        assert len(server.lines.stages["seated"]) == 2
+        spectators = [held.enter_context(watching(server, id, number)) for number in range(4)]
+        half = [held.enter_context(line_from(server, number)) for number in range(5)]
+        for line in half:
+            line.sendall(HALF)
+        for number in range(20):
+            assert asked(server, number + 10) == 200
+        assert cut(half[0])
+        held.enter_context(server.person(id, tokens[0])).wait("update")
+        for number in range(20):
+            held.enter_context(line_from(server, number + 40)).sendall(HALF)
+        for player in players:
+            heard_until_pong(player)
+        more = [held.enter_context(server.person(id, tokens[1])) for _ in range(6)]
+        for player in (*players, *more):
+            heard_until_pong(player)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                spectators[0].recv(30)
+
+
+def test_a_websocket_says_who_it_is_or_is_closed(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", hello=0.3) as server:
+        id, tokens = server.two()
+        with server.person(id, tokens[0]) as ada, Person(server.url, id, hello=False) as silent:
+            assert silent.wait("error")["reason"] == "table-refused-hello"
+            assert silent.closed() == 1000
+            heard_until_pong(ada)
+
+
+@pytest.mark.parametrize("opcode", [0x89, 0x8A])
+def test_a_flood_of_ping_and_pong_frames_is_cut(server: Server, opcode: int) -> None:
+    """The smallest frames cost the most: whoever sends thousands is cut, and others feel nothing."""
+    with seated(server, 2) as (id, _, people), line_from(server, 1) as line:
+        line.sendall(upgrade(server, id))
+        assert line.recv(4096).startswith(b"HTTP/1.1 101")
+        flood = bytes([opcode, 0x80, 0, 0, 0, 0]) * 5000
+        began = time.monotonic()
+        with pytest.raises(OSError):
+            while time.monotonic() < began + 20:
+                line.sendall(flood)
+        heard_until_pong(people[0])
+
+
+def test_who_asks_for_the_whole_table_again_and_again_waits(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", resumes=Pace(burst=1, rate=4)) as server:
+        id, tokens = server.two()
+        with server.person(id, tokens[0]) as ada:
+            ada.wait("update")
+            began = time.monotonic()
+            for _ in range(4):
+                ada.say(kind="resume", since=0)
+            for _ in range(4):
+                ada.wait("update")
+            assert time.monotonic() - began > 0.7
+
+
+def test_whoever_never_reads_is_cut_once_they_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was still to be sent to them is not kept for as long as they like."""
+    monkeypatch.setitem(lines.DEADLINES, "closing", 0.3)
+    with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
+        id, tokens = server.two()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(upgrade(server, id))
+        line.recv(4096)
+        hello = b'{"kind":"hello"}'
+        line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        with server.person(id, tokens[0]) as ada:
+            assert waited(lambda: len(live(server, id).sittings) == 2)
+            (silent,) = [one for one in live(server, id).sittings if one.seat < 0]
+            ask = b'{"kind":"resume","since":0}'
+
+            def told_more() -> bool:
+                for _ in range(50):
+                    line.sendall(bytes([0x81, 0x80 | len(ask), 0, 0, 0, 0]) + ask)
+                return silent.behind
+
+            assert waited(told_more)
+            assert silent.size < 2**19
+            server.hub.tables[id].get_loop().call_soon_threadsafe(silent.close, 1013)
+            assert waited(lambda: not server.lines.count)
+            heard_until_pong(ada)
+
+
+def test_a_player_gets_in_however_many_look_on(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", max_spectators=3) as server, ExitStack() as held:
+        id, tokens = server.two()
+        for _ in range(3):
+            held.enter_context(server.person(id)).wait("update")
+        with server.person(id) as late:
+            assert late.wait("error")["reason"] == "table-refused-full"
+        for _ in range(10):
+            for token in tokens:
+                with server.person(id, token) as player:
+                    player.wait("update")
+
+
+def test_a_seat_open_in_too_many_pages_keeps_the_newest(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite", max_pages=2) as server, ExitStack() as held:
+        id, tokens = server.two()
+        pages = [held.enter_context(server.person(id, tokens[0])) for _ in range(2)]
+        for page in pages:
+            page.wait("update")
+        newest = held.enter_context(server.person(id, tokens[0]))
+        newest.wait("update")
+        assert pages[0].wait("error")["reason"] == "table-refused-pages"
+        assert pages[0].closed() == 4409
+        for page in (pages[1], newest):
+            heard_until_pong(page)
+
+
+# -- logs and the end ------------------------------------------------------------------------------
+
+
+def test_strangers_write_no_tracebacks_and_few_lines(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    id, _ = server.two()
+    broken = [b"\0\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n"]
+    broken += [upgrade(server, id) + b"\x81\x83\0\0\0\0\xff\xfe\xfd" + b"\x88\x82\0\0\0\0\x03\xef"]
+    for sent in broken:
+        for _ in range(5):
+            with line_from(server, 1) as line:
+                line.sendall(sent)
+                line.shutdown(socket.SHUT_WR)
+                cut(line)
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+def test_the_log_does_not_grow_with_what_comes_too_often() -> None:
+    written: list[str] = []
+    at = [0.0]
+
+    class Paper(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            written.append(record.getMessage())
+
+    paper = Paper()
+    paper.addFilter(logs.Throttle(Pace(burst=3, rate=1e-6), Pace(burst=8, rate=5), lambda: at[0]))
+    log = logging.Logger("test")
+    log.addHandler(paper)
+    for number in range(1000):
+        log.warning("bad request %d", number)
+    assert written == [f"bad request {number}" for number in range(3)]
+    log.error("the database is gone")
+    assert written[3:] == ["the database is gone (and 997 lines left out before)"]
+    for number in range(1000):
+        log.warning(f"written out: {number}")
+    assert len(written) == 8
+    at[0] = 0.3
+    log.warning("later")
+    assert written[-1] == "later (and 996 lines left out before)"
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals of POSIX")
+def test_the_end_of_the_server_is_quiet(tmp_path: Path) -> None:
+    """Told to end while people are connected, half-connected and amid a request, it says nothing."""
+    with Process(tmp_path / "games.sqlite") as running, ExitStack() as held:
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        games = [running.make(seats) for _ in range(5)]
+        for id, tokens in games:
+            for token in (*tokens, None):
+                person = held.enter_context(Person(running.url, id, token))
+                person.wait("update")
+            held.enter_context(Person(running.url, id, hello=False))
+        port = int(running.url.rpartition(":")[2])
+        for _ in range(3):
+            line = held.enter_context(socket.create_connection(("127.0.0.1", port)))
+            line.sendall(f"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n".encode())
+            line.sendall(b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{")
+        time.sleep(0.2)
+        printed = running.stop(signal.SIGTERM)
+    assert "Traceback" not in printed and len(printed.splitlines()) < 5, printed
+
+
+# -- what the system allows ------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
+def test_the_limit_of_open_files_is_raised() -> None:
+    code = """
+import resource
+hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+from grimorio.web.server import OPEN_FILES, RESERVE, room_for_lines
+most = room_for_lines()
+soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+assert soft == min(hard, OPEN_FILES), (soft, hard)
+assert 0 < most <= soft - RESERVE or most == soft // 2
+resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
+assert room_for_lines() == 100
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# -- proxies ---------------------------------------------------------------------------------------
+
+
+def seen_as(server: Server, number: int, *forwarded: str) -> list[str]:
+    """As what the server has counted requests that say they are for others."""
+    transport = httpx.HTTPTransport(local_address=f"127.8.0.{number + 1}")
+    with httpx.Client(base_url=server.url, transport=transport, timeout=30) as http:
+        for address in forwarded:
+            assert http.get("/api/games", headers={"x-forwarded-for": address}).status_code == 200
+    guard = server.app.middleware_stack
+    while not hasattr(guard, "requests"):
+        guard = guard.app
+    return list(guard.requests.buckets)
+
+
+def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite") as server:
+        assert seen_as(server, 1, "192.0.2.1", "192.0.2.2") == ["127.8.0.2"]
+    with Server(tmp_path / "games.sqlite", proxies=networks("10.0.0.1, 127.8.0.0/16")) as server:
+        known = seen_as(server, 1, "192.0.2.1", "192.0.2.2", "198.51.100.7, 192.0.2.2", "2001:db8::7")
+        assert known == ["192.0.2.1", "192.0.2.2", "2001:db8::/64"]
+        assert not server.lines.count
+    with Server(tmp_path / "games.sqlite", max_lines=2, proxies=networks("127.8.0.0/16")) as server:
+        held = [line_from(server, 1) for _ in range(5)]
+        assert asked(server, 1) == 200
+        for line in held:
+            line.close()
+
+
+def test_networks_are_read_and_what_is_none_is_named() -> None:
+    read = networks(" 192.0.2.1 ,2001:db8::/32,")
+    assert trusted("192.0.2.1", read) and trusted("::ffff:192.0.2.1", read) and trusted("2001:db8::9", read)
+    assert not trusted("192.0.2.2", read) and not trusted("", read) and not trusted("proxy", read)
+    for wrong in ("10.0.0.1/8", "proxy", "*", "10.0.0"):
+        with pytest.raises(ValueError, match=wrong.replace("*", r"\*")):
+            networks(f"10.0.0.1,{wrong}")
+
+
+async def test_connections_that_are_closed_twice_count_once(tmp_path: Path) -> None:
+    """Upgraded or not, cut or closed: the count comes back to nothing."""
+    with Server(tmp_path / "games.sqlite") as server:
+        id, _ = server.two()
+        for _ in range(3):
+            with watching(server, id, 1):
+                pass
+            with line_from(server, 1) as line:
+                line.sendall(HALF)
+            with pytest.raises((OSError, WebSocketException)), watching(server, "nowhere", 1) as lost:
+                while True:
+                    lost.recv(5)
+        await asyncio.sleep(0)
+        assert waited(lambda: not server.lines.all)
+        assert not server.lines.count and not any(server.lines.stages.values())

@@ -1,0 +1,324 @@
+"""Runs mutants for `tools.mutants`: tests are collected once, each mutant is tried in a fork of it.
+
+Mutants come as lines of JSON on standard input, outcomes leave as such lines on standard output. A fault is
+set by giving the function its changed code, so nothing is imported again and no file changes.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import math
+import os
+import resource
+import select
+import signal
+import subprocess
+import sys
+import time
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.abc import SourceLoader
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_loader
+from pathlib import Path
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from grimorio import games, rulebooks
+from grimorio.kernel import Game, Setup
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("tests/games", "tests/judge", "tests/kernel", "tests/events", "tests/golden")
+LONGEST = 5.0
+"""Seconds of the processor that a test may take beside ten times as long as without a fault, or it fails."""
+IDLE = 20
+"""How many times as long it may take by the clock, on a busy machine."""
+ROOM = 4 << 30
+"""Bytes of memory that it may take."""
+
+
+@dataclass
+class Entered:
+    """What one test did without a fault: the functions it entered, by file and name, and its seconds."""
+
+    functions: set[tuple[str, str]]
+    seconds: float
+
+
+class Worker:
+    """A pytest plugin that tries mutants in place of running the collected tests."""
+
+    def __init__(self, game: str, jobs: int, mutants: list[dict[str, Any]], out: Any) -> None:
+        self.game, self.mutants, self.jobs, self.out = game, mutants, jobs, out
+        self.ids = {rule.id for rule in rulebooks.load(game)}
+        self.compiling: set[tuple[str, str]] = set()
+        self.folder = f"{ROOT}/src/grimorio/games/{game}/"
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if self._names_a_rule(item)]
+
+    def _names_a_rule(self, item: pytest.Item) -> bool:
+        return any(id in self.ids for mark in item.iter_markers("rule") for id in mark.args)
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        forget()
+        entered = self._enter(session.items)
+        self.compiling = self._compiling()
+        running: dict[int, tuple[dict[str, Any], int, float, int]] = {}
+        for mutant in self.mutants:
+            while len(running) >= self.jobs:
+                self._wait(running)
+            tests = self._tests(session.items, entered, mutant)
+            if not tests:
+                self._tell(mutant, *_imported(self.game, mutant))
+                continue
+            times = {test: 10 * entered[test].seconds + LONGEST for test in tests}
+            pid, pipe = self._fork(session.items, times, mutant)
+            running[pipe] = mutant, pid, time.monotonic() + IDLE * sum(times.values()), len(tests)
+        while running:
+            self._wait(running)
+        return True
+
+    def _enter(self, items: list[pytest.Item]) -> list[Entered]:
+        """Run all tests unchanged in a fork, so that nothing they remember is there for the mutants."""
+        reading, writing = os.pipe()
+        if os.fork() == 0:
+            os.close(reading)
+            with os.fdopen(writing, "w") as file:
+                try:
+                    file.write(json.dumps([self._entered(item) for item in items]))
+                except BaseException as error:
+                    file.write(json.dumps(str(error)))
+            os._exit(0)
+        os.close(writing)
+        with os.fdopen(reading) as file:
+            answer = json.load(file)
+        os.wait()
+        if isinstance(answer, str):
+            raise SystemExit(f"without any fault: {answer}")
+        return [Entered({(name[0], name[1]) for name in functions}, seconds) for functions, seconds in answer]
+
+    def _entered(self, item: pytest.Item) -> tuple[list[tuple[str, str]], float]:
+        start = time.process_time()
+        names, failure = self._profiled(lambda: _failure(item))
+        if failure:
+            raise SystemExit(f"{item.nodeid} fails: {failure}")
+        return sorted(names), time.process_time() - start
+
+    def _profiled(self, call: Callable[[], Any]) -> tuple[set[tuple[str, str]], Any]:
+        """The functions of the game that a call enters, and what it returns."""
+        names: set[tuple[str, str]] = set()
+
+        def profile(frame: types.FrameType, event: str, argument: Any) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(self.folder):
+                names.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+
+        sys.setprofile(profile)
+        try:
+            return names, call()
+        finally:
+            sys.setprofile(None)
+
+    def _compiling(self) -> set[tuple[str, str]]:
+        """The functions that compile the game's own cards, which every test needs."""
+        game = games.get(self.game)
+        names, _ = self._profiled(lambda: game.start(Setup(self.game, game.seats[0], 1)))
+        forget()
+        return names
+
+    def _tests(self, items: list[pytest.Item], entered: list[Entered], mutant: dict[str, Any]) -> list[int]:
+        """The tests, by place, that enter the changed function, those first that most likely notice.
+
+        First comes the test that is named; then those that enter its class otherwise, such as the methods of
+        what was compiled; then its module; of these the quickest.
+        """
+        file, function = place = str(ROOT / mutant["file"]), mutant["function"]
+        owner = function.rpartition(".")[0]
+        ranks: dict[int, tuple[bool, int, float]] = {}
+        for number, test in enumerate(entered):
+            if place not in self.compiling and place not in test.functions:
+                continue
+            others = [name for path, name in test.functions if path == file and name != function]
+            kin = owner and any(name.startswith(f"{owner}.") for name in others)
+            named = items[number].nodeid == mutant.get("first")
+            ranks[number] = not named, 0 if kin else 1 if others else 2, test.seconds
+        return sorted(ranks, key=ranks.__getitem__)
+
+    def _fork(
+        self, items: list[pytest.Item], times: dict[int, float], mutant: dict[str, Any]
+    ) -> tuple[int, int]:
+        reading, writing = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(writing)
+            return pid, reading
+        os.close(reading)
+        try:
+            os.setpgid(0, 0)
+            seconds = math.ceil(sum(times.values()))
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+            resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
+            answer = _trial(items, times, mutant)
+        except BaseException as error:
+            answer = f"the mutant did not run: {type(error).__name__}: {error}"
+        os.write(writing, answer.encode()[:4000])
+        os._exit(0)
+
+    def _wait(self, running: dict[int, tuple[dict[str, Any], int, float, int]]) -> None:
+        """Tell what came of the mutants that have ended, after at least one has."""
+        soonest = min(deadline for _, _, deadline, _ in running.values())
+        ready, _, _ = select.select(list(running), [], [], max(0.0, soonest - time.monotonic()))
+        late = [pipe for pipe, (_, _, deadline, _) in running.items() if deadline <= time.monotonic()]
+        for pipe in {*ready, *late}:
+            mutant, pid, _, tests = running.pop(pipe)
+            if pipe in ready:
+                answer = os.read(pipe, 4096).decode() or "it died, or did not end"
+            else:
+                os.killpg(pid, signal.SIGKILL)
+                answer = "it did not end"
+            os.close(pipe)
+            os.waitpid(pid, 0)
+            survived = answer == "survived"
+            self._tell(mutant, "survived" if survived else "killed", f"{tests} tests" if survived else answer)
+
+    def _tell(self, mutant: dict[str, Any], outcome: str, test: str) -> None:
+        print(json.dumps({"id": mutant["id"], "outcome": outcome, "test": test}), file=self.out, flush=True)
+
+
+def forget() -> None:
+    """Empty what was compiled and remembered while the tests were collected: a fault may change it."""
+    for thing in gc.get_objects():
+        if isinstance(thing, Game):
+            for value in vars(thing).values():
+                if isinstance(value, dict):
+                    value.clear()
+    for name, module in list(sys.modules.items()):
+        if name.startswith("grimorio."):
+            for value in list(vars(module).values()):
+                if callable(getattr(value, "cache_clear", None)):
+                    value.cache_clear()
+
+
+def _imported(game: str, mutant: dict[str, Any]) -> tuple[str, str]:
+    """Try a mutant of a function that runs only while modules are imported: all tests in a new process."""
+    command = [sys.executable, "-m", "tools.mutants_worker", game, "import"]
+    try:
+        run = subprocess.run(
+            command,
+            input=json.dumps(mutant),
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            timeout=IDLE * LONGEST,
+        )
+    except subprocess.TimeoutExpired:
+        return "killed", "it did not end"
+    name = run.stdout.strip().splitlines()[-1:] or ["the process died"]
+    return ("survived", "all tests, anew") if name[0] == "survived" else ("killed", name[0])
+
+
+class Changed(SourceLoader):
+    """Loads one module with a fault in it."""
+
+    def __init__(self, name: str, mutant: dict[str, Any]) -> None:
+        self.name, self.mutant = name, mutant
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
+        """The changed module, when it is asked for."""
+        return spec_from_loader(name, self) if name == self.name else None
+
+    def get_filename(self, fullname: str) -> str:
+        return str(ROOT / self.mutant["file"])
+
+    def get_data(self, path: str) -> bytes:
+        return str(self.mutant["source"]).encode()
+
+    def path_stats(self, path: str) -> Mapping[str, Any]:
+        raise OSError  # no bytecode is kept
+
+
+class Tries(Worker):
+    """Runs the tests that name a rule until one fails, with the changed module imported."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        first = self.mutants[0].get("first")
+        items = sorted(session.items, key=lambda item: item.nodeid != first)
+        answer = next((item.nodeid for item in items if _failure(item)), "survived")
+        print(answer, file=self.out, flush=True)
+        return True
+
+
+def _failure(item: pytest.Item) -> str:
+    """Run one test; what failed in it, or nothing."""
+    for report in runtestprotocol(item, nextitem=None, log=False):
+        if report.failed:
+            return str(report.longrepr)[-300:] or "failed"
+    return ""
+
+
+def _too_long(number: int, frame: types.FrameType | None) -> None:
+    raise TimeoutError("the test takes much longer than without the fault")
+
+
+def _trial(items: list[pytest.Item], times: dict[int, float], mutant: dict[str, Any]) -> str:
+    """Set the fault and run the tests, each with its time: the name of the first that fails, or `survived`.
+
+    Where patience has an end, a fault that no test has noticed by then has survived.
+    """
+    _change(mutant)
+    end = time.process_time() + (mutant.get("patience") or math.inf)
+    signal.signal(signal.SIGVTALRM, _too_long)
+    for number, seconds in times.items():
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+        if _failure(items[number]):
+            return items[number].nodeid
+        if time.process_time() > end:
+            break
+    return "survived"
+
+
+def _module(mutant: dict[str, Any]) -> str:
+    """The name of the module that a mutant is of."""
+    return ".".join((ROOT / mutant["file"]).relative_to(ROOT / "src").with_suffix("").parts)
+
+
+def _change(mutant: dict[str, Any]) -> None:
+    """Give the function its changed code."""
+    place: Any = import_module(_module(mutant))
+    code = compile(mutant["source"], str(ROOT / mutant["file"]), "exec")
+    for part in mutant["function"].split("."):
+        place = vars(place)[part]
+        code = next(
+            constant
+            for constant in code.co_consts
+            if isinstance(constant, types.CodeType) and constant.co_name == part
+        )
+    function = getattr(place, "__func__", place)
+    if function.__code__ == code:
+        raise ValueError("the code did not change")
+    function.__code__ = code
+
+
+def main() -> None:
+    """Read the mutants of a game and try them in as many processes as the command names."""
+    game, how = sys.argv[1], sys.argv[2]
+    mutants = [json.loads(line) for line in sys.stdin]
+    out = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what pytest prints goes to the errors
+    plugin = Worker(game, int(how), mutants, out) if how.isdecimal() else Tries(game, 1, mutants, out)
+    if isinstance(plugin, Tries):
+        changed = Changed(_module(mutants[0]), mutants[0])
+        for name in [name for name in sys.modules if name.startswith("grimorio.games")]:
+            del sys.modules[name]
+        sys.meta_path.insert(0, changed)
+    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not fuzz and not deep", "--no-header"]
+    raise SystemExit(pytest.main([*options, *FOLDERS], plugins=[plugin]))
+
+
+if __name__ == "__main__":
+    main()
