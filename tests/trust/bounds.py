@@ -45,12 +45,16 @@ def bounded(memory: int = MEMORY, seconds: float = SECONDS) -> Iterator[None]:
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     before = signal.signal(signal.SIGPROF, late)
     resource.setrlimit(resource.RLIMIT_AS, (addresses() + memory, hard))
-    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
-        yield
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGPROF, signal.SIG_IGN)  # one on its way ends neither test nor process
+            signal.setitimer(signal.ITIMER_PROF, 0)
     except MemoryError as error:
         raise TooMuch(f"more than {memory / 2**20:.0f} MB") from error
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
         signal.signal(signal.SIGPROF, before)

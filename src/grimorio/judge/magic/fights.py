@@ -51,6 +51,7 @@ class MagicFights(MagicPlays):
         choice = self.come_to(node, ("attack",), (ATTACKERS,))
         if choice is None and names:
             raise Refused(f"nothing can attack: {self.asked()}", [ATTACK])
+        self.fewer_than_in_play(len(names), ATTACK)
         attacks: dict[int, int | None] = {}
         for one, foe in names:
             attacks[self.creature(seat, one, "attack", choice, tuple(attacks))] = foe
@@ -76,6 +77,7 @@ class MagicFights(MagicPlays):
         play = table(self.position).play
         wanted: list[tuple[int, int]] = []
         for text, attackers in pairs.items():
+            self.fewer_than_in_play(len(attackers.each()), BLOCK)
             blocker = self.creature(seat, key_of(listed, text), "block", choice)
             for one in attackers.each():
                 wanted.append((blocker, self.attacker(one)))
@@ -142,6 +144,11 @@ class MagicFights(MagicPlays):
         if isinstance(node.value, dict):
             return [(key_of(node, text), self.seat(foe)) for text, foe in node.mapping().items()]
         return [(one, None) for one in listed(node)]
+
+    def fewer_than_in_play(self, number: int, rule: str) -> None:
+        """Refuse a list that names more creatures than there are permanents, before each is looked for."""
+        if number > len(table(self.position).play):
+            raise Refused(f"{number} creatures are named, more than are in play", [rule])
 
     def others(self, seat: int) -> list[int]:
         """The other players."""
