@@ -26,13 +26,20 @@ _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 class UnknownCard(LookupError):
-    """No card has this name; `near` holds the nearest names, nearest first."""
+    """No card has this name. Names like it are looked for when the message is read: most callers never do."""
 
-    def __init__(self, name: str, near: tuple[str, ...]) -> None:
-        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-        super().__init__(f"no card {name!r}{hint}")
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.name = name
-        self.near = near
+
+    @property
+    def near(self) -> tuple[str, ...]:
+        """The nearest names, nearest first; three at most."""
+        return _near(self.name)
+
+    def __str__(self) -> str:
+        near = " or ".join(map(repr, self.near))
+        return f"no card {self.name!r}" + (f"; did you mean {near}?" if near else "")
 
 
 class UnknownType(LookupError):
@@ -202,7 +209,7 @@ def fact(name: str) -> Fact:
     """The facts of the card of that English name; a basic land's first printing. Raises UnknownCard."""
     found = _by_name().get(name)
     if found is None:
-        raise UnknownCard(name, _near(name))
+        raise UnknownCard(name)
     return found
 
 
@@ -242,7 +249,7 @@ def find(name: str) -> str:
     """
     found = _by_key().get(folded(name))
     if found is None:
-        raise UnknownCard(name, _near(name))
+        raise UnknownCard(name)
     return found[1]
 
 
