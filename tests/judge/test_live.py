@@ -37,7 +37,7 @@ def said(tmp_path: Path, text: str) -> str:
         ("setup: {A: {powers: Luck}}\nsteps: []", "A.powers[0]: there is no Power 'Luck'; expected Life"),
         ("setup: {A: {powers: [Luck]}}\nsteps: []", "there is no Power 'Luck'"),
         ("steps: [{throw: {A: rock}}]", "A does not throw now: A is asked declare"),
-        ("steps: [{go: lands}, {go: white}]", "nobody is asked anything in white"),
+        ("steps: [{go: lands}, {go: white}]", "nobody is asked anything in this turn, white"),
         (
             "steps: [{expect: {A: {life: 3, has: Shock}}}]",
             "expected A life 3; A has Shock; found A life 20; A has",

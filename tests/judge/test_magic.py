@@ -68,7 +68,11 @@ FIGHT = (
         (BURN, "- tap: {by: A, source: Mountain}\n- expect: {Mountain: {tapped: true}}", "and differ"),
         (BURN, "- concede: A\n- resolve: 1", "the game is over"),
         (BURN, "- concede: A\n- go: end", "the game is over"),
-        ("{at: end}", "- pass: A\n- pass: B\n- go: {turn: B, at: end}", "this is B's turn already"),
+        (
+            "{at: end}",
+            "- pass: A\n- pass: B\n- pass: B\n- pass: A\n- go: {turn: B, at: upkeep}",
+            "in this turn any more",
+        ),
         (BURN, "- mulligan: A", "A does not decide about a hand now"),
         (
             "{A: {battlefield: [Birds of Paradise]}}",

@@ -37,6 +37,9 @@ NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
 MOST_SHOWN = 12
 """Options that a message lists."""
 
+OVER = "over"
+"""The phase after the end, to which `go` may lead in every game."""
+
 MOST_PASSES = 5_000
 """Answers that `go` gives before it gives up."""
 
@@ -49,6 +52,7 @@ class Bench(Checks):
         game: the game's rules.
         position: where it stands. Choices with one option are asked too; the bench takes them when no
             verb answers them.
+        led_to: the turn that the setup or the last `go` led to.
     """
 
     PLAYERS: ClassVar[int] = 2
@@ -58,6 +62,8 @@ class Bench(Checks):
     """What is asked at the places where a turn stands still, even when there is one option."""
     CHANCE_OPEN: ClassVar[bool] = False
     """Whether the bench draws all that chance decides, and not only what `luck` says."""
+    IDLE: ClassVar[tuple[Option, ...]] = (("done",),)
+    """What `go` answers where it is offered: nothing is done."""
     TIMING: ClassVar[str] = ""
     """The rule by which a verb at the wrong time is refused."""
 
@@ -71,6 +77,7 @@ class Bench(Checks):
         self._taken: list[tuple[Choice, Option]] = []
         self._luck: list[Node] = []
         self._drawn = Luck(scenario.seed)
+        self.led_to = (0, -1)
 
     # -- what a game writes --------------------------------------------------------------------
 
@@ -144,6 +151,7 @@ class Bench(Checks):
             self.position.journal = []
         self._cited = len(self.position.journal)
         self.settle()
+        self.led_to = self.turn()
 
     def _located(self, error: SetupError) -> BadFile:
         """The error at its place in the file."""
@@ -370,28 +378,48 @@ class Bench(Checks):
         self.position.open_chance = True
 
     def go(self, node: Node) -> None:
-        """Everybody passes up to a phase of this turn, or of a player's next turn."""
+        """Everybody does as little as may be, up to a phase of this turn, or of a player's next turn.
+
+        A turn of that player which other verbs have led into since the last `go` is the one meant.
+        """
         parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
-        phase = parts["phase"].one_of(self.phases()) if "phase" in parts else None
+        phases = dict.fromkeys((*self.phases(), OVER))
+        phase = parts["phase"].one_of(phases) if "phase" in parts else None
         seat = self.seat(parts["turn"]) if "turn" in parts else None
         if phase is None and seat is None:
             raise node.wrong("expected turn, phase or both")
-        begun, changed = self.turn(), False
+        wanted = self.turn() if seat is None else None
+        changed = False
         for _ in range(MOST_PASSES):
             now = self.turn()
-            changed = changed or now != begun
-            here = not changed if seat is None else changed and now[1] == seat
-            if here and self.position.waiting and phase in (None, self.phase()):
+            changed = changed or now != self.led_to
+            if wanted is None and changed and now[1] == seat:
+                wanted = now
+            if self.arrived(phase, now == wanted):
+                self.led_to = now
                 return
-            if not self.position.waiting or (seat is None and changed):
+            if not self.position.waiting or (phase != OVER and wanted not in (None, now)):
                 break
-            choice = self.position.choice
-            index = choice.options.index(("done",)) if ("done",) in choice.options else 0
-            self.position.answer(index, choice.number)
-        whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
+            self.idle(self.position.choice)
+        whose = "this turn" if seat is None else f"that turn of {self.SEATS[seat]}"
         raise node.wrong(
             f"nobody is asked anything in {whose}{f', {phase}' if phase else ''}; {self.asked()}"
         )
+
+    def arrived(self, phase: str | None, here: bool) -> bool:
+        """Whether `go` has come to its phase, where `here` says that this is its turn."""
+        if phase == OVER:
+            return self.position.over or self.phase() == OVER
+        asked = self.position.waiting and self.position.choice.seat != CHANCE
+        return here and bool(asked) and phase in (None, self.phase())
+
+    def idle(self, choice: Choice) -> None:
+        """Answer a choice as somebody who does nothing, or the first thing."""
+        if choice.seat == CHANCE:
+            self.by_chance(choice)
+            return
+        option = next((one for one in type(self).IDLE if one in choice.options), choice.options[0])
+        self.position.answer(choice.index(option), choice.number)
 
     def refuse(self, node: Node) -> None:
         """The verb inside must be refused and change nothing. Raises BadFile or Failed."""

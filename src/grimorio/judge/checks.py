@@ -9,9 +9,9 @@ from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import rule_id
 from grimorio.kernel import Choice, Option, Position
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.described import did_you_mean, times
 
-GENERAL = ("choice", "asked", "winner", "cites")
+GENERAL = ("choice", "asked", "winner", "where", "cites")
 """The keys of `expect` that every game has, beside the seats."""
 
 
@@ -81,6 +81,9 @@ class Checks(ABC):
                 self._check_asked(value)
             elif key == "winner":
                 self._check_winner(value)
+            elif key == "where":
+                for name, places in value.mapping().items():
+                    self._check_where(name, places)
             elif key == "cites":
                 cited = {event.rule for event in journal[self._cited :]}
                 for one in value.each():
@@ -140,6 +143,40 @@ class Checks(ABC):
             found = "none" if choice is None else choice.ask
             if value.word() != found:
                 self.miss(value, f"{name} asked {value.text}", f"{name} asked {found}")
+
+    def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
+        """Where the cards lie that a name means: what the place of each may be called. Raises BadFile."""
+        raise node.wrong("this game does not say where its cards lie")
+
+    def place_words(self) -> tuple[str, ...]:
+        """What places may be called, without a seat before them."""
+        return ()
+
+    def _check_where(self, name: str, node: Node) -> None:
+        """At each of these places lies a card of that name; ``none``: there is none at all."""
+        found = self.places_of(name, node)
+        shown = ", ".join(places[0] for places in found) or "nowhere"
+        if node.text == "none":
+            if found:
+                self.miss(node, f"{name} nowhere", shown)
+            return
+        seats = self.SEATS[: self.seats]
+        wanted: list[str] = []
+        for one in node.each():
+            word, number = times(one.word())
+            known = self.place_words()
+            bare = word[2:] if word[:2] in [f"{seat} " for seat in seats] else word
+            if bare not in known and word not in seats:
+                hint = did_you_mean(bare, known)
+                raise one.wrong(f"expected A and one of {', '.join(known)}; found {word!r}{hint}")
+            wanted += [word] * number
+        left = list(found)
+        for word in sorted(wanted, key=len, reverse=True):
+            place = next((places for places in left if word in places), None)
+            if place is None:
+                self.miss(node, f"{name} in {', '.join(wanted)}", shown)
+                return
+            left.remove(place)
 
     def _check_winner(self, node: Node) -> None:
         result = self.position.result

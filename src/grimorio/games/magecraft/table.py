@@ -142,3 +142,9 @@ def studying_seen(p: Position) -> str | None:
         return None
     name: str = p.book.spells[study.spell].name
     return name
+
+
+def boxed(p: Position) -> list[str]:
+    """The names of the spells that left the game (MAGE-END-2)."""
+    book: Book = p.book
+    return [book.spells[spell].name for spell in academy(p).boxed]

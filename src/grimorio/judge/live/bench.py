@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Self
 
-from grimorio.judge.bench import MOST_PASSES
 from grimorio.judge.live.checks import LiveChecks
 from grimorio.judge.live.table import DECKS, TRAITS
 from grimorio.judge.outcomes import NotAsked, Refused
@@ -16,12 +15,12 @@ from grimorio.kernel import Choice, Option
 THROWS = ("rock", "paper", "scissors")
 KINDS = ("mono", "two-colour", "gold")
 TAKES = ("pack", "take", "second-pack", "give-back")
-IDLE: tuple[Option, ...] = (("no",), ("none",), ("accept",), ("done",), ("give-up",))
-"""What a player answers who does nothing."""
 
 
 class LiveBench(LiveChecks):
     """A scenario of Magic Live in play."""
+
+    IDLE: ClassVar[tuple[Option, ...]] = (("no",), ("none",), ("accept",), ("done",), ("give-up",))
 
     def set_up(self) -> None:
         self._refusals: dict[int, list[dict[str, Any]]] = {}
@@ -45,7 +44,7 @@ class LiveBench(LiveChecks):
         return other
 
     def passing(self, choice: Choice) -> Option:
-        return next((option for option in IDLE if option in choice.options), ("done",))
+        return next((option for option in self.IDLE if option in choice.options), ("done",))
 
     def answer(self, seat: int, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
         """Answer one of these choices, or say what was done because there was nothing else to do.
@@ -198,19 +197,6 @@ class LiveBench(LiveChecks):
                 raise NotAsked(node, f"no lands are added now: {self.asked()}", ["LIVE-3-COMP-6"])
             self.position.answer(0, choice.number)
 
-    def go_on(self, node: Node) -> None:
-        """``go``: everybody declares, contests and adds as little as may be, up to a phase."""
-        phase = node.one_of(self.phases())
-        for _ in range(MOST_PASSES):
-            if self.phase() == phase:
-                return
-            if not self.position.waiting:
-                break
-            choice = self.position.choice
-            option = next((one for one in IDLE if one in choice.options), choice.options[0])
-            self.position.answer(choice.index(option), choice.number)
-        raise node.wrong(f"nobody is asked anything in {phase}; {self.asked()}")
-
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
         "declare": declare,
         "take": take,
@@ -225,7 +211,6 @@ class LiveBench(LiveChecks):
         "hands": hands,
         "return": give_back,
         "lands": add,
-        "go": go_on,
         "register": LiveChecks.register,
         "buy": LiveChecks.buy,
         "tournament": LiveChecks.tournament,

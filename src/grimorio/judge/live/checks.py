@@ -53,7 +53,6 @@ class LiveChecks(LiveCampaign):
         "challenge",
         "decks",
         "line",
-        "where",
         "seen",
         "next",
         "news",
@@ -163,11 +162,6 @@ class LiveChecks(LiveCampaign):
             left = {row["deck"]: row["left"] for row in table["decks"]}
             for deck, number in node.mapping(DECKS).items():
                 self.compare(number, f"deck {deck}", number.whole(0, 99), left[deck])
-        elif key == "where":
-            known = (*self.SEATS[: self.seats], "table", *DECKS)
-            for name, place in node.mapping().items():
-                pack = self.card_of(place, name)
-                self.compare(place, f"{pack} in", place.one_of(known), self.place_of(pack, table))
         elif key == "seen":
             self.check_seen(node)
         elif key in ("next", "news"):
@@ -179,15 +173,20 @@ class LiveChecks(LiveCampaign):
         """What a seat is called; ``none`` for nobody."""
         return "none" if seat is None or seat < 0 else self.SEATS[seat]
 
-    def place_of(self, card: str, table: dict[str, Any]) -> str:
-        """Where a pack is: with whom, on the table, or in its deck."""
+    def place_words(self) -> tuple[str, ...]:
+        return ("packs", "secret", "table", *DECKS)
+
+    def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
+        card, table = self.card_of(node, name), self.table()
         for seat in range(self.seats):
             one = self.table(seat)["magi"][seat]
-            if card in one["packs"] or card in one["secret"]["packs"]:
-                return self.SEATS[seat]
+            for place, packs in (("packs", one["packs"]), ("secret", one["secret"]["packs"])):
+                if card in packs:
+                    letter = self.SEATS[seat]
+                    return [(letter, f"{letter} {place}", place)]
         if card in table["packs"]:
-            return "table"
-        return next((row["deck"] for row in table["decks"] if card in row["packs"]), "none")
+            return [("table",)]
+        return [(row["deck"],) for row in table["decks"] if card in row["packs"]]
 
     def check_progress(self, key: str, node: Node, table: dict[str, Any]) -> None:
         """What is in progress: who takes, what is claimed, a challenge, who goes through which deck."""

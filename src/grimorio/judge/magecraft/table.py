@@ -15,6 +15,7 @@ from grimorio.games.magecraft.situation import (
     spell_written,
 )
 from grimorio.games.magecraft.situation_gems import COLOUR_WORDS, colour_named, gems_text, gems_written
+from grimorio.games.magecraft.table import boxed
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
@@ -174,6 +175,21 @@ class MagecraftTable(Bench):
         """A spell card as files write it, with the gems on it if wanted."""
         lying = f" [{gems_text(card['gems'])}]" if gems and sum(card["gems"].values()) else ""
         return f"{card['spell']}{' (mastered)' * card['mastered']}{lying}"
+
+    def place_words(self) -> tuple[str, ...]:
+        return ("grimoire 1", "grimoire 2", "grimoire 3", "academy", "box")
+
+    def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
+        spell = self.card(Node(node.file, node.line, node.name, name, name))
+        found: list[tuple[str, ...]] = []
+        for seat in range(self.seats):
+            for number, cards in enumerate(self.board(seat)["grimoires"], 1):
+                place = (f"{SEATS[seat]} grimoire {number}", SEATS[seat], f"grimoire {number}")
+                found += [place for card in cards if card["spell"] == spell]
+        table = self.table()
+        for row in table["academy"]["spells"]:
+            found += [("academy",)] * row["left"] if row["spell"] == spell else []
+        return found + [("box",)] * boxed(self.position).count(spell)
 
     # -- expect ----------------------------------------------------------------------------------
 

@@ -54,7 +54,6 @@ class MagicFlow(MagicTable):
         goal: how many objects `resolve` has still to see resolved, -1 for all.
         top: the one that it waits for.
         queue: of several triggers, those still to be put onto the stack, in order.
-        led_to: the number of the turn that the setup or the last `go` led to.
         mana: what a permanent that was tapped for mana could give, while the script has not said which.
     """
 
@@ -67,7 +66,6 @@ class MagicFlow(MagicTable):
         self.top = 0
         self.queue: list[Node] = []
         self.mana: list[Option] = []
-        self.led_to = 0
 
     def trial(self) -> Self:
         other = super().trial()
@@ -81,7 +79,7 @@ class MagicFlow(MagicTable):
         while self.position.waiting and not self.stops():
             self.put(self.position.choice, self.usual(self.position.choice))
             self.settle()
-        self.led_to = table(self.position).turn
+        self.led_to = self.turn()
 
     def play(self, step: Step) -> None:
         self.step = step.number
@@ -226,15 +224,17 @@ class MagicFlow(MagicTable):
         if self.mana:
             self.ready(node)
         turn = table(self.position).turn
-        if seat == table(self.position).active and turn > self.led_to:
-            name = self.SEATS[seat]
-            raise node.wrong(f"this is {name}'s turn already; say go: and a step, or go on to its end first")
+        if seat == table(self.position).active and self.turn() != self.led_to:
+            if at in (None, table(self.position).step) and self.stops():
+                self.led_to, self.default = self.turn(), True
+                return
+            seat = None  # other verbs have led into the turn that is meant
         since = len(self.position.journal or [])
         for _ in range(MOST_PASSES):
             if not self.position.waiting:
                 return
             t = table(self.position)
-            self.led_to = t.turn
+            self.led_to = self.turn()
             here = t.turn == turn if seat is None else t.turn > turn and t.active == seat
             if here and (t.step == at or at is None) and self.begun(since, [t.step]) and self.stops():
                 self.default = True

@@ -26,6 +26,7 @@ from grimorio.games.magic.public import (
     table,
 )
 from grimorio.games.magic.situation_data import CardNames, described, pool
+from grimorio.judge.checks import GENERAL
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_size, repeated
 from grimorio.judge.magic.stack import MagicStack, written
@@ -64,7 +65,7 @@ IN_PLAY = ("tapped", "damage", "counters", "attached_to", "attacking", "blocking
 class MagicTable(MagicStack):
     """The table of a scenario of Magic: what lies there, what it is called, what is expected of it."""
 
-    EXPECTS: ClassVar[tuple[str, ...]] = ("stack", "at", "active", "priority", "reason")
+    EXPECTS: ClassVar[tuple[str, ...]] = ("stack", "at", "turn", "active", "priority", "reason")
     OPEN: ClassVar[bool] = True
     PAUSES: ClassVar[frozenset[str]] = frozenset(("priority", "attack", "block", "mulligan"))
     TIMING: ClassVar[str] = "MTG8-2.PLAY-3"
@@ -226,6 +227,8 @@ class MagicTable(MagicStack):
             self.check_stack(node)
         elif key == "at":
             self.compare(node, key, node.one_of(STEPS), STEPS[t.step])
+        elif key == "turn":
+            self.compare(node, key, node.whole(1, MOST), t.turn)
         elif key == "active":
             self.compare(node, key, self.SEATS[self.seat(node)], self.SEATS[t.active])
         elif key == "priority":
@@ -238,6 +241,16 @@ class MagicTable(MagicStack):
             self.compare(node, key, node.word(), "none" if p.result is None else p.result.reason)
         else:
             self.check_things(key, node)
+
+    def place_words(self) -> tuple[str, ...]:
+        return ZONES[:-1]
+
+    def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
+        try:
+            found = self.names.find(self.position, name)
+        except UnknownCard as error:
+            raise node.wrong(str(error)) from None
+        return [(f"{self.SEATS[one.seat]} {one.zone}", one.zone) for one in found if one.zone != ZONES[-1]]
 
     # -- objects ---------------------------------------------------------------------------------
 
@@ -252,16 +265,14 @@ class MagicTable(MagicStack):
             known = (
                 *self.SEATS[: self.seats],
                 *self.EXPECTS,
-                "choice",
-                "winner",
-                "cites",
+                *GENERAL,
                 *self.names.labels,
             )
             raise BadFile(
                 node.file,
                 node.line,
                 f"{node.name}: {error}{did_you_mean(text, known)}; expected a player, "
-                f"{', '.join(self.EXPECTS)}, choice, winner, cites, or the name of an object",
+                f"{', '.join((*self.EXPECTS, *GENERAL))}, or the name of an object",
             ) from None
         if not found:
             self.miss(node, f"{text} to be somewhere", f"no {text}")

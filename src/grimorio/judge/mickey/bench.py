@@ -9,22 +9,21 @@ from typing import Any, ClassVar
 from grimorio.decks import Deck
 from grimorio.games.mickey.game import Mickey
 from grimorio.games.mickey.situation_data import PLACES, folded
-from grimorio.judge.bench import MOST_PASSES
 from grimorio.judge.deck_lists import judge_deck
 from grimorio.judge.mickey.checks import MickeyChecks
 from grimorio.judge.mickey.table import DECK_KEYS, called
 from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import Step
-from grimorio.kernel import CHANCE, Choice, Option, SetupError
+from grimorio.kernel import Choice, Option, SetupError
 
 DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
-IDLE: tuple[Option, ...] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
-"""What a player answers who does nothing."""
 
 
 class MickeyBench(MickeyChecks):
     """A scenario of Wizards of Mickey in play."""
+
+    IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def play(self, step: Step) -> None:
         """As every bench; what a player had to do may be said all the same."""
@@ -181,42 +180,6 @@ class MickeyBench(MickeyChecks):
         choice = self.reach(seat, ("assign",), node)
         self.give(choice, ("mage", seat, self.place(parts["mage"], seat)), "WOM-IT-7.10-1")
 
-    def go(self, node: Node) -> None:
-        """``go: diamagic``, ``go: {turn: B}``: everybody does as little as may be, up to there."""
-        parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
-        phase = parts["phase"].one_of((*self.phases(), "over")) if "phase" in parts else None
-        seat = self.seat(parts["turn"]) if "turn" in parts else None
-        if phase is None and seat is None:
-            raise node.wrong("expected turn, phase or both")
-        begun, changed = self.turn(), False
-        for _ in range(MOST_PASSES):
-            if phase == "over" and self.position.over:
-                return
-            if not self.position.waiting:
-                break
-            now = self.turn()
-            changed = changed or now != begun
-            choice = self.position.choice
-            if choice.seat != CHANCE:
-                here = phase == "over" or (not changed if seat is None else changed and now[1] == seat)
-                if here and phase in (None, self.phase()):
-                    return
-                if not here and seat is None:
-                    break
-            self.idle(choice)
-        whose = "this turn" if seat is None else f"a turn of {self.SEATS[seat]}"
-        raise node.wrong(
-            f"nobody is asked anything in {whose}{f', {phase}' if phase else ''}; {self.asked()}"
-        )
-
-    def idle(self, choice: Choice) -> None:
-        """Answer a choice as somebody who does nothing, or the first thing."""
-        if choice.seat == CHANCE:
-            self.by_chance(choice)
-            return
-        option = next((one for one in IDLE if one in choice.options), choice.options[0])
-        self.position.answer(choice.index(option), choice.number)
-
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {
         "register": register,
         "declare": declare,
@@ -227,5 +190,4 @@ class MickeyBench(MickeyChecks):
         "hide": hide,
         "discard": discard,
         "assign": assign,
-        "go": go,
     }

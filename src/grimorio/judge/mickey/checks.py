@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar
 
+from grimorio.games.mickey.public import HIDDEN, UP, face_of, mage_of, side, table
 from grimorio.games.mickey.situation import OPENING
 from grimorio.games.mickey.situation_data import AREAS, COLOUR_WORDS, PLACES
-from grimorio.judge.mickey.table import PHASES, UNKNOWN, MickeyTable, area, listed
+from grimorio.judge.mickey.table import KINDS, PHASES, UNKNOWN, MickeyTable, area, listed
 from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node
 
@@ -144,6 +145,34 @@ class MickeyChecks(MickeyTable):
             self.check_seen(node)
         else:
             self.check_middle(key, node, table)
+
+    def place_words(self) -> tuple[str, ...]:
+        spots = [f"{place}{area}" for place in PLACES for area in ("", *(f" {one}" for one in AREAS))]
+        return (*spots, *PILES[:-1], *AREAS, "code", "castle", "covered", "undeployed")
+
+    def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
+        key = self.card(Node(node.file, node.line, node.name, name, name), *KINDS)
+        p = self.position
+        face = p.book.face_of[key]
+        found: list[tuple[str, ...]] = []
+        for seat in range(2):
+            letter, one = self.SEATS[seat], side(p, seat)
+            spots = [PLACES[at] if at >= 0 else "undeployed" for at in one.places]
+            for spell in one.spells:
+                if face_of(spell) == face:
+                    lies = "uncovered" if spell & UP else "hidden"
+                    lies = lies if spell & HIDDEN else "cast"
+                    spot = spots[mage_of(spell)]
+                    found.append((f"{letter} {spot} {lies}", f"{letter} {spot}", f"{letter} {lies}", lies))
+            for spot in [spot for mage, spot in zip(one.mages, spots, strict=True) if mage == face]:
+                found.append((f"{letter} {spot}", letter))
+            for pile in PILES[:-1]:
+                found += [(f"{letter} {pile}", pile)] * getattr(one, pile).count(face)
+            found += [(f"{letter} code",)] if one.code == face else []
+        place = table(p)
+        found += [("castle", f"{self.SEATS[place.castle_owner]} castle")] if place.castle == face else []
+        covered = [one & 1 for one in place.covered if one >> 1 == face]
+        return found + [("covered", f"{self.SEATS[owner]} covered") for owner in covered]
 
     def check_middle(self, key: str, node: Node, table: dict[str, Any]) -> None:
         """What lies between the squads, or a Spell by its name."""
