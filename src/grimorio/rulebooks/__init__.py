@@ -17,9 +17,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-NAMES = ("magecraft", "mickey", "magic", "live")
-"""The games that have a rulebook, in the order in which they are listed."""
-
 FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
 """What may be wrong with a rule: nothing, not said, two readings, two sources that differ, a remark."""
 
@@ -56,6 +53,26 @@ class Status:
 
     kind: str
     reason: str
+
+
+@cache
+def _status() -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath("status.toml").read_text(encoding="utf-8"))
+
+
+def complete() -> tuple[str, ...]:
+    """The games of which no rule may be missing: `make check` fails when one is."""
+    return tuple(_status()["complete"])
+
+
+def _names() -> tuple[str, ...]:
+    files_here = (entry.name for entry in files(__name__).iterdir())
+    games = {name.removesuffix(".csv") for name in files_here if name.endswith(".csv")}
+    return (*(game for game in complete() if game in games), *sorted(games.difference(complete())))
+
+
+NAMES = _names()
+"""The games that have a rulebook here, a file of rows: those that are complete, then the others by name."""
 
 
 @cache
@@ -104,16 +121,6 @@ def search(words: str, game: str | None = None) -> list[Rule]:
         for rule in load(name)
         if all(w in f"{rule.id} {rule.section} {rule.statement} {rule.ruling}".casefold() for w in wanted)
     ]
-
-
-@cache
-def _status() -> dict[str, Any]:
-    return tomllib.loads(files(__name__).joinpath("status.toml").read_text(encoding="utf-8"))
-
-
-def complete() -> tuple[str, ...]:
-    """The games of which no rule may be missing: `make check` fails when one is."""
-    return tuple(_status()["complete"])
 
 
 @cache

@@ -29,7 +29,8 @@ function bundle(lang) {
   return loading.get(lang);
 }
 
-// t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms of a word in English texts.
+// t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms of a word in English texts,
+// t.game(name) what a game is called.
 export async function translatorFor(lang) {
   const said = await bundle(lang);
   const t = (id, args) => {
@@ -37,6 +38,7 @@ export async function translatorFor(lang) {
     return message?.value ? said.formatPattern(message.value, args, []) : id;
   };
   t.english = (id) => t(`english-${id}`);
+  t.game = (name) => (t.has(`${name}-title`) ? t(`${name}-title`) : name.charAt(0).toUpperCase() + name.slice(1));
   t.has = (id) => said.hasMessage(id);
   t.list = (words) => new Intl.ListFormat(lang, { type: "conjunction" }).format(words);
   return t;

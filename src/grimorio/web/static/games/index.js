@@ -1,5 +1,7 @@
-// The games this page can show. A game's book is small and always there; its table and its editor come when they are wanted.
+// The games this page has a table for; others are shown by `any`, as their views and options stand.
+// A game's book is small and always there; its table and its editor come when they are wanted.
 // What they export: docs/page.md.
+import * as any from "./any/book.js";
 import * as live from "./live/book.js";
 import * as magecraft from "./magecraft/book.js";
 import * as magic from "./magic/book.js";
@@ -8,11 +10,10 @@ import * as mickey from "./mickey/book.js";
 const BOOKS = { magecraft, mickey, magic, live };
 
 export const GAMES = Object.keys(BOOKS);
-export const bookOf = (game) => BOOKS[game] || {};
+export const bookOf = (game) => BOOKS[game] || any;
 
 async function part(game, file) {
-  if (!(game in BOOKS)) throw new Error(`no page for the game ${game}`);
-  return import(`./${game}/${file}.js`);
+  return import(`./${game in BOOKS ? game : "any"}/${file}.js`);
 }
 // A part of a game that is loaded when it is wanted: "decklist", "exchange".
 export const partOf = part;

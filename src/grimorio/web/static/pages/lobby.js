@@ -7,12 +7,13 @@ import { learning } from "../ui/coach.js";
 import { startGame } from "../ui/end.js";
 import { NameField, rememberedName } from "../ui/invite.js";
 import { helpPopup } from "../ui/help.js";
+import { Mark } from "../ui/mark.js";
 import { OptionField } from "../ui/option-field.js";
 import { botName, levelName } from "../ui/players.js";
 import { useShell } from "../ui/shell.js";
 import { Sign } from "../ui/signs.js";
 import { TimeFields } from "../ui/time-fields.js";
-import { Mark, Top } from "../ui/top.js";
+import { Top } from "../ui/top.js";
 import { CampaignRows, useCampaigns } from "./campaigns.js";
 import { MatchFields } from "./match-fields.js";
 
@@ -31,11 +32,10 @@ const middle = (levels) => levels[Math.floor((levels.length - 1) / 2)];
 
 export function LobbyPage() {
   const { t, go, show } = useShell();
-  const [found, problem] = useFetched("/api/catalogue");
-  const catalogue = found && { ...found, games: found.games.filter((one) => GAMES.includes(one.name)) };
+  const [catalogue, problem] = useFetched("/api/catalogue");
   const [wanted, setWanted] = useState(recall("game"));
-  const name = GAMES.includes(wanted) ? wanted : GAMES[0];
-  const game = catalogue?.games.find((one) => one.name === name);
+  const game = catalogue && (catalogue.games.find((one) => one.name === wanted) || catalogue.games[0]);
+  const name = game?.name ?? (GAMES.includes(wanted) ? wanted : GAMES[0]);
   const setGame = (one) => { setWanted(one); remember("game", one); };
   const [called, setCalled] = useState(rememberedName());
   const [trouble, setTrouble] = useState(null);
@@ -110,7 +110,7 @@ function Games({ games, chosen, choose }) {
   return html`<fieldset class="games"><legend class="unseen">${t("table-game")}</legend>
     ${games.map(({ name }) => html`<label class="game-card" key=${name}>
       <input type="radio" name="game" value=${name} checked=${name === chosen} onChange=${() => choose(name)} />
-      <span class="game-card-in"><strong>${t(`${name}-title`)}</strong><span>${t(`${name}-tagline`)}</span></span>
+      <span class="game-card-in"><strong>${t.game(name)}</strong>${t.has(`${name}-tagline`) && html`<span>${t(`${name}-tagline`)}</span>`}</span>
     </label>`)}
   </fieldset>`;
 }
@@ -136,7 +136,7 @@ function Setup({ catalogue, game, start, busy }) {
     start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...(match && { match }), ...(listed && { listed }), ...more });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
-    <h2 id="setup-title">${t("table-setup-title")} <span class="quiet">· ${t(`${game.name}-title`)}</span></h2>
+    <h2 id="setup-title">${t("table-setup-title")} <span class="quiet">· ${t.game(game.name)}</span></h2>
     <fieldset class="seats"><legend>${t("table-seats")}</legend>
       <ol>${seats.map((kind, index) => html`<li key=${index} class="seat">
         <span class="seat-number" aria-hidden="true">${ROMAN[index]}</span>
@@ -203,7 +203,7 @@ function Continue() {
   return html`<section class="panel continue" aria-labelledby="continue-title"><h2 id="continue-title">${t("table-continue-title")}</h2>
     <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
       <span>${people(t, one.facts.seats)}</span>
-      <span class="quiet">${t(`${one.game}-title`)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
+      <span class="quiet">${t.game(one.game)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
       <span class="go">${t("table-continue")}</span></a></li>`)}</ul>
   </section>`;
 }
@@ -224,7 +224,7 @@ function Open({ games }) {
   return html`<section class="panel open-tables" aria-labelledby="open-title"><h2 id="open-title">${t("table-listed-title")}</h2>
     <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
       <span>${people(t, one.seats)}</span>
-      <span class="quiet">${t(`${one.game}-title`)} · ${since(lang, one.updated)}</span>
+      <span class="quiet">${t.game(one.game)} · ${since(lang, one.updated)}</span>
       <span class="go">${t("table-watch")}</span></a></li>`)}</ul>
   </section>`;
 }
@@ -252,7 +252,7 @@ function Recent() {
   return html`<${Open} games=${games} /><section class="panel recent" aria-labelledby="recent-title"><h2 id="recent-title">${t("table-recent-title")}</h2>
     <ul class="rows">${over.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
       <span>${people(t, one.seats)}</span>
-      <span class="quiet">${t(`${one.game}-title`)} · ${winner(one)} · ${since(lang, one.updated)}</span>
+      <span class="quiet">${t.game(one.game)} · ${winner(one)} · ${since(lang, one.updated)}</span>
       <span class="go">${t("table-replay")}</span></a></li>`)}</ul>
   </section>`;
 }

@@ -114,7 +114,7 @@ function Replay({ id, facts, play, cards }) {
     return () => clearTimeout(timer);
   }, [address, at === null]);
   useEffect(() => {
-    document.title = `${t("table-replay")} · ${t(`${facts.game}-title`)} · Grimorio`;
+    document.title = `${t("table-replay")} · ${t.game(facts.game)} · Grimorio`;
     return () => { document.title = "Grimorio"; };
   }, [lang]);
 
@@ -168,7 +168,7 @@ function Replay({ id, facts, play, cards }) {
   const place = t(t.has(own) ? own : "table-replay-place", { step: here + 1, total: last + 1, round: view.table.round ?? view.table.turn });
   const TableOf = play.module.Table;
   return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh} data-step=${moment.step}>
-    <${Top} title=${t(`${facts.game}-title`)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
+    <${Top} title=${t.game(facts.game)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat} over=${Boolean(view.result)} />
       <label class="through"><span>${t("table-replay-through")}</span>

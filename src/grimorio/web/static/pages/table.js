@@ -200,7 +200,7 @@ function Table({ id, token }) {
     announce([again, ...words, mine || over ? text : ""].join(" ").trim());
   }, [line.came, ready, broken, lang]);
   useEffect(() => {
-    if (line.game) document.title = `${mine ? "● " : ""}${t(`${line.game}-title`)} · Grimorio`;
+    if (line.game) document.title = `${mine ? "● " : ""}${t.game(line.game)} · Grimorio`;
     return () => { document.title = "Grimorio"; };
   }, [line.game, mine, lang]);
   useLayoutEffect(() => {
@@ -242,7 +242,7 @@ function Table({ id, token }) {
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
-    <${Top} title=${line.game && t(`${line.game}-title`)} game=${line.game || undefined} seatSettings=${seatSettings}>
+    <${Top} title=${line.game && t.game(line.game)} game=${line.game || undefined} seatSettings=${seatSettings}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
       <${ChatToggle} chat=${chat} />
       ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`<${Concede} concede=${() => line.send({ kind: "concede" })}

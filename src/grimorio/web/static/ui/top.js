@@ -3,18 +3,11 @@ import { html, useLayoutEffect } from "../lib.js";
 import { GAMES } from "../games/index.js";
 import { LANGUAGES } from "../i18n.js";
 import { helpPopup } from "./help.js";
+import { Mark } from "./mark.js";
 import { rulebookPopup } from "./rulebook.js";
 import { settingsPopup } from "./settings.js";
 import { useShell } from "./shell.js";
 import { Sign } from "./signs.js";
-
-export function Mark() {
-  return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
-    <path class="mark-line" d="M16 8c-3-2-7-2.500-11-2v18c4-.5 8 0 11 2 3-2 7-2.500 11-2V6c-4-.5-8 0-11 2Zm0 0v18" />
-    <path class="mark-star" d="m10.500 10.500 1.300 3.500 3.500 1.300-3.500 1.300-1.300 3.500-1.300-3.500-3.500-1.300L9.200 14Z" />
-    <path class="mark-line thin" d="M19.500 12.500h4M19.500 16h4M19.500 19.500h2.500" />
-  </svg>`;
-}
 
 // game: whose rules are told; seatSettings: what the settings hold besides, at a table.
 export function Top({ title, game = GAMES[0], seatSettings, children }) {
