@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.web.built import PAGES
+from grimorio.web.page.built import PAGES
 
 for file in PAGES.now().files.values():
     assert file.packed

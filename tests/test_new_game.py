@@ -18,7 +18,7 @@ from grimorio.bots import LEVELS, Sight, UnknownBot, make_bot
 from grimorio.cli import app
 from grimorio.judge import judge_file
 from grimorio.kernel import Game, Luck, Position, Record, Setup
-from grimorio.web.thinkers import question, think
+from grimorio.web.bots.workers import question, think
 from tests import contract
 from tests.web.conftest import server  # noqa: F401
 from tests.web.helpers import BOT, Server

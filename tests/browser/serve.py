@@ -5,9 +5,9 @@ from __future__ import annotations
 import uvicorn
 
 from grimorio.web import Settings, create_app
-from grimorio.web.limits import Pace
-from grimorio.web.server import listen
-from grimorio.web.thinkers import Question
+from grimorio.web.bots.workers import Question
+from grimorio.web.network.limits import Pace
+from grimorio.web.network.server import listen
 
 # What comes first ends games soon: attacks, and one's own life given up for points. Else the first answer.
 HURRY = (

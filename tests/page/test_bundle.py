@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.web.built import STATIC
-from grimorio.web.bundle import part
+from grimorio.web.page.built import STATIC
+from grimorio.web.page.bundle import part
 from tests.page.node import Node
 
 EXPORTS = """async (parts) => {

@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from grimorio.web.table import Table
+from grimorio.web.table.table import Table
 from tests.web.helpers import Person, Server, asked_of, hurried
 
 

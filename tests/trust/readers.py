@@ -26,10 +26,12 @@ from grimorio.games.magic.names import find
 from grimorio.judge import judge_file, scenario_files
 from grimorio.judge import read as read_file
 from grimorio.kernel import Luck, Record, Setup, sizes
-from grimorio.web import campaign_magi, decks, records, scenarios, situations, trial
-from grimorio.web.guard import BODY_LIMIT
+from grimorio.web.campaigns import magi
+from grimorio.web.game import scenarios, trial
+from grimorio.web.game.resume import rules
+from grimorio.web.network.guard import BODY_LIMIT
 from grimorio.web.refusals import Refused
-from grimorio.web.resume import rules
+from grimorio.web.routes import decks, records, situations
 from tests.web.records import finished
 
 ROOT = Path(__file__).parents[2]
@@ -210,7 +212,7 @@ def setups() -> list[Any]:
 
 
 def made(text: str, _folder: Path) -> None:
-    from grimorio.web.lobby import GameBody
+    from grimorio.web.routes.lobby import GameBody
 
     with suppress(*REFUSED):
         body = GameBody.model_validate(posted(text))
@@ -264,7 +266,7 @@ def read_sheet(text: str, _folder: Path) -> None:
         sheet.from_json(posted_or_none(text))
     if len(text) <= sizes.DOCUMENT:
         with suppress(*REFUSED):
-            campaign_magi.opened(text, [])
+            magi.opened(text, [])
 
 
 def posted_or_none(text: str) -> Any:
@@ -275,7 +277,7 @@ def posted_or_none(text: str) -> Any:
 
 
 def agreed(text: str, _folder: Path) -> None:
-    from grimorio.web.campaign import CampaignBody, _made
+    from grimorio.web.routes.campaigns import CampaignBody, _made
 
     with suppress(*REFUSED):
         _made(CampaignBody.model_validate(posted(text)), "token")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from grimorio.web.thinkers import Question, Workers, think
+from grimorio.web.bots.workers import Question, Workers, think
 from tests.web.helpers import BOT, Person, Server, hurried
 
 

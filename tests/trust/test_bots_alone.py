@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from grimorio.web import Settings
-from grimorio.web.botturns import BotTurns
-from grimorio.web.limits import Pace
-from grimorio.web.thinkers import Question
+from grimorio.web.bots.turns import BotTurns
+from grimorio.web.bots.workers import Question
+from grimorio.web.network.limits import Pace
 from tests.web.helpers import BOT, Guessing, Server, hurried
 
 ALONE = [{"kind": "bot", "bot": "random"}] * 2

@@ -20,9 +20,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from grimorio.web import lines, logs
-from grimorio.web.limits import Pace
-from grimorio.web.proxies import networks, trusted
+from grimorio.web.network import logs, tcp
+from grimorio.web.network.limits import Pace
+from grimorio.web.network.proxies import networks, trusted
 from tests.trust.helpers import heard_until_pong, live, seated, upgrade
 from tests.web.helpers import Person, Server
 from tests.web.process import Process
@@ -80,7 +80,7 @@ def waited(until: Callable[[], bool], seconds: float = 20) -> bool:
 def test_a_request_that_does_not_come_is_waited_for_so_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
-    monkeypatch.setitem(lines.DEADLINES, "asking", 0.3)
+    monkeypatch.setitem(tcp.DEADLINES, "asking", 0.3)
     with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
         line.sendall(sent)
         assert cut(line)
@@ -88,7 +88,7 @@ def test_a_request_that_does_not_come_is_waited_for_so_long(
 
 
 def test_a_body_that_trickles_is_waited_for_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(lines.DEADLINES, "answered", 0.3)
+    monkeypatch.setitem(tcp.DEADLINES, "answered", 0.3)
     with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
         head = f"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
         line.sendall(head.encode() + b"Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{")
@@ -189,7 +189,7 @@ def test_whoever_never_reads_is_cut_once_they_are_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was still to be sent to them is not kept for as long as they like."""
-    monkeypatch.setitem(lines.DEADLINES, "closing", 0.3)
+    monkeypatch.setitem(tcp.DEADLINES, "closing", 0.3)
     with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
         id, tokens = server.two()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -314,7 +314,7 @@ def test_the_limit_of_open_files_is_raised() -> None:
 import resource
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-from grimorio.web.server import OPEN_FILES, RESERVE, room_for_lines
+from grimorio.web.network.server import OPEN_FILES, RESERVE, room_for_lines
 most = room_for_lines()
 soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 assert soft == min(hard, OPEN_FILES), (soft, hard)

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from grimorio.web import trial
-from grimorio.web.limits import Pace
+from grimorio.web.game import trial
+from grimorio.web.network.limits import Pace
 from tests.trust.helpers import seated
 from tests.web.helpers import Here, Server
 from tests.web.records import finished

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from grimorio.web.guard import BODY_LIMIT, FRAME_LIMIT
+from grimorio.web.network.guard import BODY_LIMIT, FRAME_LIMIT
 from grimorio.web.refusals import REFUSALS
 from tests.trust.helpers import compact, same_table, seated, stands
 from tests.web.helpers import Person, Server

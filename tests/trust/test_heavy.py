@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.web.heavy import IN_ALL, WAITING, HeavyWork, Turns
-from grimorio.web.limits import Pace
+from grimorio.web.network.limits import Pace
+from grimorio.web.processes.heavy import IN_ALL, WAITING, HeavyWork, Turns
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
 from tests.trust.chores import die, fail, fill, hang, hoard, refuse, spin, whose

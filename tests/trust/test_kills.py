@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from grimorio.web.chat import KEPT
+from grimorio.web.table.chat import KEPT
 from tests.trust.helpers import heard_until_pong
 from tests.web.helpers import TWO, Person, asked_of, hurried
 from tests.web.process import Process

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from grimorio.web.sitting import BEHIND, OUTBOX, Sitting
+from grimorio.web.table.connection import BEHIND, OUTBOX, Sitting
 from tests.trust.helpers import (
     compact,
     heard_until_pong,

@@ -15,7 +15,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Choice, Position, Setup
-from grimorio.web.thinkers import Question
+from grimorio.web.bots.workers import Question
 from tests.web.helpers import Server, hurried, timeline
 
 COLOURS = {"F": "fire", "W": "water", "L": "light"}

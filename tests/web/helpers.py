@@ -23,14 +23,14 @@ from grimorio.kernel import Position
 from grimorio.kernel.record import ALL_SEATS
 from grimorio.store import SeatRow, Store
 from grimorio.web import Settings, create_app
-from grimorio.web.heavy import Heavy
+from grimorio.web.bots.workers import Question, Thinkers
+from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.hub import Hub
-from grimorio.web.limits import Pace
-from grimorio.web.lines import Config
-from grimorio.web.server import listen
-from grimorio.web.table import Table
-from grimorio.web.thinkers import Question, Thinkers
-from grimorio.web.timeline import Passing, Timeline
+from grimorio.web.network.limits import Pace
+from grimorio.web.network.server import listen
+from grimorio.web.network.tcp import Config
+from grimorio.web.processes.heavy import Heavy
+from grimorio.web.table.table import Table
 from tests.web.http import client
 
 TWO = [{"kind": "person"}, {"kind": "person"}]

@@ -16,8 +16,8 @@ import pytest
 from grimorio import games
 from grimorio.events.sessions import drawn, played
 from grimorio.kernel import WATCHER, Luck, Position, Setup
-from grimorio.web.botseats import scene
-from grimorio.web.thinkers import BotFailed, Question, Workers, question, think
+from grimorio.web.bots.seats import scene
+from grimorio.web.bots.workers import BotFailed, Question, Workers, question, think
 from tests.web.helpers import BOT, Guessing, Server
 
 SEED = 2**77 + 987654321

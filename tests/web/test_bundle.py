@@ -14,8 +14,8 @@ from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment, Term
 
 from grimorio.language import CATALOGUES, LANGUAGES, message_file
-from grimorio.web.built import STATIC, UNSAID, Pages, messages
-from grimorio.web.bundle import BundleError, closure, packed, part
+from grimorio.web.page.built import STATIC, UNSAID, Pages, messages
+from grimorio.web.page.bundle import BundleError, closure, packed, part
 from tests.web.helpers import Server
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"

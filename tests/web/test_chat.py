@@ -11,8 +11,8 @@ from sqlalchemy.exc import OperationalError
 
 from grimorio import games
 from grimorio.kernel import Record
-from grimorio.web.chat import KEPT, LENGTH, PACE, clean
-from grimorio.web.limits import Pace
+from grimorio.web.network.limits import Pace
+from grimorio.web.table.chat import KEPT, LENGTH, PACE, clean
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play, table
 
 
@@ -80,7 +80,7 @@ def test_what_was_said_is_heard_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_only_the_newest_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grimorio.web.chat.PACE", Pace(10**6, 10**6))
+    monkeypatch.setattr("grimorio.web.table.chat.PACE", Pace(10**6, 10**6))
     with (
         Server(tmp_path / "games.sqlite") as server,
         table(server) as (id, (ada, _)),

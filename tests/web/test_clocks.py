@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.web.clock import Clock
+from grimorio.web.game.clock import Clock
 from tests.web.helpers import BOT, TWO, Server, asked_of, play, table
 
 BANK = {"mode": "bank", "seconds": 60, "increment": 5, "timeout": "concede"}

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimorio.web.connection import Answer, Hello, Ping, Resume, understood
-from grimorio.web.guard import BODY_LIMIT, FRAME_LIMIT
+from grimorio.web.network.guard import BODY_LIMIT, FRAME_LIMIT
 from grimorio.web.refusals import REFUSALS, Refused
+from grimorio.web.routes.websocket import Answer, Hello, Ping, Resume, understood
 from tests.web.helpers import Person, Server
 
 ANSWER = {"kind": "answer", "choice": 1}

@@ -10,7 +10,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER
-from grimorio.web.people import NAME_LENGTH
+from grimorio.web.identity import NAME_LENGTH
 from tests.web.helpers import BOT, TWO, Server, play, table
 
 

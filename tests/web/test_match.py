@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.web import match
+from grimorio.web.matches import match
 from tests.web.helpers import TWO, Person, Server
 from tests.web.records import broken
 from tests.web.test_clocks import Time, left

@@ -8,9 +8,9 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import Position, Setup
-from grimorio.web.picks import tried
+from grimorio.web.game.picks import tried
+from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
-from grimorio.web.timeline import Timeline
 from tests.web.helpers import timeline
 
 

@@ -10,17 +10,18 @@ from typing import get_args
 from fastapi.routing import APIRoute, APIRouter
 
 from grimorio.language import LANGUAGES, message_file
-from grimorio.web import connection
 from grimorio.web.refusals import NOTICES, REFUSALS
+from grimorio.web.routes import websocket
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-FILES = sorted((ROOT / "src" / "grimorio" / "web").glob("*.py"))
+WEB = ROOT / "src" / "grimorio" / "web"
+FILES = sorted(WEB.rglob("*.py"))
 SOURCE = "\n".join(path.read_text("utf-8") for path in FILES)
 LINE = "\n".join(
     path.read_text("utf-8")
     for path in FILES
-    if path.stem in ("chat", "connection", "gallery", "match", "rematch", "sitting", "table", "voice")
+    if path.parent.name in ("matches", "table") or path.stem == "websocket"
 )
 """What speaks over the WebSocket."""
 
@@ -58,8 +59,8 @@ def test_every_address_is_there() -> None:
     }
     served = {
         (method, re.sub(r"\{[^}]*\}", "{}", route.path))
-        for path in FILES
-        for route in getattr(import_module(f"grimorio.web.{path.stem}"), "router", APIRouter()).routes
+        for path in (WEB / "routes").glob("*.py")
+        for route in getattr(import_module(f"grimorio.web.routes.{path.stem}"), "router", APIRouter()).routes
         if isinstance(route, APIRoute)
         for method in route.methods
     }
@@ -69,8 +70,8 @@ def test_every_address_is_there() -> None:
 
 def test_every_message_of_the_page_is_there_with_its_fields() -> None:
     told = kinds("From the page")
-    assert set(told) == connection.KINDS
-    for message in get_args(connection.Said):
+    assert set(told) == websocket.KINDS
+    for message in get_args(websocket.Said):
         line = told[message.__struct_config__.tag]
         for field in message.__struct_encode_fields__:
             assert f'"{field}"' in line, f"{line}: {field}"
@@ -113,7 +114,7 @@ def test_every_close_code_is_there() -> None:
     line = next(line for line in PAGE.splitlines() if line.startswith("Close codes:"))
     told = set(re.findall(r"\b(1\d{3}|4\d{3})\b", PAGE[PAGE.index(line) :].split("\n\n")[0]))
     used = set(re.findall(r"\.close\((1\d{3}|4\d{3})\b", SOURCE)) | {
-        str(code) for code in connection.CLOSE.values()
+        str(code) for code in websocket.CLOSE.values()
     }
     used |= set(re.findall(r"code: int = (\d{4})", SOURCE))
     assert told == used

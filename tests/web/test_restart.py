@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 from grimorio import games
 from grimorio.kernel import Record, Setup
 from grimorio.store import Store
-from grimorio.web.thinkers import Question
-from grimorio.web.timeline import replayed
+from grimorio.web.bots.workers import Question
+from grimorio.web.game.timeline import replayed
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play
 from tests.web.process import Process
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.web import serve
-from grimorio.web.links import is_loopback, lan_address
+from grimorio.web.network.links import is_loopback, lan_address
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:

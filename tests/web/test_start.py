@@ -11,7 +11,7 @@ import pytest
 @pytest.mark.parametrize(
     ("wanted", "spared"),
     [
-        ("grimorio.web.thinkers", ("fastapi", "sqlalchemy", "uvicorn", "grimorio.games.magic")),
+        ("grimorio.web.bots.workers", ("fastapi", "sqlalchemy", "uvicorn", "grimorio.games.magic")),
         ("grimorio.web.app", ("alembic", "grimorio.judge", "fluent", "yaml", "grimorio.games.magic")),
     ],
 )

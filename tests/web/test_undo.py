@@ -8,8 +8,8 @@ from pathlib import Path
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Position, Record, Setup
-from grimorio.web import undo
-from grimorio.web.timeline import Passing
+from grimorio.web.game import undo
+from grimorio.web.game.timeline import Passing
 from tests.web.helpers import BOT, Person, Server, asked_of, play, table, timeline
 
 

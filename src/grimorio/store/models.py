@@ -83,7 +83,7 @@ class GameRow(Base):
         clock: the clock's settings and what is left of it, or None without a clock.
         spectators: whether there may be spectators, and how many seconds later they see the game.
         rematch: the seats that want to play again and, once all do, the id of that game; or None.
-        seals: answers sealed before they were shown, see `grimorio.web.seals`; or None.
+        seals: answers sealed before they were shown, see `grimorio.web.table.seals`; or None.
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
         match_id, match: the match it is part of, or None.

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from grimorio.web.app import create_app
-    from grimorio.web.server import serve
+    from grimorio.web.network.server import serve
     from grimorio.web.settings import Settings
 
 __all__ = ["Settings", "create_app", "serve"]
 
-_PLACES = {"Settings": "settings", "create_app": "app", "serve": "server"}
+_PLACES = {"Settings": "settings", "create_app": "app", "serve": "network.server"}
 
 
 def __getattr__(name: str) -> Any:

@@ -15,25 +15,25 @@ from starlette.exceptions import HTTPException
 
 from grimorio import __version__
 from grimorio.store import Store
-from grimorio.web import (
-    campaign,
+from grimorio.web.bots.workers import Thinkers, Workers
+from grimorio.web.hub import Hub
+from grimorio.web.network.guard import Guard
+from grimorio.web.processes.heavy import Heavy, HeavyWork
+from grimorio.web.refusals import Refused
+from grimorio.web.routes import (
     campaign_seats,
+    campaigns,
     companion,
-    connection,
     decks,
     lobby,
-    match,
+    matches,
     pages,
     records,
     reports,
     situations,
+    websocket,
 )
-from grimorio.web.guard import Guard
-from grimorio.web.heavy import Heavy, HeavyWork
-from grimorio.web.hub import Hub
-from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings
-from grimorio.web.thinkers import Thinkers, Workers
 
 log = logging.getLogger(__name__)
 
@@ -74,11 +74,11 @@ def create_app(
     app.include_router(situations.router)
     app.include_router(decks.router)
     app.include_router(reports.router)
-    app.include_router(match.router)
-    app.include_router(campaign.router)
+    app.include_router(matches.router)
+    app.include_router(campaigns.router)
     app.include_router(campaign_seats.router)
     app.include_router(companion.router)
-    app.include_router(connection.router)
+    app.include_router(websocket.router)
     app.include_router(pages.router)
     app.mount("/static", pages.files())
     app.add_exception_handler(Refused, _refused)

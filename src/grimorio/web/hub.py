@@ -19,16 +19,16 @@ from grimorio import __version__
 from grimorio.store import GameRow, Store
 from grimorio.store.games import Given, Past
 from grimorio.store.lock import AdvisoryLock
-from grimorio.web.botturns import BotTurns
-from grimorio.web.campaigns import Campaigns
-from grimorio.web.encoded import Shelf
-from grimorio.web.heavy import Heavy
-from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
+from grimorio.web.bots.turns import BotTurns
+from grimorio.web.bots.workers import Thinkers
+from grimorio.web.campaigns.service import Campaigns
+from grimorio.web.game.resume import resume
+from grimorio.web.network.limits import ASKER, AT_HOME, Addresses, address_of
+from grimorio.web.processes.heavy import Heavy
 from grimorio.web.refusals import Refused
-from grimorio.web.resume import resume
+from grimorio.web.responses import Shelf
 from grimorio.web.settings import Settings
-from grimorio.web.table import Table
-from grimorio.web.thinkers import Thinkers
+from grimorio.web.table.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,166 @@
+"""The seats of bots at a table: they think when they are waited for, and are replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel import WATCHER, Choice, Game
+from grimorio.web.bots.workers import BotFailed, Question, question
+from grimorio.web.game import seat_settings
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.table.table import Table
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "greedy"
+"""The bot that takes over from one that failed; after it, chance."""
+
+
+class BotSeats:
+    """The bots of one table.
+
+    Attributes:
+        thinking: what is thought about now, by the number of the choice.
+        stand_ins: who stands in for the bot of a seat; None is chance.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.stand_ins: dict[int, str | None] = {}
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody who plays is there: bots answer nobody then, at most somebody who looks on."""
+        return all(sitting.seat == WATCHER for sitting in self.table.sittings)
+
+    def wake(self) -> None:
+        """Let every bot think that is waited for and does not think yet, and no other.
+
+        Where nobody looks they pause, and go on when somebody comes; but for campaigns, where others wait for
+        how a game ends.
+        """
+        table = self.table
+        if table.timeline is None or table.closed:
+            return
+        waiting = {choice.number: choice for choice in table.timeline.position.waiting}
+        for number in self.thinking.keys() - waiting.keys():
+            self.thinking.pop(number).cancel()
+        if not table.sittings and table.row.campaign_id is None:
+            return
+        for choice in waiting.values():
+            if table.row.seats[choice.seat].kind != "bot" or choice.number in self.thinking:
+                continue
+            if table.seals.entry(choice.number) is None or table.seals.ready(table.timeline.position):
+                self.thinking[choice.number] = asyncio.create_task(self._think(choice))
+
+    def stop(self) -> None:
+        """Think no more."""
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+    async def _think(self, choice: Choice) -> None:
+        table = self.table
+        try:
+            sealed = table.seals.entry(choice.number)
+            pause = asyncio.create_task(asyncio.sleep(self._pace(opens=sealed is not None)))
+            await table.hub.bot_turns.pace(table.row.maker, self.alone)
+            known = sealed and sealed["option"]  # of a person, whose seat it was, only the hash is known
+            option = tuple(known) if known else choice.options[await self._index(choice)]
+            if table.timeline is not None and seat_settings.quiet(table.timeline.position, choice, option):
+                pause.cancel()
+            else:
+                await pause
+            await table.ask(lambda: self._answer(choice, option))
+        except Refused as refused:
+            log.error("game %s: the bot of seat %d: %s", table.row.id, choice.seat, refused.message)
+        finally:
+            if self.thinking.get(choice.number) is asyncio.current_task():
+                del self.thinking[choice.number]
+
+    def _pace(self, opens: bool) -> float:
+        """Seconds before a bot answers: what everybody has just seen is looked at first.
+
+        Args:
+            opens: whether it only opens what it sealed.
+        """
+        table = self.table
+        if not table.sittings or table.timeline is None:
+            return 0.0
+        seen = [] if opens else table.timeline.log.newest(WATCHER)
+        return table.hub.settings.bot_pace * scene(table.timeline.game, seen)
+
+    async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
+        """Give the answer, unless nobody asks any more."""
+        timeline = self.table.timeline
+        if timeline is not None and any(one.number == choice.number for one in timeline.position.waiting):
+            self.thinking.pop(choice.number, None)
+            seals = self.table.seals
+            if choice.ask in timeline.game.sealed and seals.entry(choice.number) is None:
+                await seals.decide(choice, option)
+                return
+            await self.table.answer(choice.seat, choice.number, [option])
+
+    async def _index(self, choice: Choice) -> int:
+        """The index of the option the seat takes.
+
+        Where there is only one it takes as long as the last thought of such a bot: nobody sees that it was
+        the only one.
+        """
+        table, turns = self.table, self.table.hub.bot_turns
+        kind = table.row.game, table.row.seats[choice.seat].bot
+        if len(choice.options) == 1:
+            await asyncio.sleep(turns.took.get(kind, 0.0))
+            return 0
+        began = time.monotonic()
+        async with turns.turn(table.row.maker, self.alone):
+            index = await self._choice(choice)
+        turns.took[kind] = time.monotonic() - began
+        return index
+
+    async def _choice(self, choice: Choice) -> int:
+        """The index of the option the seat's bot takes, or whoever stands in for it."""
+        table = self.table
+        seat = table.row.seats[choice.seat]
+        named = seat.bot or FALLBACK
+        while table.timeline is not None:
+            bot = self.stand_ins.get(choice.seat, named)
+            if bot is None:
+                break
+            try:
+                return await table.hub.thinkers.choose(self._question(choice, bot))
+            except BotFailed as failed:
+                log.warning("game %s: the bot of seat %d failed: %s", table.row.id, choice.seat, failed)
+            except Exception:
+                log.exception("game %s: the bot of seat %d cannot be asked", table.row.id, choice.seat)
+            stand_in = FALLBACK if bot != FALLBACK else None
+            self.stand_ins[choice.seat] = stand_in
+            args = {"seat": choice.seat, "name": seat.name, "bot": stand_in or "random"}
+            table.notices.append({"message": "table-notice-bot-replaced", "args": args})
+            table.tell_players()
+        return secrets.randbelow(len(choice.options))
+
+    def _question(self, choice: Choice, bot: str) -> Question:
+        assert self.table.timeline is not None
+        position = self.table.timeline.position
+        seed, seat, number = position.setup.seed, choice.seat, choice.number
+        own, imagined = _luck(seed, "bot", seat, number), _luck(seed, "imagine", seat, number)
+        return question(position, seat, bot, own, imagined)
+
+
+def scene(game: Game, seen: list[dict[str, Any]]) -> int:
+    """How many times longer bots wait after these lines of the spectators' log: it tells nothing hidden."""
+    return max((game.scenes.get(line["event"], 1) for line in seen), default=1)
+
+
+def _luck(*parts: object) -> int:
+    """64 bits that follow from these parts and tell nothing about them."""
+    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:8], "big")

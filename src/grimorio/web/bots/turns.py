@@ -1,0 +1,92 @@
+"""Whose bots think next: those that people wait for, and of them each maker's in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+
+from grimorio.web.network.limits import Addresses
+from grimorio.web.settings import Settings
+
+
+class BotTurns:
+    """The turns of all bots of a server.
+
+    There are as many turns at a time as processes to think in. Whoever has made many games waits for their
+    own bots, not for those of others; bots that nobody plays against wait for all that somebody does.
+
+    Args:
+        settings: how many may think at a time, and how often they may answer.
+
+    Attributes:
+        took: the seconds that the last thought took, by game and bot.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.free = settings.bot_workers
+        self.waiting: dict[bool, OrderedDict[str, deque[asyncio.Future[None]]]] = {
+            False: OrderedDict(),
+            True: OrderedDict(),
+        }
+        self.took: dict[tuple[str, str | None], float] = {}
+        self.each = Addresses(settings.bot_answers)
+        self.alone = Addresses(settings.bots_alone)
+
+    async def pace(self, maker: str, alone: bool) -> None:
+        """Wait until a bot may answer: those of one maker so often, and all that play alone so often.
+
+        Args:
+            maker: who made the game; empty for whoever sits at the server.
+            alone: whether nobody plays against the bot now.
+        """
+        waits = [0.0]
+        if maker:
+            waits.append(self.each.wait(maker))
+            self.each.charge(maker, 1)
+        if alone:
+            waits.append(self.alone.wait(""))
+            self.alone.charge("", 1)
+        await asyncio.sleep(max(waits))
+
+    @contextlib.asynccontextmanager
+    async def turn(self, maker: str, alone: bool) -> AsyncIterator[None]:
+        """Wait for a turn to think, and have it; see `pace` for the arguments."""
+        if self.free:
+            self.free -= 1
+        else:
+            await self._wait(maker, alone)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, maker: str, alone: bool) -> None:
+        queues = self.waiting[alone]
+        mine = asyncio.get_running_loop().create_future()
+        queues.setdefault(maker, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._pass_on()  # it was given just when nobody wanted it any more
+            else:
+                queues[maker].remove(mine)
+                if not queues[maker]:
+                    del queues[maker]
+            raise
+
+    def _pass_on(self) -> None:
+        """Give a turn to the next who waits."""
+        for alone in (False, True):
+            queues = self.waiting[alone]
+            while queues:
+                maker, queue = queues.popitem(last=False)
+                following = queue.popleft()
+                if queue:
+                    queues[maker] = queue
+                if not following.done():
+                    following.set_result(None)
+                    return
+        self.free += 1

@@ -1,0 +1,148 @@
+"""Bots think here: in processes of their own, given a view and an imagined position, never the real one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from grimorio import games
+from grimorio.bots import make_bot
+from grimorio.kernel import Position
+from grimorio.web.processes.process import Process, ProcessLost
+
+log = logging.getLogger(__name__)
+
+
+class BotFailed(Exception):
+    """A bot died, took too long, or gave no answer."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """All a bot gets to know.
+
+    Attributes:
+        game: the name of the rules.
+        bot: the bot's name or level.
+        seed: the bot's own luck.
+        view: what its seat sees.
+        imagined: a position its seat holds possible, as JSON, without the seed of the game.
+        options: how many options there are.
+    """
+
+    game: str
+    bot: str
+    seed: int
+    view: dict[str, Any]
+    imagined: dict[str, Any]
+    options: int
+
+
+def question(position: Position, seat: int, bot: str, seed: int, luck: int) -> Question:
+    """What a bot in this seat is asked.
+
+    Args:
+        position: the real position.
+        seat: the bot's seat, one of those waited for.
+        bot: its name or level.
+        seed: its own luck.
+        luck: the luck of the imagined position.
+    """
+    choice = next(choice for choice in position.waiting if choice.seat == seat)
+    imagined = position.imagine(seat, luck)
+    imagined.stops = 0
+    seen, options = position.seen_by(seat), len(choice.options)
+    return Question(position.game.name, bot, seed, seen, imagined.to_json(), options)
+
+
+def think(asked: Question) -> int:
+    """Let a bot choose; runs in a worker."""
+    game = games.get(asked.game)
+    world = game.position(asked.imagined)
+    seat = int(asked.view["seat"])
+    bot = make_bot(asked.bot, game, asked.seed)
+    return int(bot.choose(asked.view, lambda luck: world.imagine(seat, luck)))
+
+
+Think = Callable[[Question], int]
+
+
+class Thinkers(Protocol):
+    """Whoever lets bots think."""
+
+    async def choose(self, asked: Question) -> int:
+        """The index of the option the bot takes.
+
+        Raises:
+            BotFailed: it gave none.
+        """
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+class Workers:
+    """Thinkers in processes of their own.
+
+    Args:
+        count: how many processes; each is started when it is needed.
+        timeout: seconds for a choice; a process that takes longer is killed.
+        think: what they do, a function of a module.
+    """
+
+    def __init__(self, count: int, timeout: float, think: Think = think) -> None:
+        self.timeout = timeout
+        self.think = think
+        self.closed = False
+        self.thoughts: set[asyncio.Task[int]] = set()
+        self.all = [Process() for _ in range(count)]
+        self.idle: asyncio.Queue[Process] = asyncio.Queue()
+        for worker in self.all:
+            self.idle.put_nowait(worker)
+
+    async def choose(self, asked: Question) -> int:
+        """See `Thinkers.choose`. A process that dies is no fault of the bot: another is asked once more.
+
+        Whoever wants the answer no longer does not end the thought: its process serves others afterwards.
+        """
+        worker = await self.idle.get()
+        thought = asyncio.create_task(self._thought(worker, asked))
+        self.thoughts.add(thought)
+        thought.add_done_callback(self._over)
+        return await asyncio.shield(thought)
+
+    def _over(self, thought: asyncio.Task[int]) -> None:
+        self.thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # nobody may want to know any more
+
+    async def _thought(self, worker: Process, asked: Question) -> int:
+        try:
+            try:
+                index = await worker.do(self.timeout, self.think, asked)
+            except ProcessLost as lost:
+                if lost.slow or self.closed:
+                    raise
+                log.warning("the process of the bot %s died: it is asked once more", asked.bot)
+                index = await worker.do(self.timeout, self.think, asked)
+        except ProcessLost as lost:
+            raise BotFailed(f"{asked.bot}: {lost}") from None
+        except Exception as error:  # whatever went wrong inside the bot
+            log.exception("the bot %s failed", asked.bot)
+            raise BotFailed(f"{asked.bot}: {error!r}") from None
+        finally:
+            self.idle.put_nowait(worker)
+        if not 0 <= index < asked.options:
+            raise BotFailed(f"{asked.bot}: there is no option {index}")
+        return index
+
+    def close(self) -> None:
+        """See `Thinkers.close`."""
+        self.closed = True
+        for thought in self.thoughts:
+            thought.cancel()
+        for worker in self.all:
+            worker.kill()

@@ -1,0 +1,1 @@
+"""Campaigns of Magic Live: sessions, Magi, and the companion of a real table."""

@@ -1,0 +1,229 @@
+"""Magi of a campaign: new ones, those of a file, those of bots, and what experience buys; and the pool."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from pydantic import Field, StringConstraints
+
+from grimorio.kernel import SetupError, sizes
+from grimorio.web import identity
+from grimorio.web.refusals import Refused, because, refused_setup
+from grimorio.web.routes.requests import Body, Plain, Text
+
+if TYPE_CHECKING:
+    from grimorio.events.campaign import Campaign
+    from grimorio.games.live.sheet import Sheet
+
+Bought = Literal["style", "power", "life", "attribute"]
+Rarity = Literal["common", "uncommon", "rare"]
+RARITIES: Final[tuple[Rarity, ...]] = ("common", "uncommon", "rare")
+
+
+class BuyBody(Body):
+    """Something that experience buys: a Style, a Power, a point of life, one more of an attribute."""
+
+    on: Bought
+    what: Annotated[str, StringConstraints(max_length=60)] = ""
+
+
+class SheetBody(Body):
+    """A new Magus, or one that a file holds."""
+
+    name: Text = ""
+    style: Annotated[str, StringConstraints(max_length=20)] = ""
+    attributes: dict[str, int] = Field(default_factory=dict, max_length=3)
+    file: Plain = None
+
+
+# -- Magi ------------------------------------------------------------------------------------------
+
+
+def _refused(error: Exception) -> Refused:
+    from grimorio.games.live.sheet import SheetError
+
+    rule = error.rule if isinstance(error, SheetError) else ""
+    detail = error.message if isinstance(error, SheetError) else str(error)
+    place = error.field if isinstance(error, SheetError) else ""
+    said = {"place": place, "rule": rule, **because(error, detail)}
+    return Refused("table-refused-sheet", said, field=f"sheet.{place}"[:100], rule=rule or None)
+
+
+def sheet_of(body: SheetBody, powers: Any = None) -> Sheet:
+    """The Magus of a request.
+
+    Args:
+        body: what was sent.
+        powers: the campaign's own Powers, as JSON.
+
+    Raises:
+        Refused: what is wrong, where, and by which rule.
+    """
+    from grimorio.games.live import powerset, sheet
+
+    try:
+        if body.file is not None:
+            found = sheet.from_json(body.file, powerset.known(powers))
+        else:
+            begins = {"style": body.style, "attributes": body.attributes}
+            found = sheet.from_json({"name": identity.clean_name(body.name), "begins": begins})
+    except ValueError as error:
+        raise _refused(error) from None
+    if identity.clean_name(found.name) != found.name:
+        raise Refused("table-refused-name", field="sheet.name")
+    return found
+
+
+def opened(text: str, powers: list[Any]) -> dict[str, Any]:
+    """The Magus of a file, as JSON data.
+
+    Args:
+        text: what the file holds.
+        powers: those of the players, as JSON.
+
+    Raises:
+        Refused: what is wrong, where, and by which rule.
+    """
+    try:
+        data = sizes.from_json(text)
+    except sizes.BadData as error:
+        raise Refused(
+            "table-refused-sheet", {"place": "", "rule": "", **because(error, str(error))}
+        ) from None
+    return sheet_of(SheetBody(file=data if data is not None else {}), powers).to_json()
+
+
+def bot_sheet(campaign: Campaign) -> Sheet:
+    """A new Magus for a bot, one of the examples whose name nobody has.
+
+    Who shares a Style meets in challenges: it is a rival of somebody who has one alone, or of one to come.
+    """
+    from grimorio.games.live.cardset import EXAMPLES
+    from grimorio.games.live.sheet import Sheet
+
+    taken = {one.name for one in campaign.sheets}
+    free = [one for one in EXAMPLES if one[0] not in taken]
+    held = [one.style for one in campaign.sheets]
+    left = [one[1] for one in free]
+    name, style, traits, _ = min(free, key=lambda one: (held.count(one[1]) != 1, -left.count(one[1])))
+    return Sheet(name, style, traits)
+
+
+# -- what experience buys --------------------------------------------------------------------------
+
+
+def bought(sheet: Sheet, wanted: list[BuyBody], powers: Any) -> Sheet:
+    """A sheet after some purchases.
+
+    Raises:
+        Refused: one of them is not possible; with its rule.
+    """
+    from grimorio.games.live import powerset
+
+    known = powerset.known(powers)
+    try:
+        for one in wanted:
+            if one.on == "style":
+                sheet = sheet.change_style(one.what)
+            elif one.on == "power":
+                sheet = sheet.learn(one.what, known)
+            elif one.on == "life":
+                sheet = sheet.gain_life()
+            else:
+                sheet = sheet.raise_attribute(one.what)
+    except ValueError as error:
+        raise _refused(error) from None
+    return sheet
+
+
+def shop(sheet: Sheet, powers: Any) -> list[dict[str, Any]]:
+    """What experience can buy, for the page; `powers` are the campaign's own, as JSON."""
+    from grimorio.games.live import powerset
+    from grimorio.games.live import shop as shops
+
+    return [asdict(one) for one in shops.shop(sheet, powerset.known(powers))]
+
+
+def spent_by_bot(campaign: Campaign, number: int) -> Campaign:
+    """The campaign once a bot has spent its experience: the dearest Power it can have, then life."""
+    while True:
+        sheet = campaign.sheets[number]
+        offers = [one for one in shop(sheet, list(campaign.powers)) if one["why"] is None]
+        powers = [one for one in offers if one["on"] == "power"]
+        most = max((one["price"] for one in powers), default=0)
+        wanted = [one for one in powers if one["price"] == most]
+        wanted = wanted or [one for one in offers if one["on"] == "life"]
+        if not wanted:
+            return campaign
+        one = secrets.choice(wanted)
+        basket = [BuyBody(on=one["on"], what=one["what"])]
+        campaign = campaign.spend(number, bought(sheet, basket, list(campaign.powers)))
+
+
+def with_powers(campaign: Campaign, powers: list[Any] | None) -> Campaign:
+    """The campaign with other Powers of its players (LIVE-4-LIST); None leaves them as they are.
+
+    Raises:
+        Refused: one of them is wrong, or a Magus has one that is not among them.
+    """
+    from grimorio.games.live import powerset, sheet
+
+    if powers is None:
+        return campaign
+    try:
+        known = powerset.known(powers)
+    except SetupError as error:
+        raise refused_setup(error, f"agreed.{error.field.removeprefix('cards.')}") from None
+    try:
+        for one in campaign.sheets:
+            sheet.from_json(one.to_json(), known)
+    except ValueError as error:
+        raise _refused(error) from None
+    return replace(campaign, powers=tuple(powers))
+
+
+# -- the pool --------------------------------------------------------------------------------------
+
+
+class PoolBody(Body):
+    """Where the packs come from: the usual pool, one drawn by luck, or a list that somebody brings."""
+
+    kind: Literal["usual", "drawn", "brought"] = "usual"
+    packs: Annotated[int, Field(ge=1, le=60)] = 20
+    rarities: list[Rarity] = Field(default_factory=lambda: list(RARITIES), min_length=1, max_length=3)
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    deck: Plain = None
+
+
+def agreed_pool(body: PoolBody) -> dict[str, Any]:
+    """A pool as it is kept.
+
+    Raises:
+        Refused: a list that is no pool.
+    """
+    if body.kind == "usual":
+        return {"kind": "usual"}
+    if body.kind == "drawn":
+        return {"kind": "drawn", "packs": body.packs, "rarities": sorted(body.rarities), "seed": body.seed}
+    from grimorio.games.live import pool
+
+    try:
+        found = pool.from_json(body.deck)
+    except ValueError as error:
+        raise Refused("table-refused-setup", because(error, str(error)), field="agreed.pool") from None
+    return {"kind": "brought", "deck": found.to_json()}
+
+
+def pool_of(agreed: dict[str, Any]) -> dict[str, Any] | None:
+    """The pool of a session as JSON data; None for the usual one."""
+    from grimorio.games.live import pool
+
+    if agreed["kind"] == "usual":
+        return None
+    if agreed["kind"] == "brought":
+        deck: dict[str, Any] = agreed["deck"]
+        return deck
+    seed = secrets.randbits(32) if agreed["seed"] is None else agreed["seed"]
+    return pool.generate(seed, agreed["packs"], agreed["rarities"]).to_json()

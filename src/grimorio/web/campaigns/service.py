@@ -1,0 +1,341 @@
+"""Campaigns on the server: one change after the other, each on the disk before anybody sees it.
+
+Games know nothing of it. When one of them is over its campaign looks at what is on the disk and goes on from
+there, so that it does not matter when the server was killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+from weakref import WeakValueDictionary
+
+from grimorio.kernel import Setup, SetupError
+from grimorio.store import GameRow
+from grimorio.web import identity
+from grimorio.web.campaigns import magi
+from grimorio.web.campaigns.state import Evening, Fixture, Member, State, read
+from grimorio.web.game.new_game import new_seat, started
+from grimorio.web.game.resume import rules
+from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.table import shares
+
+if TYPE_CHECKING:
+    from grimorio.web.hub import Hub
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Campaigns:
+    """All campaigns of a server.
+
+    Attributes:
+        hub: where their tables are.
+        locks: who changes a campaign now, by id.
+        looking: the campaigns that are being looked after.
+    """
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.looking: set[asyncio.Task[None]] = set()
+
+    def _turn(self, id: str) -> asyncio.Lock:
+        """The lock of a campaign; it is forgotten when nobody holds or wants it."""
+        lock = self.locks.get(id)
+        if lock is None:
+            lock = self.locks[id] = asyncio.Lock()
+        return lock
+
+    async def read(self, id: str) -> State:
+        """A campaign as it stands. Raises Refused: there is none."""
+        row = await self.hub.on_disk(self.hub.store.campaign, id)
+        if row is None:
+            raise Refused("table-refused-campaign")
+        return read(row)
+
+    async def make(self, state: State) -> None:
+        """Keep a new campaign. Raises Refused: there is no room."""
+        await self.hub.room(state.maker)
+        await self._keep(state)
+
+    async def change(self, id: str, work: Callable[[State], T]) -> T:
+        """Change a campaign. Raises Refused: there is none, or it was not done."""
+        async with self._turn(id):
+            state = await self.read(id)
+            result = work(state)
+            await self._keep(state)
+        return result
+
+    async def _keep(self, state: State, games: list[GameRow] | None = None) -> None:
+        await self.hub.on_disk(self.hub.store.keep_campaign, state.row(), games or [])
+        state.changes += 1
+
+    # -- a session -----------------------------------------------------------------------------
+
+    async def begin(self, id: str) -> str:
+        """Begin a session with its auction; returns the auction's id.
+
+        Raises:
+            Refused: one is on, somebody has not approved, or the pool is too small.
+        """
+        async with self._turn(id):
+            state = await self.read(id)
+            state.between()
+            seats = state.ready()
+            if not seats:
+                raise Refused("table-refused-approval", rule="LIVE-3-APPROVE-1")
+            pool = magi.pool_of(state.agreed.pool)
+            options = dict(state.agreed.options)
+            try:
+                setup = state.campaign.setup(tuple(seats), 0, pool, options)
+                row = await asyncio.to_thread(self._game, state, setup, seats)
+            except SetupError as error:
+                raise refused_setup(error) from None
+            await self.hub.room(state.maker)
+            state.evening = Evening(seats, row.id)
+            await self._keep(state, [row])
+        await self.hub.table(row.id)
+        return row.id
+
+    async def duel(self, id: str, players: tuple[int, int]) -> str:
+        """Begin a free duel; returns its id.
+
+        Args:
+            id: the campaign.
+            players: members.
+
+        Raises:
+            Refused: the tournament is not one of duels, or these two do not play in it.
+        """
+        async with self._turn(id):
+            state = await self.read(id)
+            session = state.campaign.session
+            try:
+                if session is None or session.tournament.form != "duels":
+                    raise ValueError
+                pair = tuple(sorted(session.members.index(one) for one in players))
+            except ValueError:
+                raise Refused("table-refused-session") from None
+            open_ = (
+                [one.players for one in state.evening.games if one.winners is None] if state.evening else []
+            )
+            if pair not in session.tournament.next() or list(pair) in open_:
+                raise Refused("table-refused-field", field="players")
+            row = await self._add(state, pair)
+            await self._keep(state, [row])
+        await self.hub.table(row.id)
+        return row.id
+
+    async def forfeit(self, id: str, game: str, member: int) -> None:
+        """Count a game of the tournament as lost by a member who does not come.
+
+        Raises:
+            Refused: it is not one that is played, or not theirs.
+        """
+        state = await self.read(id)
+        session, evening = state.campaign.session, state.evening
+        if session is None or evening is None:
+            raise Refused("table-refused-session")
+        found = next((one for one in evening.games if one.id == game and one.winners is None), None)
+        members = [] if found is None else [session.members[player] for player in found.players]
+        if member not in members:
+            raise Refused("table-refused-field", field="game")
+        await self.hub.ask(game, lambda table: table.concede(members.index(member)))
+
+    async def close(self, id: str) -> None:
+        """Play no more duels: their experience is awarded. Raises Refused: it is not their time."""
+        await self.look(id)
+        async with self._turn(id):
+            state = await self.read(id)
+            session, evening = state.campaign.session, state.evening
+            if session is None or evening is None or session.tournament.form != "duels":
+                raise Refused("table-refused-session")
+            if any(one.winners is None for one in evening.games):
+                raise Refused("table-refused-playing")
+            await self._end(state)
+
+    async def call_off(self, id: str) -> None:
+        """End a session as if it had not been: nobody earns anything. Raises Refused: none is on."""
+        async with self._turn(id):
+            state = await self.read(id)
+            if state.evening is None:
+                raise Refused("table-refused-session")
+            ids = state.evening.ids
+            state.campaign = state.campaign.call_off()
+            state.evening = None
+            state.read_again()
+            await self._keep(state)
+        for one in ids:
+            table = self.hub.there(one)
+            if table is not None and not table.sittings:
+                await table.ask(table.stop)
+
+    async def seat_again(self, id: str) -> None:
+        """Let the seats of the session's games be those of the members: somebody else has one now."""
+        async with self._turn(id):
+            state = await self.read(id)
+            for game, members in state.playing():
+                row = await self.hub.on_disk(self.hub.store.game, game)
+                if row is None or row.state not in ("open", "playing"):
+                    continue
+                for seat, number in enumerate(members):
+                    now, one = row.seats[seat], state.members[number]
+                    if (now.kind, now.bot, now.token_hash) != (one.kind, one.bot, one.token):
+                        await self._hand(game, seat, one)
+        await self.look(id)
+
+    async def _hand(self, game: str, seat: int, to: Member) -> None:
+        await self.hub.ask(game, lambda table: table.hand(seat, to.kind, to.bot, to.token))
+
+    # -- looking after it ----------------------------------------------------------------------
+
+    def wake(self, id: str) -> None:
+        """Something happened at a table of a campaign: look after it soon."""
+        task = asyncio.create_task(self._woken(id))
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
+
+    async def _woken(self, id: str) -> None:
+        try:
+            await self.look(id)
+        except Exception:
+            log.exception("campaign %s cannot go on", id)
+
+    def stop(self) -> None:
+        """Look after nothing any more."""
+        for task in self.looking:
+            task.cancel()
+
+    async def look(self, id: str) -> State:
+        """Go on as far as the games on the disk allow; the campaign as it stands then.
+
+        Raises:
+            Refused: there is no such campaign.
+        """
+        async with self._turn(id):
+            state = await self.read(id)
+            if state.phase == "auction":
+                await self._after_auction(state)
+            if state.phase == "tournament":
+                await self._after_games(state)
+        await self._let_bots_play(state)
+        return state
+
+    async def _after_auction(self, state: State) -> None:
+        """The tournament begins with the decks of the auction, once that is over."""
+        from grimorio.events.campaign_tournament import Award
+
+        assert state.evening is not None
+        table = await self.hub.table(state.evening.auction)
+        if table.row.state != "over" or table.timeline is None:
+            return
+        agreed, members = state.agreed, tuple(state.evening.members)
+        award = Award(agreed.award["by"], tuple(agreed.award["xp"]))
+        try:
+            begun = state.campaign.begin(members, table.timeline.position, agreed.form, award)
+        except ValueError:  # everybody else has left
+            state.campaign, state.evening = state.campaign.call_off(), None
+            state.read_again()
+            await self._keep(state)
+            return
+        state.campaign = begun
+        await self._keep(state, [await self._add(state, pair) for pair in self._missing(state)])
+
+    async def _after_games(self, state: State) -> None:
+        """Note what was won, let follow what follows, and close the session after its last game."""
+        evening = state.evening
+        assert evening is not None
+        news = False
+        for one in evening.games:
+            if one.winners is not None:
+                continue
+            row = await self.hub.on_disk(self.hub.store.game, one.id)
+            if row is None or row.state not in ("over", "broken"):
+                continue
+            # A game that no version can read any more is drawn.
+            one.winners = [one.players[seat] for seat in (row.result or {"winners": []})["winners"]]
+            state.campaign = state.campaign.after(tuple(one.players), tuple(one.winners))
+            news = True
+        if not news:
+            return
+        missing = self._missing(state)
+        session = state.campaign.session
+        assert session is not None
+        if not missing and session.tournament.over:
+            await self._end(state)
+        else:
+            await self._keep(state, [await self._add(state, pair) for pair in missing])
+
+    def _missing(self, state: State) -> list[tuple[int, ...]]:
+        """The games that are to be played now and are not made yet; duels are made when wanted."""
+        session, evening = state.campaign.session, state.evening
+        if session is None or evening is None or session.tournament.form == "duels":
+            return []
+        made = [tuple(one.players) for one in evening.games if one.winners is None]
+        return [pair for pair in session.tournament.next() if pair not in made]
+
+    async def _end(self, state: State) -> None:
+        """Award the experience of a session, let bots spend theirs, and show its games to everybody."""
+        evening = state.evening
+        assert evening is not None
+        state.campaign = state.campaign.close()
+        for number, one in enumerate(state.members):
+            if one.kind == "bot":
+                state.campaign = magi.spent_by_bot(state.campaign, number)
+        state.past.append(evening)
+        state.evening = None
+        state.read_again()
+        await self.hub.on_disk(self.hub.store.keep_campaign, state.row(), [], evening.ids)
+        state.changes += 1
+        for id in evening.ids:
+            table = self.hub.there(id)
+            if table is not None:
+                table.row.sealed = False
+
+    async def _let_bots_play(self, state: State) -> None:
+        """Games among bots are played one after the other, so that people's are not slowed down."""
+        if state.evening is None:
+            return
+        if state.phase == "auction":
+            await self.hub.table(state.evening.auction)
+            return
+        session = state.campaign.session
+        assert session is not None
+        for one in state.evening.games:
+            members = [session.members[player] for player in one.players]
+            if one.winners is None and all(state.members[member].kind == "bot" for member in members):
+                await self.hub.table(one.id)
+                return
+
+    # -- games ---------------------------------------------------------------------------------
+
+    async def _add(self, state: State, pair: tuple[int, ...]) -> GameRow:
+        """A game of the tournament, noted in the session."""
+        session, evening = state.campaign.session, state.evening
+        assert session is not None and evening is not None
+        setup = session.tournament.setup(pair)
+        members = [session.members[player] for player in pair]
+        row = await asyncio.to_thread(self._game, state, setup, members)
+        evening.games.append(Fixture(row.id, list(pair)))
+        return row
+
+    def _game(self, state: State, setup: Setup, members: list[int]) -> GameRow:
+        """A game of a campaign, to be stored with it; a member's token is good for their seat.
+
+        Blocks. Raises SetupError.
+        """
+        game = rules(setup.game)
+        if game is None:
+            raise SetupError("game", f"there is no {setup.game} here")
+        row = started(game, setup)
+        row.campaign_id, row.sealed, row.maker = state.id, True, state.maker
+        for seat, number in enumerate(members):
+            member = state.members[number]
+            name = identity.clean_name(state.campaign.sheets[number].name)
+            seal = shares.AWAITED if member.luck else None
+            row.seats.append(new_seat(seat, member.kind, name, member.bot, member.token, seal))
+        return row

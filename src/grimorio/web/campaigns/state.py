@@ -1,0 +1,210 @@
+"""A campaign as the server keeps it: the campaign itself, its members, what they agreed on, its games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from grimorio.store import CampaignRow
+from grimorio.web import identity
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.events.campaign import Campaign
+    from grimorio.events.campaign_tournament import Form
+    from grimorio.games.live.sheet import Sheet
+
+OWNER = 0
+"""The member who made the campaign."""
+
+MOST = 8
+"""Members of a campaign: as many as sit at an auction."""
+
+Phase = Literal["between", "auction", "tournament"]
+
+
+@dataclass
+class Member:
+    """Whose Magus this is; the place in the list is the number of the sheet.
+
+    Attributes:
+        kind: "person" or "bot".
+        bot: a bot's name or level.
+        token: the hash of a person's token.
+        approved: whether they take the sheets as they are; bots always do.
+        luck: whether a person's page brings a share of the luck to each game.
+        device: the hash of a link by which another device takes the seat, or None.
+    """
+
+    kind: str
+    bot: str | None = None
+    token: str | None = None
+    approved: bool = False
+    luck: bool = False
+    device: str | None = None
+
+
+@dataclass
+class Agreed:
+    """What the members agreed on.
+
+    Attributes:
+        form: how the tournament is played.
+        award: what is earned by it, `{"by", "xp"}`.
+        pool: `{"kind": "usual"}`, `{"kind": "drawn", "packs", "rarities", "seed"}` (a seed of None draws anew
+            for each session) or `{"kind": "brought", "deck"}`.
+        approval: "all": nobody may be missing; "present": who has not approved sits the session out.
+        options: those of the auction that are not the usual ones.
+    """
+
+    form: Form = "round-robin"
+    award: dict[str, Any] = field(default_factory=lambda: {"by": "places", "xp": [8, 5, 3]})
+    pool: dict[str, Any] = field(default_factory=lambda: {"kind": "usual"})
+    approval: Literal["all", "present"] = "all"
+    options: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Fixture:
+    """A game of a tournament: its id, who plays (as the tournament numbers them), who won once it is over."""
+
+    id: str
+    players: list[int]
+    winners: list[int] | None = None
+
+
+@dataclass
+class Evening:
+    """A session: who took part, by seat, the auction's id, the games of the tournament, oldest first."""
+
+    members: list[int]
+    auction: str
+    games: list[Fixture] = field(default_factory=list)
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all its games."""
+        return [self.auction, *(one.id for one in self.games)]
+
+
+@dataclass
+class State:
+    """A campaign read from the store, to be changed and kept.
+
+    Attributes:
+        id: the campaign's.
+        changes: how often it was kept.
+        campaign: Magi, sessions, experience.
+        members: whose Magi they are.
+        agreed: the rules of the next session.
+        invites: hashes of the invitations that nobody used yet.
+        evening: the session that is on, or None.
+        past: the sessions that are over, as many as the campaign's.
+        maker: who made it, as `Hub.maker` says.
+    """
+
+    id: str
+    changes: int
+    campaign: Campaign
+    members: list[Member] = field(default_factory=list)
+    agreed: Agreed = field(default_factory=Agreed)
+    invites: list[str] = field(default_factory=list)
+    evening: Evening | None = None
+    past: list[Evening] = field(default_factory=list)
+    maker: str = ""
+
+    @property
+    def phase(self) -> Phase:
+        """What happens now."""
+        if self.evening is None:
+            return "between"
+        return "auction" if self.campaign.session is None else "tournament"
+
+    def member_of(self, token: str | None) -> int | None:
+        """The member a token is for; None without one. Raises Refused: it is nobody's here."""
+        if not token:
+            return None
+        for number, one in enumerate(self.members):
+            if identity.matches(token, one.token):
+                return number
+        raise Refused("table-refused-token")
+
+    def join(self, sheet: Sheet, member: Member) -> int:
+        """Let a Magus in; everybody reads the sheets again. Returns the number.
+
+        Raises:
+            Refused: there are enough, a session is on, or one has the same name.
+        """
+        self.between()
+        if len(self.members) == MOST:
+            raise Refused("table-refused-members", {"most": MOST})
+        if any(one.name == sheet.name for one in self.campaign.sheets):
+            raise Refused("table-refused-namesake", {"name": sheet.name}, field="sheet.name")
+        self.campaign = self.campaign.join(sheet)
+        self.members.append(member)
+        self.read_again()
+        return len(self.members) - 1
+
+    def between(self) -> None:
+        """Check that no session is on. Raises Refused."""
+        if self.evening is not None:
+            raise Refused("table-refused-session")
+
+    def playing(self) -> list[tuple[str, list[int]]]:
+        """The games of the session that may be played now, each with its members by seat."""
+        if self.evening is None:
+            return []
+        session = self.campaign.session
+        if session is None:
+            return [(self.evening.auction, self.evening.members)]
+        open_ = [one for one in self.evening.games if one.winners is None]
+        return [(one.id, [session.members[player] for player in one.players]) for one in open_]
+
+    def read_again(self) -> None:
+        """Something changed: nobody approves of it yet."""
+        for one in self.members:
+            one.approved = False
+
+    def ready(self) -> list[int]:
+        """The members who play the next session, as far as it may begin; else an empty list."""
+        there = [at for at, one in enumerate(self.members) if one.kind == "bot" or one.approved]
+        missing = len(there) < len(self.members) and self.agreed.approval == "all"
+        return [] if missing or len(there) < 2 else there
+
+    def row(self) -> CampaignRow:
+        """The campaign for the store."""
+        about = {
+            "campaign": self.campaign.to_json(),
+            "members": [vars(one) for one in self.members],
+            "agreed": vars(self.agreed),
+            "invites": self.invites,
+            "evening": None if self.evening is None else _evening(self.evening),
+            "past": [_evening(one) for one in self.past],
+        }
+        return CampaignRow(id=self.id, about=about, changes=self.changes, maker=self.maker)
+
+
+def read(row: CampaignRow) -> State:
+    """A campaign from the store. What it is made of is loaded with the first one."""
+    from grimorio.events.campaign import Campaign
+
+    about = row.about
+    return State(
+        row.id,
+        row.changes,
+        Campaign.from_json(about["campaign"]),
+        [Member(**one) for one in about["members"]],
+        Agreed(**about["agreed"]),
+        about["invites"],
+        None if about["evening"] is None else _read(about["evening"]),
+        [_read(one) for one in about["past"]],
+        row.maker,
+    )
+
+
+def _evening(one: Evening) -> dict[str, Any]:
+    return {**vars(one), "games": [vars(game) for game in one.games]}
+
+
+def _read(data: dict[str, Any]) -> Evening:
+    return Evening(data["members"], data["auction"], [Fixture(**game) for game in data["games"]])

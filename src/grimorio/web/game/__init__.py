@@ -1,0 +1,1 @@
+"""One game without the people at it: made, stored, played again, taken back."""

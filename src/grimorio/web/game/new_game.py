@@ -1,0 +1,69 @@
+"""Games and seats as they are stored before anybody plays."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from grimorio.kernel import Game, Setup
+from grimorio.store import GameRow, SeatRow
+from grimorio.web import identity
+
+
+def new_game(game: str, version: str, setup: dict[str, Any], card_hash: str) -> GameRow:
+    """An open game without seats, with an id and a secret of its own.
+
+    Args:
+        game: the name of its rules.
+        version: that of the rules.
+        setup: `Setup.to_json`.
+        card_hash: the hash of the cards it is played with.
+    """
+    return GameRow(
+        id=identity.new_id(),
+        game=game,
+        state="open",
+        setup=setup,
+        seeded=False,
+        secret=secrets.token_hex(32),
+        version=version,
+        card_hash=card_hash,
+        notices=[],
+        rewinds=0,
+    )
+
+
+def started(game: Game, setup: Setup) -> GameRow:
+    """An open game that can be started, without seats. Blocks. Raises SetupError: it cannot."""
+    game.start(setup)
+    return new_game(game.name, game.version, setup.to_json(), game.card_hash(setup))
+
+
+def new_seat(
+    number: int,
+    kind: str,
+    name: str,
+    bot: str | None = None,
+    token_hash: str | None = None,
+    seal: str | None = None,
+) -> SeatRow:
+    """A seat that is not free.
+
+    Args:
+        number: which one, from 0.
+        kind: "person" or "bot".
+        name: as the table shows it.
+        bot: the bot's name or level.
+        token_hash: the digest of the person's token.
+        seal: `grimorio.web.table.shares.AWAITED` where the person promised a share of the luck.
+    """
+    return SeatRow(
+        seat=number,
+        kind=kind,
+        name=name,
+        bot=bot,
+        free=False,
+        token_hash=token_hash,
+        seal=seal,
+        secret="",
+    )

@@ -1,0 +1,118 @@
+"""Whether an answer may be given, decided on a copy: nothing changes before it is on disk."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grimorio.kernel import Choice, IllegalAnswer, Option, Position
+from grimorio.store.games import Given
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.game.timeline import Timeline
+
+WORLDS = 3
+"""How many imagined positions must agree that nothing hidden comes in between two picks."""
+
+
+def asked(
+    position: Position, seat: int, number: int, options: Sequence[Option], given: Sequence[Given]
+) -> Choice:
+    """The choice an answer names.
+
+    Args:
+        position: where the game stands.
+        seat: who answers.
+        number: the choice named.
+        options: the picks, the first for this choice.
+        given: the answers given so far.
+
+    Raises:
+        Refused: it is late, doubled, somebody else's, or not asked.
+    """
+    for choice in position.waiting:
+        if choice.number == number:
+            if choice.seat != seat:
+                raise Refused("table-refused-foreign")
+            return choice
+    for number_, seat_, option in reversed(given):
+        if number_ == number:
+            if seat_ != seat:
+                raise Refused("table-refused-foreign")
+            raise Refused("table-refused-doubled" if option == tuple(options[0]) else "table-refused-late")
+    if position.over:
+        raise Refused("table-refused-over")
+    newest = max(choice.number for choice in position.waiting)
+    raise Refused("table-refused-unknown" if number > newest else "table-refused-late")
+
+
+def tried(
+    timeline: Timeline, seat: int, number: int, options: Sequence[Option]
+) -> tuple[list[Given], Position]:
+    """Try one or several picks on a copy.
+
+    Several picks must belong together: when luck or anything the seat does not see decides what
+    is asked next, the picks after that are refused without being looked at; else a refusal would tell
+    what is hidden.
+
+    Args:
+        timeline: the game; it is not changed.
+        seat: who answers.
+        number: the choice the first pick answers.
+        options: the picks, at least one.
+
+    Returns:
+        The answers, and the position they lead to.
+
+    Raises:
+        Refused: one of them is not to be had.
+    """
+    position = timeline.position
+    choice = asked(position, seat, number, options, timeline.given)
+    trial = position.copy()
+    worlds = []
+    if len(options) > 1:
+        worlds = [position.imagine(seat, secrets.randbits(64)) for _ in range(WORLDS)]
+    picks: list[Given] = []
+    for pick, option in enumerate(options):
+        if pick:
+            choice = _next(trial, worlds, seat, position.luck, pick)
+            if choice.ask in position.game.sealed:
+                raise Refused("table-refused-chain", {"pick": pick}, pick=pick)
+        given = tuple(option)
+        try:
+            trial.give(given, choice.number)
+        except IllegalAnswer:
+            raise _illegal(trial, seat, option, pick) from None
+        picks.append((choice.number, seat, given))
+        timeline.passing.over(trial)
+        for world in worlds:
+            world.give(given, choice.number)
+            timeline.passing.over(world)
+    return picks, trial
+
+
+def _next(trial: Position, worlds: Sequence[Position], seat: int, luck: int, pick: int) -> Choice:
+    mine = [_own(world, seat) for world in (trial, *worlds)]
+    first = mine[0]
+    same = first is not None and all(
+        other is not None and other.number == first.number and other.options == first.options
+        for other in mine
+    )
+    if first is None or not same or trial.luck != luck:
+        raise Refused("table-refused-chain", {"pick": pick}, pick=pick)
+    return first
+
+
+def _own(position: Position, seat: int) -> Choice | None:
+    return next((choice for choice in position.waiting if choice.seat == seat), None)
+
+
+def _illegal(position: Position, seat: int, option: Option, pick: int) -> Refused:
+    for known in position.game.refused(position, seat):
+        if tuple(known["option"]) == tuple(option):
+            return Refused(known["reason"], known.get("args"), rule=known.get("rule"), pick=pick)
+    words = " ".join(str(part) for part in option)[:100]
+    return Refused("table-refused-illegal", {"option": words}, pick=pick)

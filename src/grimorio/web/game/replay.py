@@ -1,0 +1,177 @@
+"""Stepping through a stored game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from grimorio.kernel import WATCHER, Game
+from grimorio.store import GameRow
+from grimorio.store.games import Past
+from grimorio.web import identity
+from grimorio.web.game.resume import rules
+from grimorio.web.game.seat_settings import moment
+from grimorio.web.game.timeline import Timeline, fits, replayed
+from grimorio.web.refusals import Refused
+from grimorio.web.responses import Encoded, encoded
+from grimorio.web.table import spectators
+from grimorio.web.table.seals import proven
+
+ALL: Final = -3
+"""In the place of a seat, for games that are over: what all seats together saw."""
+
+
+def admit(row: GameRow, seat: int, token: str) -> None:
+    """Let somebody look through a seat, or all of them, if they may.
+
+    Args:
+        row: the game.
+        seat: a seat, `WATCHER` or `ALL`.
+        token: who asks; empty for somebody without a seat.
+
+    Raises:
+        Refused: there is no such seat; or the game is not over for everybody yet, and it is not their
+            own seat nor that of spectators who see all at once.
+    """
+    if seat not in (WATCHER, ALL) and not 0 <= seat < len(row.seats):
+        raise Refused("table-refused-field", field="seat")
+    if spectators.shown(row):
+        return
+    if seat == WATCHER:
+        if spectators.ended(row):
+            return
+        if not spectators.allowed(row) or spectators.delay_of(row):
+            raise Refused("table-refused-seat", field="seat")
+        return
+    if seat == ALL or not token or identity.seat_of(row, token) != seat:
+        raise Refused("table-refused-seat", field="seat")
+
+
+def together(public: Any, own: Sequence[Any]) -> Any:
+    """What all seats together saw: where a seat saw something else than the public, what that seat saw.
+
+    >>> together({"hand": None, "hp": 3}, [{"hand": None, "hp": 3}, {"hand": ["fire"], "hp": 3}])
+    {'hand': ['fire'], 'hp': 3}
+    """
+    others = [one for one in own if one != public]
+    if not others:
+        return public
+    if all(isinstance(one, dict) for one in (public, *others)):
+        keys = dict.fromkeys(key for one in (public, *others) for key in one)
+        return {key: together(public.get(key), [one.get(key) for one in others]) for key in keys}
+    if all(isinstance(one, list) and len(one) == len(public) for one in (public, *others)):
+        return [together(one, [other[at] for other in others]) for at, one in enumerate(public)]
+    return others[0]
+
+
+def seen(timeline: Timeline, seat: int) -> dict[str, Any]:
+    """The view of a seat, of the spectators or of all together."""
+    position = timeline.position
+    if seat != ALL:
+        return position.seen_by(seat)
+    view = position.seen_by(WATCHER)
+    own = [position.game.table(position, one) for one in range(position.setup.seats)]
+    return {**view, "seat": ALL, "table": together(view["table"], own)}
+
+
+def newest(timeline: Timeline, seat: int, first: int) -> list[dict[str, Any]]:
+    """The lines of the last step; `first` is the number of the first of them, for `ALL`."""
+    if seat != ALL:
+        return timeline.log.newest(seat)
+    lines: list[dict[str, Any]] = []
+    for event in timeline.log.last:
+        told = [event.seen_by(one) for one in (WATCHER, *range(timeline.position.setup.seats))]
+        known = [one for one in told if one is not None]
+        if known:
+            lines.append({"i": first + len(lines), **together(known[0], known[1:])})
+    return lines
+
+
+class Review:
+    """A stored game that may be stepped through. Its methods block.
+
+    Args:
+        past: the game.
+        seat: a seat, `WATCHER` or `ALL`.
+
+    Raises:
+        Refused: it has not begun, cannot be played again, or is not over (`ALL`).
+    """
+
+    def __init__(self, past: Past, seat: int) -> None:
+        game, row = rules(past.row.game), past.row
+        if row.state == "open":
+            raise Refused("table-refused-waiting")
+        if row.state == "broken" or game is None:
+            raise Refused("table-refused-broken")
+        if seat == ALL and not spectators.shown(row):
+            raise Refused("table-refused-seat", field="seat")
+        self.game: Game = game
+        self.past: Past = past
+        self.id = row.id
+        self.seat = seat
+        self.over = spectators.shown(row)
+
+    def _facts(self) -> dict[str, Any]:
+        state, total = self.past.row.state, len(self.past.answers) + 1
+        return {"id": self.id, "seat": self.seat, "state": state, "total": total}
+
+    def _steps(self) -> Iterator[tuple[int, Timeline, list[dict[str, Any]]]]:
+        """Each step: its index, the table then, its log lines."""
+        try:
+            if not fits(self.game, self.past):
+                old = {"old": self.past.row.version, "new": self.game.version}
+                raise Refused("table-refused-version", old)
+            lines = 0
+            for index, timeline in enumerate(replayed(self.game, self.past)):
+                step, seals = len(timeline.given), self.past.row.seals or []
+                log = [proven(timeline, line, step, seals) for line in newest(timeline, self.seat, lines)]
+                lines += len(log)
+                yield index, timeline, log
+        except ValueError:
+            raise Refused("table-refused-broken") from None
+
+    def page(self, start: int, count: int) -> dict[str, Any]:
+        """Steps `start` to `start + count` as the seat saw them.
+
+        Answers are told only when the game is over: while it is played they may be secret.
+        """
+        steps: list[dict[str, Any]] = []
+        asked: dict[int, str] = {}
+        for index, timeline, log in self._steps():
+            if index >= start + count:
+                break
+            was_asked, asked = asked, {one.number: one.ask for one in timeline.position.waiting}
+            if index < start:
+                continue
+            answer = None
+            if self.over and timeline.given:
+                number, by, option = timeline.given[-1]
+                answer = {"number": number, "seat": by, "option": list(option), "ask": was_asked[number]}
+            steps.append({"n": timeline.n, "view": seen(timeline, self.seat), "log": log, "answer": answer})
+        return {**self._facts(), "from": start, "steps": steps}
+
+    def outline(self) -> dict[str, Any]:
+        """The whole log, and where the turns begin with the standing then: what a long replay is found by."""
+        log: list[dict[str, Any]] = []
+        turns: list[dict[str, Any]] = []
+        last: list[Any] | None = None
+        for index, timeline, lines in self._steps():
+            log += [{**line, "step": index} for line in lines]
+            position = timeline.position
+            now = moment(self.game.table(position, WATCHER))
+            if now != last or position.over:
+                standing = self.game.standing(position)
+                turns.append({"step": index, "round": now[0], "active": now[1], "standing": standing})
+            last = now
+        return {**self._facts(), "notices": self.past.row.notices, "log": log, "turns": turns}
+
+
+def page(past: Past, seat: int, start: int, count: int, pack: bool) -> Encoded:
+    """`Review.page` as an answer, packed where it may be. Blocks."""
+    return encoded(Review(past, seat).page(start, count), pack)
+
+
+def outline(past: Past, seat: int, pack: bool) -> Encoded:
+    """`Review.outline` as an answer, packed where it may be. Blocks."""
+    return encoded(Review(past, seat).outline(), pack)

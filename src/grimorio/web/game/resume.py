@@ -1,0 +1,103 @@
+"""Going on with a stored game: by its record, or after an upgrade from its last snapshot."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+from grimorio import games
+from grimorio.kernel import Game
+from grimorio.store import GameRow, SnapshotRow, Store
+from grimorio.store.games import Past
+from grimorio.web.game.timeline import Passing, Timeline, fits, from_snapshot, replayed
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Resumed:
+    """A game read from the disk.
+
+    Attributes:
+        row: the game and its seats.
+        game: its rules, or None when there are none of that name.
+        timeline: where it stands; None before it began or when it is broken.
+    """
+
+    row: GameRow
+    game: Game | None
+    timeline: Timeline | None
+
+
+def rules(name: str) -> Game | None:
+    """The rules of that name, or None."""
+    return games.get(name) if name in games.names() else None
+
+
+def resume(store: Store, id: str) -> Resumed | None:
+    """Read a game and go on with it; None when there is none. Blocks.
+
+    The record is played again when rules and cards are those it was played by. If not, a
+    game in progress begins a new era at its last snapshot, and says so in its notices; a game that
+    is over is shown as its last snapshot has it.
+    """
+    past = store.past(id)
+    if past is None:
+        return None
+    game = rules(past.row.game)
+    if past.row.state == "open":
+        return Resumed(past.row, game, None)
+    if game is None:
+        return _broken(store, past, "no such rules")
+    try:
+        if fits(game, past):
+            *_, timeline = replayed(game, past)
+            return Resumed(past.row, game, timeline)
+        reason = f"rules {past.row.version}, these are {game.version}, or other cards"
+    except ValueError as error:
+        reason = str(error)
+    except Exception as error:  # whatever these rules make of a record they cannot play
+        log.exception("game %s: its record fails", id)
+        reason = repr(error)
+    log.warning("game %s: its record cannot be replayed: %s", id, reason)
+    if past.latest is None:
+        return _broken(store, past, "no snapshot")
+    try:
+        if past.row.state == "over":
+            return Resumed(past.row, game, _at(game, past, past.latest, past.row.era))
+        return Resumed(past.row, game, _new_era(store, game, past, past.latest))
+    except ValueError as error:
+        return _broken(store, past, str(error))
+
+
+def _at(game: Game, past: Past, snapshot: SnapshotRow, era: int) -> Timeline:
+    return from_snapshot(game, snapshot.position, Passing(past.row.seats), era, snapshot.n)
+
+
+def _new_era(store: Store, game: Game, past: Past, latest: SnapshotRow) -> Timeline:
+    timeline = _at(game, past, latest, past.row.era + 1)
+    answers = (past.base.n if past.base else 0) + len(past.answers)
+    args = {
+        "answers": latest.n,
+        "lost": answers - latest.n,
+        "old": past.row.version,
+        "new": game.version,
+    }
+    notices = [*past.row.notices, {"message": "table-notice-continued", "args": args}]
+    position = timeline.position
+    card_hash = game.card_hash(position.setup)
+    store.new_era(past.row.id, timeline.era, latest.n, position.to_json(), game.version, card_hash, notices)
+    past.row.era, past.row.version, past.row.card_hash = timeline.era, game.version, card_hash
+    past.row.notices = notices
+    return timeline
+
+
+def _broken(store: Store, past: Past, reason: str) -> Resumed:
+    log.error("game %s cannot be read: %s", past.row.id, reason)
+    notice: dict[str, Any] = {"message": "table-notice-broken", "args": {}}
+    if past.row.state == "playing":
+        past.row.state = "broken"
+        past.row.notices = [*past.row.notices, notice]
+        store.mark(past.row.id, past.row.state, past.row.notices)
+    return Resumed(past.row, rules(past.row.game), None)

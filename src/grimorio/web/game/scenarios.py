@@ -1,0 +1,157 @@
+"""Scenario files of the judge: a position written as one, and those of a file read for the page. Blocks."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any, Final
+
+import yaml
+
+from grimorio.judge import BadFile, Scenario, parse
+from grimorio.judge.scenario import scenarios_of
+from grimorio.web.game.resume import rules
+from grimorio.web.refusals import Refused
+from grimorio.web.routes.situations import OpenBody, SaveBody, SituationBody, game_of, in_full, module_of
+
+MOST_SCENARIOS: Final = 50
+"""Scenarios of a file that are read; it may hold more."""
+
+
+class _Mapping(dict[str, Any]):
+    """A mapping that is written on one line."""
+
+
+class _List(list[Any]):
+    """A list that is written on one line."""
+
+
+class _Dumper(yaml.SafeDumper):
+    """Writes files as people do: lists indented, no anchors; in quotes only what is no word in YAML 1.2."""
+
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
+        super().increase_indent(flow, False)
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+
+_Dumper.add_representer(
+    _Mapping, lambda dumper, data: dumper.represent_mapping("tag:yaml.org,2002:map", data, flow_style=True)
+)
+_Dumper.add_representer(
+    _List, lambda dumper, data: dumper.represent_sequence("tag:yaml.org,2002:seq", data, flow_style=True)
+)
+_Dumper.yaml_implicit_resolvers = {}
+for _kind, _form, _first in (
+    ("int", r"[-+]?[0-9]+\Z", "-+0123456789"),
+    ("bool", r"(true|True|TRUE|false|False|FALSE)\Z", "tTfF"),
+    ("null", r"(~|null|Null|NULL|)\Z", ["~", "n", "N", ""]),
+):
+    _Dumper.add_implicit_resolver(f"tag:yaml.org,2002:{_kind}", re.compile(_form), list(_first))
+
+
+def _inline(value: Any) -> Any:
+    """Plain data that YAML writes on one line."""
+    if isinstance(value, dict):
+        return _Mapping((str(key), _inline(one)) for key, one in value.items())
+    if isinstance(value, list):
+        return _List(_inline(one) for one in value)
+    return value
+
+
+def file(body: SaveBody) -> dict[str, str]:
+    """The name and the text of a scenario file.
+
+    Raises:
+        Refused: the position cannot be, or the file could not be read again.
+    """
+    full = in_full(body)
+    title = " ".join(body.title.split()) or "A position"
+    try:
+        text = _written(body, title, module_of(body.game).shortly(full))
+        found = list(scenarios_of(parse(text, "file")))
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        detail = " ".join(str(error).split())[:500]
+        raise Refused("table-refused-scenario", {"line": 0, "detail": detail}) from None
+    for one in found:
+        if isinstance(one, BadFile):
+            raise _bad(one)
+    return {"name": f"{_slug(title)}.yaml", "text": text}
+
+
+def _written(body: SaveBody, title: str, shortly: dict[str, Any]) -> str:
+    data: dict[str, Any] = {"title": title, "game": body.game}
+    if body.source:
+        data["source"] = _inline(list(body.source))
+    game = game_of(body.game, body.seats)
+    usual = {option.name: option.default for option in game.options}
+    changed = {name: value for name, value in body.options.items() if value != usual[name]}
+    data["ruleset"] = _inline({"players": body.seats, **changed})
+    data["seed"] = body.seed
+    data["setup"] = {key: _inline(value) for key, value in shortly.items()}
+    data["steps"] = [_inline(step) for step in body.steps]
+    text = yaml.dump(data, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=100)
+    return f"# Play it with: grimorio judge FILE; add steps as docs/judge.md says.\n{text}"
+
+
+def _slug(title: str) -> str:
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "position"
+
+
+def _bad(error: BadFile) -> Refused:
+    return Refused("table-refused-scenario", {"line": error.line, "detail": error.message[:500]})
+
+
+def read(body: OpenBody) -> list[dict[str, Any]]:
+    """The scenarios of a file, each with its position in full.
+
+    Raises:
+        Refused: the file cannot be read.
+    """
+    try:
+        root = parse(body.text, body.name, json_only=body.name.lower().endswith(".json"))
+        found: list[dict[str, Any]] = []
+        for one in scenarios_of(root):
+            if isinstance(one, BadFile):
+                raise one
+            found.append(_scenario(one))
+            if len(found) == MOST_SCENARIOS:
+                break
+    except BadFile as error:
+        raise _bad(error) from None
+    return found
+
+
+def _scenario(one: Scenario) -> dict[str, Any]:
+    """A scenario for the page. Raises BadFile, or Refused where its position cannot be."""
+    ruleset = dict(one.ruleset.mapping())
+    if "cards" in ruleset:
+        raise ruleset["cards"].wrong("a card set of one's own lies in another file: it cannot be opened here")
+    game = rules(one.game)
+    assert game is not None, "the judge knows no game that cannot be played"
+    players = ruleset.pop("players", None)
+    seats = 2 if players is None else players.whole(min(game.seats), max(game.seats))
+    options = {name: node.word()[:200] for name, node in ruleset.items()}
+    plain = {} if one.setup.value is None else one.setup.plain() if one.setup.mapping() else {}
+    body = SituationBody.model_construct(
+        game=one.game, seats=seats, options=options, seed=one.seed, situation=plain
+    )
+    try:
+        full = in_full(body)
+    except Refused as refused:
+        field = refused.field or ""
+        part, path = (one.ruleset, field[8:]) if field.startswith("options.") else (one.setup, field)
+        args = {**refused.args_, "line": part.line_at(path), "detail": f"{field}: {refused.args_['detail']}"}
+        raise Refused("table-refused-scenario", args) from None
+    return {
+        "title": one.title[:200],
+        "game": one.game,
+        "seats": seats,
+        "options": options,
+        "seed": str(one.seed),
+        "situation": full,
+        "source": list(one.source),
+        "steps": [{step.verb: step.node.plain()} for step in one.steps],
+    }

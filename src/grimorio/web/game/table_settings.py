@@ -1,0 +1,54 @@
+"""What the maker of a game wishes about its clock and its spectators."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from grimorio.store import GameRow
+from grimorio.web.game.clock import Clock
+from grimorio.web.routes.requests import Body
+from grimorio.web.table.spectators import allowed, delay_of, ended
+
+
+class ClockBody(Body):
+    """A clock."""
+
+    mode: Literal["none", "game", "move", "bank"] = "none"
+    seconds: Annotated[int, Field(ge=1, le=86400)] = 600
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    timeout: Literal["concede", "auto"] = "concede"
+
+
+class SpectatorsBody(Body):
+    """Whether a game may be watched while it is played, and how many seconds later."""
+
+    allowed: bool = True
+    delay_s: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+def grant(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | None) -> None:
+    """Give a new game, with its seats, what its maker wishes."""
+    if clock is not None and clock.mode != "none":
+        people = [seat.kind == "person" for seat in row.seats]
+        row.clock = Clock.new(clock.model_dump(), people).to_json(0.0)
+    if spectators is not None:
+        row.spectators = spectators.model_dump()
+
+
+def facts(row: GameRow) -> dict[str, Any]:
+    """What everybody may know of it: spectators who see the game later know its end later, too."""
+    clock = row.clock and {name: row.clock[name] for name in ("mode", "seconds", "increment", "timeout")}
+    hidden = row.state == "over" and not ended(row)
+    return {
+        "state": "playing" if hidden else row.state,
+        "result": None if hidden else row.result,
+        "clock": clock,
+        "spectators": {"allowed": allowed(row), "delay_s": delay_of(row)},
+    }
+
+
+def changed(row: GameRow) -> int:
+    """When everybody may know that a game changed last, in milliseconds since 1970."""
+    return row.created if delay_of(row) and not ended(row) else row.updated

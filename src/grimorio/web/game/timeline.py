@@ -1,0 +1,208 @@
+"""A stored game played again: the position it stands at, and the log each seat may read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from grimorio.kernel import WATCHER, Choice, Event, Game, Position, Setup
+from grimorio.kernel.record import ALL_SEATS, CONCEDE, give_again
+from grimorio.store import SeatRow
+from grimorio.store.games import Given, Past
+from grimorio.web.game import seat_settings
+from grimorio.web.game.undo import Step
+
+
+class Log:
+    """What happened, as each seat and the spectators may know it.
+
+    Attributes:
+        lines: the lines of each of them, from the beginning.
+        marks: for each of them, how many lines there were after each step.
+        last: the events of the last step themselves, for the review of a finished game.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.lines: dict[int, list[dict[str, Any]]] = {seat: [] for seat in (WATCHER, *range(seats))}
+        self.marks: dict[int, list[int]] = {seat: [] for seat in self.lines}
+        self.last: list[Event] = []
+
+    def take(self, position: Position) -> None:
+        """Take the events out of the position's journal: they came with its last answer."""
+        for seat, lines in self.lines.items():
+            for event in position.journal or ():
+                seen = event.seen_by(seat)
+                if seen is not None:
+                    lines.append({"i": len(lines), **seen})
+            self.marks[seat].append(len(lines))
+        self.last = position.journal or []
+        position.journal = []
+
+    def take_back(self) -> None:
+        """Forget the last step."""
+        for seat, marks in self.marks.items():
+            marks.pop()
+            del self.lines[seat][marks[-1] :]
+
+    def after(self, seat: int, step: int) -> list[dict[str, Any]]:
+        """The lines after the first `step` steps of the era (the beginning is one step)."""
+        return self.lines[seat][self.marks[seat][step - 1] if step > 0 else 0 :]
+
+    def newest(self, seat: int) -> list[dict[str, Any]]:
+        """The lines of the last step."""
+        return self.after(seat, len(self.marks[seat]) - 1)
+
+
+class Passing:
+    """Passing over choices with one option, as if they were not asked.
+
+    Attributes:
+        seats: who sits where, with their settings.
+        until: in a replay the number of the choice that was answered next, before which all of them were
+            passed over; `END` when there is none and the game is over; None where the game goes on.
+    """
+
+    def __init__(self, seats: Sequence[SeatRow]) -> None:
+        self.seats = seats
+        self.until: int | None = None
+
+    def over(self, position: Position) -> None:
+        """Take what is to be passed over."""
+        while single := next((one for one in position.waiting if self._passes(position, one)), None):
+            position.answer(0, single.number)
+
+    def _passes(self, position: Position, choice: Choice) -> bool:
+        if self.until is None:
+            return seat_settings.passes(self.seats, position, choice)
+        return len(choice.options) == 1 and all(one.number != self.until for one in position.waiting)
+
+
+END: Final = 0
+"""The number of no choice."""
+
+
+class Timeline:
+    """A game from the beginning of its era to where it stands.
+
+    Attributes:
+        game: the rules.
+        position: where it stands, with its journal open; everybody is asked even where there is one option.
+        passing: how such choices are passed over.
+        era: the era.
+        before: how many answers lie before the era.
+        given: the answers of the era.
+        auto: which of them, by index, were given for a seat by itself.
+        steps: the last answers, all of one seat, since luck was drawn from: those that may be taken back.
+        log: what happened in the era.
+    """
+
+    def __init__(
+        self, game: Game, position: Position, passing: Passing, era: int = 0, before: int = 0
+    ) -> None:
+        self.game = game
+        self.position = position
+        self.passing = passing
+        self.era = era
+        self.before = before
+        self.given: list[Given] = []
+        self.auto: set[int] = set()
+        self.steps: list[Step] = []
+        self.log = Log(position.setup.seats)
+        passing.over(position)
+        self.log.take(position)
+
+    @property
+    def answers(self) -> int:
+        """How many answers were given, with those before the era."""
+        return self.before + len(self.given)
+
+    @property
+    def n(self) -> int:
+        """The number of the newest update: 1 at the beginning."""
+        return self.answers + 1
+
+    def give(self, given: Given, *, auto: bool = False, had: float | None = None) -> None:
+        """Play one answer.
+
+        Args:
+            given: the answer.
+            auto: whether it was given for the seat by itself.
+            had: the seconds the seat had left, or None.
+
+        Raises:
+            RecordMismatch: it is not asked here or not offered; nothing changed.
+        """
+        _, seat, option = given
+        before = self.position.copy()
+        give_again(self.position, self.n, given)
+        self.passing.over(self.position)
+        if option == CONCEDE or before.luck != self.position.luck:
+            self.steps = []
+        elif self.steps and self.steps[-1].seat != seat:
+            self.steps = [Step(before, given, had)]
+        else:
+            self.steps.append(Step(before, given, had))
+        if auto:
+            self.auto.add(len(self.given))
+        self.given.append(given)
+        self.log.take(self.position)
+
+    def take_back(self) -> None:
+        """Take the last of `steps` back."""
+        self.position = self.steps.pop().before
+        self.position.journal = []
+        self.given.pop()
+        self.auto.discard(len(self.given))
+        self.log.take_back()
+
+    def since(self, seat: int, n: int) -> list[dict[str, Any]]:
+        """The log lines a seat may read that came after update `n`."""
+        return self.log.after(seat, n - self.before)
+
+
+def from_snapshot(game: Game, position: dict[str, Any], passing: Passing, era: int, before: int) -> Timeline:
+    """A timeline that begins with a snapshot, also one of other rules.
+
+    Raises:
+        ValueError: these rules cannot read it.
+    """
+    try:
+        restored = game.position({**position, "version": game.version})
+        restored.journal = []
+        restored.stops = ALL_SEATS
+        for seat in (WATCHER, *range(restored.setup.seats)):
+            restored.seen_by(seat)
+            game.refused(restored, seat)
+        return Timeline(game, restored, passing, era, before)
+    except Exception as error:  # whatever these rules make of it
+        raise ValueError(f"{game.name} {game.version} cannot read the snapshot: {error!r}") from error
+
+
+def replayed(game: Game, past: Past) -> Iterator[Timeline]:
+    """Play a game's present era again; yields the same timeline after the beginning and each answer.
+
+    Raises:
+        ValueError: the setup, the snapshot or an answer does not fit the rules.
+    """
+    passing = Passing(past.row.seats)
+    numbers = [*(number for number, _, _ in past.answers), END if past.row.state == "over" else None]
+    passing.until = numbers[0]
+    if past.row.era:
+        if past.base is None:
+            raise ValueError("the snapshot this era began with is missing")
+        timeline = from_snapshot(game, past.base.position, passing, past.row.era, past.base.n)
+    else:
+        position = game.start(Setup.from_json(past.row.setup), journal=True, stops=ALL_SEATS)
+        timeline = Timeline(game, position, passing)
+    yield timeline
+    for index, given in enumerate(past.answers):
+        passing.until = numbers[index + 1]
+        timeline.give(given, auto=index in past.auto)
+        yield timeline
+    passing.until = None
+
+
+def fits(game: Game, past: Past) -> bool:
+    """Whether a game was played by these rules and cards, so that its answers can be given again."""
+    setup = Setup.from_json(past.row.setup)
+    return past.row.version in (game.version, *game.older) and past.row.card_hash == game.card_hash(setup)

@@ -1,0 +1,109 @@
+"""Undo: what may be taken back, because nobody learnt anything by it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from grimorio.kernel import WATCHER, IllegalAnswer, Position
+from grimorio.store.games import Given
+
+if TYPE_CHECKING:
+    from grimorio.web.game.timeline import Passing, Timeline
+
+WORLDS = 4
+"""How many imagined positions must agree that an answer showed its seat nothing hidden."""
+
+
+class Step:
+    """An answer that drew no luck.
+
+    Attributes:
+        before: where the game stood before it.
+        given: the answer.
+        had: the seconds the seat had left when it answered, or None.
+    """
+
+    def __init__(self, before: Position, given: Given, had: float | None = None) -> None:
+        self.before = before
+        self.given = given
+        self.had = had
+        self._showed: bool | None = None
+
+    @property
+    def seat(self) -> int:
+        """Who answered."""
+        return self.given[1]
+
+    def showed(self, after: Position, passing: Passing) -> bool:
+        """Whether it showed anybody something hidden; `after` is where it led."""
+        if self._showed is None:
+            self._showed = showed(self.before, self.given, after, passing)
+        return self._showed
+
+
+def undoable(timeline: Timeline, seat: int) -> int:
+    """How many answers go when a seat takes its last decision back: it, and what came by itself after it.
+
+    0 when it may not: the game is over, somebody else answered, luck was drawn, something hidden was shown.
+    """
+    after = timeline.position
+    if after.over:
+        return 0
+    for count, step in enumerate(reversed(timeline.steps), 1):
+        if step.seat != seat or step.showed(after, timeline.passing):
+            return 0
+        if len(timeline.given) - count not in timeline.auto:
+            return count
+        after = step.before
+    return 0
+
+
+def showed(before: Position, given: Given, after: Position, passing: Passing) -> bool:
+    """Whether an answer showed anybody something hidden.
+
+    It did when anything that only one seat sees came, went or moved; or when what the
+    answering seat sees afterwards does not follow from what it saw before.
+    """
+    number, seat, option = given
+    if before.luck != after.luck:
+        return True
+    if private(before) != private(after):
+        return True
+    seen = after.seen_by(seat)
+    for _ in range(WORLDS):
+        world = before.imagine(seat, secrets.randbits(64))
+        try:
+            world.give(option, number)
+            passing.over(world)
+        except IllegalAnswer:
+            return True
+        if world.seen_by(seat) != seen:
+            return True
+    return False
+
+
+def private(position: Position) -> list[list[tuple[str, Any]]]:
+    """What each seat sees of the table and spectators do not: where it stands, and what it is.
+
+    Without what a game tells people alone, such as previews: it follows from the rest.
+    """
+    plain = position.copy()
+    plain.stops = 0
+    public = plain.game.table(plain, WATCHER)
+    own = (plain.game.table(plain, seat) for seat in range(plain.setup.seats))
+    return [list(_differences("", one, public)) for one in own]
+
+
+def _differences(place: str, own: Any, public: Any) -> Iterator[tuple[str, Any]]:
+    if own == public:
+        return
+    if isinstance(own, dict) and isinstance(public, dict):
+        for key in sorted(own.keys() | public.keys()):
+            yield from _differences(f"{place}.{key}", own.get(key), public.get(key))
+    elif isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        for index, (one, other) in enumerate(zip(own, public, strict=True)):
+            yield from _differences(f"{place}.{index}", one, other)
+    else:
+        yield place, own

@@ -1,0 +1,1 @@
+"""Matches and rematches: several games of the same people."""

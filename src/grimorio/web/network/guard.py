@@ -1,0 +1,200 @@
+"""The door of the server: headers that keep the page safe, origins, sizes."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import math
+import re
+import socket
+from collections import Counter
+from collections.abc import Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grimorio.web.network.limits import ASKER, Addresses, address_of
+from grimorio.web.network.links import is_loopback
+from grimorio.web.refusals import Refused
+from grimorio.web.settings import Settings
+
+BODY_LIMIT: Final = 256 * 1024
+"""Bytes of a request's body, card sets included."""
+
+FRAME_LIMIT: Final = 64 * 1024
+"""Bytes of a WebSocket frame."""
+
+LOBBY: Final = 5
+"""As how many requests the lobby counts: it takes five milliseconds, most others one."""
+
+ANSWER: Final = 20_000
+"""Bytes of an answer of the API that count as one more request."""
+
+PICTURE: Final = 20
+"""As how many the QR code of a long link counts."""
+
+_HOST: Final = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def policy(host: str) -> str:
+    """The content security policy: everything from here, nothing inline, no frames."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
+    return (
+        "default-src 'self'; img-src 'self' data:; "
+        f"connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )
+
+
+def cost_of(path: str) -> int:
+    """As how many requests one counts, by what it costs the server."""
+    if not path.startswith("/api/"):
+        return 1
+    return PICTURE if path.endswith(".svg") else LOBBY if path == "/api/games" else 1
+
+
+def known_host(host: str, names: Collection[str]) -> bool:
+    """Whether the server may be asked by this `Host`: an address, this machine's name, or one of `names`.
+
+    A page of another site whose name was made to lead to this machine (DNS rebinding) asks by that
+    site's name, and is refused.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if is_loopback(name) or name in names or "*" in names:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        own = socket.gethostname().lower()
+        return bool(name) and name in (own, f"{own.split('.')[0]}.local")
+    return True
+
+
+class Guard:
+    """Middleware around the whole application.
+
+    Args:
+        app: the application.
+        settings: the server's settings.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Addresses(settings.requests)
+        self.files = Addresses(settings.files)
+        self.writes = Addresses(settings.writes)
+        self.lines: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        if scope["type"] in ("http", "websocket"):
+            ASKER.set(address_of(scope))
+        if scope["type"] == "websocket":
+            await self._line(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # whoever sends the answer leaves its body out
+
+        weighed = scope["path"].startswith("/api/")
+
+        async def guarded(message: Message) -> None:
+            if weighed and message["type"] == "http.response.body":
+                size = len(message.get("body", b""))
+                self.requests.charge(address_of(scope), size // ANSWER)
+            if message["type"] == "http.response.start":
+                out = MutableHeaders(scope=message)
+                out["content-security-policy"] = policy(headers.get("host", ""))
+                out["x-content-type-options"] = "nosniff"
+                out["referrer-policy"] = "no-referrer"
+                out["cross-origin-resource-policy"] = "same-origin"
+                out.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refused = self._refused(scope, headers)
+        if refused is not None:
+            await answer(refused, guarded)
+            return
+        read = 0
+        answered = False
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > BODY_LIMIT:
+                return {"type": "http.disconnect"}
+            return message
+
+        async def sized(message: Message) -> None:
+            nonlocal answered
+            if read <= BODY_LIMIT:
+                await guarded(message)
+            elif not answered:
+                answered = True
+                await answer(Refused("table-refused-size", {"limit": BODY_LIMIT}), guarded)
+
+        await self.app(scope, counted, sized)
+
+    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one connection; refused, it is closed before it is opened."""
+        address = address_of(scope)
+        if not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
+            await send({"type": "websocket.close", "code": 4403})
+        elif self.lines[address] >= self.settings.max_lines:
+            await send({"type": "websocket.close", "code": 1013})
+        else:
+            self.lines[address] += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.lines[address] -= 1
+                if not self.lines[address]:
+                    del self.lines[address]
+
+    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+        host = headers.get("host", "")
+        if not known_host(host, self.settings.hosts):
+            return Refused("table-refused-host", {"host": host[:100]})
+        asked = self.requests if scope["path"].startswith("/api/") else self.files
+        wait = asked.take(address_of(scope), cost_of(scope["path"]))
+        if scope["method"] == "POST":
+            wait = wait or self.writes.take(address_of(scope))
+        if wait:
+            return Refused("table-refused-pace", {"seconds": math.ceil(wait)})
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_origin(headers):
+            return Refused("table-refused-origin")
+        kind = headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json":
+            return Refused("table-refused-type")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY_LIMIT:
+            return Refused("table-refused-size", {"limit": BODY_LIMIT})
+        return None
+
+
+async def answer(refused: Refused, send: Send) -> None:
+    """Answer a request with a refusal."""
+    body = json.dumps(refused.body()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.reason == "table-refused-pace":
+        headers.append((b"connection", b"close"))  # whoever goes on makes a new one, and those are counted
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

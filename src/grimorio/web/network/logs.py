@@ -1,0 +1,47 @@
+"""The log: strangers cannot make it grow without end."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from typing import Final
+
+from grimorio.web.network.limits import Addresses, Bucket, Pace
+
+EACH: Final = Pace(burst=20, rate=1 / 60)
+"""How often the same is logged, whatever its numbers and names."""
+
+ALL: Final = Pace(burst=200, rate=1 / 5)
+"""How much is logged in all."""
+
+
+class Throttle(logging.Filter):
+    """Leaves lines out that come too often, and says how many in the next that is written."""
+
+    def __init__(self, each: Pace = EACH, all: Pace = ALL, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.each = Addresses(each, now)
+        self.all = Bucket(all, now)
+        self.left_out = 0
+        self.lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        with self.lock:
+            if self.each.take(f"{record.name} {str(record.msg)[:200]}") or self.all.take():
+                self.left_out += 1
+                return False
+            if self.left_out:
+                record.msg = f"{record.msg} (and {self.left_out} lines left out before)"
+                self.left_out = 0
+        return True
+
+
+def begin() -> None:
+    """Log warnings and worse to standard error, at a pace that fills no disk."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        if not any(isinstance(one, Throttle) for one in handler.filters):
+            handler.addFilter(Throttle())

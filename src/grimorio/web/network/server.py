@@ -1,0 +1,175 @@
+"""Running the server from the command line."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import signal
+import socket
+import threading
+import webbrowser
+from dataclasses import replace
+from typing import Final, TypeVar
+
+import uvicorn
+
+from grimorio.store import StoreError
+from grimorio.web.app import create_app
+from grimorio.web.network import logs
+from grimorio.web.network.links import is_loopback, lan_address
+from grimorio.web.network.proxies import LOOPBACK, Network, networks
+from grimorio.web.network.tcp import Config
+from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
+
+OPEN_FILES: Final = 4096
+"""The files and connections that the server asks the system for."""
+
+RESERVE: Final = 128
+"""Those of them that are no connections: the database, bots' processes, files of the page."""
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    db_url: str | None = None,
+    open_browser: bool = False,
+    proxies: str | None = None,
+) -> None:
+    """Run the server until it is stopped (Ctrl-C, SIGTERM).
+
+    What is None is read from GRIMORIO_HOST, GRIMORIO_PORT, GRIMORIO_DB and GRIMORIO_PROXIES, or has its
+    default: 127.0.0.1, 8317, a file in the user's data folder, this machine. docs/server.md tells the rest.
+
+    Args:
+        host: the address to listen on; 0.0.0.0 opens the table to the local network.
+        port: the port; 0 for any free one.
+        db_url: where games are kept.
+        open_browser: whether to show the table in the browser; GRIMORIO_OPEN=0 forbids it.
+        proxies: addresses and networks, with commas between, of proxies whose X-Forwarded-For is believed.
+
+    Raises:
+        SystemExit: it cannot start; the message is one line that says what to do.
+    """
+    host = host or os.environ.get("GRIMORIO_HOST") or DEFAULT_HOST
+    port = _port(os.environ.get("GRIMORIO_PORT") or str(DEFAULT_PORT)) if port is None else port
+    settings = configured(db_url, proxies)
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::', '') else shown}:{port}"
+    if not is_loopback(host):
+        address = lan_address()
+        settings = replace(settings, lan_url=f"http://{address}:{port}" if address else None)
+    try:
+        app = create_app(settings)
+    except StoreError as error:
+        listener.close()
+        raise SystemExit(f"grimorio: {error}") from None
+    logs.begin()
+    print(f"Grimorio is at {local}/ (Ctrl-C stops it)", flush=True)
+    if settings.lan_url is not None:
+        print(f"In the local network: {settings.lan_url}/", flush=True)
+    if open_browser and os.environ.get("GRIMORIO_OPEN") != "0":
+        threading.Timer(0.5, webbrowser.open, (f"{local}/",)).start()
+    config = Config(app, settings, room_for_lines(), log_level="warning", timeout_graceful_shutdown=3)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([listener])
+
+
+def configured(db_url: str | None = None, proxies: str | None = None) -> Settings:
+    """The settings that the environment names, but for what is given here.
+
+    Raises:
+        SystemExit: one of them is not of its kind; the message says which.
+    """
+    asked = os.environ.get
+    hosts = tuple(name.strip().lower() for name in asked("GRIMORIO_HOSTS", "").split(",") if name.strip())
+    return Settings(
+        db_url=db_url or asked("GRIMORIO_DB") or None,
+        hosts=hosts,
+        room=_number("GRIMORIO_ROOM", "megabytes", 4096) * 2**20,
+        keep_finished=_number("GRIMORIO_KEEP_FINISHED", "days", None),
+        keep_waiting=_number("GRIMORIO_KEEP_WAITING", "days", None),
+        proxies=_proxies(proxies),
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise SystemExit(f"grimorio: GRIMORIO_PORT: expected a port number from 0 to 65535, found {text!r}")
+    return int(text)
+
+
+N = TypeVar("N", int, None)
+
+
+def _number(name: str, unit: str, usual: N) -> int | N:
+    text = os.environ.get(name) or ""
+    if not text:
+        return usual
+    if not text.isdecimal():
+        raise SystemExit(f"grimorio: {name}: expected a number of {unit}, found {text!r}")
+    return int(text)
+
+
+def _proxies(text: str | None) -> tuple[Network, ...]:
+    text = os.environ.get("GRIMORIO_PROXIES") if text is None else text
+    try:
+        return networks(text) if text is not None and text.strip() else LOOPBACK
+    except ValueError as error:
+        expected = "expected addresses or networks such as 10.0.0.5, 172.16.0.0/12"
+        raise SystemExit(f"grimorio: GRIMORIO_PROXIES: {expected}; found {str(error)!r}") from None
+
+
+def room_for_lines() -> int:
+    """How many connections there may be: the limit of open files, raised as far as it may, less a reserve."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit; its event loop waits for 512 sockets at most
+        return 512 - RESERVE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    files = OPEN_FILES if soft == resource.RLIM_INFINITY else min(soft, OPEN_FILES)
+    return max(files - RESERVE, files // 2)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Listen on an address; made with its protocol, so that asyncio sends small messages at once.
+
+    Raises:
+        SystemExit: it cannot; the message is one line that says what to do.
+    """
+    if not 0 <= port <= 65535:
+        raise SystemExit(f"grimorio: expected a port number from 0 to 65535, found {port}")
+    try:
+        family, kind, proto, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except OSError:
+        raise SystemExit(
+            f"grimorio: no such address: {host}; 127.0.0.1 is this machine, 0.0.0.0 the network"
+        ) from None
+    listener = socket.socket(family, kind, proto)
+    if os.name == "posix":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(128)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            other = f"choose another, GRIMORIO_PORT={port % 65535 + 1}"
+            reason = f"port {port} is in use: stop what runs there, or {other}"
+        elif error.errno == errno.EACCES:
+            reason = f"port {port} is not allowed: choose one above 1023, GRIMORIO_PORT={DEFAULT_PORT}"
+        else:
+            reason = f"cannot listen on {host}:{port}: {error.strerror}"
+        raise SystemExit(f"grimorio: {reason}") from None
+    return listener

@@ -1,0 +1,1 @@
+"""The page as browsers fetch it: packed, compressed, named by its content."""

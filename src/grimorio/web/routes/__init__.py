@@ -1,0 +1,1 @@
+"""The HTTP endpoints and the WebSocket: one router a file."""

@@ -1,0 +1,94 @@
+"""Seats of a campaign handed over: to another device, to a bot, or from a bot to a friend."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from grimorio.web import identity
+from grimorio.web.campaigns.state import OWNER, Member, State
+from grimorio.web.network.links import invitation
+from grimorio.web.refusals import Refused
+from grimorio.web.routes.campaigns import bot_named, mine_of
+from grimorio.web.routes.requests import Body, Text, Token, hub_of
+
+router = APIRouter(prefix="/api")
+
+
+class DeviceBody(Body):
+    """A member whose seat another device is to take."""
+
+    member: Annotated[int, Field(ge=0)]
+
+
+class MoveBody(Body):
+    """A link for another device, followed there."""
+
+    device: Text
+
+
+class BotBody(Body):
+    """A member whose seat a bot is to take."""
+
+    member: Annotated[int, Field(ge=0)]
+    bot: Text = "adept"
+
+
+def _member(state: State, number: int, mine: int) -> Member:
+    """The member, for themselves or the owner. Raises Refused."""
+    if number >= len(state.members):
+        raise Refused("table-refused-field", field="member")
+    if mine not in (OWNER, number):
+        raise Refused("table-refused-owner")
+    return state.members[number]
+
+
+@router.post("/campaigns/{id}/device", status_code=201)
+async def device(request: Request, id: str, body: DeviceBody, token: Token) -> dict[str, str]:
+    """A link by which another device takes a member's seat, once; the one before is good no more."""
+    hub, secret = hub_of(request), identity.new_token()
+
+    def work(state: State) -> None:
+        _member(state, body.member, mine_of(state, token)).device = identity.digest(secret)
+
+    await hub.campaigns.change(id, work)
+    link = invitation(request, hub.settings, id, secret, "campaign").replace("?invite=", "?device=")
+    return {"link": link}
+
+
+@router.post("/campaigns/{id}/move")
+async def move(request: Request, id: str, body: MoveBody) -> dict[str, Any]:
+    """Take a seat with such a link: its token is new, and good at every table of the session."""
+    campaigns, new = hub_of(request).campaigns, identity.new_token()
+
+    def work(state: State) -> int:
+        for number, one in enumerate(state.members):
+            if identity.matches(body.device, one.device):
+                luck = one.luck or one.kind == "bot"
+                state.members[number] = Member(
+                    "person", token=identity.digest(new), approved=one.approved, luck=luck
+                )
+                return number
+        raise Refused("table-refused-invite", field="device")
+
+    number = await campaigns.change(id, work)
+    await campaigns.seat_again(id)
+    return {"id": id, "member": number, "token": new}
+
+
+@router.post("/campaigns/{id}/to-bot")
+async def to_bot(request: Request, id: str, body: BotBody, token: Token) -> dict[str, bool]:
+    """Let a bot go on for a member who leaves; the owner stays."""
+    campaigns = hub_of(request).campaigns
+
+    def work(state: State) -> None:
+        _member(state, body.member, mine_of(state, token))
+        if body.member == OWNER:
+            raise Refused("table-refused-field", field="member")
+        state.members[body.member] = Member("bot", bot_named(body.bot))
+
+    await campaigns.change(id, work)
+    await campaigns.seat_again(id)
+    return {"ok": True}

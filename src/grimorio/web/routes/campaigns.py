@@ -1,0 +1,382 @@
+"""Campaigns of Magic Live over HTTP: made, joined, approved, played session by session.
+
+Each member has a token, which is good for the campaign and for their seat at each of its tables. The first
+member made the campaign and owns it: they alone invite, change what was agreed, begin sessions and end them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field, StringConstraints
+
+from grimorio.bots import UnknownBot, spelled_out
+from grimorio.kernel import Setup, SetupError, sizes
+from grimorio.web import identity
+from grimorio.web.campaigns import overview
+from grimorio.web.campaigns.magi import (
+    BuyBody,
+    PoolBody,
+    SheetBody,
+    agreed_pool,
+    bot_sheet,
+    bought,
+    opened,
+    sheet_of,
+    shop,
+    with_powers,
+)
+from grimorio.web.campaigns.service import Campaigns
+from grimorio.web.campaigns.state import MOST, OWNER, Agreed, Member, State
+from grimorio.web.game.resume import rules
+from grimorio.web.network.limits import address_of
+from grimorio.web.network.links import invitation, qr_picture
+from grimorio.web.refusals import Refused, refused_setup
+from grimorio.web.routes.requests import Body, Plain, Text, Token, aside, hub_of
+
+router = APIRouter(prefix="/api")
+
+
+class AwardBody(Body):
+    """What is earned: for each game won, or for the first places."""
+
+    by: Literal["wins", "places"] = "places"
+    xp: list[Annotated[int, Field(ge=0, le=99)]] = Field(
+        default_factory=lambda: [8, 5, 3], min_length=1, max_length=MOST
+    )
+
+
+class AgreedBody(Body):
+    """What the members agree on."""
+
+    form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
+    award: AwardBody = Field(default_factory=AwardBody)
+    pool: PoolBody | None = None
+    approval: Literal["all", "present"] = "all"
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    powers: Annotated[list[Plain], Field(max_length=20)] | None = None
+
+
+class MemberBody(Body):
+    """A further member: a person who is invited, or a bot."""
+
+    kind: Literal["person", "bot"]
+    bot: Text = "adept"
+
+
+class CampaignBody(Body):
+    """A campaign to be made: its maker is the first member."""
+
+    name: Text
+    sheet: SheetBody
+    members: list[MemberBody] = Field(default_factory=list, max_length=MOST - 1)
+    luck: bool = False
+    agreed: AgreedBody = Field(default_factory=AgreedBody)
+
+
+class JoinBody(Body):
+    """An invitation taken up with a Magus."""
+
+    invite: Text
+    sheet: SheetBody
+    luck: bool = False
+
+
+class ApproveBody(Body):
+    """Whether somebody takes all sheets as they are."""
+
+    approve: bool = True
+
+
+class SpendBody(Body):
+    """What experience is to buy: tried, or kept."""
+
+    buy: list[BuyBody] = Field(max_length=50)
+    keep: bool = False
+
+
+class DuelBody(Body):
+    """Two members who fight a duel."""
+
+    members: tuple[int, int]
+
+
+class ForfeitBody(Body):
+    """A game that counts as lost by a member who does not come."""
+
+    game: Text
+    member: int
+
+
+class FileBody(Body):
+    """A file with a Magus, as it is written, and the Powers of the players that it may have."""
+
+    text: Annotated[str, StringConstraints(max_length=sizes.DOCUMENT)]
+    powers: Annotated[list[Plain], Field(max_length=20)] = Field(default_factory=list)
+
+
+def mine_of(state: State, token: str) -> int:
+    """The member who asks. Raises Refused: it is none."""
+    mine = state.member_of(token)
+    if mine is None:
+        raise Refused("table-refused-member")
+    return mine
+
+
+def _own(state: State, token: str) -> None:
+    """Check that the owner asks. Raises Refused."""
+    if mine_of(state, token) != OWNER:
+        raise Refused("table-refused-owner")
+
+
+async def _owned(request: Request, id: str, token: str) -> Campaigns:
+    """The server's campaigns, for the owner of one. Raises Refused: somebody else asks."""
+    campaigns = hub_of(request).campaigns
+    _own(await campaigns.read(id), token)
+    return campaigns
+
+
+def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
+    """What was agreed, checked.
+
+    Args:
+        body: what was sent; without a pool the one before stays.
+        before: what was agreed before.
+
+    Raises:
+        Refused: an unknown option, or a list that is no pool.
+    """
+    from grimorio.events.campaign_tournament import Award
+
+    try:
+        Award(body.award.by, tuple(body.award.xp))
+    except ValueError as error:
+        raise Refused("table-refused-setup", {"detail": str(error)}, field="agreed.award") from None
+    live = rules("live")
+    try:
+        if live is not None:
+            live.settled(Setup("live", 2, 0, dict(body.options)))
+    except SetupError as error:
+        raise refused_setup(error, "agreed.options") from None
+    if body.pool is None:
+        pool = {"kind": "usual"} if before is None else before.pool
+    else:
+        pool = agreed_pool(body.pool)
+    return Agreed(body.form, body.award.model_dump(), pool, body.approval, body.options)
+
+
+def bot_named(wanted: str) -> str:
+    """A bot's name or level that can play auctions and Magic. Raises Refused."""
+    try:
+        for game in ("live", "magic"):
+            spelled_out(wanted, game)
+    except UnknownBot:
+        raise Refused("table-refused-bot", {"bot": wanted[:50]}, field="bot") from None
+    return wanted
+
+
+def _add(state: State, body: MemberBody) -> str | None:
+    """Add a bot, or invite a person: the invitation."""
+    state.between()
+    if len(state.members) + len(state.invites) >= MOST:
+        raise Refused("table-refused-members", {"most": MOST})
+    if body.kind == "bot":
+        state.join(bot_sheet(state.campaign), Member("bot", bot_named(body.bot)))
+        return None
+    invite = identity.new_token()
+    state.invites.append(identity.digest(invite))
+    return invite
+
+
+def _link(request: Request, id: str, invite: str) -> dict[str, str]:
+    link = invitation(request, hub_of(request).settings, id, invite, "campaign")
+    return {"invite": invite, "link": link}
+
+
+@router.post("/campaigns", status_code=201)
+async def make(request: Request, body: CampaignBody) -> dict[str, Any]:
+    """Make a campaign."""
+    hub = hub_of(request)
+    hub.made_by_hand(address_of(request.scope))
+    token = identity.new_token()
+    state, invites = await aside(request, _made, body, token)
+    state.maker = await hub.maker(request.scope)
+    await hub.campaigns.make(state)
+    links = [_link(request, state.id, invite) for invite in invites]
+    return {"id": state.id, "member": OWNER, "token": token, "invites": links}
+
+
+def _made(body: CampaignBody, token: str) -> tuple[State, list[str]]:
+    """A new campaign and its invitations. What it is made of is loaded with the first one."""
+    from grimorio.events.campaign import Campaign
+
+    state = State(identity.new_id(), 0, Campaign(identity.clean_name(body.name)))
+    state.agreed = _agreed(body.agreed)
+    state.campaign = with_powers(state.campaign, body.agreed.powers)
+    state.join(
+        sheet_of(body.sheet, body.agreed.powers),
+        Member("person", token=identity.digest(token), luck=body.luck),
+    )
+    invites = [_add(state, one) for one in body.members]
+    return state, [one for one in invites if one is not None]
+
+
+@router.get("/campaigns/{id}")
+async def one(request: Request, id: str, token: Token) -> dict[str, Any]:
+    """A campaign as it stands, for a member or for somebody who looks on."""
+    hub = hub_of(request)
+    state = await hub.campaigns.look(id)
+    mine = state.member_of(token)
+    return overview.told(hub, state, mine)
+
+
+@router.get("/campaigns/{id}/sessions/{number}/decks")
+async def decks(request: Request, id: str, number: int, token: Token) -> dict[str, Any]:
+    """The decks of a session: all of one that is over, else one's own."""
+    state = await hub_of(request).campaigns.read(id)
+    mine = state.member_of(token)
+    return {"decks": overview.decks(state, number, mine)}
+
+
+@router.post("/campaigns/{id}/join")
+async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
+    """Take up an invitation with a Magus."""
+    token, invited = identity.new_token(), identity.digest(body.invite)
+
+    def work(state: State) -> int:
+        if invited not in state.invites:
+            raise Refused("table-refused-invite", field="invite")
+        sheet = sheet_of(body.sheet, list(state.campaign.powers))
+        member = Member("person", token=identity.digest(token), luck=body.luck)
+        number = state.join(sheet, member)
+        state.invites.remove(invited)
+        return number
+
+    return {"id": id, "member": await hub_of(request).campaigns.change(id, work), "token": token}
+
+
+@router.post("/campaigns/{id}/members", status_code=201)
+async def add(request: Request, id: str, body: MemberBody, token: Token) -> dict[str, Any]:
+    """Invite a person, or let a bot in."""
+
+    def work(state: State) -> str | None:
+        _own(state, token)
+        return _add(state, body)
+
+    invite = await hub_of(request).campaigns.change(id, work)
+    return {"invite": None, "link": None} if invite is None else _link(request, id, invite)
+
+
+@router.post("/campaigns/{id}/uninvite")
+async def uninvite(request: Request, id: str, token: Token) -> dict[str, bool]:
+    """Take all invitations back that nobody has used."""
+
+    def work(state: State) -> None:
+        _own(state, token)
+        state.invites = []
+
+    await hub_of(request).campaigns.change(id, work)
+    return {"ok": True}
+
+
+@router.get("/campaigns/{id}/invite.svg")
+async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
+    """An invitation's link as a QR code."""
+    state = await hub_of(request).campaigns.read(id)
+    if identity.digest(invite) not in state.invites:
+        raise Refused("table-refused-invite", field="invite")
+    return qr_picture(_link(request, id, invite)["link"])
+
+
+@router.post("/campaigns/{id}/agree")
+async def agree(request: Request, id: str, body: AgreedBody, token: Token) -> dict[str, bool]:
+    """Change what was agreed, between sessions; everybody approves again."""
+
+    def work(state: State) -> None:
+        _own(state, token)
+        state.between()
+        state.agreed = _agreed(body, state.agreed)
+        state.campaign = with_powers(state.campaign, body.powers)
+        state.read_again()
+
+    await hub_of(request).campaigns.change(id, work)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/approve")
+async def approve(request: Request, id: str, body: ApproveBody, token: Token) -> dict[str, bool]:
+    """Take all sheets as they are (LIVE-3-APPROVE-1), or not; asked twice it is the same."""
+
+    def work(state: State) -> None:
+        mine = mine_of(state, token)
+        state.between()
+        state.members[mine].approved = body.approve
+
+    await hub_of(request).campaigns.change(id, work)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/spend")
+async def spend(request: Request, id: str, body: SpendBody, token: Token) -> dict[str, Any]:
+    """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see what would come of it."""
+
+    def tried(state: State) -> dict[str, Any]:
+        mine = mine_of(state, token)
+        state.between()
+        powers = list(state.campaign.powers)
+        sheet = bought(state.campaign.sheets[mine], body.buy, powers)
+        if body.keep and body.buy:
+            state.campaign = state.campaign.spend(mine, sheet)
+            state.read_again()
+        return {"sheet": sheet.to_json(), "shop": shop(sheet, powers)}
+
+    campaigns = hub_of(request).campaigns
+    return await campaigns.change(id, tried) if body.keep else tried(await campaigns.read(id))
+
+
+@router.post("/campaigns/{id}/begin", status_code=201)
+async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
+    """Begin the next session with its auction."""
+    campaigns = await _owned(request, id, token)
+    return {"auction": await campaigns.begin(id)}
+
+
+@router.post("/campaigns/{id}/duel", status_code=201)
+async def duel(request: Request, id: str, body: DuelBody, token: Token) -> dict[str, str]:
+    """Begin a duel: members one of their own, the owner any."""
+    campaigns = hub_of(request).campaigns
+    mine = mine_of(await campaigns.read(id), token)
+    if mine not in (OWNER, *body.members):
+        raise Refused("table-refused-owner")
+    return {"game": await campaigns.duel(id, body.members)}
+
+
+@router.post("/campaigns/{id}/forfeit")
+async def forfeit(request: Request, id: str, body: ForfeitBody, token: Token) -> dict[str, bool]:
+    """Count a game as lost by a member who does not come."""
+    campaigns = await _owned(request, id, token)
+    await campaigns.forfeit(id, body.game, body.member)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/close")
+async def close(request: Request, id: str, token: Token) -> dict[str, bool]:
+    """Play no more duels: the session is over."""
+    campaigns = await _owned(request, id, token)
+    await campaigns.close(id)
+    return {"ok": True}
+
+
+@router.post("/campaigns/{id}/call-off")
+async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
+    """End a session as if it had not been."""
+    campaigns = await _owned(request, id, token)
+    await campaigns.call_off(id)
+    return {"ok": True}
+
+
+@router.post("/sheets")
+async def read_sheet(request: Request, body: FileBody) -> dict[str, Any]:
+    """The Magus of a file, or what is wrong with it, where, and by which rule."""
+    return {"sheet": await aside(request, opened, body.text, body.powers)}

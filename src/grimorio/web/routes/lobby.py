@@ -1,0 +1,351 @@
+"""The lobby: what can be played, making a game, joining it, and reading it afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import Field
+
+from grimorio import games, rulebooks
+from grimorio.bots import BOTS, LEVELS
+from grimorio.kernel import Game, Setup
+from grimorio.store import GameRow, SeatRow
+from grimorio.web import identity
+from grimorio.web.game import table_settings
+from grimorio.web.game.new_game import new_game, new_seat
+from grimorio.web.game.resume import rules
+from grimorio.web.game.trial import tried
+from grimorio.web.hub import Hub
+from grimorio.web.matches import match
+from grimorio.web.matches.match import MatchBody
+from grimorio.web.network.limits import address_of
+from grimorio.web.network.links import invitation, qr_picture
+from grimorio.web.refusals import Refused
+from grimorio.web.responses import Kept
+from grimorio.web.routes.records import FromBody, going_on
+from grimorio.web.routes.requests import Body, Plain, Text, aside, hub_of, unchanging
+from grimorio.web.table import shares, spectators
+
+router = APIRouter(prefix="/api")
+
+
+SMALL = 500
+"""Characters of cards that are not brought but named: decks that were sold."""
+
+
+class SeatBody(Body):
+    """A seat of a game to be made."""
+
+    kind: Literal["person", "bot"]
+    name: Text | None = None
+    bot: Text | None = None
+    level: Text | None = None
+
+
+class GameBody(Body):
+    """A game to be made."""
+
+    game: Text
+    name: Text | None = None
+    seats: list[SeatBody] = Field(min_length=1, max_length=16)
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
+    cards: Plain = None
+    situation: dict[str, Plain] | None = None
+    start: Annotated[FromBody | None, Field(alias="from")] = None
+    seat: Annotated[int, Field(ge=0)] | None = None
+    luck: bool = False
+    listed: bool = False
+    clock: table_settings.ClockBody | None = None
+    spectators: table_settings.SpectatorsBody | None = None
+    match: MatchBody | None = None
+
+
+class JoinBody(Body):
+    """An invitation taken up."""
+
+    invite: Text
+    name: Text
+    luck: bool = False
+    deck: Plain = None
+
+
+@router.get("/health")
+async def health(request: Request) -> JSONResponse:
+    """Whether the server is there and can keep what is played; status 503 when it cannot."""
+    hub = hub_of(request)
+    database, disk = await hub.well()
+    told = {"ok": database and disk, "version": hub.version, "database": database, "disk": disk}
+    return JSONResponse(told, 200 if told["ok"] else 503)
+
+
+@router.get("/catalogue")
+async def catalogue(request: Request) -> Response:
+    """What can be played, and against whom."""
+    return await unchanging(
+        request,
+        ("catalogue",),
+        lambda: {
+            "games": [described(games.get(name)) for name in games.names()],
+            "bots": list(BOTS),
+            "levels": list(LEVELS),
+        },
+    )
+
+
+def _known(game: str) -> str:
+    """The name of a game. Raises Refused: there is none."""
+    if game not in games.names():
+        raise Refused("table-refused-field", field="game")
+    return game
+
+
+@router.get("/rules")
+async def rulebook(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
+    """The rules of a game that its choices and its log cite."""
+    return await unchanging(
+        request,
+        ("rules", _known(game)),
+        lambda: [
+            {"id": rule.id, "section": rule.section, "statement": rule.statement, "ruling": rule.ruling}
+            for rule in (rulebooks.load(game) if game in rulebooks.NAMES else ())
+        ],
+    )
+
+
+@router.get("/rulings")
+async def rulings(request: Request, game: Annotated[str, Query(max_length=50)]) -> Response:
+    """The pages that say how the rules of a game are read where its rulebook does not."""
+    return await unchanging(
+        request,
+        ("rulings", _known(game)),
+        lambda: rulebooks.rulings(game) if game in rulebooks.NAMES else [],
+    )
+
+
+def described(game: Game) -> dict[str, Any]:
+    """A game for the catalogue."""
+    options = [
+        {
+            "name": option.name,
+            "values": list(option.values),
+            "default": option.default,
+            "rule": option.rule,
+            "ruling": option.ruling,
+        }
+        for option in game.options
+    ]
+    return {"name": game.name, "version": game.version, "seats": list(game.seats)} | {
+        "options": options,
+        "situations": game.situations and game.name in games.having("situation"),
+        "matches": game.name in match.GAMES,
+    }
+
+
+def facts(row: GameRow) -> dict[str, Any]:
+    """What everybody may know of a game."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "created": _time(row.created),
+        "updated": _time(table_settings.changed(row)),
+        "options": row.setup["options"],
+        "seeded": row.seeded,
+        "commitment": shares.commitment_of(row),
+        **table_settings.facts(row),
+        "match": match.facts(row),
+        "campaign": row.campaign_id,
+        "brings": match.brings(row),
+        "shown": spectators.shown(row),
+        "listed": row.listed,
+        "seats": [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
+            for seat in row.seats
+        ],
+    }
+
+
+def _time(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+async def stored(hub: Hub, id: str) -> GameRow:
+    """A game as it is on disk.
+
+    Raises:
+        Refused: there is none.
+    """
+    row = await asyncio.to_thread(hub.store.game, id)
+    if row is None:
+        raise Refused("table-refused-game")
+    return row
+
+
+@router.get("/games")
+async def recent(request: Request) -> dict[str, Any]:
+    """Open and recent games that their makers show to everybody and that may be watched, newest first."""
+    rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
+    return {"games": [facts(row) for row in rows if spectators.allowed(row)]}
+
+
+@router.get("/games/{id}")
+async def one(request: Request, id: str) -> dict[str, Any]:
+    """The public facts of a game."""
+    return facts(await stored(hub_of(request), id))
+
+
+@router.get("/games/{id}/cards")
+async def cards(request: Request, id: str) -> Response:
+    """The cards of a game by its name, or those a game by its id is played with."""
+    if id in games.names():
+        return await unchanging(request, ("cards", id), partial(_cards, id))
+    row = await stored(hub_of(request), id)
+    game, own = rules(row.game), row.setup["cards"]
+    if game is None:
+        raise Refused("table-refused-broken")
+    if game.own_cards(own) is None:
+        return await unchanging(request, ("cards", game.name), partial(_cards, game.name))
+    key = ("cards", game.name, row.card_hash)
+    kept = await hub_of(request).shelf.get(key, lambda: aside(request, _kept_cards, game.name, own))
+    return kept.response(request)
+
+
+def _cards(game: str, own: Any = None) -> dict[str, Any]:
+    """The cards of a game, or those of a setup. Blocks."""
+    return {"cards": games.get(game).cards(own)}
+
+
+def _kept_cards(game: str, own: Any) -> Kept:
+    return Kept(_cards(game, own))
+
+
+@router.post("/games", status_code=201)
+async def make(request: Request, body: GameBody) -> dict[str, Any]:
+    """Make a game; its maker sits down at the first person's seat."""
+    hub = hub_of(request)
+    game = rules(body.game)
+    if game is None:
+        raise Refused("table-refused-field", field="game")
+    by_hand = body.start is not None or body.situation is not None or len(json.dumps(body.cards)) > SMALL
+    if by_hand:
+        hub.made_by_hand(address_of(request.scope))
+    if body.seat is not None and not _is_person(body, body.seat):
+        raise Refused("table-refused-field", field="seat")
+    setup = await _setup(request, body)
+    maker = _maker(body)
+    friends = [at for at, one in enumerate(body.seats) if one.kind == "person" and at != maker]
+    do = partial(aside, request) if by_hand else asyncio.to_thread
+    card_hash, joined = await do(tried, setup, body.match, friends)
+    row = new_game(game.name, game.version, setup.to_json(), card_hash)
+    row.maker, row.listed = await hub.maker(request.scope), body.listed
+    row.seeded, row.notices = body.seed is not None, _notices(body)
+    if joined is not None:
+        row.match = match.stored(joined, row.id)
+    token = None if maker is None else identity.new_token()
+    answers: list[dict[str, Any]] = []
+    for number, wanted in enumerate(body.seats):
+        seat = _seat(number, wanted)
+        own = token if number == maker else None
+        invite: str | None = None
+        if own is not None:
+            seat.name = identity.clean_name(wanted.name or body.name or "")
+            seat.token_hash, seat.seal = identity.digest(own), promised(body.luck)
+        elif wanted.kind == "person":
+            invite = identity.new_token()
+            seat.free, seat.invite_hash = True, identity.digest(invite)
+        row.seats.append(seat)
+        link = None if invite is None else invitation(request, hub.settings, row.id, invite)
+        answers.append({"seat": number, "token": own, "invite": invite, "link": link})
+    table_settings.grant(row, body.clock, body.spectators)
+    commitment = shares.commitment_of(row)
+    await hub.make(row)
+    return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": answers}
+
+
+async def _setup(request: Request, body: GameBody) -> Setup:
+    """What a game starts from: what was asked for, or a moment of another game. Raises Refused."""
+    if body.start is None:
+        seed, options = body.seed or 0, dict(body.options)
+        return Setup(body.game, len(body.seats), seed, options, body.cards, body.situation)
+    if body.options or body.cards is not None or body.situation is not None:
+        raise Refused("table-refused-field", field="from")
+    past = await hub_of(request).past(body.start.game)
+    return await aside(request, going_on, past, body.start, body.game, len(body.seats), body.seed or 0)
+
+
+def _notices(body: GameBody) -> list[dict[str, Any]]:
+    """What the table says of how a game came about."""
+    notices: list[dict[str, Any]] = []
+    if body.seed is not None:
+        notices.append({"message": "table-notice-seeded", "args": {}})
+    if body.situation is not None:
+        notices.append({"message": "table-notice-situation", "args": {}})
+    if body.start is not None:
+        notices.append({"message": "table-notice-from", "args": {"answer": body.start.answer}})
+    return notices
+
+
+def _maker(body: GameBody) -> int | None:
+    """The seat of the one who makes the game, or None: only bots play."""
+    if body.seat is not None:
+        return body.seat
+    return next((at for at, one in enumerate(body.seats) if one.kind == "person"), None)
+
+
+def _is_person(body: GameBody, seat: int) -> bool:
+    return seat < len(body.seats) and body.seats[seat].kind == "person"
+
+
+def promised(luck: bool) -> str | None:
+    """What is kept of a seat that promised a share of the luck, or of one that did not."""
+    return shares.AWAITED if luck else None
+
+
+def _seat(number: int, wanted: SeatBody) -> SeatRow:
+    seat = new_seat(number, wanted.kind, "")
+    if wanted.kind == "bot":
+        bot = wanted.bot or wanted.level or "greedy"
+        if bot not in BOTS and bot not in LEVELS:
+            raise Refused("table-refused-bot", {"bot": bot[:50]}, field=f"seats.{number}.bot")
+        seat.bot = bot
+        seat.name = identity.clean_name(wanted.name or bot)
+    return seat
+
+
+@router.post("/games/{id}/join")
+async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
+    """Take the seat of an invitation."""
+    name, token = identity.clean_name(body.name), identity.new_token()
+    seat = await hub_of(request).ask(
+        id, lambda table: table.sit(body.invite, name, token, promised(body.luck), body.deck)
+    )
+    return {"id": id, "seat": seat, "token": token}
+
+
+@router.get("/invite/{id}.svg")
+async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_length=100)]) -> Response:
+    """An invitation's link as a QR code."""
+    hub = hub_of(request)
+    table = await hub.table(id)
+    identity.seat_of_invite(table.row, invite)
+    return qr_picture(invitation(request, hub.settings, id, invite))
+
+
+@router.get("/games/{id}/record")
+async def record(request: Request, id: str) -> Response:
+    """The finished record of a game, as a file."""
+    hub = hub_of(request)
+    row = await stored(hub, id)
+    if not spectators.shown(row):
+        raise Refused("table-refused-record")
+    data = await asyncio.to_thread(hub.store.record, id)
+    if data is None:
+        raise Refused("table-refused-continued")
+    name = f"{row.game}-{row.id}.json"
+    return JSONResponse(data, headers={"content-disposition": f'attachment; filename="{name}"'})

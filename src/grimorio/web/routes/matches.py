@@ -1,0 +1,38 @@
+"""Matches over HTTP: a match and its games, as far as everybody may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from grimorio.web.matches.match import games_shown, known_over, read
+from grimorio.web.refusals import Refused
+from grimorio.web.routes.requests import hub_of
+
+router = APIRouter(prefix="/api/matches")
+
+
+@router.get("/{id}")
+async def one(request: Request, id: str) -> dict[str, Any]:
+    """A match and its games, as far as everybody may know."""
+    hub = hub_of(request)
+    found = await hub.on_disk(hub.store.match, id)
+    if found is None:
+        raise Refused("table-refused-game")
+    kept, rows = found
+    match = read(kept)
+    count = sum(known_over(row) for row in rows)
+    told = match.played[:count]
+    state = kept.state if len(told) == len(match.played) else "playing"
+    return {
+        "id": kept.id,
+        "game": match.setup.game,
+        "best_of": match.best_of,
+        "format": match.format,
+        "state": state,
+        "players": [seat.name for seat in rows[0].seats],
+        "games": games_shown(kept.games, told),
+        "score": [sum(game.winner == seat for game in told) for seat in range(len(rows[0].seats))],
+        "winner": match.winner if state == "over" else None,
+    }

@@ -1,0 +1,81 @@
+"""The page itself: one index.html and its files."""
+
+from __future__ import annotations
+
+import mimetypes
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from grimorio.web.page.built import PAGES, STATIC, File
+
+TYPES = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""What browsers insist on, whatever the machine's own table says."""
+
+for ending, kind in TYPES.items():
+    mimetypes.add_type(kind, ending)
+
+router = APIRouter()
+
+
+class Files(StaticFiles):
+    """The page's files: as they are, asked for again each time, and under `@VERSION/`, kept for a year."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file."""
+        version, _, name = path.partition("/") if path.startswith("@") else ("", "", path)
+        page = await run_in_threadpool(PAGES.last)
+        kept = version == f"@{page.version}"
+        if version and not kept and name.endswith(".js"):
+            return Response("location.reload();", media_type="text/javascript")  # of a page that is no more
+        made = page.files.get(name) if version or name.startswith("messages/") else None
+        response = self._sent(name, made, scope) if made else await super().get_response(name, scope)
+        lasting = kept or name.endswith(".woff2")
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+    def _sent(self, name: str, file: File, scope: Scope) -> Response:
+        kind = mimetypes.guess_type(name)[0]
+        headers = {"vary": "accept-encoding"}
+        if "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return Response(file.body, media_type=kind, headers=headers)
+        return Response(file.packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+
+
+@router.get("/")
+@router.get("/situation")
+@router.get("/learn")
+@router.get("/deck")
+@router.get("/campaigns")
+@router.get("/campaign/{id}")
+@router.get("/companion")
+@router.get("/companion/{id}")
+@router.get("/game/{id}")
+@router.get("/replay")
+@router.get("/replay/{id}")
+def index(id: str | None = None) -> Response:
+    """The page; it finds out by its own address what to show."""
+    return Response(PAGES.now().index, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def files() -> Any:
+    """The application that serves /static."""
+    return Files(directory=STATIC)

@@ -1,0 +1,70 @@
+"""What requests carry, and the hub they reach."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+from fastapi import Depends, Header, Request
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from grimorio.kernel import sizes
+from grimorio.web.network.limits import address_of
+from grimorio.web.responses import Kept
+
+if TYPE_CHECKING:
+    from grimorio.web.hub import Hub
+
+T = TypeVar("T")
+
+Text = Annotated[str, StringConstraints(max_length=200)]
+"""A name or another short text."""
+
+
+def _plain(data: Any) -> Any:
+    sizes.checked(data)
+    return data
+
+
+Plain = Annotated[Any, AfterValidator(_plain)]
+"""JSON of any kind, neither too deep nor too long."""
+
+
+class Body(BaseModel):
+    """The body of a request; fields that it does not name are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:
+    """The token that a request is sent with; empty without one."""
+    return (authorization or "").removeprefix("Bearer ").strip()
+
+
+Token = Annotated[str, Depends(bearer)]
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """The hub of the server that a request or a WebSocket has reached."""
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+async def aside(connection: HTTPConnection, work: Callable[..., T], *args: Any) -> T:
+    """Let heavy work be done for whoever asks, where it holds up nobody else; see `heavy.Heavy.do`."""
+    return await hub_of(connection).heavy.do(address_of(connection.scope), work, *args)
+
+
+async def unchanging(request: Request, key: tuple[str, ...], make: Callable[[], Any]) -> Response:
+    """An answer that stays the same as long as the server runs, encoded once.
+
+    Args:
+        request: who asks.
+        key: what the answer is found by.
+        make: makes it when it is asked for first; blocks.
+    """
+    kept = await hub_of(request).shelf.get(key, lambda: asyncio.to_thread(lambda: Kept(make())))
+    return kept.response(request)

@@ -1,0 +1,123 @@
+"""What is answered for people by itself: as their settings say, and when their time is over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Literal
+
+from grimorio.kernel import WATCHER, Choice, Option
+from grimorio.web.game import seat_settings
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.table.table import Table
+
+
+class Pilot:
+    """Answers for the people of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.coming: dict[int, asyncio.Task[None]] = {}
+
+    async def set(
+        self, seat: int, stops: list[str], auto: list[str], until: Literal["turn", "round"] | None
+    ) -> None:
+        """Take a person's settings.
+
+        Raises:
+            Refused: spectators have none.
+        """
+        if seat == WATCHER:
+            raise Refused("table-refused-spectator")
+        old = self.table.row.seats[seat].settings or {}
+        timeline = self.table.timeline
+        yielding: dict[str, Any] | None = None
+        first = 1
+        if timeline is not None and not timeline.position.over:
+            position = timeline.position
+            if until is not None:
+                yielding = {"until": until, "seen": seat_settings.moment(self._public())}
+            asked = (choice.number for choice in position.waiting if choice.seat == seat)
+            first = min([position.asked + 1, *asked])
+        new = {
+            "stops": sorted(set(stops)),
+            "auto": sorted(set(auto)),
+            "yield": yielding,
+            "from": first,
+            "muted": old.get("muted", []),
+        }
+        await self.table.keep_settings(seat, new)
+
+    async def look(self) -> None:
+        """After every change of the game: end yields that are over, answer what is to be answered."""
+        timeline = self.table.timeline
+        if timeline is None:
+            return
+        for seat in self.table.row.seats:
+            yielding = (seat.settings or {}).get("yield")
+            if yielding and not seat_settings.yields(seat.settings, seat.seat, self._public()):
+                await self.table.keep_settings(seat.seat, {**(seat.settings or {}), "yield": None})
+        self.wake()
+
+    def wake(self) -> None:
+        """Let what is to be answered by itself be answered when its time comes, and nothing else."""
+        table = self.table
+        for task in self.coming.values():
+            task.cancel()
+        self.coming.clear()
+        if table.timeline is None or table.closed:
+            return
+        for choice in table.timeline.position.waiting:
+            decided = self._decided(choice)
+            if decided is not None:
+                option, later = decided
+                pause = table.hub.settings.auto_pace if later else 0.0
+                self.coming[choice.number] = asyncio.create_task(self._answer(choice, option, pause))
+        if not self.at_once():
+            table.tell_untold()
+
+    def at_once(self) -> bool:
+        """Whether an answer will be given with nobody waiting to see what it answers."""
+        timeline = self.table.timeline
+        waiting = () if timeline is None else timeline.position.waiting
+        return any(decided is not None and not decided[1] for decided in map(self._decided, waiting))
+
+    def stop(self) -> None:
+        """Answer nothing more."""
+        for task in self.coming.values():
+            task.cancel()
+        self.coming.clear()
+
+    def _public(self) -> dict[str, Any]:
+        assert self.table.timeline is not None
+        position = self.table.timeline.position
+        return position.game.table(position, WATCHER)
+
+    def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
+        """What is answered to a choice by itself, and whether only after the fixed time."""
+        timeline = self.table.timeline
+        seat = self.table.row.seats[choice.seat]
+        if timeline is None or seat.kind != "person":
+            return None
+        if self.table.time.out(choice.seat):
+            return seat_settings.passed(choice) or choice.options[0], True
+        if seat_settings.passes(self.table.row.seats, timeline.position, choice):
+            return choice.options[0], False  # its person wanted to stop here, and does no longer
+        position = timeline.position
+        yielding = seat_settings.yields(seat.settings, seat.seat, self._public())
+        option = seat_settings.taken(seat.settings, position, choice, yielding)
+        return None if option is None else (option, not seat_settings.quiet(position, choice, option))
+
+    async def _answer(self, choice: Choice, option: Option, pause: float) -> None:
+        await asyncio.sleep(pause)
+        with contextlib.suppress(Refused):
+            await self.table.ask(lambda: self._give(choice, option))
+
+    async def _give(self, choice: Choice, option: Option) -> None:
+        """Give the answer, unless nobody asks any more."""
+        timeline = self.table.timeline
+        if timeline is not None and any(one is choice for one in timeline.position.waiting):
+            self.coming.pop(choice.number, None)
+            await self.table.answer(choice.seat, choice.number, [option], auto=True)

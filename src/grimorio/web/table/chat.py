@@ -1,0 +1,146 @@
+"""The talk at a table: the players' and, apart from it, the spectators'. It is on disk before it is heard."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections import deque
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from grimorio.kernel import WATCHER
+from grimorio.store import ChatRow
+from grimorio.store.models import now
+from grimorio.web.network.limits import Addresses, Pace
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.table.connection import Sitting
+    from grimorio.web.table.table import Table
+
+LENGTH: Final = 300
+"""Characters of a line."""
+
+KEPT: Final = 50
+"""Lines of a room that are shown to whoever comes later."""
+
+ROOMS: Final = ("players", "spectators")
+
+FIRST_SPECTATOR: Final = 100
+"""The number of the first spectator; seats have smaller ones."""
+
+PACE: Final = Pace(burst=5, rate=0.5)
+"""Lines a seat, or the spectators of one address, may say at once, and in a second after that."""
+
+
+def clean(text: str) -> str:
+    """A line fit to be shown: no control or invisible characters but the joiners of emoji, single spaces.
+
+    Raises:
+        Refused: nothing is left of it, or it is too long.
+
+    >>> clean(" well \\u202e \\n played ")
+    'well played'
+    """
+    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    shown = "".join(char for char in spaced if char == "\u200d" or unicodedata.category(char)[0] != "C")
+    line = " ".join(shown.split())
+    if not line.strip("\u200d "):
+        raise Refused("table-refused-field", field="text")
+    if len(line) > LENGTH:
+        raise Refused("table-refused-chat", {"limit": LENGTH}, field="text")
+    return line
+
+
+class Chat:
+    """The chat of one table: two rooms.
+
+    Attributes:
+        rooms: the newest lines of each.
+        count: how many lines were said in all.
+        spectators: how many spectators were given a number.
+    """
+
+    def __init__(self, table: Table, lines: Iterable[ChatRow]) -> None:
+        self.table = table
+        self.rooms: dict[str, deque[ChatRow]] = {room: deque(maxlen=KEPT) for room in ROOMS}
+        self.count = 0
+        self.spectators = 0
+        self.pace = Addresses(PACE)
+        for line in lines:
+            self._keep(line)
+
+    def _keep(self, line: ChatRow) -> None:
+        self.rooms[line.room].append(line)
+        self.count = line.i + 1
+        self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
+
+    def number(self, sitting: Sitting) -> int:
+        """Who somebody is in the chat: their seat, or a number that no spectator who said anything has."""
+        if sitting.seat != WATCHER:
+            return sitting.seat
+        self.spectators += 1
+        return FIRST_SPECTATOR + self.spectators - 1
+
+    async def say(self, sitting: Sitting, text: str) -> None:
+        """Say something to everybody in the room who has not muted the speaker.
+
+        Raises:
+            Refused: it is empty, too long, or too soon.
+        """
+        text = clean(text)
+        wait = self.pace.take(sitting.address if sitting.seat == WATCHER else str(sitting.seat))
+        if wait:
+            raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
+        room = room_of(sitting)
+        lines = self.rooms[room]
+        line = ChatRow(
+            game_id=self.table.row.id,
+            i=self.count,
+            room=room,
+            who=sitting.who,
+            name="" if sitting.seat == WATCHER else self.table.row.seats[sitting.seat].name,
+            text=text,
+            at=now(),
+        )
+        await self.table.keep_line(line, lines[1].i if len(lines) == KEPT else 0)
+        self._keep(line)
+        message = told(line)
+        for other in self.table.sittings:
+            if room_of(other) == room and sitting.who not in self.muted_by(other):
+                other.send(message)
+
+    def show(self, sitting: Sitting) -> None:
+        """Send the lines that were said before somebody came."""
+        muted = self.muted_by(sitting)
+        for line in self.rooms[room_of(sitting)]:
+            if line.who not in muted:
+                sitting.send(told(line))
+
+    def muted_by(self, sitting: Sitting) -> set[int]:
+        """Whom somebody does not want to hear: kept for a seat, and for a spectator until they leave."""
+        if sitting.seat == WATCHER:
+            return sitting.muted
+        return set((self.table.row.seats[sitting.seat].settings or {}).get("muted", ()))
+
+    async def mute(self, sitting: Sitting, who: int, on: bool) -> None:
+        """Mute somebody, or hear them again."""
+        muted = self.muted_by(sitting) - {who} | ({who} if on and who != sitting.who else set())
+        if sitting.seat == WATCHER:
+            sitting.muted = muted
+        else:
+            settings = {**(self.table.row.seats[sitting.seat].settings or {}), "muted": sorted(muted)[:KEPT]}
+            await self.table.keep_settings(sitting.seat, settings)
+
+
+def told(line: ChatRow) -> dict[str, Any]:
+    """A line as a message."""
+    at = datetime.fromtimestamp(line.at // 1000, UTC).isoformat(timespec="seconds")
+    said = {"i": line.i, "room": line.room, "who": line.who, "name": line.name, "text": line.text}
+    return {"kind": "chat", **said, "at": at}
+
+
+def room_of(sitting: Sitting) -> str:
+    """The room somebody talks in."""
+    return "spectators" if sitting.seat == WATCHER else "players"

@@ -1,0 +1,207 @@
+"""Sealed answers: decided before anybody shows theirs. See docs/decisions/sealed-throws.md."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any, Final
+
+from grimorio import fairness
+from grimorio.kernel import Choice, Option, Position
+from grimorio.store.games import Given
+from grimorio.web.game import picks
+from grimorio.web.refusals import Refused
+
+if TYPE_CHECKING:
+    from grimorio.web.game.timeline import Timeline
+    from grimorio.web.table.table import Table
+
+Line = dict[str, Any]
+Entry = dict[str, Any]
+"""A sealed answer as stored.
+
+"number", "seat", "group" (the numbers asked together), "hash" (None where it was given plainly), "done"
+(whether it was given); "option" and "salt" once it was opened, for bots from the beginning.
+"""
+
+TOLD: Final = 8
+"""How many of the newest are told with every message."""
+
+
+def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
+    """The part `seals` of the finished record of a game."""
+    return {"id": id, "answers": [_shown(one, one["done"]) for one in entries]}
+
+
+def _shown(entry: Entry, opened: bool) -> Entry:
+    shown = {name: entry[name] for name in ("number", "seat", "hash")}
+    if opened and entry["salt"]:
+        shown |= {"option": entry["option"], "salt": entry["salt"]}
+    return shown | {"done": entry["done"]}
+
+
+def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
+    """A log line of a step; where it shows sealed answers, "proofs" says by seat what each proves.
+
+    "proven": opened as it was sealed; "withheld": sealed, but shown without its proof; "plain": never sealed.
+    """
+    if line["event"] not in timeline.game.sealed.values() or not step:
+        return line
+    number = timeline.given[step - 1][0]
+    given = [one for one in entries if one["done"]]
+    group: list[int] = next((one["group"] for one in given if one["number"] == number), [])
+    together = [one for one in given if one["number"] in group or number in one["group"]]
+    return {**line, "proofs": {str(one["seat"]): _proof(one) for one in together}}
+
+
+def _proof(entry: Entry) -> str:
+    return "proven" if entry["salt"] else "withheld" if entry["hash"] else "plain"
+
+
+class Seals:
+    """The sealed answers of one table. Its methods run in the table's turn."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All of the game, oldest first."""
+        return self.table.row.seals or []
+
+    def entry(self, number: int) -> Entry | None:
+        """The one of a choice, or None."""
+        return next((one for one in reversed(self.entries) if one["number"] == number), None)
+
+    def sealed(self, position: Position) -> list[Choice]:
+        """The choices waiting whose answers are sealed first."""
+        asks = position.game.sealed
+        return [choice for choice in position.waiting if choice.ask in asks]
+
+    def ready(self, position: Position) -> bool:
+        """Whether whoever is still asked has sealed, so that all may open."""
+        return all(self.entry(choice.number) for choice in self.sealed(position))
+
+    def waited(self, position: Position) -> set[int]:
+        """The seats a position waits for: not those that sealed, until all may open."""
+        seats = {choice.seat for choice in position.waiting}
+        if self.ready(position):
+            return seats
+        return seats - {choice.seat for choice in self.sealed(position) if self.entry(choice.number)}
+
+    def public(self) -> dict[str, Any] | None:
+        """What everybody is told; None in a game that seals nothing.
+
+        An answer is shown once all that were asked together are given.
+        """
+        table = self.table
+        if table.timeline is None or not table.timeline.game.sealed:
+            return None
+        position = table.timeline.position
+        done = {one["number"] for one in self.entries if one["done"]}
+        return {
+            "asks": sorted(table.timeline.game.sealed),
+            "sealed": sorted(choice.seat for choice in self.sealed(position) if self.entry(choice.number)),
+            "ready": self.ready(position),
+            "answers": [_shown(one, done.issuperset(one["group"])) for one in self.entries[-TOLD:]],
+        }
+
+    def log(self, timeline: Timeline, seat: int, since: int) -> list[Line]:
+        """The log of a seat since an update, with what sealed answers prove."""
+        marks, lines = timeline.log.marks[seat], timeline.since(seat, since)
+        return [proven(timeline, line, bisect_right(marks, line["i"]), self.entries) for line in lines]
+
+    async def take(self, seat: int, number: int, hash: str) -> None:
+        """Take the seal of an answer. The same once more is taken quietly.
+
+        Raises:
+            Refused: it is not asked, or another was sealed; nothing happened.
+        """
+        timeline = self.table.playing(seat)
+        choice = picks.asked(timeline.position, seat, number, [()], timeline.given)
+        entry = self.entry(number)
+        if entry is not None and entry["hash"] == hash:
+            return
+        if entry is not None or choice.ask not in timeline.game.sealed:
+            raise Refused("table-refused-seal")
+        await self._keep(choice, hash)
+
+    async def decide(self, choice: Choice, option: Option) -> None:
+        """Seal what a bot decided."""
+        salt = secrets.token_hex(16)
+        hash = fairness.answer_seal_of(self.table.row.id, choice.number, choice.seat, option, salt)
+        await self._keep(choice, hash, list(option), salt)
+
+    async def _keep(
+        self, choice: Choice, hash: str, option: list[str | int] | None = None, salt: str = ""
+    ) -> None:
+        table = self.table
+        assert table.timeline is not None
+        position = table.timeline.position
+        group = [one.number for one in self.sealed(position)]
+        entry = self._entry(choice.number, choice.seat, group, hash)
+        await table.keep(seals=[*self.entries, {**entry, "option": option, "salt": salt}])
+        table.time.sealed(self.waited(position))
+        table.tell_untold()
+        table.tell_players()
+        table.bots.wake()
+
+    @staticmethod
+    def _entry(number: int, seat: int, group: list[int], hash: str | None) -> Entry:
+        empty = {"option": None, "salt": "", "done": False}
+        return {"number": number, "seat": seat, "group": group, "hash": hash, **empty}
+
+    def check(self, seat: int, number: int, option: Option, salt: str) -> None:
+        """Whether an answer is the one that was sealed.
+
+        Raises:
+            Refused: it is not, or not all have sealed yet.
+        """
+        timeline = self.table.playing(seat)
+        picks.asked(timeline.position, seat, number, [option], timeline.given)
+        entry = self.entry(number)
+        if entry is None or not self.ready(timeline.position):
+            raise Refused("table-refused-seal")
+        found = fairness.answer_seal_of(self.table.row.id, number, seat, option, salt)
+        if not hmac.compare_digest(found, entry["hash"]):
+            raise Refused("table-refused-opening")
+
+    def after(self, given: list[Given], salt: str) -> list[Entry]:
+        """What is stored once these answers are given, the first of them opened with this salt or plainly."""
+        timeline = self.table.timeline
+        assert timeline is not None
+        number, seat, option = given[0]
+        asked = self.sealed(timeline.position)
+        if all(choice.number != number or choice.seat != seat for choice in asked):
+            return self.entries
+        group = [choice.number for choice in asked]
+        entry = self.entry(number) or self._entry(number, seat, group, None)
+        rest = [one for one in self.entries if one is not entry]
+        if self.table.row.seats[seat].kind == "bot":
+            salt = entry["salt"]
+        return [*rest, {**entry, "done": True, "option": list(option) if salt else None, "salt": salt}]
+
+    def opened(self, given: list[Given]) -> bool:
+        """Whether one of these answers was sealed: nobody changes it any more."""
+        return any(self.entry(number) for number, _, _ in given)
+
+    async def settle(self) -> None:
+        """Forget what belongs to answers that an upgrade lost."""
+        timeline = self.table.timeline
+        if timeline is None or timeline.position.over:
+            return
+        waiting = {choice.number for choice in timeline.position.waiting}
+        stale = [
+            one["number"]
+            for one in self.entries
+            if one["number"] > max(waiting) or (one["done"] and one["number"] in waiting)
+        ]
+        if stale:
+            await self.forget(min(stale))
+
+    async def forget(self, number: int) -> None:
+        """Forget what was sealed from a choice on: it was taken back before anybody opened."""
+        left = [one for one in self.entries if one["number"] < number]
+        if len(left) != len(self.entries):
+            await self.table.keep(seals=left)

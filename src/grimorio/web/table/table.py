@@ -1,0 +1,493 @@
+"""A table: one game and everybody at it. An actor: whatever changes it waits in one queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from grimorio.kernel import WATCHER, IllegalAnswer, Option, Position, Record, Setup, SetupError
+from grimorio.kernel.record import ALL_SEATS, CONCEDE
+from grimorio.store import ChatRow, MatchRow, SeatRow
+from grimorio.store.games import Given
+from grimorio.store.models import now
+from grimorio.web import identity
+from grimorio.web.bots.seats import BotSeats
+from grimorio.web.game import undo
+from grimorio.web.game.picks import tried
+from grimorio.web.game.resume import Resumed
+from grimorio.web.game.timeline import Passing, Timeline
+from grimorio.web.matches import match, rematch
+from grimorio.web.refusals import Refused
+from grimorio.web.table import seals, shares, spectators
+from grimorio.web.table.admission import admit
+from grimorio.web.table.auto_answer import Pilot
+from grimorio.web.table.broadcast import Voice
+from grimorio.web.table.chat import Chat
+from grimorio.web.table.connection import Sitting
+from grimorio.web.table.timekeeper import Timekeeper
+
+if TYPE_CHECKING:
+    from grimorio.web.hub import Hub
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
+
+
+class Table:
+    """A game that is open, played or shown.
+
+    Attributes:
+        hub: where tables are kept.
+        row: the game and its seats as stored.
+        timeline: where the game stands, or None before it began.
+        sittings: the connections.
+        notices: what the table says about the game's past.
+        closed: whether it has left the memory; ask the hub for another then.
+        untold: the update after which nobody was told anything, or None.
+        lost: whether it may differ from the disk, and leaves the memory after the job in hand.
+        bots, pilot, time, chat, shares, seals, voice: what it does besides.
+    """
+
+    def __init__(self, hub: Hub, resumed: Resumed, said: Iterable[ChatRow]) -> None:
+        self.hub = hub
+        self.row = resumed.row
+        self.game = resumed.game
+        self.timeline: Timeline | None = resumed.timeline
+        self.sittings: set[Sitting] = set()
+        self.notices: list[dict[str, Any]] = list(resumed.row.notices)
+        self.queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.closed = False
+        self.untold: int | None = None
+        self.lost = False
+        self.bots = BotSeats(self)
+        self.pilot = Pilot(self)
+        self.time = Timekeeper(self)
+        self.chat = Chat(self, said)
+        self.shares = shares.Shares(self)
+        self.seals = seals.Seals(self)
+        self.voice = Voice(self)
+        self.runner = asyncio.create_task(self._run())
+
+    # -- the actor -----------------------------------------------------------------------------
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the table do something in its turn, and wait for it.
+
+        Raises:
+            Refused: it was not done.
+        """
+        if self.closed:
+            raise Refused("table-refused-storage")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((work, future))
+        return cast(T, await future)
+
+    async def _run(self) -> None:
+        while not self.closed:
+            try:
+                work, future = await asyncio.wait_for(self.queue.get(), self.hub.settings.idle)
+            except TimeoutError:
+                if not (self.sittings or self.bots.thinking or self.pilot.coming or self.time.running):
+                    self.leave()
+                continue
+            if future.cancelled():
+                continue
+            try:
+                result = await work()
+            except Refused as refused:
+                _fail(future, refused)
+            except Exception:
+                log.exception("game %s: the table failed", self.row.id)
+                self.lost = True
+                _fail(future, Refused("table-refused-server"))
+            else:
+                if not future.done():
+                    future.set_result(result)
+            if self.lost:
+                self.leave()
+
+    def leave(self, code: int = 1012) -> None:
+        """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
+        self.closed = True
+        for part in (self.shares, self.bots, self.pilot, self.time):
+            part.stop()
+        self.voice.close()
+        self.hub.forget(self)
+        for sitting in list(self.sittings):
+            sitting.close(code)
+        while not self.queue.empty():
+            _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
+
+    async def stop(self) -> None:
+        """Keep a snapshot and leave the memory, for the server ends."""
+        timeline = self.timeline
+        if timeline is not None and self.row.state == "playing":
+            position = timeline.position.to_json()
+            await self._store(self.hub.store.snapshot, self.row.id, timeline.era, timeline.answers, position)
+            await self.keep(clock=self.time.stored(self.time.clock))
+        self.leave()
+
+    async def _store(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Do something with the store; when that fails the table is read from the disk again."""
+        try:
+            return await self.hub.on_disk(work, *args, **named)
+        except SQLAlchemyError:
+            log.exception("game %s: the database failed", self.row.id)
+            self.lost = True
+            raise Refused("table-refused-storage") from None
+
+    async def keep(self, **changes: Any) -> None:
+        """Keep the game's `clock`, `rematch`, `seals` or `sealed`."""
+        await self._store(self.hub.store.note, self.row.id, **changes)
+        for name, value in changes.items():
+            setattr(self.row, name, value)
+
+    async def keep_match(self, kept: MatchRow, state: str, about: dict[str, Any]) -> None:
+        """Keep how the match stands."""
+        await self._store(self.hub.store.keep_match, kept.id, state, about)
+        kept.state, kept.about = state, about
+
+    async def keep_line(self, line: ChatRow, first: int) -> None:
+        """Keep a line of the chat, and forget those of its room before line `first`."""
+        await self._store(self.hub.store.say, line, first)
+
+    async def keep_settings(self, seat: int, settings: dict[str, Any]) -> None:
+        """Keep a person's settings, and do as they say."""
+        await self._store(self.hub.store.settings, self.row.id, seat, settings)
+        self.row.seats[seat].settings = settings
+        self.voice.tell_settings(seat)
+        self.pilot.wake()
+
+    # -- people come and go --------------------------------------------------------------------
+
+    async def sit(self, invite: str, name: str, token: str, seal: str | None, deck: Any = None) -> int:
+        """Take the free seat of an invitation; the game begins with the last one. Returns the seat."""
+        seat = identity.seat_of_invite(self.row, invite)
+        stored = identity.digest(token)
+        setup, about = match.brought(self.row, seat.seat, deck)
+        who = self.row.id, seat.seat, name, stored, seal
+        if not await self._store(self.hub.store.sit, *who, setup=setup, match=about):
+            raise Refused("table-refused-invite", field="invite")
+        seat.free, seat.name, seat.token_hash, seat.seal = False, name, stored, seal
+        self.row.setup = setup
+        if self.row.match is not None and about is not None:
+            self.row.match.about = about
+        await self.begin_or_tell()
+        return seat.seat
+
+    async def rebind(self, seat: int, stored: str) -> None:
+        """Let a seat have another token, by its digest; whoever sits there by the one before is sent away."""
+        await self._store(self.hub.store.rebind, self.row.id, seat, stored)
+        self.row.seats[seat].token_hash = stored
+        for sitting in [one for one in self.sittings if one.seat == seat]:
+            sitting.close(4403, Refused("table-refused-token"))
+
+    async def hand(self, seat: int, kind: str, bot: str | None, stored: str | None) -> None:
+        """Give a seat to a bot, a person or another device; whoever sits there by its token is sent away."""
+        row = self.row.seats[seat]
+        seal = None if kind == "bot" and row.seal == shares.AWAITED else row.seal
+        changes = {"kind": kind, "bot": bot, "token_hash": stored, "seal": seal}
+        await self._store(self.hub.store.hand, self.row.id, seat, **changes)
+        for name, value in changes.items():
+            setattr(row, name, value)
+        for sitting in [one for one in self.sittings if one.seat == seat]:
+            sitting.close(4403, Refused("table-refused-token"))
+        self.bots.stop()
+        await self.begin_or_tell()
+        if self.timeline is not None:
+            self.tell_players()
+            await self._go_on()
+
+    async def keep_share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
+        """Keep how far a seat's share of the luck is."""
+        await self._store(self.hub.store.share, self.row.id, seat.seat, seal, secret)
+        seat.seal, seat.secret = seal, secret
+
+    async def keep_draw(self, secret: str, seals: dict[int, str | None]) -> None:
+        """Keep a new secret of the server, and which seats seal a share once more."""
+        row = self.row
+        await self._store(self.hub.store.redraw, row.id, secret, row.draws + 1, seals, self.notices)
+        row.secret, row.draws = secret, row.draws + 1
+        for number, seal in seals.items():
+            row.seats[number].seal, row.seats[number].secret = seal, ""
+
+    async def begin_or_tell(self) -> None:
+        """Begin the game if nothing is missing, else say what changed."""
+        await self.begin()
+        if self.timeline is None:
+            self.tell_players()
+
+    async def begin(self) -> None:
+        """Begin the game if it has not begun, no seat is free and no share of the luck is awaited."""
+        row = self.row
+        if row.state != "open" or self.game is None or any(seat.free for seat in row.seats):
+            return
+        if not self.shares.settled():
+            return
+        setup = row.setup
+        if not row.seeded:
+            setup = {**setup, "seed": str(shares.seed_of(row))}
+        parsed = Setup.from_json(setup)
+        try:
+            position = self.game.start(parsed, journal=True, stops=ALL_SEATS)
+        except SetupError:
+            log.exception("game %s cannot begin by these rules", row.id)
+            row.state = "broken"
+            self.notices.append({"message": "table-notice-broken", "args": {}})
+            await self._store(self.hub.store.mark, row.id, row.state, self.notices)
+            self.tell_players()
+            await match.look(self)
+            return
+        timeline = Timeline(self.game, position, Passing(row.seats))
+        version, card_hash = self.game.version, self.game.card_hash(parsed)
+        await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position.to_json())
+        row.setup, row.version, row.card_hash, row.state = setup, version, card_hash, "playing"
+        self.timeline = timeline
+        for sitting in list(self.sittings):
+            if sitting.seat == WATCHER and not spectators.allowed(row):
+                sitting.close(4403, Refused("table-refused-spectators"))
+        self.time.start()
+        self.voice.tell_update(0)
+        await self._go_on()
+
+    async def open(self) -> None:
+        """The table was read from the disk: begin, or go on."""
+        if self.voice.gallery is not None:
+            self.voice.gallery.open()
+        await self.begin()
+        await self.seals.settle()
+        if self.timeline is not None and self.row.state == "playing":
+            if not self.time.running:
+                self.time.start()
+            await self._go_on()
+        await match.look(self)
+
+    async def _go_on(self) -> None:
+        """After every change: let bots think and answer what is answered by itself."""
+        await self.pilot.look()
+        self.bots.wake()
+
+    async def come(self, sitting: Sitting, since: int, era: int) -> None:
+        """Somebody connects: greet them and show them the table."""
+        admit(self, sitting)
+        sitting.who = self.chat.number(sitting)
+        sitting.again = lambda: self._show_again(sitting)
+        self.voice.welcome(sitting)
+        await self.show(sitting, since, era)
+        self.chat.show(sitting)
+        rematch.tell(self, sitting)
+        match.tell(self, sitting)
+        self._came_or_went(sitting)
+        self.bots.wake()
+
+    async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
+        """Show somebody the table, and the log since an update."""
+        timeline = self.timeline
+        if timeline is not None and (
+            (era is not None and era != self.voice.era) or not timeline.before < since <= timeline.n
+        ):
+            since = 0
+        self.voice.show(sitting, since)
+
+    async def _show_again(self, sitting: Sitting) -> None:
+        """Show all of the table to somebody who reads too slowly to be told of every step."""
+        with suppress(Refused):
+            await self.ask(lambda: self.show(sitting, 0))
+
+    async def go(self, sitting: Sitting) -> None:
+        """Somebody is disconnected."""
+        self.sittings.discard(sitting)
+        self._came_or_went(sitting)
+
+    def _came_or_went(self, sitting: Sitting) -> None:
+        """Say so: of players at once, of spectators soon, so that a crowd of them floods nobody."""
+        if sitting.seat == WATCHER:
+            self.voice.count_again()
+        else:
+            self.tell_players(but=sitting)
+
+    # -- answers -------------------------------------------------------------------------------
+
+    def playing(self, seat: int) -> Timeline:
+        """The game, for somebody who plays.
+
+        Raises:
+            Refused: they do not, or it is not played.
+        """
+        if seat == WATCHER:
+            raise Refused("table-refused-spectator")
+        if self.timeline is None:
+            raise Refused("table-refused-waiting" if self.row.state == "open" else "table-refused-broken")
+        return self.timeline
+
+    async def answer(
+        self,
+        seat: int,
+        number: int,
+        options: Sequence[Option],
+        sitting: Sitting | None = None,
+        *,
+        auto: bool = False,
+        salt: str = "",
+    ) -> None:
+        """Take an answer: try it, store it, play it, tell everybody.
+
+        Args:
+            seat: who answers.
+            number: the choice.
+            options: what is picked.
+            sitting: who is told that it was taken.
+            auto: whether it is given for the seat by itself.
+            salt: what opens the seal of the first, or empty for a plain answer.
+
+        Raises:
+            Refused: nothing happened.
+        """
+        timeline = self.playing(seat)
+        if timeline.answers >= self.hub.settings.longest:
+            raise Refused("table-refused-long")
+        if salt:
+            self.seals.check(seat, number, options[0], salt)
+        given, after = tried(timeline, seat, number, options)
+        await self._take(given, after, sitting, auto, salt)
+
+    async def concede(self, seat: int, sitting: Sitting | None = None) -> None:
+        """Let a seat give up.
+
+        Raises:
+            Refused: the game is over, or the seat is not in it any more.
+        """
+        timeline = self.playing(seat)
+        after = timeline.position.copy()
+        try:
+            after.concede(seat)
+        except IllegalAnswer:
+            raise Refused("table-refused-over") from None
+        timeline.passing.over(after)
+        await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, sitting, False)
+
+    async def out_of_time(self, seat: int) -> None:
+        """A seat has no time left: it gives up, and the table says why."""
+        args = {"seat": seat, "name": self.row.seats[seat].name}
+        self.notices.append({"message": "table-notice-time", "args": args})
+        await self._store(self.hub.store.mark, self.row.id, self.row.state, self.notices)
+        await self.concede(seat)
+
+    async def _take(
+        self, given: list[Given], after: Position, sitting: Sitting | None, auto: bool, salt: str = ""
+    ) -> None:
+        """Store answers that were tried, play them, tell everybody."""
+        timeline = self.timeline
+        assert timeline is not None
+        seat = given[0][1]
+        clock = self.time.answered(seat, after)
+        had = self.time.left(seat)
+        kept = self.seals.after(given, salt) if given[0][2] != CONCEDE else self.seals.entries
+        extra: dict[str, Any] = {"auto": auto, "clock": self.time.stored(clock), "rewinds": self.row.rewinds}
+        extra["seals"] = kept or None
+        count = timeline.answers + len(given)
+        every = self.hub.settings.snapshot_every
+        if after.over or count // every != timeline.answers // every:
+            extra["position"] = after.to_json()
+        if after.result is not None:
+            extra["result"] = after.result.to_json()
+            if not timeline.era:
+                record = self._record(timeline)
+                record.answers.extend(given)
+                record.finish(after)
+                extra["record"] = {**record.to_json(), "luck": shares.noted(self.row)}
+                if kept:
+                    extra["record"]["seals"] = seals.noted(self.row.id, kept)
+        await self._store(self.hub.store.add, self.row.id, timeline.era, timeline.answers, given, **extra)
+        before = timeline.n
+        for one in given:
+            timeline.give(one, auto=auto, had=had)
+        self.row.updated, self.row.seals = now(), kept or None
+        self.time.set(clock)
+        if timeline.position.over:
+            self.row.state, self.row.result = "over", extra["result"]
+        if sitting is not None:
+            sitting.send({"kind": "ack", "choice": given[0][0]})
+        self.untold = before if self.untold is None else self.untold
+        if not self.pilot.at_once():
+            self.tell_untold()
+        if self.row.state == "over":
+            await match.look(self)
+            if self.row.campaign_id is not None:
+                self.hub.campaigns.wake(self.row.campaign_id)
+        await self._go_on()
+
+    def undoable(self, seat: int) -> int:
+        """How many answers an undo of this seat takes back; 0 when it may not."""
+        if self.timeline is None or self.time.out(seat):
+            return 0
+        count = undo.undoable(self.timeline, seat)
+        return 0 if count and self.seals.opened(self.timeline.given[-count:]) else count
+
+    async def undo(self, seat: int) -> None:
+        """Take a seat's last decision back, and what was answered by itself after it.
+
+        Raises:
+            Refused: something was shown since, or somebody else answered; nothing happened.
+        """
+        timeline = self.playing(seat)
+        self.tell_untold()
+        count = self.undoable(seat)
+        if not count:
+            raise Refused("table-refused-undo")
+        step = timeline.steps[-count]
+        clock = self.time.taken_back(seat, step.before, step.had)
+        settings = {
+            one.seat: {**one.settings, "from": min(one.settings["from"], step.given[0])}
+            for one in self.row.seats
+            if one.settings and one.settings.get("stops")
+        }
+        left = timeline.answers - count
+        await self.seals.forget(step.given[0])
+        await self._store(
+            self.hub.store.rewind,
+            self.row.id,
+            timeline.era,
+            left,
+            self.row.rewinds,
+            step.before.to_json(),
+            settings,
+            self.time.stored(clock),
+        )
+        self.row.rewinds += 1
+        self.row.updated = now()
+        for one, new in settings.items():
+            self.row.seats[one].settings = new
+        for _ in range(count):
+            timeline.take_back()
+        self.time.set(clock)
+        self.voice.tell_rewound()
+        await self._go_on()
+
+    def _record(self, timeline: Timeline) -> Record:
+        players = tuple(seat.name for seat in self.row.seats)
+        setup = timeline.position.setup
+        return Record(setup, self.row.version, self.row.card_hash, players, list(timeline.given))
+
+    # -- what people are told ------------------------------------------------------------------
+
+    def tell_untold(self) -> None:
+        """Tell everybody what they were not told yet, because more was to follow at once."""
+        if self.untold is not None:
+            since, self.untold = self.untold, None
+            self.voice.tell_update(since)
+
+    def tell_players(self, but: Sitting | None = None) -> None:
+        """Tell everybody who is there."""
+        self.voice.tell_players(but)
+
+
+def _fail(future: asyncio.Future[Any], refused: Refused) -> None:
+    if not future.done():
+        future.set_exception(refused)
