@@ -16,7 +16,7 @@ from grimorio.judge.cardfile import card_file
 from grimorio.judge.checks import Checks
 from grimorio.judge.outcomes import Failed, NotAsked, Refused
 from grimorio.judge.reading import BadFile, Node
-from grimorio.judge.scenario import Scenario, Step, rule_id
+from grimorio.judge.scenario import ANSWERED, Scenario, Step, rule_id
 from grimorio.kernel import (
     CHANCE,
     Choice,
@@ -143,15 +143,32 @@ class Bench(Checks):
         self.setup = Setup(self.game.name, self.seats, self.scenario.seed, options, own)
         setup = self.scenario.setup
         description = {} if setup.value is None else setup.plain() if setup.mapping() else {}
+        description.pop(ANSWERED, None)
         try:
             self.position = self.situate(self.setup, description)
         except SetupError as error:
             raise self._located(error) from None
         if self.position.journal is None:
             self.position.journal = []
-        self._cited = len(self.position.journal)
         self.settle()
+        self.answer_before()
+        self._cited = len(self.position.journal)
         self.led_to = self.turn()
+
+    def answer_before(self) -> None:
+        """What players have answered already, as `setup` says under `answered`. Raises BadFile."""
+        setup = self.scenario.setup
+        if setup.value is None or ANSWERED not in setup.mapping():
+            return
+        answered = setup.mapping()[ANSWERED]
+        self._taken = []
+        for name, picks in answered.mapping(self.SEATS[: self.seats]).items():
+            by = Node(picks.file, picks.line, picks.at, name, name)
+            try:
+                self.choose(Node(picks.file, picks.line, picks.at, {"by": by, "pick": picks}))
+                self.settle()
+            except Refused as error:
+                raise picks.wrong(str(error)) from None
 
     def _located(self, error: SetupError) -> BadFile:
         """The error at its place in the file."""

@@ -15,6 +15,9 @@ KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
 """What a scenario is made of."""
 
 
+ANSWERED = "answered"
+"""The key of a setup under which seats have answered choices that the rest of it leads to."""
+
 CARDS = "cards"
 """The name of folders for card sets, beside scenarios."""
 

@@ -18,6 +18,7 @@ from grimorio.games.magecraft.rules.events import STARTING_GEMS, TurnBegins
 from grimorio.games.magecraft.rules.match import ACADEMY_COPIES, ACADEMY_GEMS
 from grimorio.games.magecraft.situation_casting import Casting
 from grimorio.games.magecraft.situation_gems import gems_written
+from grimorio.games.magecraft.situation_study import Studying
 from grimorio.games.magecraft.table import phase_of
 from grimorio.kernel import Game, Position, Setup, SetupError
 from grimorio.kernel.described import did_you_mean
@@ -36,7 +37,7 @@ BOX_GEMS: Final = of({"fire": 20, "water": 20, "earth": 20, "light": 20, "dark":
 BOX_COPIES: Final = 2
 """Copies of each spell in one box (MAGE-COMP-1)."""
 
-PROGRESS_KEYS: Final = ("casting", "box", "boxed")
+PROGRESS_KEYS: Final = ("casting", "study", "review", "box", "boxed")
 _TOP_KEYS: Final = ("phase", "active", "first", "round", "academy", *PROGRESS_KEYS)
 _SEAT_KEYS: Final = ("character", *PLACES, "known", "grimoires")
 _ON_CARD: Final = re.compile(r"(.*\S)\s*\[([^\[\]]*)\]\s*\Z", re.DOTALL)
@@ -215,12 +216,21 @@ class _Layout:
         frames = [match, turn, *Casting(self.described, self.book, boards, active).frames(phase)]
         if len(frames) > 2:
             turn["step"] = "study_phase"
-        data["agenda"] = [{**frame, "answer": [], "answers": [], "happened": []} for frame in frames]
+        studying = Studying(self.described, self.book, active, boards[active], place["left"])
+        if more := studying.frames(phase, self.written):
+            turn["step"] = "rest_phase"
+            frames += more
+        data["agenda"] = [{"answer": [], "answers": [], "happened": [], **frame} for frame in frames]
         data["ran"] = None
         data["waiting"] = []
         data["answered"] = []
         data["asked"] = 0
         data["result"] = None
+
+    def written(self, word: Any, where: str) -> tuple[int, bool]:
+        """A spell as files write it: its index, and whether it is mastered. Raises SetupError."""
+        name, mastered, _ = spell_written(self.cards, word, where)
+        return self.book.spell_of[name], mastered
 
     def seat(self, key: str) -> int:
         """The seat that a key names, A when it is not there."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grimorio.games.magecraft.gems import COLOURS, ONE, SHIFTS, named
+from grimorio.games.magecraft.gems import COLOURS, ONE, SHIFTS, Gems, count, covers, named
 from grimorio.games.magecraft.meaning import ICONS, Book
 from grimorio.games.magecraft.rules.board import GRIMOIRES
+from grimorio.games.magecraft.rules.magic import fits
+from grimorio.games.magecraft.situation_study import covered, picking
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import known, one_of, truth, whole
 
-_CASTING_KEYS: Final = ("grimoire", "cast", "gold", "icons", "ability", "ability_used")
+_CASTING_KEYS: Final = ("grimoire", "cast", "gold", "icons", "icon", "ability", "ability_used", "paying")
+_PAYING_KEYS: Final = ("gold", "picked")
 
 
 class Casting:
@@ -20,6 +23,7 @@ class Casting:
         data: what is said of it, or None.
         book: the spells.
         grimoires: of the active player, as JSON of a position.
+        hand: the gems of the active player's hand.
         active: whose turn it is.
         character: of the active player.
     """
@@ -30,6 +34,7 @@ class Casting:
         self.data = described.get("casting")
         self.book = book
         self.grimoires = boards[active]["grimoires"]
+        self.hand: Gems = boards[active]["hand"]
         self.active = active
         self.character: int = boards[active]["character"]
 
@@ -44,7 +49,8 @@ class Casting:
         grimoire = whole(data["grimoire"], 1, GRIMOIRES, "casting.grimoire") - 1 if "grimoire" in data else -1
         cards = self.grimoires[grimoire] if grimoire >= 0 else []
         count = whole(data.get("cast", 1 if cards else 0), 0, len(cards), "casting.cast")
-        if bool(count) != (grimoire >= 0):
+        paying = data.get("paying")
+        if (bool(count) and grimoire < 0) or (not count and grimoire >= 0 and paying is None):
             raise SetupError(
                 "casting.cast", "expected grimoire, and how many of its spells were cast (MAGE-MAGIC-2)"
             )
@@ -67,6 +73,10 @@ class Casting:
             "step": "after_spell" if spell else "choose",
         }
         frames = [phase_frame]
+        if paying is not None:
+            if icons:
+                raise SetupError("casting.paying", "expected no icons that are left of what was cast before")
+            return self.paying(paying, phase_frame, cards, count, gold)
         if spell:
             paid = cards[count - 1]["gems"] - (ONE[gold] if gold >= 0 else 0)
             frames.append(
@@ -82,8 +92,56 @@ class Casting:
                 }
             )
         if icons:
-            frames.append({"is": "Icons", "seat": self.active, "icons": icons, "icon": -1, "step": "choose"})
+            frames.append(self.icons(icons))
         return frames
+
+    def icons(self, icons: int) -> dict[str, Any]:
+        """The icons that are left, one of them begun where `icon` says which (MAGE-MAGIC-4)."""
+        frame = {"is": "Icons", "seat": self.active, "icons": icons, "icon": -1, "step": "choose"}
+        assert self.data is not None
+        if "icon" not in self.data:
+            return frame
+        left = tuple(icon for icon, shift in zip(ICONS, SHIFTS, strict=True) if icons >> shift & 255)
+        icon = one_of(self.data["icon"], tuple(one for one in left if one != "draw"), "casting.icon")
+        return {**frame, "step": "begin", "answer": ["icon", icon]}
+
+    def paying(
+        self, data: Any, phase: dict[str, Any], cards: list[dict[str, Any]], index: int, gold: int
+    ) -> list[dict[str, Any]]:
+        """The next spell, or the ability, is being paid for (MAGE-MAGIC-3, MAGE-ABIL-2)."""
+        where = "casting.paying"
+        if data == "ability":
+            price = self.book.characters[self.character].cost
+            if phase["used"]:
+                raise SetupError(where, "expected an ability that was not used (MAGE-ABIL-2)")
+            covered(self.hand, price, where)
+            return [{**phase, "step": "chosen", "answer": ["ability"]}]
+        known(data, _PAYING_KEYS, where)
+        if index >= len(cards):
+            raise SetupError(where, "expected ability, or a spell that is next in casting.grimoire")
+        price = self.book.spells[cards[index]["spell"]].cost
+        spell = {"is": "CastSpell", "seat": self.active, "grimoire": phase["grimoire"], "index": index}
+        spell |= {"gold": gold, "spent": False, "paid": 0}
+        phase = {**phase, "step": "after_spell"}
+        if "gold" in data and one_of(data["gold"], ("yes",), f"{where}.gold"):
+            if gold < 0 or not fits(price, gold):
+                raise SetupError(f"{where}.gold", "expected a gold gem on the card that fits (MAGE-MASTER-4)")
+            spell["spent"] = True
+        elif gold >= 0:
+            if "picked" in data:
+                raise SetupError(f"{where}.gold", "expected gold: yes before gems are picked (MAGE-MASTER-1)")
+            return [phase, {**spell, "step": "weigh_gold"}]
+        exact, free = price.exact, price.free
+        if spell["spent"] and count(exact, gold):
+            exact -= ONE[gold]
+        else:
+            free -= bool(spell["spent"])
+        if not free or not covers(self.hand, exact):
+            raise SetupError(where, "expected a hand that pays it, and gems of any colour in its cost")
+        rule = "MAGE-MAGIC-3"
+        pile = self.hand - exact
+        pick = picking(self.active, pile, free, "pay", rule, data.get("picked"), f"{where}.picked")
+        return [phase, {**spell, "paid": exact, "step": "picked"}, pick]
 
     def icons_left(self, value: Any) -> int:
         """Icons still to be resolved, by kind: ``{attack: 1, draw: 2}``."""

@@ -75,7 +75,9 @@ class LiveTable(Bench):
         if not self._vocabulary:
             said = {word for option in self.game.actions(self.seats) for word in self._said(option)}
             said |= {word for one in self.game.cards(self.setup.cards) for word in one["name"].split()}
-            said |= {self.SEATS[seat] for seat in range(self.seats)} | {"seat"}
+            said |= (
+                {"mono", "two-colour", "gold"} | {self.SEATS[seat] for seat in range(self.seats)} | {"seat"}
+            )
             self._vocabulary = {word.casefold() for word in said}
         return self._vocabulary
 
@@ -86,6 +88,9 @@ class LiveTable(Bench):
         if option[0] == "seat":
             return [f"seat {self.SEATS[int(option[1])]}"]
         names = [" ".join(map(str, option)), " ".join(map(str, option[1:] or option))]
+        if choice.ask == "declare" and option == ("yes",):
+            rows = self.table()["rows"]
+            names.append(rows["rows"][rows["at"]]["kind"])
         return [*names, *(name.casefold() for name in names)]
 
     def turn(self) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import yaml
 
 from grimorio.judge import BadFile, Scenario, parse
-from grimorio.judge.scenario import scenarios_of
+from grimorio.judge.scenario import ANSWERED, scenarios_of
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.situations import OpenBody, SaveBody, SituationBody, game_of, in_full, module_of
@@ -135,6 +135,8 @@ def _scenario(one: Scenario) -> dict[str, Any]:
     seats = 2 if players is None else players.whole(min(game.seats), max(game.seats))
     options = {name: node.word()[:200] for name, node in ruleset.items()}
     plain = {} if one.setup.value is None else one.setup.plain() if one.setup.mapping() else {}
+    answered = plain.pop(ANSWERED, {})
+    before = [{"choose": {"by": seat, "pick": pick}} for seat, pick in answered.items()]
     body = SituationBody.model_construct(
         game=one.game, seats=seats, options=options, seed=one.seed, situation=plain
     )
@@ -153,5 +155,5 @@ def _scenario(one: Scenario) -> dict[str, Any]:
         "seed": str(one.seed),
         "situation": full,
         "source": list(one.source),
-        "steps": [{step.verb: step.node.plain()} for step in one.steps],
+        "steps": before + [{step.verb: step.node.plain()} for step in one.steps],
     }

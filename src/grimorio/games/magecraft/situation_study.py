@@ -1,0 +1,156 @@
+"""A Study phase in progress, described: a spell being paid, the steps of a Review; and gems being picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grimorio.games.magecraft.gems import COLOURS, SHIFTS, Gems, count, covers, of, total
+from grimorio.games.magecraft.meaning import Book, Price
+from grimorio.games.magecraft.rules.board import GRIMOIRES, REVIEW_COST
+from grimorio.games.magecraft.situation_gems import gems_written
+from grimorio.kernel import SetupError
+from grimorio.kernel.described import items, known, truth, whole
+
+STUDY_KEYS: Final = ("spell", "picked", "paid", "studied")
+REVIEW_KEYS: Final = ("picked", "placed", "arranged")
+
+
+Written = Callable[[Any, str], tuple[int, bool]]
+"""Reads a spell of a grimoire at a place of the description: its index, and whether it is mastered."""
+
+
+def picking(seat: int, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
+    """Gems being picked of a pile, `value` of them already (they lie where they lay): as JSON of a position.
+
+    Raises SetupError.
+    """
+    picked = of(gems_written(value, where))
+    number = total(picked)
+    if number >= max(left, 1):
+        raise SetupError(where, f"expected fewer than the {left} gems that are picked in all ({rule})")
+    if not covers(pile, picked):
+        raise SetupError(where, f"expected gems of the hand that pay nothing else ({rule})")
+    highest = max((colour for colour in range(len(COLOURS)) if count(picked, colour)), default=0)
+    pile = (pile - picked) >> SHIFTS[highest] << SHIFTS[highest]
+    if total(pile) < left - number:
+        raise SetupError(where, f"gems are picked in the order {', '.join(COLOURS)} ({rule})")
+    frame = {"is": "PickGems", "seat": seat, "pile": pile, "left": left - number, "ask": ask, "rule": rule}
+    return {**frame, "picked": picked, "step": "pick"}
+
+
+def covered(hand: Gems, price: Price, where: str) -> None:
+    """Whether a hand pays a price. Raises SetupError."""
+    if not covers(hand, price.exact) or total(hand) < price.size:
+        raise SetupError(where, "expected a hand that can pay it")
+
+
+class Studying:
+    """Reads `study` and `review` of a description.
+
+    Attributes:
+        data: the whole description.
+        book: the spells.
+        active: whose turn it is.
+        board: of that player, as JSON of a position.
+        left: copies of each spell in the Academy.
+    """
+
+    def __init__(
+        self, data: dict[str, Any], book: Book, active: int, board: dict[str, Any], left: list[int]
+    ) -> None:
+        self.data = data
+        self.book = book
+        self.active = active
+        self.board = board
+        self.left = left
+
+    def frames(self, phase: str, written: Written) -> list[dict[str, Any]]:
+        """The procedures of a Study phase that has begun; none where nothing is said of it."""
+        keys = [key for key in ("study", "review") if key in self.data]
+        if not keys:
+            return []
+        if phase != "study" or len(keys) > 1:
+            raise SetupError(keys[-1], "expected phase: study, and either study or review (MAGE-STUDY-1)")
+        if keys == ["review"]:
+            frames = self.review(written)
+            return [self.phase("reviewed", 0, -1), *frames]
+        return self.study(written)
+
+    def phase(self, step: str, studied: int, spell: int) -> dict[str, Any]:
+        """The Study phase as it waits."""
+        return {"is": "StudyPhase", "seat": self.active, "studied": studied, "spell": spell, "step": step}
+
+    def study(self, written: Written) -> list[dict[str, Any]]:
+        """A spell is being paid, or paid and not put into a grimoire yet (MAGE-STUDY-2, -3)."""
+        data = self.data["study"]
+        known(data, STUDY_KEYS, "study")
+        most = 50 if self.book.choices.many_studies else 0
+        studied = whole(data.get("studied", 0), 0, most, "study.studied")
+        if "spell" not in data:
+            return [self.phase("choose", studied, -1)]
+        spell, _ = written(data["spell"], "study.spell")
+        if self.left[spell] < 1:
+            raise SetupError("study.spell", "expected a spell of the Academy (MAGE-STUDY-1)")
+        if truth(data, "paid", "study"):
+            return [self.phase("choose_grimoire", studied, spell)]
+        price = self.book.spells[spell].study
+        covered(self.board["hand"], price, "study.spell")
+        pile = self.board["hand"] - price.exact
+        pick = picking(
+            self.active, pile, price.free, "pay", "MAGE-STUDY-2", data.get("picked"), "study.picked"
+        )
+        return [self.phase("pay", studied, spell), pick]
+
+    def review(self, written: Written) -> list[dict[str, Any]]:
+        """Gems are being discarded, spells in a new order, or one may be mastered (MAGE-REVIEW-1 to -3)."""
+        data = self.data["review"]
+        known(data, REVIEW_KEYS, "review")
+        if sum(key in data for key in REVIEW_KEYS) > 1:
+            raise SetupError("review", f"expected one of {', '.join(REVIEW_KEYS)} (MAGE-REVIEW-1)")
+        todo = [card for cards in self.board["grimoires"] for card in cards]
+        review: dict[str, Any] = {"is": "Review", "seat": self.active, "todo": [], "placed": [[], [], []]}
+        if truth(data, "arranged", "review"):
+            return [{**review, "step": "choose_master"}]
+        if "placed" not in data:
+            hand = self.board["hand"]
+            if total(hand) < REVIEW_COST:
+                raise SetupError("review", f"expected {REVIEW_COST} gems in hand (MAGE-REVIEW-1)")
+            pick = picking(
+                self.active,
+                hand,
+                REVIEW_COST,
+                "review-discard",
+                "MAGE-REVIEW-1",
+                data.get("picked"),
+                "review.picked",
+            )
+            return [{**review, "step": "discard"}, pick]
+        placed = self.placed(data["placed"], written)
+        number = sum(map(len, placed))
+        first = todo[:number]
+        laid: list[list[dict[str, Any]]] = []
+        for cards in placed:
+            laid.append([])
+            for wanted in cards:
+                card = next((one for one in first if (one["spell"], one["mastered"]) == wanted), None)
+                if card is None:
+                    problem = "expected the first spells of the grimoires: they are put in the order they lay"
+                    raise SetupError("review.placed", f"{problem} (MAGE-REVIEW-2)")
+                first.remove(card)
+                laid[-1].append(card)
+        return [{**review, "todo": todo[number:], "placed": laid, "step": "reorder"}]
+
+    def placed(self, data: Any, written: Written) -> list[list[tuple[int, bool]]]:
+        """The new grimoires so far: spells, and whether they are mastered."""
+        lists = items(data, "review.placed")
+        if len(lists) > GRIMOIRES:
+            raise SetupError("review.placed", f"expected up to {GRIMOIRES} lists of spells")
+        placed = [
+            [
+                written(word, f"review.placed[{at}][{place}]")
+                for place, word in enumerate(items(cards, f"review.placed[{at}]"))
+            ]
+            for at, cards in enumerate(lists)
+        ]
+        return placed + [[]] * (GRIMOIRES - len(placed))
