@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grimorio.games.live.rules.things import need
 from grimorio.games.magic.game import Magic
 from grimorio.games.magic.names import fact
 from grimorio.kernel import WATCHER, Setup
@@ -94,6 +95,14 @@ def test_more_than_ten_packs_may_be_taken_but_by_option() -> None:
     assert ("done",) in t.options(0)
     t.do(0, "pack", str(t.options(0)[0][1])).do(0, "done")
     assert t.seen(0)["secret"]["size"] == 4
+
+
+@pytest.mark.rule("LIVE-3-COMP-1", "LIVE-3-COMP-5")
+@pytest.mark.parametrize(("public", "missing"), [(5, 5), (7, 3), (8, 3), (11, 3)])
+def test_up_to_ten_packs_are_taken_and_three_at_least(public: int, missing: int) -> None:
+    t = Laid(magus(), magus())
+    t.p.edit(1).packs = tuple(range(public))
+    assert need(t.p, 0) == missing
 
 
 @pytest.mark.rule("LIVE-3-COMP-5")

@@ -7,6 +7,8 @@ import pytest
 from grimorio.kernel import IllegalAnswer
 from tests.games.live.laid import Laid, magus
 
+pytestmark = pytest.mark.rule("LIVE-3-PHASE-1")
+
 
 def test_alone_there_is_no_session() -> None:
     t = Laid(magus(), magus())
@@ -19,7 +21,7 @@ def test_alone_there_is_no_session() -> None:
 def test_the_others_go_on() -> None:
     t = Laid(magus(), magus(), magus()).all("yes")
     t.p.concede(0)
-    assert t.asked == {1: "pack"} and not t.table["magi"][0]["playing"]
+    assert t.asked == {1: "pack"} and t.table["magi"][0]["playing"] is False
     while t.p.waiting:
         t.p.answer(0)
     assert t.p.result is not None and t.p.result.winners == (1, 2)
@@ -69,9 +71,11 @@ def test_who_leaves_at_the_completion_takes_no_more() -> None:
     t.p.answer(0)
     t.p.concede(leaver)
     assert t.asked != {leaver: "take"}
+    looked = [event["seat"] for event in t.told("look")].count(leaver)
     while t.p.waiting:
         assert leaver not in t.asked
         t.p.answer(0)
+    assert [event["seat"] for event in t.told("look")].count(leaver) == looked
     assert [event["seat"] for event in t.told("deck-checked")] == [
         seat for seat in range(3) if seat != leaver
     ]
@@ -85,3 +89,29 @@ def test_two_may_leave_one_after_the_other() -> None:
     t.p.concede(1)
     assert pack in t.seen(1)["packs"], "the packs go with the player"
     assert t.asked == {2: "pack"}
+
+
+def test_who_declared_a_deck_and_leaves_before_the_turn_looks_into_none() -> None:
+    t = Laid(magus(), magus(), magus()).first("deck").all("deck", "green")
+    while "take" not in t.asked.values():
+        t.do(next(iter(t.asked)), "no")
+    leaver = t.table["completion"]["line"][-1]
+    t.p.concede(leaver)
+    while t.p.waiting:
+        t.least()
+    assert leaver not in [event["seat"] for event in t.told("look")]
+
+
+def test_a_place_that_both_contested_and_left_goes_to_the_next() -> None:
+    t = Laid(*(magus() for _ in range(4))).first("deck").all("deck", "green")
+    holder, rival = t.table["completion"]["place"]["holder"], 1
+    for seat in list(t.asked):
+        t.do(seat, "yes" if seat == rival else "no")
+    assert t.asked == {holder: "challenge"}
+    t.p.concede(holder)
+    t.p.concede(rival)
+    while t.p.waiting:
+        t.least()
+    placed = [event["seat"] for event in t.told("place")]
+    assert holder not in placed[1:] and -1 not in placed
+    assert t.p.result is not None and set(t.p.result.winners) == set(range(4)) - {holder, rival}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.live.laid import Laid, duel, magus
@@ -228,22 +230,63 @@ def test_reincarnation_needs_packs_of_the_colour() -> None:
     assert mental(REIN).asked == {0: "throw", 1: "throw"}
 
 
+@pytest.mark.rule("LIVE-4-REIN-1")
+def test_reincarnation_never_spends_the_last_point_of_life() -> None:
+    t = Laid(magus(), magus(powers=(REIN,)), overbid="off").all("yes")
+    for _ in range(2):
+        t.do(0, "pack", t.table["packs"][0]).do(1, "no")
+        t.do(1, "pack", t.table["packs"][0]).do(0, "no")
+    t.p.edit(2).life = 2
+    t.do(0, "pack", t.table["packs"][0]).do(1, "yes").do(0, "challenge", "mental").power(None, REIN)
+    assert t.asked == {0: "give-back"}, "the opponent has two packs, but one point is all there is to spend"
+    assert life(t) == [20, 1]
+
+
+@pytest.mark.rule("LIVE-4-REIN-1", "LIVE-4-ESC-2")
+@pytest.mark.parametrize(("left", "offered"), [(1, []), (2, [("power", ESC), ("power", REIN)])])
+def test_powers_that_spend_life_need_a_second_point(left: int, offered: list[tuple[str, str]]) -> None:
+    t = Laid(magus(powers=(ESC, REIN)), magus(), overbid="off").all("yes")
+    t.do(0, "pack", t.table["packs"][0]).do(1, "no").do(1, "pack", t.table["packs"][0]).do(0, "no")
+    t.p.edit(1).life = left
+    t.do(0, "pack", t.table["packs"][0]).do(1, "yes").do(0, "challenge", "mental")
+    asked = t.options(0) if t.asked.get(0) == "power" else [("none",)]
+    assert asked == [("none",), *offered]
+
+
+def own_powers(*powers: dict[str, Any], **options: str) -> Laid:
+    """Two Magi, each with one of these Powers, all mono in white."""
+    sheets = []
+    for power in powers:
+        data = magus().to_json()
+        data["history"].append({"spent": 3, "on": "power", "what": power["name"]})
+        sheets.append({key: data[key] for key in ("name", "begins", "history")})
+    return Laid(magus(), magus(), cards={"powers": list(powers), "sheets": sheets}, **options).all("yes")
+
+
+SECOND_WIND = {"name": "Second Wind", "tier": "basic", "life": 2, "does": [{"word": "retests"}]}
+TITHE = {
+    "name": "Tithe",
+    "tier": "basic",
+    "does": [{"word": "returns", "packs": 1}, {"word": "gains-life", "life": 2}],
+}
+
+
+@pytest.mark.rule("LIVE-4-LIST")
+def test_a_power_that_takes_a_pack_back_costs_no_life_and_one_after_the_test_has_to_be_paid_then() -> None:
+    t = own_powers(SECOND_WIND, TITHE, overbid="off")
+    t.do(0, "pack", t.table["packs"][0]).do(1, "no")
+    t.p.edit(2).life = 1
+    t.do(1, "pack", t.table["packs"][0]).do(0, "yes").do(1, "challenge", "mental")
+    assert t.options(1) == [("none",), ("power", "Tithe")]
+    t.do(0, "power", "Second Wind").do(1, "none")
+    t.p.edit(1).life = 2
+    t.do(0, "throw", "rock").do(1, "throw", "paper")
+    assert 0 not in t.asked or ("power", "Second Wind") not in t.options(0)
+
+
 @pytest.mark.rule("LIVE-4-LIST")
 def test_a_power_of_the_players_own_is_played() -> None:
-    own = [
-        {"name": "Second Wind", "tier": "basic", "life": 2, "does": [{"word": "retests"}]},
-        {
-            "name": "Tithe",
-            "tier": "basic",
-            "does": [{"word": "returns", "packs": 1}, {"word": "gains-life", "life": 2}],
-        },
-    ]
-    sheets = []
-    for power in ("Second Wind", "Tithe"):
-        data = magus().to_json()
-        data["history"].append({"spent": 3, "on": "power", "what": power})
-        sheets.append({key: data[key] for key in ("name", "begins", "history")})
-    t = Laid(magus(), magus(), cards={"powers": own, "sheets": sheets}, overbid="off").all("yes")
+    t = own_powers(SECOND_WIND, TITHE, overbid="off")
     t.do(0, "pack", t.table["packs"][0]).do(1, "no")
     t.do(1, "pack", t.table["packs"][0]).do(0, "yes").do(1, "challenge", "mental")
     t.do(0, "power", "Second Wind").do(1, "power", "Tithe")
