@@ -15,7 +15,7 @@ from grimorio.games.magic.rules import objects
 from grimorio.games.magic.words import CREATURE_CARD, Card
 from grimorio.games.mickey import cardset as mickey_cardset
 from grimorio.games.mickey.rules.board import FACES
-from grimorio.games.mickey.situation_data import ALL
+from grimorio.games.mickey.situation_diamagics import ALL
 from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.words import MOST
 

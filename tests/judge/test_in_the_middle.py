@@ -53,6 +53,68 @@ MAGECRAFT = [
 ]
 
 
+BATH = "A: {left: {cast: Acid Bath}, hand: Ebb}"
+MICKEY = [
+    ("{phase: castle, castle: Bell Tower}", "castle: there is none in the phase castle"),
+    ("{phase: draw, castle: Bell Tower}", "castle: there is none in the phase draw"),
+    ("{phase: draw, A: {left: {cast: Ebb}}}", "A.left.cast: nothing is played outside"),
+    ("{phase: discard, A: {passed: true}}", "A.passed: nobody plays outside the challenge"),
+    ("{phase: castle, winner: A}", "winner: expected the phase diamagic, found castle"),
+    ("{phase: diamagic, winner: none}", "winner: expected a winner"),
+    ("{phase: draw, drawn: B}", "drawn: expected A, who draws first, or both"),
+    ("{phase: discard, resolving: {spell: Ebb}}", "resolving: expected the phase challenge"),
+    ("{confused: [B left]}", "confused: expected resolving too"),
+    ("{resolving: {}}", "resolving.spell: expected A left"),
+    ("{resolving: {spell: A left}}", "resolving.spell: expected a Spell that lies in play"),
+    (f"{{{BATH}, resolving: {{spell: A left, group: 11}}}}", "resolving.group"),
+    (
+        f"{{{BATH}, resolving: {{spell: A left, doing: B left}}}}",
+        "resolving.doing: expected a card that does",
+    ),
+    (f"{{{BATH}, resolving: {{spell: A left, done: 1}}}}", "resolving: expected doing too"),
+    (f"{{{BATH}, resolving: {{spell: A left, doing: Acid Bath, done: 9}}}}", "resolving.done"),
+    (f"{{{BATH}, resolving: {{spell: A left}}, confused: [Ebb]}}", "confused[0]: expected"),
+    (
+        f"{{{BATH}, resolving: {{spell: A left}}, confused: [{{mage: B left, drawn: Ebb}}]}}",
+        "confused[0].drawn: expected a card of the hand",
+    ),
+    ("{A: {left: {revealed: {besides: true}}}}", "revealed"),
+]
+
+
+@pytest.mark.parametrize(("setup", "message"), MICKEY)
+def test_mickey_what_cannot_be(tmp_path: Path, setup: str, message: str) -> None:
+    line = judged(tmp_path, "mickey", setup)
+    assert line.startswith("ERROR") and message in line, line
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"phase": "diamagic", "winner": "B", "stake": ["red"]},
+        {"phase": "draw", "drawn": ["A", "B"]},
+        {"A": {"left": {"cast": "Acid Bath"}, "hand": ["Ebb"]}, "resolving": {"spell": "Acid Bath"}},
+        {"A": {"left": {"revealed": {"card": "Ebb", "besides": True}}}},
+    ],
+)
+def test_mickey_a_position_in_full_is_the_same_position(more: dict[str, Any]) -> None:
+    from grimorio.games.mickey.situation_full import in_full, shortly
+
+    game = games.get("mickey")
+    described = {
+        "A": {"hand": ["Roknar*7"]},
+        "B": {"right": {"cast": "Ebb"}} if len(more) < 2 else {},
+        **more,
+    }
+    full = in_full(Setup("mickey", 2, 1), described)
+    starts = [
+        game.start(Setup("mickey", 2, 1, situation=data), stops=3).to_json()
+        for data in (described, full, shortly(full))
+    ]
+    for part in ("agenda", "waiting", "things"):
+        assert starts[0][part] == starts[1][part] == starts[2][part], part
+
+
 def judged(tmp_path: Path, game: str, setup: str) -> str:
     path = tmp_path / "one.yaml"
     cards = f"ruleset: {{cards: {ROOT / 'scenarios/magecraft/cards/plain.yaml'}}}\n" * (game == "magecraft")

@@ -62,6 +62,8 @@ class Bench(Checks):
     """What is asked at the places where a turn stands still, even when there is one option."""
     CHANCE_OPEN: ClassVar[bool] = False
     """Whether the bench draws all that chance decides, and not only what `luck` says."""
+    ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
+    """What is asked several times in the table's order, and may be answered in any."""
     IDLE: ClassVar[tuple[Option, ...]] = (("done",),)
     """What `go` answers where it is offered: nothing is done."""
     TIMING: ClassVar[str] = ""
@@ -209,7 +211,7 @@ class Bench(Checks):
         index = 0
         if self._luck:
             wanted = self._luck.pop(0)
-            text = " ".join(wanted.word().casefold().split())
+            text = spelt(wanted)
             option = self._match(choice, text, wanted)
             if option is None:
                 raise wanted.wrong(f"luck cannot draw {text!r} for {choice.ask}, only {self.offers(choice)}")
@@ -313,13 +315,23 @@ class Bench(Checks):
         if optional and not self.position.waiting:
             return
         seat = self.by(parts, node)
-        for pick in parts["pick"].each():
-            text = " ".join(pick.word().casefold().split())
+        picks = parts["pick"].each()
+        while picks:
+            pick = self._first(seat, picks)
+            picks = [one for one in picks if one is not pick]
+            text = spelt(pick)
             unknown = [word for word in text.split() if word not in self.vocabulary()]
             if unknown:
                 hint = did_you_mean(unknown[0], self.vocabulary())
                 raise pick.wrong(f"unknown word {unknown[0]!r}{hint}; {self.asked()}")
             self._pick(seat, text, pick, optional)
+
+    def _first(self, seat: int, picks: list[Node]) -> Node:
+        """The pick that answers the next choice: where the table has an order of its own, whichever fits."""
+        choice = self.pending(seat)
+        if choice is None or choice.ask not in type(self).ANY_ORDER:
+            return picks[0]
+        return next((one for one in picks if self._match(choice, spelt(one), one) is not None), picks[0])
 
     def _pick(self, seat: int, text: str, node: Node, optional: bool) -> None:
         while True:
@@ -469,6 +481,11 @@ class Bench(Checks):
         other.position = self.position.copy()
         other._taken, other._luck = [], list(self._luck)
         return other
+
+
+def spelt(node: Node) -> str:
+    """A word or words as they are compared: in small letters."""
+    return " ".join(node.word().casefold().split())
 
 
 def bench_for(scenario: Scenario) -> Bench:

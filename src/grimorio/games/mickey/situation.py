@@ -14,6 +14,7 @@ from grimorio.games.mickey.rules.match import Match
 from grimorio.games.mickey.rules.turn import Turn
 from grimorio.games.mickey.situation_data import Described, Reader
 from grimorio.games.mickey.situation_lasting import lay_gone, lay_lasting
+from grimorio.games.mickey.situation_middle import lay_later, lay_resolving, playing
 from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import known
 
@@ -81,14 +82,18 @@ def _lay(position: Position, found: Described) -> None:
     while event is not None and position.result is None:
         position.emit(event)
         event = upkeep(position)
+    if found.phase != "challenge":
+        lay_later(position, turn, found)
+        return
     position.emit(PhaseBegins("challenge", "WOM-IT-7.3-1"))
     turn.step = Turn.uncover
-    challenge = Challenge(found.plays)
+    challenge = Challenge(playing(position, found.plays))
     challenge.passed = sum(1 << seat for seat, side in enumerate(found.sides) if side.passed)
     challenge.stuck = sum(1 << seat for seat, side in enumerate(found.sides) if side.limited)
     place = changed(position)
     place.used_up = sum(1 << seat for seat, side in enumerate(found.sides) if side.play_used)
     position.push(challenge)
+    lay_resolving(position)
 
 
 def _side(found: Described, seat: int, place: Table) -> Side:
@@ -104,17 +109,19 @@ def _side(found: Described, seat: int, place: Table) -> Side:
         for mage, post in enumerate(squad.posts):
             for number, face in enumerate(getattr(post, areas)):
                 second = areas == "hidden" and number + len(post.cast) == 1
-                spells.append(spell_of(place.serial, face, mage, bits | BESIDES if second else bits))
+                second = second or (areas == "revealed" and post.second)
+                more = UP | QUIET if found.phase != "challenge" and not bits & UP else 0
+                spells.append(spell_of(place.serial, face, mage, bits | more | (BESIDES if second else 0)))
                 place.serial += 1
     one.spells = tuple(spells)
     one.seen = tuple(squad.shown)
     for mage, post in enumerate(squad.posts):
         bit = 1 << mage
-        if post.cast or post.hidden or post.revealed or post.again:
+        if post.cast or post.hidden or (post.revealed and not post.second) or post.again:
             one.done |= bit
         if post.again:
             one.free |= bit
-        if len(post.cast) + len(post.hidden) == 2 or post.besides:
+        if len(post.cast) + len(post.hidden) == 2 or post.besides or post.second:
             one.besides |= bit
         if post.possessed:
             place.possessed |= 1 << 3 * seat + mage

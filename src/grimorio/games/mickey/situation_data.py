@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
@@ -14,6 +12,7 @@ from grimorio.games.mickey.meaning.book import Book
 from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, ITSELF, KINDS, MAGE, SPELL, Face
 from grimorio.games.mickey.options import TURN_CAP
 from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
+from grimorio.games.mickey.situation_diamagics import colour_named, diamagics, gems_of
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
 from grimorio.kernel.described import (
@@ -31,10 +30,12 @@ SEATS: Final = "AB"
 """What the players are called in a description."""
 PLACES: Final = ("left", "centre", "right")
 """The places of a row, as its own player sees them: left stands opposite to the other's right."""
-PHASES: Final = ("castle", "challenge")
+PHASES: Final = ("castle", "challenge", "diamagic", "discard", "draw")
 """The phases in which a situation may begin; ``opening`` stands alone."""
 AREAS: Final = ("cast", "hidden", "uncovered")
 """Before a Mage; face down behind it; face up behind it, from an earlier challenge."""
+NO_CASTLE: Final = ("castle", "draw")
+"""The phases in which no Castle is in play, nor any Spell of this turn."""
 RARE_AREAS: Final = ("besides", "revealed")
 """Hidden besides what its Mage casts; uncovered in this challenge, without effect."""
 PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTLE, "castle_discard": CASTLE}
@@ -42,20 +43,14 @@ PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTL
 DECK: Final = 20
 """Spells in the deck of a player for whom none is described."""
 
-_COLOUR_NAMES: Final = ("b y r g", "blue yellow red green", "blu giallo rosso verde", "bleu jaune rouge vert")
-COLOUR_WORDS: Final[dict[str, str]] = {
-    word: colour for names in _COLOUR_NAMES for word, colour in zip(names.split(), DIAMAGICS, strict=True)
-}
-"""What colours of Diamagics may be called: letter, English, Italian, French."""
-
-ALL: Final = 12
-"""Diamagics in the game."""
-
+PROGRESS: Final = ("drawn", "resolving", "confused")
+"""What says how far a phase has come."""
 _TOP_KEYS: Final = (
     "phase",
     "turn",
     "active",
     "plays",
+    "winner",
     "castle",
     "covered",
     "stake",
@@ -63,14 +58,19 @@ _TOP_KEYS: Final = (
     "out",
     "gone",
     "lasting",
+    *PROGRESS,
 )
 _SEAT_KEYS: Final = ("team", "code", "passed", "play_used", *PLACES, *PILES, "shown", "support")
 _POST_KEYS: Final = ("mage", "diamagics", *AREAS, *RARE_AREAS, "again", "possessed")
+WHEN: Final = {
+    "winner": ("diamagic",),
+    "drawn": ("draw",),
+    "resolving": ("challenge",),
+    "confused": ("challenge",),
+}
+"""The phases in which a key says something."""
 LIMITED: Final = "limited"
 """What `passed` says of a player who passed because of a limitation, and plays again when it ends."""
-_GEM: Final = re.compile(r"(\d{0,2})([^\W\d_]+)(\d{0,2})\Z")
-_LETTERS: Final = re.compile(r"([byrg]\d{0,2})+\Z")
-_EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
 
 
 @dataclass
@@ -79,6 +79,7 @@ class Post:
 
     Attributes:
         cast, hidden, uncovered: the Spells of the three areas; besides, revealed: of the rare ones.
+        second: the revealed Spell was hidden besides what the Mage casts.
         again: its Spell of this challenge was discarded: it may play another.
         possessed: it has had the Diamagic of its ability.
     """
@@ -90,6 +91,7 @@ class Post:
     uncovered: list[int] = field(default_factory=list)
     besides: list[int] = field(default_factory=list)
     revealed: list[int] = field(default_factory=list)
+    second: bool = False
     again: bool = False
     possessed: bool = False
 
@@ -115,6 +117,7 @@ class Described:
     Attributes:
         phase, turn, active: where the match stands.
         plays: whose play it is in the challenge.
+        winner: who has won it, or -1.
         castle, owner: the Castle in play and whose it is; `covered`: those under it, the lowest first.
         stake: Diamagics at stake, as `board.Table.stake` has them.
         pool, out: the others that no Mage has.
@@ -124,6 +127,7 @@ class Described:
     turn: int
     active: int
     plays: int
+    winner: int
     castle: int
     owner: int
     covered: list[tuple[int, int]]
@@ -179,62 +183,6 @@ def names_of(book: Book) -> Names:
     return Names(book)
 
 
-def diamagics(value: Any, where: str) -> list[int]:
-    """Colours of Diamagics, one by one, from ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` is none.
-
-    Raises:
-        SetupError: it is none of these, or more than there are in the game.
-    """
-    found = _colours(value, where)
-    if len(found) > ALL:
-        raise SetupError(where, f"expected at most {ALL} Diamagics, found {len(found)} (WOM-IT-6.1-1)")
-    return found
-
-
-def _colours(value: Any, where: str) -> list[int]:
-    if value is None or value in ("none", ""):
-        return []
-    if isinstance(value, dict):
-        found = []
-        for word, number in value.items():
-            found += [_colour(word, where)] * whole(number, 0, ALL, f"{where}.{word}")
-        return found
-    if isinstance(value, list):
-        return [_colour(word, f"{where}[{place}]") for place, word in enumerate(value)]
-    if not isinstance(value, str) or len(value) > 200:
-        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
-    found = []
-    for word in value.replace(",", " ").casefold().split():
-        if _LETTERS.match(word):
-            for letter, number in re.findall(r"([byrg])(\d*)", word):
-                found += [_colour(letter, where)] * int(number or 1)
-            continue
-        match = _GEM.match(word)
-        if match is None or (match[1] and match[3]):
-            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
-        found += [_colour(match[2], where)] * int(match[1] or match[3] or 1)
-    return found
-
-
-def gems_of(colours: Iterable[int]) -> Gems:
-    """Diamagics of these colours."""
-    return sum(ONE[colour] for colour in colours)
-
-
-def gems_text(gems: Gems) -> str:
-    """Diamagics as files write them: ``B2 R1``, or ``none``."""
-    counts = [(letter, count(gems, colour)) for colour, letter in enumerate("BYRG")]
-    return " ".join(f"{letter}{number}" for letter, number in counts if number) or "none"
-
-
-def _colour(word: Any, where: str) -> int:
-    name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
-    if name is None:
-        expected = ", ".join(DIAMAGICS)
-        raise SetupError(where, f"unknown colour {word!r}; expected {expected} or a letter"[:200])
-    return DIAMAGICS.index(name)
-
-
 class Reader:
     """Reads a description; paths in errors begin where the description does."""
 
@@ -249,9 +197,12 @@ class Reader:
         phase = one_of(self.data.get("phase", "challenge"), PHASES, "phase")
         active = SEATS.index(one_of(self.data.get("active", "A"), tuple(SEATS), "active"))
         plays = SEATS.index(one_of(self.data.get("plays", SEATS[active]), tuple(SEATS), "plays"))
-        for key in ("castle", "covered", "stake", "plays"):
-            if phase == "castle" and key in self.data and key != "stake":
-                raise SetupError(key, "there is none yet: the turn begins with its Castle (WOM-IT-7.2-1)")
+        for key in ("castle", "covered", "plays"):
+            if phase in NO_CASTLE and key in self.data:
+                raise SetupError(key, f"there is none in the phase {phase} (WOM-IT-7.1-1)")
+        for key, phases in WHEN.items():
+            if key in self.data and phase not in phases:
+                raise SetupError(key, f"expected the phase {' or '.join(phases)}, found {phase}")
         sides = [self.side(seat, phase) for seat in range(2)]
         castle, owner = self.castle(phase, active)
         found = Described(
@@ -259,6 +210,7 @@ class Reader:
             whole(self.data.get("turn", 1), 1, TURN_CAP, "turn"),
             active,
             plays,
+            self.winner(phase, active),
             castle,
             owner,
             self.covered(),
@@ -274,9 +226,16 @@ class Reader:
         self.share(found)
         return found
 
+    def winner(self, phase: str, active: int) -> int:
+        """Who has won the challenge: in the Diamagic phase the active player, if nobody is named."""
+        word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
+        if phase == "diamagic" and word == "none":
+            raise SetupError("winner", "expected a winner: else there is no such phase (WOM-IT-7.9-2)")
+        return SEATS.index(word) if phase == "diamagic" else -1
+
     def castle(self, phase: str, active: int) -> tuple[int, int]:
         """The Castle in play, and whose it is."""
-        if phase == "castle":
+        if phase in NO_CASTLE:
             return -1, -1
         value = self.data.get("castle")
         if value is None:
@@ -309,7 +268,9 @@ class Reader:
 
     def stake(self, phase: str, active: int, sides: list[Squad]) -> list[int]:
         """The Diamagics at stake: each was looked at by the player whose turn it was, unless it says who."""
-        value = self.data.get("stake", "none" if phase == "castle" else self.spare(sides))
+        value = self.data.get(
+            "stake", "none" if phase not in ("challenge", "diamagic") else self.spare(sides)
+        )
         entries: list[Any]
         if isinstance(value, list):
             entries = value
@@ -332,7 +293,7 @@ class Reader:
                     raise SetupError(f"{where}.seen", f"expected A, B, AB or none, found {seen!r}"[:200])
                 entry = entry.get("colour")
             bits = sum(4 << SEATS.index(seat) for seat in set(seen))
-            found.append(_colour(entry, where) | bits | (TOKEN_UP if up else 0))
+            found.append(colour_named(entry, where) | bits | (TOKEN_UP if up else 0))
         return found
 
     def share(self, found: Described) -> None:
@@ -384,8 +345,8 @@ class Reader:
         passed = not limited and truth(data, "passed", where)
         used = truth(data, "play_used", where)
         for key in ("passed", "play_used"):
-            if phase == "castle" and data.get(key):
-                raise SetupError(f"{where}.{key}", "nobody plays before the challenge (WOM-IT-8.12-1)")
+            if phase != "challenge" and data.get(key):
+                raise SetupError(f"{where}.{key}", "nobody plays outside the challenge (WOM-IT-8.12-1)")
         shown = self.pile(data.get("shown"), SPELL, f"{where}.shown")
         if any(shown.count(card) > piles["hand"].count(card) for card in shown):
             raise SetupError(f"{where}.shown", "expected cards of the hand that the other player was shown")
@@ -467,16 +428,23 @@ class Reader:
         post.diamagics = gems_of(diamagics(value.get("diamagics"), f"{where}.diamagics"))
         post.again = truth(value, "again", where)
         post.possessed = truth(value, "possessed", where)
+        revealed = value.get("revealed")
+        if isinstance(revealed, dict):
+            known(revealed, ("card", "besides"), f"{where}.revealed")
+            if "card" not in revealed:
+                raise SetupError(f"{where}.revealed", "expected card, and besides where it was hidden so")
+            post.second = truth(revealed, "besides", f"{where}.revealed")
+            value = {**value, "revealed": revealed.get("card")}
         for area in (*AREAS, *RARE_AREAS):
             setattr(post, area, self.pile(value.get(area), SPELL, f"{where}.{area}"))
         for area in ("cast", "hidden", *RARE_AREAS):
-            if getattr(post, area) and phase == "castle":
-                raise SetupError(f"{where}.{area}", "nothing is played before the challenge (WOM-IT-7.3-1)")
+            if getattr(post, area) and phase in NO_CASTLE:
+                raise SetupError(f"{where}.{area}", "nothing is played outside the challenge (WOM-IT-7.3-1)")
         if len(post.cast) > 1:
             raise SetupError(f"{where}.cast", "a Mage casts one Spell in a challenge (WOM-IT-8.1-2)")
         if len(post.hidden) + len(post.cast) + len(post.besides) + len(post.revealed) > 2:
             raise SetupError(f"{where}.hidden", "a Mage hides one Spell, and one besides (WOM-IT-8.3-2)")
-        if post.again and (post.cast or phase == "castle"):
+        if post.again and (post.cast or phase in NO_CASTLE):
             raise SetupError(f"{where}.again", "only a Mage whose Spell was discarded (WOM-IT-8.10-2)")
         return post
 

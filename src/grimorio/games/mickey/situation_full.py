@@ -16,17 +16,17 @@ from grimorio.games.mickey.situation import described
 from grimorio.games.mickey.situation_data import (
     AREAS,
     LIMITED,
+    NO_CASTLE,
     PHASES,
     PILES,
     PLACES,
+    PROGRESS,
     RARE_AREAS,
     SEATS,
     Described,
     Post,
-    diamagics,
-    gems_of,
-    gems_text,
 )
+from grimorio.games.mickey.situation_diamagics import diamagics, gems_of, gems_text
 from grimorio.games.mickey.words import DIAMAGICS, LEGENDARY
 from grimorio.kernel import Position, Setup, SetupError
 
@@ -51,8 +51,11 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         raise SetupError(error.field.removeprefix("situation").lstrip("."), detail) from None
     book: Book = position.book
     full: dict[str, Any] = {"phase": found.phase, "turn": found.turn, "active": SEATS[found.active]}
-    if found.phase == "challenge":
+    if found.phase == "challenge" and ("plays" in description or "resolving" not in description):
         full["plays"] = SEATS[found.plays]
+    if found.phase == "diamagic":
+        full["winner"] = SEATS[found.winner]
+    if found.phase not in NO_CASTLE:
         full["castle"] = {"card": book.faces[found.castle].key, "owner": SEATS[found.owner]}
         full["covered"] = [
             {"card": book.faces[card].key, "owner": SEATS[owner]} for card, owner in found.covered
@@ -61,7 +64,7 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
     if "pool" in description:
         full["pool"] = _gems(found.pool)
     full["out"] = _gems(found.out)
-    full |= {key: description[key] for key in ("gone", "lasting") if key in description}
+    full |= {key: description[key] for key in ("gone", "lasting", *PROGRESS) if key in description}
     return full | {SEATS[seat]: _side(book, found, seat) for seat in range(2)}
 
 
@@ -98,6 +101,7 @@ def _post(book: Book, post: Post) -> dict[str, Any]:
         "diamagics": _gems(post.diamagics),
         **{area: _cards(book, getattr(post, area)) for area in AREAS},
         **{area: _cards(book, getattr(post, area)) for area in RARE_AREAS if getattr(post, area)},
+        **({"revealed": {"card": book.faces[post.revealed[0]].key, "besides": True}} if post.second else {}),
         "again": post.again,
         "possessed": post.possessed,
     }

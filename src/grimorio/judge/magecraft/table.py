@@ -39,6 +39,7 @@ class MagecraftTable(Bench):
         "reason",
     )
     PAUSES: ClassVar[frozenset[str]] = frozenset((*RESTING, "study"))
+    ANY_ORDER: ClassVar[frozenset[str]] = frozenset(("pay", "review-discard", "shield-phase"))
     TIMING: ClassVar[str] = "MAGE-TURN-1"
 
     # -- what the bench asks of a game -----------------------------------------------------------

@@ -23,6 +23,7 @@ DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "han
 class MickeyBench(MickeyChecks):
     """A scenario of Wizards of Mickey in play."""
 
+    ANY_ORDER: ClassVar[frozenset[str]] = frozenset(DISCARDS)
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def play(self, step: Step) -> None:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from grimorio.games.mickey.public import HIDDEN, UP, face_of, mage_of, side, table
 from grimorio.games.mickey.situation import OPENING
-from grimorio.games.mickey.situation_data import AREAS, COLOUR_WORDS, PLACES
+from grimorio.games.mickey.situation_data import AREAS, PLACES
+from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS
 from grimorio.judge.mickey.table import KINDS, PHASES, UNKNOWN, MickeyTable, area, listed
 from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node

@@ -9,13 +9,8 @@ from typing import Any, ClassVar
 from grimorio.decks import Deck
 from grimorio.games.mickey.ready import ready
 from grimorio.games.mickey.situation import OPENING
-from grimorio.games.mickey.situation_data import (
-    COLOUR_WORDS,
-    PLACES,
-    diamagics,
-    folded,
-    names_of,
-)
+from grimorio.games.mickey.situation_data import PLACES, folded, names_of
+from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS, diamagics
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError

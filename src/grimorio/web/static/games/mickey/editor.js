@@ -14,6 +14,9 @@ const SEATS = ["A", "B"];
 const MOST = 3;
 const SEEN = ["none", ...SEATS, SEATS.join("")];
 
+// The phases without a Castle or any Spell of this turn.
+const bare = (phase) => phase === "castle" || phase === "draw";
+
 export const seatsOf = () => SEATS;
 export const isOut = () => false;
 export const beginning = () => ({ A: { hand: [] }, B: { hand: [] } });
@@ -72,14 +75,14 @@ function Post({ seat, place, parts }) {
     change(null, { ...situation, [seat]: next });
   };
   const mages = byName(about, "mage").filter(([key]) => !(key in limits.fixed) || limits.fixed[key] === place);
-  const areas = situation.phase === "castle" ? ["uncovered"] : limits.areas;
+  const areas = bare(situation.phase) ? ["uncovered"] : limits.areas;
   return html`<section class="wom-post-editor" aria-label=${owner} data-place=${place}>
     <h3>${t(`mickey-place-${place}`)}</h3>
     <select value=${post.mage} aria-label=${`${t("mickey-kind-mage")}, ${owner}`} onChange=${({ target }) => take(target.value)}>
       ${mages.map(([key, name]) => html`<option value=${key} selected=${key === post.mage}>${name}</option>`)}</select>
     <${Gems} gems=${post.diamagics} owner=${owner} t=${t} set=${(colour, count) => set("diamagics", { ...post.diamagics, [colour]: count })} />
     <div class="zone-state">
-      ${situation.phase !== "castle" && html`<${Chip} on=${post.again} label=${t("mickey-situation-again")} of=${owner} set=${(on) => set("again", on)} />`}
+      ${!bare(situation.phase) && html`<${Chip} on=${post.again} label=${t("mickey-situation-again")} of=${owner} set=${(on) => set("again", on)} />`}
       <${Chip} on=${post.possessed} label=${t("mickey-situation-possessed")} of=${owner} set=${(on) => set("possessed", on)} />
     </div>
     ${areas.map((area) => html`<${Cards} key=${area} list=${post[area]} title=${areaName(t, area)} owner=${owner} set=${(list) => set(area, list)} about=${about} />`)}
@@ -91,7 +94,7 @@ function Finder({ seat, owner, parts }) {
   const { situation, limits, change, about } = parts;
   const { t, lang } = about;
   const side = situation[seat];
-  const areas = situation.phase === "castle" ? ["uncovered"] : limits.areas;
+  const areas = bare(situation.phase) ? ["uncovered"] : limits.areas;
   const posts = limits.places.flatMap((place) => areas.map((area) => [`${place} ${area}`, `${t(`mickey-place-${place}`)}: ${areaName(t, area)}`]));
   const zones = [...limits.piles.map((pile) => [pile, pileName(t, pile)]), ...posts];
   const cards = (zone) => kindsOf(zone).flatMap((kind) => ofKind(about, kind)).map((card) => ({ name: nameOf(card, lang), key: card.name }));
@@ -119,7 +122,7 @@ function Board({ seat, parts }) {
     <header><h2 id=${`seat-${seat}`}>${owner}</h2>
       <${Pick} label=${t("mickey-situation-team")} name=${owner} value=${side.team} options=${team} set=${(value) => set("team", value)} />
       <${Pick} label=${t("mickey-kind-code")} name=${owner} value=${side.code} options=${[["none", t("table-situation-nothing")], ...byName(about, "code")]} set=${(value) => set("code", value)} />
-      ${situation.phase !== "castle" && html`<${Chip} on=${side.passed} label=${t("mickey-situation-passed")} of=${owner} set=${(on) => set("passed", on)} />`}
+      ${situation.phase === "challenge" && html`<${Chip} on=${side.passed} label=${t("mickey-situation-passed")} of=${owner} set=${(on) => set("passed", on)} />`}
     </header>
     <div class="wom-posts-editor">${limits.places.map((place) => html`<${Post} key=${place} seat=${seat} place=${place} parts=${parts} />`)}</div>
     <${Finder} seat=${seat} owner=${owner} parts=${parts} />
@@ -179,10 +182,10 @@ export function Fields({ situation, limits, names, change, fill, about: { t } })
   // Another phase has other things in the middle: the server fills in what there is then.
   const phase = (_, value) => {
     const next = { ...situation, phase: value };
-    for (const key of ["castle", "covered", "plays", "stake"]) delete next[key];
-    if (value === "castle") {
+    for (const key of ["castle", "covered", "plays", "stake", "winner", "drawn", "resolving", "confused"]) delete next[key];
+    if (value !== "challenge") for (const one of SEATS) next[one] = { ...next[one], passed: false, play_used: false };
+    if (bare(value)) {
       for (const one of SEATS) {
-        next[one] = { ...next[one], passed: false };
         for (const place of limits.places) next[one][place] = { ...next[one][place], cast: [], hidden: [], again: false };
       }
     }

@@ -1,0 +1,82 @@
+"""Diamagics as descriptions write them: ``B2 R1``, ``{blue: 2, red: 1}``, ``[blue, red]``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from grimorio.games.mickey.rules.board import ONE, Gems, count
+from grimorio.games.mickey.words import DIAMAGICS
+from grimorio.kernel import SetupError
+from grimorio.kernel.described import whole
+
+_COLOUR_NAMES: Final = ("b y r g", "blue yellow red green", "blu giallo rosso verde", "bleu jaune rouge vert")
+COLOUR_WORDS: Final[dict[str, str]] = {
+    word: colour for names in _COLOUR_NAMES for word, colour in zip(names.split(), DIAMAGICS, strict=True)
+}
+"""What colours of Diamagics may be called: letter, English, Italian, French."""
+
+ALL: Final = 12
+"""Diamagics in the game."""
+
+_GEM: Final = re.compile(r"(\d{0,2})([^\W\d_]+)(\d{0,2})\Z")
+_LETTERS: Final = re.compile(r"([byrg]\d{0,2})+\Z")
+_EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
+
+
+def diamagics(value: Any, where: str) -> list[int]:
+    """Colours of Diamagics, one by one, from ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` is none.
+
+    Raises:
+        SetupError: it is none of these, or more than there are in the game.
+    """
+    found = _colours(value, where)
+    if len(found) > ALL:
+        raise SetupError(where, f"expected at most {ALL} Diamagics, found {len(found)} (WOM-IT-6.1-1)")
+    return found
+
+
+def _colours(value: Any, where: str) -> list[int]:
+    if value is None or value in ("none", ""):
+        return []
+    if isinstance(value, dict):
+        found = []
+        for word, number in value.items():
+            found += [colour_named(word, where)] * whole(number, 0, ALL, f"{where}.{word}")
+        return found
+    if isinstance(value, list):
+        return [colour_named(word, f"{where}[{place}]") for place, word in enumerate(value)]
+    if not isinstance(value, str) or len(value) > 200:
+        raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
+    found = []
+    for word in value.replace(",", " ").casefold().split():
+        if _LETTERS.match(word):
+            for letter, number in re.findall(r"([byrg])(\d*)", word):
+                found += [colour_named(letter, where)] * int(number or 1)
+            continue
+        match = _GEM.match(word)
+        if match is None or (match[1] and match[3]):
+            raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
+        found += [colour_named(match[2], where)] * int(match[1] or match[3] or 1)
+    return found
+
+
+def gems_of(colours: Iterable[int]) -> Gems:
+    """Diamagics of these colours."""
+    return sum(ONE[colour] for colour in colours)
+
+
+def gems_text(gems: Gems) -> str:
+    """Diamagics as files write them: ``B2 R1``, or ``none``."""
+    counts = [(letter, count(gems, colour)) for colour, letter in enumerate("BYRG")]
+    return " ".join(f"{letter}{number}" for letter, number in counts if number) or "none"
+
+
+def colour_named(word: Any, where: str) -> int:
+    """The colour that a word means, as its place among the colours. Raises SetupError."""
+    name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
+    if name is None:
+        expected = ", ".join(DIAMAGICS)
+        raise SetupError(where, f"unknown colour {word!r}; expected {expected} or a letter"[:200])
+    return DIAMAGICS.index(name)

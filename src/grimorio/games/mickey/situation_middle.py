@@ -1,0 +1,171 @@
+"""What is in progress in a described position: a Spell that is being resolved, the later phases."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from grimorio.games.mickey.meaning.shapes import SPELL
+from grimorio.games.mickey.rules.board import BESIDES, HIDDEN, face_of, mage_of, ref_of, side
+from grimorio.games.mickey.rules.challenge import Casting, Confusion
+from grimorio.games.mickey.rules.deeds import Deed, Jobs
+from grimorio.games.mickey.rules.events import PhaseBegins, changed
+from grimorio.games.mickey.rules.jobs import LAST_GROUP, Job, play_jobs
+from grimorio.games.mickey.rules.now import SPELLS
+from grimorio.games.mickey.rules.renew import now
+from grimorio.games.mickey.rules.turn import Turn
+from grimorio.games.mickey.situation_data import SEATS, Described, names_of
+from grimorio.games.mickey.situation_lasting import card
+from grimorio.kernel import Position, SetupError
+from grimorio.kernel.described import items, known, whole
+
+RESOLVING_KEYS: Final = ("spell", "group", "doing", "done", "picked")
+"""What is said of a Spell whose effects are being carried out."""
+
+
+def lay_later(p: Position, turn: Turn, found: Described) -> None:
+    """Let the turn go on with its Diamagic, Discard or Draw phase (WOM-IT-7.1-3 to -5)."""
+    data: dict[str, Any] = p.setup.situation
+    turn.winner = found.winner
+    if found.phase == "diamagic":
+        p.emit(PhaseBegins("diamagic", "WOM-IT-7.1-3"))
+        turn.step = Turn.win
+        return
+    if found.phase == "discard":
+        turn.step = Turn.discard
+        return
+    drawn = [SEATS.index(name) if name in tuple(SEATS) else -1 for name in items(data.get("drawn"), "drawn")]
+    if drawn not in ([], [turn.seat], [turn.seat, 1 - turn.seat], [1 - turn.seat, turn.seat]):
+        first = SEATS[turn.seat]
+        raise SetupError("situation.drawn", f"expected {first}, who draws first, or both (WOM-IT-7.13-1)")
+    turn.step = Turn.draw
+    if drawn:
+        p.emit(PhaseBegins("draw", "WOM-IT-7.1-5"))
+        turn.acting = turn.seat if len(drawn) == 2 else 1 - turn.seat
+        turn.step = Turn.hand_limit if len(drawn) == 2 else Turn.draw_three
+
+
+def playing(p: Position, default: int) -> int:
+    """Whose play follows: where a Spell is being resolved, that of the player who has not played it."""
+    data: dict[str, Any] = p.setup.situation
+    if "resolving" not in data or "plays" in data:
+        return default
+    return 1 - _spell(p, data["resolving"]) // 3 % 2
+
+
+def lay_resolving(p: Position) -> None:
+    """Push a Spell that was played, with what of its effects is yet to come, and Mages that are confused.
+
+    Raises SetupError.
+    """
+    data: dict[str, Any] = p.setup.situation
+    if "resolving" not in data:
+        if "confused" in data:
+            problem = "expected resolving too: the Spell that has confused them (WOM-IT-9.4-1)"
+            raise SetupError("situation.confused", problem)
+        return
+    said = data["resolving"]
+    slot = _spell(p, said)
+    mage = slot % 6
+    seat = mage // 3
+    spell = side(p, seat).spells[slot // 6]
+    bits = spell & (HIDDEN | BESIDES)
+    key = p.book.faces[face_of(spell)].key
+    casting = Casting(seat, mage % 3, key, bits & HIDDEN != 0, bits & BESIDES != 0)
+    casting.ref = ref_of(spell)
+    casting.step = Casting.resolve
+    casting.group = whole(said.get("group", 0), 0, LAST_GROUP + 1, "situation.resolving.group")
+    p.push(casting)
+    if "confused" in data:
+        _confused(p, casting, data["confused"])
+    if "doing" in said:
+        _doing(p, casting, said)
+    elif "done" in said or "picked" in said:
+        raise SetupError("situation.resolving", "expected doing too: the card whose effect is in progress")
+
+
+def _spell(p: Position, said: Any) -> int:
+    """The Spell that is being resolved: six times its place among its player's Spells, and its Mage.
+
+    Raises SetupError.
+    """
+    known(said, RESOLVING_KEYS, "situation.resolving")
+    n = now(p)
+    where = "situation.resolving.spell"
+    slot = card(p, n, said.get("spell"), where)
+    if 0 <= slot < 6:
+        lying = [at for at in range(SPELLS, len(n.refs)) if n.mages[at] == slot]
+        slot = lying[-1] if lying else slot
+    if slot < SPELLS:
+        raise SetupError(where, "expected a Spell that lies in play and was played last (WOM-IT-FAQ-11)")
+    seat = n.seats[slot]
+    refs = [ref_of(spell) for spell in side(p, seat).spells]
+    at = refs.index(n.refs[slot])
+    return 6 * at + 3 * seat + mage_of(side(p, seat).spells[at])
+
+
+def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
+    """Push the effect in progress, and those set off with it that are yet to come. Raises SetupError."""
+    where = "situation.resolving.doing"
+    n = now(p)
+    source = card(p, n, said["doing"], where)
+    slot = 3 * casting.seat + casting.mage
+    group, jobs = play_jobs(p, casting.seat, slot, casting.ref, casting.hidden, casting.group)
+    while group <= LAST_GROUP and not any(n.slot(job[2]) == source for job in jobs):
+        group, jobs = play_jobs(p, casting.seat, slot, casting.ref, casting.hidden, group + 1)
+    mine = [job for job in jobs if n.slot(job[2]) == source]
+    if not mine:
+        problem = f"expected a card that does something when {casting.card} is played (WOM-IT-FAQ-11)"
+        raise SetupError(where, problem)
+    job: Job = mine[0]
+    casting.group = group + 1
+    p.push(Jobs(tuple([other for other in jobs if other is not job])))
+    deed = Deed(job[1], job[2], job[3], job[4], job[5])
+    most = len(p.book.programs[job[1]])
+    deed.at = whole(said.get("done", 0), 0, most, "situation.resolving.done")
+    if "picked" in said:
+        picked = card(p, n, said["picked"], "situation.resolving.picked")
+        deed.picked = picked if picked < 6 else n.refs[picked]
+    p.push(deed)
+
+
+def _confused(p: Position, casting: Casting, data: Any) -> None:
+    """Mages that are yet to cast at random, in order; for the first one luck may have drawn a card.
+
+    Raises SetupError.
+    """
+    n = now(p)
+    mages: list[int] = []
+    drawn = ""
+    for at, entry in enumerate(items(data, "situation.confused")):
+        where = f"situation.confused[{at}]"
+        word = entry
+        if isinstance(entry, dict):
+            known(entry, ("mage", "drawn"), where)
+            word = entry.get("mage")
+        slot = card(p, n, word, where)
+        if not 0 <= slot < 6:
+            raise SetupError(where, f"expected a Mage such as B left, found {word!r}"[:200])
+        mages.append(slot)
+        if isinstance(entry, dict) and "drawn" in entry:
+            drawn = _drawn(p, slot, entry["drawn"], f"{where}.drawn", at)
+    place = changed(p)
+    place.confused = tuple(mages[1:] if drawn else mages)
+    if drawn:
+        casting.step = Casting.keep_up
+        seat = mages[0] // 3
+        confusion = Confusion(casting.seat)
+        confusion.mage = mages[0]
+        confusion.card = drawn
+        confusion.step = Confusion.cast_random
+        if seat != casting.seat:
+            place.used_up |= 1 << seat
+        p.push(confusion)
+    changed(p)
+
+
+def _drawn(p: Position, slot: int, word: Any, where: str, at: int) -> str:
+    """The key of the card that luck drew of the hand. Raises SetupError."""
+    face = names_of(p.book).find(word, SPELL, where)
+    if at or face not in side(p, slot // 3).hand:
+        raise SetupError(where, "expected a card of the hand, and only of the Mage that casts next")
+    return str(p.book.faces[face].key)
