@@ -15,12 +15,18 @@ from grimorio.language.phrases import Joined, Phrase, join
 _WORDS = """zero one two three four five six seven eight nine ten
 eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"""
 NUMBERS = tuple(_WORDS.split())
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _IRREGULAR = {"have": "has", "be": "is", "do": "does", "can't": "can't", "may": "may"}
 
 
 def number(count: int) -> str:
     """In words up to twenty, then in figures."""
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def ordinal(place: int) -> str:
+    """In words up to tenth, then in figures."""
+    return ORDINALS[place - 1] if place <= len(ORDINALS) else f"no. {place}"
 
 
 def a_or_an(text: str) -> str:

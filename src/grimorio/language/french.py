@@ -21,6 +21,7 @@ from grimorio.language.phrases import Gender, Joined, Phrase, join
 _WORDS = """zéro un deux trois quatre cinq six sept huit neuf dix
 onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt"""
 NUMBERS = tuple(_WORDS.split())
+_ORDINALS = ("deux", "trois", "quatr", "cinqu", "six", "sept", "huit", "neuv", "dix")
 _VOWEL = re.compile(r"[aeiouyàâäéèêëîïôöùûüœæh]", re.IGNORECASE)
 _ASPIRATED = re.compile(
     r"h(a(che|ie|ine|lte|meau|mpe|nche|ngar|nneton|rpie|rpon|sard|ut|ï)|er(aut|ce|se)|é(r(aut|isson|on|os\b)|tre)"
@@ -41,6 +42,13 @@ def number(count: int, gender: Gender = "m") -> str:
     if count == 1:
         return "une" if gender == "f" else "un"
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def ordinal(place: int, gender: Gender = "m") -> str:
+    """In words up to tenth, then in figures."""
+    if place == 1:
+        return "première" if gender == "f" else "premier"
+    return f"{_ORDINALS[place - 2]}ième" if place < len(_ORDINALS) + 2 else f"{place}e"
 
 
 def definite(text: str, gender: Gender, plural: bool = False) -> str:

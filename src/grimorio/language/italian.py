@@ -21,6 +21,7 @@ from grimorio.language.phrases import Gender, Joined, Phrase, join
 _WORDS = """zero uno due tre quattro cinque sei sette otto nove dieci
 undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti"""
 NUMBERS = tuple(_WORDS.split())
+_ORDINALS = ("prim", "second", "terz", "quart", "quint", "sest", "settim", "ottav", "non", "decim")
 _VOWEL = re.compile(r"h?[aeiouàèéìòù]|hy", re.IGNORECASE)
 _HEAVY = re.compile(r"s[^aeiouàèéìòù ]|z|gn|ps|pn|x|y|[ij][aeou]", re.IGNORECASE)
 _AND_OR = {"and": "e", "or": "o", "and/or": "e/o"}
@@ -31,6 +32,14 @@ def number(count: int, gender: Gender = "m") -> str:
     if count == 1:
         return "una" if gender == "f" else "un"
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def ordinal(place: int, gender: Gender = "m") -> str:
+    """In words up to tenth, then in figures."""
+    end = "a" if gender == "f" else "o"
+    return (
+        f"{_ORDINALS[place - 1]}{end}" if place <= len(_ORDINALS) else f"{place}{'ª' if end == 'a' else 'º'}"
+    )
 
 
 def definite(text: str, gender: Gender, plural: bool = False) -> str:

@@ -8,15 +8,21 @@ from grimorio.games.magic.rules.objects import END
 from grimorio.games.magic.rules.pools import ONE
 from grimorio.games.magic.words import (
     CREATURE,
+    INSTANT,
     SORCERY,
+    SPELL,
     AddMana,
+    ChangeTarget,
+    Counter,
     Destroy,
+    Draw,
     GainLife,
     Later,
     MayPay,
     Target,
     card,
     spell,
+    that,
 )
 from tests.games.magic.laid import NO, PASS, PLENTY, YES, A, B, Laid, who
 
@@ -117,6 +123,15 @@ def test_what_is_deflected_becomes_a_target() -> None:
     t = Laid({"hand": "Shock", "play": "Cowardice; Hill Giant"}, {"hand": "Deflection"})
     t.cast(A, "Shock", who(B)).play(B, "Deflection", t.on_stack("Shock"), then=(t.obj("Hill Giant"),))
     assert t.stack() == ["Cowardice", "Shock"]
+
+
+@pytest.mark.rule("MTG8-GLOSS-Bersaglio-1")
+def test_what_is_countered_has_no_target_to_change() -> None:
+    one = that("spell", single_target=True, zone="stack")
+    both = card("Foil", "{U}", INSTANT, spell(Counter(Target(SPELL)), ChangeTarget(Target(one)), Draw(1)))
+    t = Laid({"hand": "Shock"}, {"hand": "Foil", "library": "Forest", "play": "Hill Giant"}, own=(both,))
+    t.cast(A, "Shock", who(B)).play(B, "Foil", t.on_stack("Shock"), t.on_stack("Shock"))
+    assert t.hand(B) == ["Forest"] and t.in_play() == ["Hill Giant"]
 
 
 @pytest.mark.rule("MTG8-2.RES-3")

@@ -150,6 +150,11 @@ REFUSED: tuple[tuple[Card, str, str], ...] = (
         "word-you",
     ),
     (
+        creature(when(Beginning("upkeep"), Draw(1, Target(that("player", controller="that player"))))),
+        "Triggered.effects[0].Draw.who.Target.what.controller",
+        "word-said-player",
+    ),
+    (
         creature(static(CantAttack(THIS, Controls(CREATURE, 0)))),
         "Static.rules[0].CantAttack.unless.Controls.least",
         "word-count",

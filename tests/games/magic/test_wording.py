@@ -69,6 +69,7 @@ from grimorio.games.magic.words import (
     ThePlayer,
     Trigger,
     Triggered,
+    Untap,
     What,
     Who,
     X,
@@ -324,6 +325,29 @@ def test_what_was_said_is_said_again_by_its_noun() -> None:
         "forza della Foresta sacrificata.",
         "Sacrifiez une forêt : L'Okk gagne +X/+0 jusqu'à la fin du tour, X étant la "
         "force de la forêt sacrifiée.",
+    )
+
+
+def test_one_of_targets_that_are_called_the_same_is_told_by_its_number() -> None:
+    aims = (Destroy(Target(CREATURE)), Gets(Target(CREATURE), 1, 1))
+    same(
+        card("Shock", "{R}", ("instant",), spell(*aims, Has(It(1), "trample"), GainLife(PowerOf(It(0))))),
+        "Destroy target creature. Target creature gets +1/+1 until end of turn. The second target creature "
+        "gains trample until end of turn. You gain life equal to the first target creature's power.",
+        "Distruggi una creatura bersaglio. La creatura bersaglio prende +1/+1 fino alla fine del turno. La "
+        "seconda creatura bersaglio guadagna travolgere fino alla fine del turno. Guadagni un ammontare di "
+        "punti vita pari alla forza della prima creatura bersaglio.",
+        "Détruisez la créature ciblée. La créature ciblée gagne +1/+1 jusqu'à la fin du tour. La deuxième "
+        "créature ciblée acquiert le piétinement jusqu'à la fin du tour. Vous gagnez un nombre de points de "
+        "vie égal à la force de la première créature ciblée.",
+    )
+    same(
+        creature("Okk", Triggered((ComesIntoPlay(CREATURE),), (Tap(Target(CREATURE)), Untap(IT)))),
+        "Whenever a creature comes into play, tap target creature. Untap that target creature.",
+        "Ogniqualvolta una creatura entra in gioco, TAPpa una creatura bersaglio. STAPpa quella creatura "
+        "bersaglio.",
+        "À chaque fois qu'une créature arrive en jeu, engagez la créature ciblée. Dégagez cette créature "
+        "ciblée.",
     )
 
 

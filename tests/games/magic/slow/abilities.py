@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from grimorio.games.magic.words import (
@@ -31,10 +32,14 @@ def can_play(a: Ability, ability: Any) -> bool:
     return Bill(a, ability.cost).able() and can_aim(a, ability.effects)
 
 
-def play(a: Ability, ability: Any) -> None:
-    """Announce, pay and follow it; a mana ability is no different, but that nobody waits for it."""
+def play(a: Ability, ability: Any, between: Callable[[], object] = lambda: None) -> None:
+    """Announce, pay and follow it; a mana ability is no different, but that nobody waits for it.
+
+    `between` it is on the stack.
+    """
     aim(a, ability.effects)
     a.paid = Bill(a, ability.cost).pay()
+    between()
     nouns = [target.what for target, _ in targets_in(ability.effects)]
     aimed = any(a.targets)
     for refs, what in zip(a.targets, nouns, strict=True):

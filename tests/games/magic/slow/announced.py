@@ -153,6 +153,7 @@ class HurtAndCards:
             for ref, share in zip(self.a.targets[place], self.a.shares[place], strict=True):
                 if self.a.still(ref):
                     self.hurt(ref, share)
+            self.deals()
             return
         much, refs = self.both(word.amount, word.to)
         if isinstance(word.to, Choose):
@@ -162,6 +163,13 @@ class HurtAndCards:
             much = self.a.number(word.amount)
         for ref in refs:
             self.hurt(ref, much)
+        self.deals()
+
+    def deals(self) -> None:
+        """This source has dealt damage, to all at the same time."""
+        if self.w.dealt:
+            self.w.hear("deals", self.a.this, sum(much for _, much in self.w.dealt))
+            self.w.dealt.clear()
 
     def hurt(self, ref: Ref, much: int) -> None:
         """Damage by this source to a creature or player, less what is prevented."""
@@ -189,6 +197,7 @@ class HurtAndCards:
                     return
         if much <= 0:
             return
+        self.w.dealt.append((ref, much))
         if isinstance(ref, int):
             self.w.life[ref] -= much
         else:
@@ -244,6 +253,7 @@ class HurtAndCards:
             for flipper, side in zip((self.a.you, seat), fell, strict=True):
                 if side == "tails":
                     self.hurt(flipper, 1)
+            self.deals()
 
     def source(self, by: That) -> Ref | None:
         """A source of your choice: in play, or what the stack holds or speaks of."""
@@ -377,3 +387,4 @@ class HurtAndCards:
         self.w.put(top, "hand" if top == named else "graveyard")
         if top != named:
             self.hurt(seat, word.damage)
+            self.deals()

@@ -39,11 +39,13 @@ from grimorio.games.magic.words import (
     Modes,
     PowerOf,
     Rule,
+    Sacrifice,
     SacrificeCost,
     Sacrificed,
     SharedTypes,
     SizeIs,
     Spell,
+    State,
     Static,
     TapCost,
     Target,
@@ -165,17 +167,17 @@ class Author:
             return Card(ODD, "{U}", ENCHANTMENT_CARD, text, enchants=noun), on
         return self.permanent(*text), ""
 
-    def triggered(self) -> Card:
-        """A permanent with a triggered ability."""
-        on = tuple(
-            self.word(self.random.choice((*get_args(Trigger), *[IsDealtDamage] * 3)), 2)
-            for _ in range(1 + self.chance(0.1))
-        )
+    def triggered(self, kinds: tuple[type, ...] = (*get_args(Trigger), *[IsDealtDamage] * 3)) -> Card:
+        """A permanent with a triggered ability, of such events."""
+        on = tuple(self.word(self.random.choice(kinds), 2) for _ in range(1 + self.chance(0.1)))
         condition = self.word(self.random.choice(get_args(Condition)), 1) if self.chance(0.2) else None
         object_ = TheObject()
         self.spoken = (object_, ThePlayer(), ControllerOf(object_), PowerOf(object_))
         self.spoken += (ThatMuch(),) * 9 * any(isinstance(one, IsDealtDamage) for one in on)
-        return self.permanent(Triggered(on, self.effects(1 if self.chance(0.7) else 2), condition))
+        effects = self.effects(1 if self.chance(0.7) else 2)
+        if any(isinstance(one, State) for one in on) and self.chance(0.8):  # else it has no end
+            effects = (Sacrifice(THIS), *effects)
+        return self.permanent(Triggered(on, effects, condition))
 
     def static(self) -> Card:
         """A permanent with any static ability."""
@@ -308,6 +310,13 @@ def inside(word: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
             yield path, word
         for one in fields(word):
             yield from inside(getattr(word, one.name), (*path, one.name))
+
+
+def taken(word: Any, path: Path) -> Any:
+    """The word in this place."""
+    for step in path:
+        word = word[step] if isinstance(step, int) else getattr(word, step)
+    return word
 
 
 def put(word: Any, path: Path, new: Any) -> Any:

@@ -241,6 +241,8 @@ class Effects(HurtAndCards):
         for ref in self.a.refs(word.what, self.target(word.what)):
             if word.unless and self.pays(self.w.things[str(ref)].controller, word.unless):
                 continue
+            thing = self.w.things[str(ref)]
+            self.w.controlled[str(ref), thing.age] = thing.controller
             self.w.stack.remove(str(ref))
             self.w.put(str(ref), "graveyard")
 

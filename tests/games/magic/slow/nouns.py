@@ -218,10 +218,17 @@ class Ability:
                 if self.has_gone() and self.world.where(str(self.that)) == "play":
                     raise NotRead("who controlled what has come back")
                 return [self.world.things[str(self.that)].controller]
+            case ControllerOf(It(at)):
+                known = self.world.controlled
+                refs = [str(ref) for ref in self.targets[at] if self.ages[str(ref)] >= 0]
+                gone = [known.get((ref, self.ages[ref])) for ref in refs if not self.still(ref)]
+                here = [self.world.things[ref].controller for ref in refs if self.still(ref)]
+                return here + [seat for seat in gone if seat is not None]
             case ControllerOf(it):
                 return [self.world.things[str(ref)].controller for ref in self.refs(it)]
             case EachPlayer(who):
-                return [seat for seat in SEATS if who == "all" or seat != self.you]
+                order = sorted(SEATS, key=lambda seat: seat != self.world.active)
+                return [seat for seat in order if who == "all" or seat != self.you]
         raise NotRead(type(word).__name__)
 
     def number(self, amount: Any, place: int = -1) -> int:

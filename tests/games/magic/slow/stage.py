@@ -45,6 +45,13 @@ PASS: Option = ("pass",)
 AUTO: Option = ("auto",)
 """Leave it to the table which mana pays: colourless first."""
 SEATS = (0, 1)
+STEPS = {
+    "main": Turn.end_main,
+    "upkeep": Turn.upkeep_step,
+    "draw": Turn.draw_step,
+    "end": Turn.end_step,
+}
+"""With what a turn goes on."""
 POOL = 9
 """How much mana of each colour, and colourless, both players have."""
 
@@ -162,10 +169,17 @@ class Endless(Exception):
 class Stage:
     """The table laid; `odd` is in the hand of seat 0, or in its play or graveyard where `where` says so.
 
-    `cause` is a card more in that hand.
+    `cause` is a card more in that hand; `begins`: what is about to begin, of whose turn.
     """
 
-    def __init__(self, odd: Card, where: str = "hand", on: str = "", cause: Card | None = None) -> None:
+    def __init__(
+        self,
+        odd: Card,
+        where: str = "hand",
+        on: str = "",
+        cause: Card | None = None,
+        begins: tuple[str, int] = ("main", 0),
+    ) -> None:
         self.game = Small((*STAGE, odd) if cause is None else (*STAGE, odd, cause))
         setup = Setup("magic", 2, seed=1, options={"first": "seat-0"})
         self.p: Position = self.game.start(setup, open_chance=True)
@@ -198,8 +212,11 @@ class Stage:
         del self.p.agenda[-1]
         turn: Any = self.p.top()
         turn.number = 3
-        turn.step = Turn.end_main
-        self.p.push(Priority(0))
+        step, turn.seat = begins
+        turn.step = STEPS[step]
+        self.p.edit(0).active = turn.seat
+        if step == "main":
+            self.p.push(Priority(0))
         self.p.run()
 
     def face(self, name: str) -> int:
@@ -248,8 +265,12 @@ class Stage:
         self.p.answer(list(self.p.choice.options).index(option))
 
     def play(self, first: Option, choose: Callable[[str, int], int]) -> None:
-        """Seat 0 plays this; then all is answered by `choose` until the stack is empty."""
+        """Seat 0 plays this, and all is answered."""
         self.p.answer(list(self.p.choice.options).index(first))
+        self.go_on(choose)
+
+    def go_on(self, choose: Callable[[str, int], int]) -> None:
+        """All is answered by `choose` until the stack is empty."""
         for _ in range(400):
             if not self.p.waiting or (self.p.choice.ask == "priority" and not table(self.p).stack):
                 return

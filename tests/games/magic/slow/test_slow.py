@@ -249,6 +249,11 @@ def any_of(seed: int) -> None:
         so(card, where)
 
 
+@pytest.mark.parametrize("seed", [11175710935240773402])
+def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
+    any_of(seed)
+
+
 @pytest.mark.hunt
 @pytest.mark.fuzz
 def test_more_cards_do_what_their_words_say() -> None:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from grimorio.games.magic.words import (
     BecomesTapped,
     BecomesTarget,
+    Beginning,
     Both,
     ComesIntoPlay,
     Controls,
+    DealsDamage,
     Discards,
     Draws,
     GoesToGraveyard,
     IsDealtDamage,
+    Later,
     LifeAtMost,
     Plays,
     ReturnsToHand,
     State,
+    TappedForMana,
     That,
     This,
     ThisIsUntapped,
@@ -34,11 +39,14 @@ KINDS = {
     "graveyard": GoesToGraveyard,
     "hand": ReturnsToHand,
     "damage": IsDealtDamage,
+    "deals": DealsDamage,
     "tap": BecomesTapped,
     "target": BecomesTarget,
     "play": Plays,
     "draw": Draws,
     "discard": Discards,
+    "mana": TappedForMana,
+    **dict.fromkeys(("upkeep", "draw step", "end"), Beginning),
 }
 """What is heard of the world, and the words for it."""
 
@@ -69,17 +77,23 @@ class Listener:
         self.ability = ability
         self.read = read
         self.waiting: list[Ability] = []
+        self.leaving: list[Ability] = []
         self.count = 0
+        self.step = ""
         world.hear = self.hear
-        if any(isinstance(on, State) for on in ability.on):
+        if any(self.is_so()):
             raise NotRead("what is so all the time")
 
     def hear(self, kind: str, ref: Ref, much: int) -> None:
         """Something happens; what leaves is still there, and a condition is looked at when it is gone."""
         if ODD not in self.world.play:
             return
+        self.step = kind.removesuffix(" step")
         for on in self.ability.on:
-            if isinstance(on, KINDS[kind]):
+            if kind == "deals" and isinstance(on, DealsDamage):
+                self.deals(on, str(ref), much)
+        for on in self.ability.on:
+            if isinstance(on, KINDS[kind]) and not isinstance(on, DealsDamage):
                 a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
                 a.read, a.much = self.read, much
                 gone = kind in ("graveyard", "hand")
@@ -87,10 +101,42 @@ class Listener:
                     self.read.add(type(on).__name__)
                     a.that_age = self.world.things[str(ref)].age if isinstance(ref, str) else -1
                     a.that_age += 2 * (kind == "graveyard")  # it leaves, and is laid there
-                    self.waiting.append(a)
+                    (self.leaving if gone else self.waiting).append(a)
+
+    def is_so(self) -> Iterator[Ability]:
+        """The ability, for each state that is true now (MTG8-CR-TRIG-5)."""
+        for on in self.ability.on:
+            if isinstance(on, State) and ODD in self.world.play:
+                a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
+                a.read = self.read
+                if holds(a, on.condition) and holds(a, self.ability.condition):
+                    self.read.add("State")
+                    yield a
+
+    def deals(self, on: DealsDamage, source: str, much: int) -> None:
+        """A source in play has dealt damage: once for all, or once for each that the words speak of."""
+        if on.combat or source not in self.world.play:
+            return
+        for ref, share in [("", much)] if on.to is None else self.world.dealt:
+            a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
+            meant = source == ODD if isinstance(on.what, This) else self.fits(a, on.what, source)
+            if not meant or not (on.to is None or a.fits(on.to, ref)):
+                continue
+            a.read, a.much = self.read, share
+            whole = on.to is None or on.to.kinds == ("player",)
+            a.that = source if whole else ref
+            a.who = ref if isinstance(ref, int) else None
+            if holds(a, self.ability.condition):
+                self.read.add("DealsDamage")
+                a.that_age = self.world.things[a.that].age if isinstance(a.that, str) else -1
+                self.waiting.append(a)
 
     def is_meant(self, a: Ability, on: Any, ref: Ref) -> bool:
         """Whether it is what the words speak of; notes the object and the player of the event."""
+        if isinstance(on, Beginning):
+            a.who = int(ref)
+            whose = "any" if on.whose == "each" else on.whose
+            return on.step == self.step and self.is_who(a, whose, int(ref))
         if isinstance(on, Draws | Discards):
             a.who = int(ref)
             return not getattr(on, "this", False) and self.is_who(a, on.who, int(ref))
@@ -105,6 +151,10 @@ class Listener:
             return False
         if isinstance(on, ReturnsToHand):
             a.who = thing.owner
+        if isinstance(on, TappedForMana):
+            a.who = thing.controller
+            if not self.is_who(a, on.by, thing.controller):
+                return False
         return ref == ODD if isinstance(on.what, This) else self.fits(a, on.what, ref)
 
     def fits(self, a: Ability, what: That, ref: str) -> bool:
@@ -113,19 +163,27 @@ class Listener:
     def is_who(self, a: Ability, who: str, seat: int) -> bool:
         return who == "any" or (seat == a.you) == (who == "you")
 
+    def is_mana(self) -> bool:
+        """Whether it is a mana ability, which happens at once."""
+        taps = any(isinstance(on, TappedForMana) for on in self.ability.on)
+        now = [effect for effect in self.ability.effects if not isinstance(effect, Later)]
+        return taps and "AddMana(" in repr(now) and "Target(" not in repr(now)
+
     def flush(self) -> None:
         """What was triggered is put on the stack, with its targets, and resolves."""
-        waiting = [a for a in self.waiting if holds(a, self.ability.condition)]
-        self.waiting = []
+        left = [a for a in self.leaving if holds(a, self.ability.condition)]
+        waiting = [*self.waiting, *left, *self.is_so()]
+        self.waiting, self.leaving = [], []
         self.count += len(waiting)
         if len(waiting) > 1 or self.count > 4:
             raise NotRead("several at once, or again and again")
         for a in waiting:
-            a.ask(a.you, "trigger", [("trigger", 0)])
+            if not self.is_mana():
+                a.ask(a.you, "trigger", [("trigger", 0)])
             if not can_aim(a, self.ability.effects):
                 continue
             aim(a, self.ability.effects)
-            if self.waiting:
+            if self.waiting or self.leaving:
                 raise NotRead("its own target triggers it")
             a.age = self.world.things[ODD].age
             if a.this not in self.world.play and "This()" in repr(self.ability.effects):

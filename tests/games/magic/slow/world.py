@@ -50,7 +50,8 @@ class Change:
 @dataclass
 class World:
     """All there is. Zones hold names; `changes` are in the order of time; `singles` are
-    the spells with one target; `was_tapped`: what left play tapped; `hear` is told of events."""
+    the spells with one target; `was_tapped`: what left play tapped; `controlled`: who controlled
+    what left, by its age then; `dealt`: damage not told of yet; `hear` is told of events."""
 
     things: dict[str, Thing] = field(default_factory=dict)
     play: list[str] = field(default_factory=list)
@@ -64,11 +65,14 @@ class World:
     changes: list[Change] = field(default_factory=list)
     shields: list[dict[str, Any]] = field(default_factory=list)
     last: dict[str, Like] = field(default_factory=dict)
+    controlled: dict[tuple[str, int], int] = field(default_factory=dict)
     bolt: tuple[str, int] = ("Relic", 0)
     redirected: list[tuple[set[str], str, Callable[[], list[str]]]] = field(default_factory=list)
     made: int = 0
     shuffled: set[int] = field(default_factory=set)
     cannot_block: list[Callable[[], list[str]]] = field(default_factory=list)
+    active: int = 0
+    dealt: list[tuple[str | int, int]] = field(default_factory=list)
     was_tapped: set[str] = field(default_factory=set)
     singles: set[str] = field(default_factory=lambda: {"Bolt"})
     hear: Callable[[str, str | int, int], None] = lambda kind, ref, much: None
@@ -110,6 +114,7 @@ class World:
             self.hear(zone, name, 0)
         self.last[name] = self.like(name)
         thing = self.things[name]
+        self.controlled[name, thing.age] = thing.controller
         self.was_tapped |= {name} if thing.tapped else set()
         self.play.remove(name)
         thing.tapped, thing.damage, thing.counters, thing.regenerates = False, 0, 0, 0

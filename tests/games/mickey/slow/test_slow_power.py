@@ -64,6 +64,15 @@ def worth(card: w.Card, random: Random) -> tuple[object, object]:
     return ([t.worth(name) for name in names], t.totals()), (slow.powers(), slow.totals())
 
 
+def same_worth(seed: int) -> None:
+    """A card is refused, or worth what its words say."""
+    random = Random(seed)
+    card = Author(random).card()
+    if not refused(card):
+        real, expected = worth(card, random)
+        assert real == expected, card
+
+
 def test_a_card_is_refused_or_worth_what_its_words_say() -> None:
     read: Counter[str] = Counter()
 
@@ -81,13 +90,20 @@ def test_a_card_is_refused_or_worth_what_its_words_say() -> None:
     assert {word for word in words if read[word] < 5} == set()
 
 
+@pytest.mark.parametrize("seed", [5651277532706183578])
+def test_a_card_once_read_wrongly_is_refused_or_worth_what_its_words_say(seed: int) -> None:
+    same_worth(seed)
+
+
+def test_without_names_each_step_once() -> None:
+    card = w.Castle("Plain", (w.BLUE,), (w.Without(w.Spells(), ("plus", "plus")),))
+    [wrong] = cardset.faults(cardset.to_json(card_set(card)))
+    assert (wrong.field.split("].", 1)[1], wrong.cause) == ("effects[0].Without.steps", "word-once")
+
+
 @pytest.mark.hunt
 @pytest.mark.fuzz
 def test_more_cards_are_worth_what_their_words_say() -> None:
     for seed in seeds(1):
         with named(f"worth(Author(Random({seed})))"):
-            random = Random(seed)
-            card = Author(random).card()
-            if not refused(card):
-                real, expected = worth(card, random)
-                assert real == expected
+            same_worth(seed)

@@ -159,6 +159,9 @@ class Filter:
         """Whose it is, or for a player who it is."""
         found = CONTROLLERS[what.controller]
         demand(bool(self.kinds) or found != YOU, what, "controller", "that is You", cause="word-you")
+        known = found in (TARGET_PLAYER, THAT_PLAYER)
+        message = "that is a player who was said before: say ThePlayer, or It"
+        demand(bool(self.kinds) or not known, what, "controller", message, cause="word-said-player")
         if found == TARGET_PLAYER:
             one = scope.targets[0] if scope.targets and not zones & AIMED else None
             there = one is not None and one.what.means == PLAYERS and one.count == 1 and not one.any_number

@@ -163,8 +163,8 @@ class ChangeTargetOp(Op):
 
 
 def other_targets(p: Position, key: int) -> list[int]:
-    """What else a spell with one target could have as its target; [] for what is no such spell."""
-    spell = p.things[key] if key > 0 else None
+    """What else a spell with one target could have as its target; [] for what is no such spell any more."""
+    spell = p.things[key] if key in table(p).stack else None
     if not isinstance(spell, OnStack) or spell.kind != "spell" or len(spell.targets) != 1:
         return []
     face = p.book.face(spell.face, spell.changes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
 from typing import Literal
@@ -56,6 +56,7 @@ from grimorio.games.magic.words import (
     ReturnsToHand,
     Sacrifice,
     SacrificeCost,
+    Sacrificed,
     SharedTypes,
     SkipCombat,
     State,
@@ -124,6 +125,33 @@ class Telling:
     def several(self, place: int) -> bool:
         """Whether the targets of that place are more than one."""
         return place < len(self.targets) and self.targets[place].count > 1
+
+    def ordinal(self, place: int, called: Callable[[That], object]) -> int | None:
+        """Which of several targets is meant, where what it is called may be another one too.
+
+        Args:
+            place: of the target, among the targets.
+            called: what something that was said before is called: "that creature".
+
+        Returns:
+            Its number, from 1, among the targets that are called the same; 0 where only the event speaks of
+            another one; None where nothing else can be meant.
+        """
+        same = called(self.target(place))
+        alike = [
+            at for at in range(len(self.targets)) if not self.several(at) and called(self.target(at)) == same
+        ]
+        if len(alike) > 1 and place in alike:
+            return alike.index(place) + 1
+        told = isinstance(self.words, Triggered) and is_player(self.target(place))
+        return 0 if told or (isinstance(self.event, That) and called(self.event) == same) else None
+
+    def lone(self, word: This | It | TheObject | Sacrificed | Enchanted) -> bool:
+        """Whether only this can be meant by "its"."""
+        if isinstance(word, This):
+            return self.topic
+        objects = [at for at, target in enumerate(self.targets) if not is_player(target.what)]
+        return isinstance(word, It | TheObject) and len(objects) + (self.event is not None) <= 1
 
     @property
     def enchants(self) -> That:
@@ -289,12 +317,13 @@ def unsaid_place(t: Telling) -> bool:
     return t.graveyard and not any(isinstance(effect, Return) and effect.what == THIS for effect in effects)
 
 
-def merge(first: Effect, second: Effect) -> bool:
+def merge(first: Effect, second: Effect, t: Telling) -> bool:
     """Whether a keyword is told in the sentence of a bonus: both concern the same, as long."""
     same = isinstance(first, Gets) and isinstance(second, Has) and first.until == second.until
     if not (same and isinstance(first, Gets) and isinstance(second, Has)):
         return False
-    return second.what == first.what or (isinstance(first.what, Target) and second.what == It())
+    places = [place for place, target in enumerate(t.targets) if target == first.what]
+    return second.what == first.what or (len(places) == 1 and second.what == It(places[0]))
 
 
 def means_the_card(word: object, t: Telling, whole: bool = False) -> bool:

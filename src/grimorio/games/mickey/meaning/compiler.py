@@ -196,6 +196,8 @@ class Compiler:
             if isinstance(word, w.FinalPower):
                 row.mask = WHOSE[word.whose]
         elif isinstance(word, w.Without):
+            if len(set(word.steps)) < len(word.steps):
+                raise Unplayable(word, "steps", "expected each step once", cause="word-once")
             row.mask = sum(1 << w.STEPS.index(step) for step in word.steps)
         elif isinstance(word, (w.Gains, w.Rendered)):
             row.mask = 1 << CLASSES[type(word.action).__name__]

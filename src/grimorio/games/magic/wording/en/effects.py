@@ -282,7 +282,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
     """What has been told, and the next effect."""
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         return f"{text} and {damage(word, t)}"
-    if isinstance(word, Has) and merge(last, word):
+    if isinstance(word, Has) and merge(last, word, t):
         end = lasting(word.until)
         return f"{text.removesuffix(end)} and {_has(word, subject(word.what, t), 'do')}{end}"
     how = joint(last, word)

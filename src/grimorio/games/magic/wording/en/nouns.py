@@ -35,7 +35,7 @@ from grimorio.games.magic.words import (
     X,
     You,
 )
-from grimorio.language.english import a_or_an, listed, number, possessive, said
+from grimorio.language.english import a_or_an, listed, number, ordinal, possessive, said
 from grimorio.language.phrases import Phrase, one
 
 
@@ -209,6 +209,16 @@ def the_object(t: Telling) -> str:
     assert_never(t.event)
 
 
+def _that_target(place: int, t: Telling) -> str:
+    """ "that creature"; "the first target creature" where that may be another one."""
+    said_ = that_one(t.target(place))
+    which = t.ordinal(place, that_one)
+    if which is None:
+        return said_
+    lead = f"the {ordinal(which)} target" if which else "that target"
+    return f"{lead} {said_.removeprefix('that ')}"
+
+
 def target(word: Target) -> str:
     """ "target creature", "up to three target creatures"."""
     lead = "other target " if word.what.other else "target "
@@ -248,7 +258,7 @@ def what(word: What | That, t: Telling) -> Phrase:
             return one(target(word), plural=word.count > 1 or word.any_number)
         case It():
             plural = t.several(word.place)
-            return one("them" if plural else that_one(t.target(word.place)), plural=plural)
+            return one("them" if plural else _that_target(word.place, t), plural=plural)
         case TheObject():
             return one(the_object(t))
         case All():
@@ -292,7 +302,7 @@ def his(person: Phrase) -> str:
 
 def its(word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
     """ "its", "the sacrificed creature's"."""
-    if isinstance(word, It | TheObject) or (isinstance(word, This) and t.topic):
+    if t.lone(word):
         return "its"
     return possessive(what(word, t).parts[0])
 

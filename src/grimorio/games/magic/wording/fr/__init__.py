@@ -6,7 +6,8 @@ from typing import assert_never
 
 from grimorio.games.magic.wording.fr.deeds import READER
 from grimorio.games.magic.wording.fr.effects import cost, effects_text
-from grimorio.games.magic.wording.fr.nouns import KEYWORDS, nouns_of, target
+from grimorio.games.magic.wording.fr.keywords import KEYWORDS
+from grimorio.games.magic.wording.fr.nouns import nouns_of, target
 from grimorio.games.magic.wording.fr.statics import rules
 from grimorio.games.magic.wording.fr.triggers import condition, trigger
 from grimorio.games.magic.wording.shape import Telling, begin, unsaid_place

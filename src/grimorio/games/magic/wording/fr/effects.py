@@ -333,7 +333,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
         if word.to == YOU:
             return f"{aside(text)} et {deal_damage(word, t, 'do').removeprefix(said(this(t))).lstrip()}"
         return f"{text} et {damage(word, t)}"
-    if isinstance(word, Has) and merge(last, word):
+    if isinstance(word, Has) and merge(last, word, t):
         end = lasting(word.until)
         form = verb(_has(word)).present(subject(word.what, t))
         return f"{text.removesuffix(end)} et {form} {keyword(word.keyword)}{end}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from grimorio.games.magic import names
+from grimorio.games.magic.wording.fr.keywords import KEYWORDS
 from grimorio.games.magic.wording.named import gender
 from grimorio.games.magic.wording.shape import Telling, is_card, is_player, narrow
 from grimorio.games.magic.words import (
@@ -38,27 +39,21 @@ from grimorio.games.magic.words import (
     You,
 )
 from grimorio.language import french
-from grimorio.language.french import agree, before, definite, indefinite, listed, mute, number, of, said, to
+from grimorio.language.french import (
+    agree,
+    before,
+    definite,
+    indefinite,
+    listed,
+    mute,
+    number,
+    of,
+    ordinal,
+    said,
+    to,
+)
 from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
 
-KEYWORDS: dict[str, Noun] = {
-    "flying": Noun("vol", "vols"),
-    "first strike": Noun("initiative", "initiatives", "f"),
-    "double strike": Noun("double initiative", "doubles initiatives", "f"),
-    "haste": Noun("célérité", "célérités", "f"),
-    "trample": Noun("piétinement", "piétinements"),
-    "fear": Noun("peur", "peurs", "f"),
-    "plainswalk": Noun("traversée des plaines", "traversées des plaines", "f"),
-    "islandwalk": Noun("traversée des îles", "traversées des îles", "f"),
-    "swampwalk": Noun("traversée des marais", "traversées des marais", "f"),
-    "mountainwalk": Noun("traversée des montagnes", "traversées des montagnes", "f"),
-    "forestwalk": Noun("traversée des forêts", "traversées des forêts", "f"),
-    "protection from white": Noun("protection contre le blanc", "protections contre le blanc", "f"),
-    "protection from blue": Noun("protection contre le bleu", "protections contre le bleu", "f"),
-    "protection from black": Noun("protection contre le noir", "protections contre le noir", "f"),
-    "protection from red": Noun("protection contre le rouge", "protections contre le rouge", "f"),
-    "protection from green": Noun("protection contre le vert", "protections contre le vert", "f"),
-}
 COLORS = {"white": "blanc", "blue": "bleu", "black": "noir", "red": "rouge", "green": "vert"}
 _NOUNS = {
     "player": Noun("joueur", "joueurs"),
@@ -109,6 +104,11 @@ class Nouns:
     def a(self) -> Phrase:
         """ "une créature", "des créatures"."""
         return self._phrase(tuple(indefinite(text, gender_, self.plural) for text, gender_ in self.parts))
+
+    def nth(self, place: int) -> Phrase:
+        """ "la première créature"."""
+        told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
+        return Nouns(tuple(told), self.plural, self.joined).the()
 
     def that(self) -> Phrase:
         """ "cette créature"."""
@@ -298,6 +298,13 @@ def the_object(t: Telling) -> Phrase:
     assert_never(t.event)
 
 
+def _that_target(place: int, t: Telling) -> Phrase:
+    """ "cette créature"; "la première créature ciblée" where that may be another one."""
+    which = t.ordinal(place, lambda that: nouns_of(plain(that)).that())
+    found = nouns_of(plain(t.target(place)), t.several(place), which is not None)
+    return found.nth(which) if which else found.that()
+
+
 def target(word: Target) -> Phrase:
     """ "la créature ciblée", "une cible, créature ou joueur", "jusqu'à trois créatures ciblées"."""
     that = word.what
@@ -341,8 +348,7 @@ def what(word: What | That, t: Telling) -> Phrase:
         case Target():
             return target(word)
         case It():
-            many = t.several(word.place)
-            return nouns_of(plain(t.target(word.place)), many).that()
+            return _that_target(word.place, t)
         case TheObject():
             return the_object(t)
         case All():
@@ -393,7 +399,7 @@ POOL = Noun("réserve", "réserves", "f")
 
 def its(feature: Noun, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
     """ "sa force", "la force de la créature sacrifiée"."""
-    if isinstance(word, It | TheObject) or (isinstance(word, This) and t.topic):
+    if t.lone(word):
         return his(one(""), feature)
     return f"{definite(feature.one, feature.gender)} {said(what(word, t), 'de')}"
 

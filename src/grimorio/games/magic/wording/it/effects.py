@@ -328,7 +328,7 @@ def _joined(text: str, last: Effect, word: Effect, told_: str, t: Telling, mood:
     """What has been told, and the next effect."""
     if isinstance(last, DealDamage) and isinstance(word, DealDamage) and not (last.divided or word.divided):
         return f"{text} e {damage(word, t)}"
-    if isinstance(word, Has) and merge(last, word):
+    if isinstance(word, Has) and merge(last, word, t):
         end = lasting(word.until)
         form = verb(_has(word)).present(subject(word.what, t))
         return f"{text.removesuffix(end)} e {form} {keyword(word.keyword)}{end}"

@@ -38,7 +38,7 @@ from grimorio.games.magic.words import (
     You,
 )
 from grimorio.language import italian
-from grimorio.language.italian import agree, before, definite, indefinite, listed, number, said, to
+from grimorio.language.italian import agree, before, definite, indefinite, listed, number, ordinal, said, to
 from grimorio.language.phrases import Gender, Joined, Noun, Phrase, one
 
 KEYWORDS: dict[str, str] = {
@@ -113,6 +113,11 @@ class Nouns:
         if self.plural:
             return self.bare()
         return self._phrase(tuple(indefinite(text, gender_) for text, gender_ in self.parts))
+
+    def nth(self, place: int) -> Phrase:
+        """ "la prima creatura"."""
+        told = [(f"{ordinal(place, gender_)} {text}", gender_) for text, gender_ in self.parts]
+        return Nouns(tuple(told), self.plural, self.joined).the()
 
     def that(self) -> Phrase:
         """ "quella creatura"."""
@@ -293,6 +298,13 @@ def the_object(t: Telling) -> Phrase:
     assert_never(t.event)
 
 
+def _that_target(place: int, t: Telling) -> Phrase:
+    """ "quella creatura"; "la prima creatura bersaglio" where that may be another one."""
+    which = t.ordinal(place, lambda that: nouns_of(plain(that)).that())
+    found = nouns_of(plain(t.target(place)), t.several(place), which is not None)
+    return found.nth(which) if which else found.that()
+
+
 def target(word: Target, article: Article = "un") -> Phrase:
     """ "una creatura bersaglio", "un massimo di tre creature bersaglio"."""
     many = word.count > 1 or word.any_number
@@ -334,8 +346,7 @@ def what(word: What | That, t: Telling, article: Article = "un") -> Phrase:
         case Target():
             return target(word, article)
         case It():
-            many = t.several(word.place)
-            return nouns_of(plain(t.target(word.place)), many).that()
+            return _that_target(word.place, t)
         case TheObject():
             return the_object(t)
         case All():
@@ -386,7 +397,7 @@ POOL = Noun("riserva di mana", "riserve di mana", "f")
 
 def its(feature: str, word: This | It | TheObject | Sacrificed | Enchanted, t: Telling) -> str:
     """ "la sua forza", "la forza della creatura sacrificata"."""
-    if isinstance(word, It | TheObject) or (isinstance(word, This) and t.topic):
+    if t.lone(word):
         return f"la sua {feature}"
     return f"la {feature} {said(what(word, t), 'di')}"
 

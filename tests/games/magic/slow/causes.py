@@ -1,0 +1,195 @@
+"""What makes it happen that something triggers, done on the stage and read slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from grimorio.games.magic.words import (
+    CREATURE,
+    CREATURE_OR_PLAYER,
+    EACH_OPPONENT,
+    INSTANT,
+    PERMANENT,
+    PLAYER,
+    Activated,
+    All,
+    BecomesTapped,
+    BecomesTarget,
+    Beginning,
+    Card,
+    ComesIntoPlay,
+    DealDamage,
+    DealsDamage,
+    Destroy,
+    Discard,
+    Discards,
+    Draw,
+    Draws,
+    GainLife,
+    GoesToGraveyard,
+    IsDealtDamage,
+    LoseLife,
+    Plays,
+    PutToken,
+    Return,
+    ReturnsToHand,
+    State,
+    Tap,
+    TappedForMana,
+    Target,
+    Triggered,
+    Untap,
+    spell,
+    that,
+)
+from tests.games.magic.slow.abilities import play
+from tests.games.magic.slow.announced import aim
+from tests.games.magic.slow.effects import Effects
+from tests.games.magic.slow.nouns import Ability
+from tests.games.magic.slow.stage import ODD, SEATS, Stage
+from tests.games.magic.slow.triggers import Listener
+from tests.games.magic.slow.world import World, laid
+
+YOURS = that("permanent", controller="you")
+TOKEN = PutToken("Elf", "green", ("Elf",), (1, 1), ("flying",))
+SPELLS: dict[type, tuple[Any, ...]] = {
+    ComesIntoPlay: (TOKEN, Return(Target(that("creature", zone="graveyard")), "play")),
+    GoesToGraveyard: (Destroy(Target(PERMANENT)), Destroy(Target(CREATURE)), Destroy(Target(YOURS))),
+    ReturnsToHand: (Return(Target(PERMANENT)), Return(Target(CREATURE))),
+    IsDealtDamage: (DealDamage(2, Target(CREATURE_OR_PLAYER)), DealDamage(1, Target(CREATURE))),
+    BecomesTapped: (Tap(Target(PERMANENT)), Tap(Target(YOURS))),
+    BecomesTarget: (Untap(Target(PERMANENT)), Destroy(Target(CREATURE)), Tap(Target(PERMANENT))),
+    Plays: (GainLife(1), Destroy(Target(CREATURE))),
+    Draws: (Draw(1), Draw(1, Target(PLAYER))),
+    Discards: (Discard(1), Discard(1, EACH_OPPONENT)),
+}
+"""Effects of a spell that make it happen that something is triggered."""
+HURTS = (
+    DealDamage(1, Target(CREATURE_OR_PLAYER)),
+    DealDamage(2, Target(PLAYER)),
+    DealDamage(2, All(CREATURE)),
+    DealDamage(1, All(CREATURE_OR_PLAYER)),
+)
+"""Damage that the card deals by another ability of its own."""
+STATES = (LoseLife(18), Destroy(Target(PERMANENT)), TOKEN, Tap(Target(YOURS)), GainLife(1))
+"""Effects of a spell that may make so what was not."""
+Chooser = Callable[[str, int], int]
+
+
+class Cause:
+    """A spell that is played beside the card."""
+
+    def __init__(self, card: Card, effect: Any) -> None:
+        self.card = card
+        self.effect = effect
+        self.spell = Card("Cause", "{R}", INSTANT, (spell(effect),))
+
+    def lay(self) -> tuple[Stage, World]:
+        """The card in play, and what is needed beside it."""
+        return Stage(self.card, "play", cause=self.spell), laid(self.card, "play", self.spell)
+
+    def happen(self, stage: Stage, choose: Chooser) -> None:
+        """Do it on the stage."""
+        stage.play(("cast", "Cause"), choose)
+
+    def read(self, world: World, listener: Listener) -> None:
+        """Do it slowly."""
+        world.take("Cause")
+        world.stack.append("Cause")
+        a = Ability(world, listener.log, 0, "Cause")
+        aim(a, (self.effect,))
+        world.singles |= {"Cause"} if sum(map(len, a.targets)) == 1 else set()
+        world.pool[0][3] -= 1
+        world.hear("play", "Cause", 0)
+        listener.flush()
+        if "Cause" in world.stack:
+            if not any(a.targets) or any(a.still(ref) for refs in a.targets for ref in refs):
+                Effects(a).run((self.effect,))
+            world.stack.remove("Cause")
+            world.put("Cause", "graveyard")
+        world.settle()
+        listener.flush()
+
+
+class Own(Cause):
+    """Another ability of the card, which deals damage."""
+
+    def __init__(self, card: Card, effect: Any) -> None:
+        self.ability = Activated(("{1}",), (effect,))
+        self.card = Card(**{**vars(card), "text": (*card.text, self.ability)})
+
+    def lay(self) -> tuple[Stage, World]:
+        return Stage(self.card, "play"), laid(self.card, "play")
+
+    def happen(self, stage: Stage, choose: Chooser) -> None:
+        key = stage.key(ODD)
+        [way] = [option for option in stage.p.choice.options if option[:2] == ("activate", key)]
+        stage.play(way, choose)
+
+    def read(self, world: World, listener: Listener) -> None:
+        play(Ability(world, listener.log, 0, ODD), self.ability, listener.flush)
+        listener.flush()
+
+
+class Mana(Own):
+    """A Forest is tapped for mana."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+
+    def happen(self, stage: Stage, choose: Chooser) -> None:
+        key = stage.key("Forest")
+        ways = stage.game.besides(stage.p, stage.p.choice)
+        [way] = [option for option in ways if option[:2] == ("mana", key)]
+        stage.p.give(way, stage.p.choice.number)
+        stage.go_on(choose)
+
+    def read(self, world: World, listener: Listener) -> None:
+        world.tap("Forest")
+        world.pool[0][4] += 1
+        world.hear("mana", "Forest", 0)
+        listener.flush()
+
+
+class Begins(Own):
+    """A step of a player's turn begins."""
+
+    def __init__(self, card: Card, step: str, seat: int) -> None:
+        self.card = card
+        self.step = step
+        self.seat = seat
+
+    def lay(self) -> tuple[Stage, World]:
+        return Stage(self.card, "play", begins=(self.step, self.seat)), laid(self.card, "play")
+
+    def happen(self, stage: Stage, choose: Chooser) -> None:
+        stage.go_on(choose)
+
+    def read(self, world: World, listener: Listener) -> None:
+        world.active = self.seat
+        world.hear("draw step" if self.step == "draw" else self.step, self.seat, 0)
+        if self.step == "draw":
+            Effects(Ability(world, listener.log, self.seat, ODD)).draw(self.seat, 1)
+        listener.flush()
+
+
+def cause_of(card: Card, random: Random) -> Cause | None:
+    """Something that makes happen what the card's triggered ability waits for, by chance."""
+    [ability] = card.text
+    assert isinstance(ability, Triggered)
+    causes = [cause for on in ability.on for cause in SPELLS.get(type(on), ())]
+    if causes:
+        return Cause(card, random.choice(causes))
+    on = random.choice(ability.on)
+    match on:
+        case DealsDamage():
+            return Own(card, random.choice(HURTS))
+        case TappedForMana():
+            return Mana(card)
+        case Beginning(step):
+            return Begins(card, step, random.choice(SEATS))
+        case State():
+            return Cause(card, random.choice(STATES))
+    return None
