@@ -120,7 +120,7 @@ class MickeyWords(Words):
         return lines
 
     def side(self, one: dict[str, Any], needed: int) -> list[str]:
-        """A player's squad, a Mage a line with its Spells."""
+        """The lines that show a player's squad: one for each Mage, with the Spells cast by it."""
         track = self.say("mickey-track", count=one["diamagics"], needed=needed)
         piles = ("hand", one["hand"]["size"]), ("deck", one["deck"]), ("discard", len(one["discard"]))
         held = ", ".join(f"{self.say(f'mickey-pile-{pile}')} {size}" for pile, size in piles)

@@ -154,7 +154,7 @@ class Match:
         return replace(self, laid=_at(self.laid, seat, deck), ready=ready)
 
     def wrong(self, seat: int) -> tuple[Offence, ...]:
-        """What keeps a seat from playing the next game with its deck as it lies."""
+        """The offences of a seat's deck as it stands between two games; empty when it may be played."""
         return offences(self.entered[seat], self.laid[seat], self.format)
 
     def done(self, seat: int) -> Match:

@@ -226,7 +226,7 @@ class Bench(Checks):
         self.position.answer(index, choice.number)
 
     def close(self) -> None:
-        """After the last step: whether chance has decided all that `luck` said. Raises Failed."""
+        """Check at the end that everything under `luck` was used. Raises Failed: something was not."""
         if self._luck:
             left = self._luck[0]
             raise Failed(left.line, f"chance to bring {left.text}", "nothing that chance decides")

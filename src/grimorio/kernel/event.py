@@ -86,7 +86,7 @@ class Effect(Thing):
         return False
 
     def replace(self, position: Position, event: Event, key: int) -> tuple[Event, ...]:
-        """The events that happen instead; () when nothing does.
+        """The events that take the place of this one; empty when it is replaced by nothing.
 
         `key` is the effect's own id: an effect that is used up by this writes so to itself.
         """

@@ -25,7 +25,7 @@ class Lock(Protocol):
         """Whether it still is. Blocks. Raises SQLAlchemyError: the database is not there."""
 
     def release(self) -> None:
-        """Let go of it."""
+        """Release the database for other processes."""
 
 
 class FileLock:

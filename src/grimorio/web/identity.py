@@ -39,7 +39,7 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A game's id: hard to guess too, for who knows it may watch."""
+    """A new id of a game. It is hard to guess, because whoever knows it may watch the game."""
     return secrets.token_urlsafe(9)
 
 

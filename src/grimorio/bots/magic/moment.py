@@ -282,7 +282,7 @@ class Moment:
     # -- tricks --------------------------------------------------------------------------------
 
     def trick(self, deed: Deed, c: Context) -> float:
-        """What a deed gains that hangs on the moment."""
+        """The gain of an effect whose worth depends on when it is used, such as a trick in combat."""
         if deed.what is None:
             return 0.0
         if deed.kind == SHIELD and (deed.flag or deed.by is not None):

@@ -72,7 +72,7 @@ class MagicSense:
 
 
 def attacker(b: Board, ahead: int, choice: Choice) -> int:
-    """The next creature of the best attack."""
+    """The option that adds the next attacker of the best attack found, or ends the declaration."""
     options = choice.options
     best = -1.0
     chosen: list[int] = []

@@ -15,7 +15,7 @@ def race(mine: int, theirs: int, needed: int) -> float:
 
 
 def ahead(lead: float, doubt: float) -> float:
-    """The chance to be ahead in power after all, half of the ties counted.
+    """The chance that the final power is ahead; a tie counts one half.
 
     Args:
         lead: power by which one is ahead so far.

@@ -47,7 +47,9 @@ class LiveBench(LiveChecks):
         return next((option for option in self.IDLE if option in choice.options), ("done",))
 
     def answer(self, seat: int, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
-        """Answer one of these choices, or say what was done because there was nothing else to do.
+        """Answer one of these choices.
+
+        Where only one answer was possible, the game has given it already: check that it is the one named.
 
         Raises:
             Refused: it is not offered, or was not.

@@ -63,7 +63,7 @@ class Line:
         self.since = now
 
     def does(self, stage: Stage) -> None:
-        """It does something else now. Doing the same goes on, and is no longer time for it."""
+        """Note that the connection has reached another stage. Staying in a stage gives it no more time."""
         if stage != self.stage:
             self.lines.move(self, stage)
 

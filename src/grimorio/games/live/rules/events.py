@@ -55,7 +55,7 @@ class Claim(Told):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Contest(Told):
-    """A seat contests it (LIVE-3-CHAL-4)."""
+    """A seat contests the pack that another one claims (LIVE-3-CHAL-4)."""
 
     NAME = "contest"
 

@@ -102,7 +102,7 @@ class Icons(Frame):
             p.ask(self.seat, "vanish", self.vanishable(p), "MAGE-ICON-VANISH")
 
     def used_up(self) -> None:
-        """One icon of the kind in hand is resolved."""
+        """Count one icon of the kind that is being resolved as done."""
         self.icons -= 1 << SHIFTS[self.icon]
 
     def vanishable(self, p: Position) -> Options:

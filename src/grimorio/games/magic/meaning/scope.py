@@ -98,7 +98,7 @@ class Scope:
 
 
 def demand(there: bool, word: Any, field: str, message: str, cause: str, **facts: str | int) -> None:
-    """Refuse a word where what it speaks of is not there.
+    """Refuse a word that refers to something that its card does not have.
 
     Raises:
         Unplayable: it is not.

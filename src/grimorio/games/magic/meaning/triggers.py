@@ -99,7 +99,7 @@ class Matcher:
         raise RuntimeError(f"{type(self).__name__} does not say what it listens for")
 
     def concerned(self, p: Position, event: Event, it: Permanent, c: Context) -> bool:
-        """Whether it matters to an ability of `it` that this source deals this damage, if it is dealt."""
+        """Whether an ability of the permanent `it` would trigger on this damage from this source."""
         return False
 
 

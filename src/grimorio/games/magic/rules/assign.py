@@ -174,5 +174,5 @@ class AssignDamage(Frame):
             p.emit(OntoStack(p, CombatDamage(self.dealt), "MTG8-3.3d-5"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()

@@ -172,7 +172,7 @@ class Blocks(Frame):
             p.emit_all(tuple(batch))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 

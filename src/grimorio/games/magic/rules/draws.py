@@ -83,7 +83,7 @@ class DrawCards(Frame):
         p.emit(Mill(p, self.seat, self.rule))
 
     def _next(self) -> None:
-        """On to the next card."""
+        """Go on with the next card to draw."""
         self.left -= 1
         self.used = ()
         self.step = DrawCards.draw

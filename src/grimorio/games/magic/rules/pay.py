@@ -289,7 +289,7 @@ class PayPrice(Frame):
         return found
 
     def choose_tap(self, p: Position) -> None:
-        """Which other permanent is tapped."""
+        """Ask which other permanent is tapped as part of the cost."""
         price = self.price(p)
         self.step = PayPrice.choose_discard
         if price.tap_other is not None:

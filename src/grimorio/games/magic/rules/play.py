@@ -325,7 +325,7 @@ class Play(Choosing):
         p.emit_all((Played(p, self.obj, "MTG8-2.PLAY-S4"), *self.become_targets(p)))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -363,5 +363,5 @@ class PutTrigger(Choosing):
             p.emit_all(events)
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()

@@ -302,7 +302,7 @@ class PlayLand(Frame):
             p.emit(LandPlayed(self.seat, p.book.faces[self.face].name, "MTG8-3.2-2"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 

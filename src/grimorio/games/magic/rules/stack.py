@@ -110,5 +110,5 @@ class ResolveTop(Frame):
         p.emit(OffStack(p, self.key, to, "resolved", "MTG8-2.RES-4"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()

@@ -58,7 +58,7 @@ class TapForMana(Frame):
         p.emit(ChangePool(seat, self.pool, ADD, False, self.key))
 
     def noticed(self, p: Position) -> None:
-        """What watches lands being tapped for mana notices."""
+        """Tell the permanents that trigger when a land is tapped for mana."""
         self.step = TapForMana.over
         seat = p.things[self.key].controller
         if more_to_do(p, self.key):
@@ -71,7 +71,7 @@ class TapForMana(Frame):
         p.push(FollowTapping(p, self.key))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -157,7 +157,7 @@ class UseMana(Frame):
         p.emit(ChangePool(seat, pools[0], ADD, False, self.key))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 

@@ -108,7 +108,7 @@ class Corrode(Frame):
         p.emit_all(leave_play(p, n, spells_in(n, self.refs), "WOM-IT-9.6-1"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -142,7 +142,7 @@ class Corrupt(Frame):
         p.push(Lose(self.seat, self.mages, ANY_COLOUR, "WOM-IT-9.7-2"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -180,7 +180,7 @@ class Lose(Frame):
         p.emit(LoseDiamagic(mage, key_of(p, now(p), mage), colour, "WOM-IT-9.7-3"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -237,7 +237,7 @@ class Exchange(Frame):
         p.emit(SwapDiamagics((self.one, self.two), names, (self.colour, colour_of(self.answer))))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -264,7 +264,7 @@ class Shatter(Frame):
         p.emit_all(leave_play(p, n, spells_in(n, (int(self.answer[1]),)), "WOM-IT-9.14-1"))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 
@@ -339,7 +339,7 @@ class ChangePlaces(Frame):
         p.emit(ChangePlace(one // 3, one % 3, two % 3, (key_of(p, n, one), key_of(p, n, two))))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 

@@ -392,5 +392,5 @@ class Confusion(Frame):
         p.push(Casting(self.mage // 3, self.mage % 3, str(self.answer[1]), False, False))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()

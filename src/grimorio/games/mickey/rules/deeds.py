@@ -451,7 +451,7 @@ class Teleport(Frame):
             p.push(Jobs(jobs))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 

@@ -328,7 +328,7 @@ class SwapCards(Frame):
             p.emit(SwapsDone(self.seat, self.mages, self.deck, self.castles, self.support))
 
     def over(self, p: Position) -> None:
-        """Done."""
+        """Finish the frame."""
         p.finish()
 
 

@@ -167,7 +167,7 @@ What = Mages | Spells | Castles | Codes
 
 @dataclass(frozen=True)
 class One:
-    """One of them, chosen by the player of the card, or by the opponent (`by="enemy"`)."""
+    """One of these Mages or Spells, chosen by the card's player or (`by="enemy"`) by the opponent."""
 
     of: Mages | Spells
     by: Literal["own", "enemy"] = "own"
