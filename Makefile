@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test test-deep mutants check format bench attack golden wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock play test test-deep mutants check hooks release format bench attack golden wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -43,7 +43,7 @@ $(STAMP): requirements.txt pyproject.toml
 lock: install ## Choose the pinned versions again, after a change of pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
-		--extra dev --extra envs pyproject.toml -o requirements.txt
+		--extra dev --extra envs --extra plots pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 		--extra bench --extra mutants --constraint requirements.txt pyproject.toml -o requirements-bench.txt
 
@@ -63,6 +63,12 @@ check: install ## Style, types, who may import whom, rules covered, examples of 
 	$(BIN)/lint-imports
 	$(PY) -m tools.rule_coverage
 	$(PY) -m pytest tests/docs
+
+hooks: install ## Check each commit in seconds before it is made (pre-commit)
+	$(BIN)/pre-commit install --hook-type pre-commit --hook-type commit-msg
+
+release: install ## Make a release from Unreleased: version, changelog, checks, wheels (VERSION=1.2.3)
+	$(PY) -m tools.release $(VERSION)
 
 format: install ## Mend what can be mended by itself in style
 	$(BIN)/ruff check --fix-only .

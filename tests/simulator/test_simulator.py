@@ -12,6 +12,7 @@ from grimorio.games import UnknownGame
 from grimorio.kernel import SetupError
 from grimorio.simulator import Progress, anytime, arena, plot, simulate, wilson
 from grimorio.simulator.arena import with_decks
+from grimorio.simulator.intervals import student
 from grimorio.simulator.one import Plan, play
 
 
@@ -78,6 +79,20 @@ def test_arena_tells_time_only_when_asked() -> None:
 def test_wilson_is_the_textbook_one() -> None:
     assert wilson(60, 100) == [0.502, 0.6906]
     assert wilson(0, 0) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("degrees", "errors"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (10, 2.228), (29, 2.045), (120, 1.980)],
+)
+def test_students_errors_are_those_of_the_table(degrees: int, errors: float) -> None:
+    assert round(student(degrees), 3) == errors
+
+
+def test_the_interval_at_any_time_is_where_the_odds_are_twenty_to_one() -> None:
+    """Of 0 wins in n games the mixture is 1 / (n + 1): the upper end is 1 - (0.05 / (n + 1)) ** (1 / n)."""
+    for games in (1, 2, 10, 250):
+        assert anytime(0, games) == [0.0, round(1 - (0.05 / (games + 1)) ** (1 / games), 4)]
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 1), (0, 50), (45, 60), (500, 1000), (30, 30)])

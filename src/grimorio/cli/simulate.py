@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -101,6 +102,8 @@ def simulate(
     if plot is not None and plot.suffix.lower() not in (".svg", ".png"):
         stop("cli-plot-name", name=str(plot))
     if plot is not None:
+        if find_spec("matplotlib") is None:
+            stop("cli-plot-missing")
         in_folder(plot)
     runs = runs_of(game)
     games = games or runs.games

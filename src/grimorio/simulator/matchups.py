@@ -11,7 +11,7 @@ from typing import Any
 from grimorio import games as games_
 from grimorio.decks import Deck
 from grimorio.kernel import Setup
-from grimorio.simulator.intervals import LEVEL, share
+from grimorio.simulator.intervals import LEVEL, share, student
 from grimorio.simulator.many import Watch, played
 from grimorio.simulator.one import Noted, Plan
 from grimorio.simulator.report import checked, lengths
@@ -181,10 +181,8 @@ def difference(pairs: Sequence[float]) -> dict[str, Any]:
     mean = sum(pairs) / count
     if count < 2:
         return {"difference": round(mean, 4), "interval": [-1.0, 1.0]}
-    from scipy.stats import t
-
     spread = sqrt(sum((one - mean) ** 2 for one in pairs) / (count - 1) / count)
-    reach = max(float(t.ppf((1 + LEVEL) / 2, count - 1)) * spread, 1 - (1 - LEVEL) ** (1 / count))
+    reach = max(student(count - 1) * spread, 1 - (1 - LEVEL) ** (1 / count))
     interval = [round(max(-1.0, mean - reach), 4), round(min(1.0, mean + reach), 4)]
     return {"difference": round(mean, 4), "interval": interval}
 

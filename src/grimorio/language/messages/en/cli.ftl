@@ -2,6 +2,7 @@
 
 cli-option-pair = --option: expected NAME=VALUE, such as review=exactly-four; found { $found }
 cli-plot-name = --plot: expected a name that ends in .svg or .png, found { $name }
+cli-plot-missing = pictures need Matplotlib, which is not installed: pip install 'grimorio[plots]'
 cli-no-folder = there is no folder { $name }: make it, or name another
 cli-cannot-write = cannot write { $name }: { $reason }
 cli-no-file = there is no file { $name }

@@ -2,6 +2,7 @@
 
 cli-option-pair = --option : il faut NOM=VALEUR, par exemple review=exactly-four ; trouvé { $found }
 cli-plot-name = --plot : il faut un nom qui finit en .svg ou .png, trouvé { $name }
+cli-plot-missing = les images demandent Matplotlib, qui n’est pas installé : pip install 'grimorio[plots]'
 cli-no-folder = le dossier { $name } n’existe pas : créez-le ou nommez-en un autre
 cli-cannot-write = impossible d’écrire { $name } : { $reason }
 cli-no-file = le fichier { $name } n’existe pas

@@ -2,6 +2,7 @@
 
 cli-option-pair = --option: serve NOME=VALORE, per esempio review=exactly-four; trovato { $found }
 cli-plot-name = --plot: serve un nome che finisca in .svg o .png, trovato { $name }
+cli-plot-missing = le immagini richiedono Matplotlib, che non è installato: pip install 'grimorio[plots]'
 cli-no-folder = la cartella { $name } non esiste: creala o indicane un’altra
 cli-cannot-write = impossibile scrivere { $name }: { $reason }
 cli-no-file = il file { $name } non esiste

@@ -1,0 +1,48 @@
+"""What the project declares is what it imports, no more and no less."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+BESIDE = {"websockets"}
+"""What is used without an import: uvicorn speaks WebSocket by it."""
+
+
+def plain(name: str) -> str:
+    """A distribution's name, as it is compared."""
+    return re.split(r"[^\w.-]", name)[0].replace("_", "-").replace(".", "-").lower()
+
+
+def imported(folder: Path) -> set[str]:
+    """The distributions that the modules of a folder import, wherever in them."""
+    owners = packages_distributions()
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            tops = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"grimorio"}
+            for top in tops:
+                assert top in owners, f"{path}: {top} belongs to nothing installed"
+                found.add(plain(owners[top][0]))
+    return found
+
+
+def test_what_is_imported_is_declared() -> None:
+    declared = {plain(name) for name in PROJECT["dependencies"]}
+    extras = {
+        plain(name)
+        for key in ("envs", "plots", "postgresql")
+        for name in PROJECT["optional-dependencies"][key]
+    }
+    used = imported(ROOT / "src")
+    assert used - extras - declared == set()
+    assert declared - used - BESIDE == set()
