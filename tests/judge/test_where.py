@@ -89,3 +89,23 @@ def test_a_card_that_was_played_is_elsewhere(tmp_path: Path) -> None:
     )
     (verdict,) = judge_file(path)
     assert verdict.line_text() == "ok    One"
+
+
+@pytest.mark.parametrize(
+    ("order", "verdict"),
+    [
+        ("[MAGE-MAGIC-3, MAGE-ICON-ATTACK-2]", "ok"),
+        ("[MAGE-ICON-ATTACK-2, MAGE-MAGIC-3]", "FAIL"),
+        ("[MAGE-MAGIC-3, MAGE-MAGIC-3]", "FAIL"),
+        ("[MAGE-MAGIC-77]", "ERROR"),
+    ],
+)
+def test_rules_in_the_order_in_which_they_came(tmp_path: Path, order: str, verdict: str) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(
+        "title: One\ngame: magecraft\nsetup: {A: {hand: F1}}\nsteps:\n"
+        f"- cast: {{by: A, grimoire: 2, icons: attack B fire}}\n- expect: {{in_order: {order}}}\n",
+        encoding="utf-8",
+    )
+    (found,) = judge_file(path)
+    assert found.line_text().startswith(verdict), found.line_text()

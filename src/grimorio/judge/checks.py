@@ -11,7 +11,7 @@ from grimorio.judge.scenario import rule_id
 from grimorio.kernel import Choice, Option, Position
 from grimorio.kernel.described import did_you_mean, times
 
-GENERAL = ("choice", "asked", "winner", "where", "cites")
+GENERAL = ("choice", "asked", "winner", "where", "cites", "in_order")
 """The keys of `expect` that every game has, beside the seats."""
 
 
@@ -91,6 +91,8 @@ class Checks(ABC):
                     if rule not in cited:
                         shown = ", ".join(sorted(cited)) or "no events"
                         self.miss(one, f"{rule} cited", shown)
+            elif key == "in_order":
+                self._check_order(value, [event.rule for event in journal[self._cited :]])
             else:
                 self.check(key, value)
         self._cited = len(journal)
@@ -177,6 +179,16 @@ class Checks(ABC):
                 self.miss(node, f"{name} in {', '.join(wanted)}", shown)
                 return
             left.remove(place)
+
+    def _check_order(self, node: Node, cited: list[str]) -> None:
+        """Rules that events named one after the other, with others between them."""
+        at = 0
+        for one in node.each():
+            rule = rule_id(one)
+            if rule not in cited[at:]:
+                self.miss(one, f"{rule} cited after what is named before it", ", ".join(cited) or "no events")
+                return
+            at = cited.index(rule, at) + 1
 
     def _check_winner(self, node: Node) -> None:
         result = self.position.result
