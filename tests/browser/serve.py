@@ -44,6 +44,6 @@ def main(port: int, database: str, hurried: bool) -> None:
     settings = Settings(
         db_url=f"sqlite:///{database}", bot_pace=0.0, bot_workers=1, hosts=("table.test",), **paces
     )
-    app = create_app(settings, thinkers=Hurried() if hurried else None)
+    app = create_app(settings, bot_workers=Hurried() if hurried else None)
     config = uvicorn.Config(app, log_level="warning", access_log=False)
     uvicorn.Server(config).run([listen("127.0.0.1", port)])

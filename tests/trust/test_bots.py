@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from grimorio.web.bots.workers import Question, Workers, think
+from grimorio.web.bots.workers import BotProcesses, Question, think
 from tests.web.helpers import BOT, Person, Server, hurried
 
 
@@ -43,7 +43,7 @@ def answer_some(person: Person, luck: random.Random, count: int) -> None:
 def test_a_bot_that_dies_or_hangs_is_replaced_at_its_table_alone(
     tmp_path: Path, work: Callable[[Question], int], timeout: float
 ) -> None:
-    workers = Workers(1, timeout, work)
+    workers = BotProcesses(1, timeout, work)
     with Server(tmp_path / "games.sqlite", workers) as server:
         bad = server.make(BOT, seed=1)
         good = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=1)
@@ -74,7 +74,7 @@ def test_a_process_that_dies_once_costs_no_bot_its_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(FALLEN, str(tmp_path / "fallen"))
-    with Server(tmp_path / "games.sqlite", Workers(1, 60.0, die_once)) as server:
+    with Server(tmp_path / "games.sqlite", BotProcesses(1, 60.0, die_once)) as server:
         game = server.make(BOT, seed=1)
         with server.person(game["id"], game["token"]) as ada:
             answer_some(ada, random.Random(1), 4)
@@ -95,7 +95,7 @@ def test_conceding_while_a_bot_thinks_leaves_its_process_to_others(
 ) -> None:
     thinking = tmp_path / "thinking"
     monkeypatch.setenv(FALLEN, str(thinking))
-    workers = Workers(1, 60.0, dawdle)
+    workers = BotProcesses(1, 60.0, dawdle)
     with Server(tmp_path / "games.sqlite", workers) as server:
         good = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=1)
         with server.person(good["id"], good["token"]) as eve:
@@ -120,7 +120,7 @@ def test_conceding_while_a_bot_thinks_leaves_its_process_to_others(
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kills a process")
 def test_workers_killed_from_outside_cost_no_game(tmp_path: Path) -> None:
     """Whatever kills the bots' process between two thoughts, the game goes on."""
-    workers = Workers(1, 60.0)
+    workers = BotProcesses(1, 60.0)
     with Server(tmp_path / "games.sqlite", workers) as server:
         game = server.make([{"kind": "person"}, {"kind": "bot", "bot": "greedy"}], seed=2)
         luck = random.Random(2)

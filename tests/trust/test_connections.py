@@ -84,7 +84,7 @@ def test_a_request_that_does_not_come_is_waited_for_so_long(
     with Server(tmp_path / "games.sqlite") as server, line_from(server, 1) as line:
         line.sendall(sent)
         assert cut(line)
-        assert waited(lambda: not server.lines.count)
+        assert waited(lambda: not server.connections.count)
 
 
 def test_a_body_that_trickles_is_waited_for_so_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_a_body_that_trickles_is_waited_for_so_long(tmp_path: Path, monkeypatch:
 
 def test_connections_are_counted_when_they_are_accepted(tmp_path: Path) -> None:
     """One address has so many, whatever they do; others come in, and it too when it has closed some."""
-    with Server(tmp_path / "games.sqlite", max_lines=5) as server, ExitStack() as held:
+    with Server(tmp_path / "games.sqlite", max_connections=5) as server, ExitStack() as held:
         id, _ = server.two()
         for _ in range(3):
             held.enter_context(line_from(server, 1)).sendall(HALF)
@@ -108,8 +108,8 @@ def test_connections_are_counted_when_they_are_accepted(tmp_path: Path) -> None:
                 assert cut(late)
         assert asked(server, 2) == 200
         held.close()
-        assert waited(lambda: not server.lines.count)
-        assert asked(server, 1) == 200 and not any(server.lines.stages["looking"])
+        assert waited(lambda: not server.connections.count)
+        assert asked(server, 1) == 200 and not any(server.connections.stages["looking"])
 
 
 def test_an_address_makes_so_many_connections_in_a_time(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_when_there_are_too_many_the_oldest_that_waits_gives_way(tmp_path: Path)
         players = [held.enter_context(server.person(id, token)) for token in tokens]
         for player in players:
             player.wait("update")
-        assert len(server.lines.stages["seated"]) == 2
+        assert len(server.connections.stages["seated"]) == 2
         spectators = [held.enter_context(watching(server, id, number)) for number in range(4)]
         half = [held.enter_context(line_from(server, number)) for number in range(5)]
         for line in half:
@@ -198,8 +198,8 @@ def test_whoever_never_reads_is_cut_once_they_are_closed(
         hello = b'{"kind":"hello"}'
         line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         with server.person(id, tokens[0]) as ada:
-            assert waited(lambda: len(live(server, id).sittings) == 2)
-            (silent,) = [one for one in live(server, id).sittings if one.seat < 0]
+            assert waited(lambda: len(live(server, id).connections) == 2)
+            (silent,) = [one for one in live(server, id).connections if one.seat < 0]
             ask = b'{"kind":"resume","since":0}'
 
             def told_more() -> bool:
@@ -210,7 +210,7 @@ def test_whoever_never_reads_is_cut_once_they_are_closed(
             assert waited(told_more)
             assert silent.size < 2**19
             server.hub.tables[id].get_loop().call_soon_threadsafe(silent.close, 1013)
-            assert waited(lambda: not server.lines.count)
+            assert waited(lambda: not server.connections.count)
             heard_until_pong(ada)
 
 
@@ -314,13 +314,13 @@ def test_the_limit_of_open_files_is_raised() -> None:
 import resource
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-from grimorio.web.network.server import OPEN_FILES, RESERVE, room_for_lines
-most = room_for_lines()
+from grimorio.web.network.server import OPEN_FILES, RESERVE, most_connections
+most = most_connections()
 soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 assert soft == min(hard, OPEN_FILES), (soft, hard)
 assert 0 < most <= soft - RESERVE or most == soft // 2
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))
-assert room_for_lines() == 100
+assert most_connections() == 100
 """
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -346,8 +346,8 @@ def test_only_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite", proxies=networks("10.0.0.1, 127.8.0.0/16")) as server:
         known = seen_as(server, 1, "192.0.2.1", "192.0.2.2", "198.51.100.7, 192.0.2.2", "2001:db8::7")
         assert known == ["192.0.2.1", "192.0.2.2", "2001:db8::/64"]
-        assert not server.lines.count
-    with Server(tmp_path / "games.sqlite", max_lines=2, proxies=networks("127.8.0.0/16")) as server:
+        assert not server.connections.count
+    with Server(tmp_path / "games.sqlite", max_connections=2, proxies=networks("127.8.0.0/16")) as server:
         held = [line_from(server, 1) for _ in range(5)]
         assert asked(server, 1) == 200
         for line in held:
@@ -376,5 +376,5 @@ async def test_connections_that_are_closed_twice_count_once(tmp_path: Path) -> N
                 while True:
                     lost.recv(5)
         await asyncio.sleep(0)
-        assert waited(lambda: not server.lines.all)
-        assert not server.lines.count and not any(server.lines.stages.values())
+        assert waited(lambda: not server.connections.all)
+        assert not server.connections.count and not any(server.connections.stages.values())

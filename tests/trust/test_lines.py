@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from grimorio.web.table.connection import BEHIND, OUTBOX, Sitting
+from grimorio.web.table.connection import BEHIND, OUTBOX, Connection
 from tests.trust.helpers import (
     compact,
     heard_until_pong,
@@ -72,14 +72,14 @@ def test_half_open_lines_disturb_nobody(server: Server) -> None:
             broken = opened(server, id)
             broken.sendall(sent)
             reset(broken)
-        before = len(live(server, id).sittings)
+        before = len(live(server, id).connections)
         for token in tokens:
             half = hello_from(server, id, token)
             half.recv(1)
             reset(half)
         for _ in range(10):
             step(people, luck)
-        while len(live(server, id).sittings) > before:
+        while len(live(server, id).connections) > before:
             heard_until_pong(people[0])
         assert stands(server, id, tokens[0])["n"] == 19
 
@@ -125,7 +125,7 @@ def test_a_storm_of_reconnections_ends_where_it_began(server: Server) -> None:
         for thread in threads:
             thread.join()
         assert failures == []
-        while len(live(server, id).sittings) > 2:
+        while len(live(server, id).connections) > 2:
             heard_until_pong(people[0])
         for token, person in zip(tokens, people, strict=True):
             person.until(lambda update: update["n"] == 26)
@@ -187,33 +187,33 @@ def heard_last(person: Person) -> dict[str, object]:
 
 async def test_who_does_not_read_is_let_go_and_nothing_is_kept_for_them() -> None:
     """The outbox is bounded: a connection that takes nothing is closed, and nothing more is kept for it."""
-    sitting = Sitting()
+    connection = Connection()
     for _ in range(OUTBOX // 1000 + 50):
-        sitting.send({"kind": "refusal", "message": "x" * 1000})
-    assert sitting.closing == 1013 and sitting.size <= OUTBOX
-    assert await sitting.next() is None
+        connection.send({"kind": "refusal", "message": "x" * 1000})
+    assert connection.closing == 1013 and connection.size <= OUTBOX
+    assert await connection.next() is None
 
 
 async def test_who_reads_slowly_sees_the_newest_table_and_all_that_was_said_to_them() -> None:
     """Updates that a slow reader never took are forgotten; the whole is shown once they took the rest."""
-    sitting, shown = Sitting(), 0
+    connection, shown = Connection(), 0
 
     async def again() -> None:
         nonlocal shown
         shown += 1
-        sitting.send({"kind": "update", "n": 10**6, "from": 0})
+        connection.send({"kind": "update", "n": 10**6, "from": 0})
 
-    sitting.again = again
+    connection.again = again
     for n in range(1000):
-        sitting.send({"kind": "update", "n": n, "log": "x" * 1000})
+        connection.send({"kind": "update", "n": n, "log": "x" * 1000})
         if n % 100 == 0:
-            sitting.send({"kind": "ack", "choice": n})
-    assert sitting.size < BEHIND + 2000
-    heard = [json.loads(await sitting.next() or "") for _ in range(11)]
+            connection.send({"kind": "ack", "choice": n})
+    assert connection.size < BEHIND + 2000
+    heard = [json.loads(await connection.next() or "") for _ in range(11)]
     assert [one["choice"] for one in heard[:-1]] == list(range(0, 1000, 100))
     assert heard[-1] == {"kind": "update", "n": 10**6, "from": 0} and shown == 1
-    sitting.send({"kind": "update", "n": 10**6 + 1})
-    assert json.loads(await sitting.next() or "")["n"] == 10**6 + 1
+    connection.send({"kind": "update", "n": 10**6 + 1})
+    assert json.loads(await connection.next() or "")["n"] == 10**6 + 1
 
 
 def test_a_stalled_reader_holds_up_nobody(server: Server) -> None:
@@ -250,7 +250,7 @@ def test_a_full_house_turns_away_strangers_and_takes_them_when_there_is_room(tmp
                 assert late.wait("error")["reason"] == "table-refused-full"
         step(people, random.Random(1))
         guests.close()
-        while len(live(server, id).sittings) > 2:
+        while len(live(server, id).connections) > 2:
             heard_until_pong(people[0])
         with server.person(id) as welcome:
             assert welcome.wait("update")["n"] == 2

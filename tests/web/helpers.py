@@ -23,7 +23,7 @@ from grimorio.kernel import Position
 from grimorio.kernel.record import ALL_SEATS
 from grimorio.store import SeatRow, Store
 from grimorio.web import Settings, create_app
-from grimorio.web.bots.workers import Question, Thinkers
+from grimorio.web.bots.workers import BotWorkers, Question
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.hub import Hub
 from grimorio.web.network.limits import Pace
@@ -129,23 +129,25 @@ class Server:
     def __init__(
         self,
         db: Path,
-        thinkers: Thinkers | None = None,
+        bot_workers: BotWorkers | None = None,
         heavy: Heavy | None = None,
         most: int = 10**6,
         **settings: Any,
     ) -> None:
-        usual = {"db_url": f"sqlite:///{db}", "bot_pace": 0.0, "max_lines": 10**6, **UNHURRIED}
+        usual = {"db_url": f"sqlite:///{db}", "bot_pace": 0.0, "max_connections": 10**6, **UNHURRIED}
         self.settings = Settings(**{**usual, **settings})
         if not db.exists():
             db.write_bytes(empty_database())
-        self.thinkers = thinkers or Guessing()
+        self.bot_workers = bot_workers or Guessing()
         self.store = Store.open(self.settings.database)
-        self.app = create_app(self.settings, store=self.store, thinkers=self.thinkers, heavy=heavy or Here())
+        self.app = create_app(
+            self.settings, store=self.store, bot_workers=self.bot_workers, heavy=heavy or Here()
+        )
         self.listener = listen("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         config = Config(self.app, self.settings, most, log_level="error")
-        self.lines = config.lines
+        self.connections = config.connections
         self.uvicorn = Quick(config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listener],))
         self.http = client(self.url)

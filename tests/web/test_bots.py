@@ -17,7 +17,7 @@ from grimorio import games
 from grimorio.events.sessions import drawn, played
 from grimorio.kernel import WATCHER, Luck, Position, Setup
 from grimorio.web.bots.seats import scene
-from grimorio.web.bots.workers import BotFailed, Question, Workers, question, think
+from grimorio.web.bots.workers import BotFailed, BotProcesses, Question, question, think
 from tests.web.helpers import BOT, Guessing, Server
 
 SEED = 2**77 + 987654321
@@ -87,7 +87,7 @@ def test_thinking_finds_an_option(bot: str) -> None:
 
 def test_workers_think_in_other_processes() -> None:
     async def choose() -> int:
-        workers = Workers(1, 120.0)
+        workers = BotProcesses(1, 120.0)
         try:
             return await workers.choose(ask(fresh(), "greedy"))
         finally:
@@ -99,7 +99,7 @@ def test_workers_think_in_other_processes() -> None:
 @pytest.mark.parametrize(("work", "timeout"), [(hang, 0.2), (die, 120.0)])
 def test_a_worker_that_hangs_or_dies_is_replaced(work: Callable[[Question], int], timeout: float) -> None:
     async def choose() -> int:
-        workers = Workers(1, timeout, work)
+        workers = BotProcesses(1, timeout, work)
         try:
             with pytest.raises(BotFailed):
                 await workers.choose(ask(fresh(), "random"))
@@ -113,7 +113,7 @@ def test_a_worker_that_hangs_or_dies_is_replaced(work: Callable[[Question], int]
 
 def test_an_answer_that_is_no_option_is_a_failure() -> None:
     async def choose() -> None:
-        workers = Workers(1, 120.0, cheat)
+        workers = BotProcesses(1, 120.0, cheat)
         try:
             with pytest.raises(BotFailed):
                 await workers.choose(ask(fresh(), "random"))

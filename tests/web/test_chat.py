@@ -167,7 +167,7 @@ def test_spectators_see_the_game_some_time_later(server: Server) -> None:
         at[0] += seconds
 
         async def now(table: object) -> None:
-            table.voice.gallery.release()  # type: ignore[attr-defined]
+            table.broadcast.delayed.release()  # type: ignore[attr-defined]
 
         server.ask(id, now)
 

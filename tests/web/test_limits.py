@@ -167,7 +167,7 @@ def test_when_the_room_is_used_up_games_go_on_and_no_new_ones_begin(tmp_path: Pa
 
 
 def test_one_address_has_so_many_lines(tmp_path: Path) -> None:
-    with Server(tmp_path / "games.sqlite", max_lines=2) as server:
+    with Server(tmp_path / "games.sqlite", max_connections=2) as server:
         id, _ = server.two()
         with server.person(id) as one, server.person(id) as two:
             one.wait("update")

@@ -185,7 +185,7 @@ def test_a_person_plays_a_bot_to_the_end(server: Server) -> None:
             ada.until(lambda update, before=before: update is not before)
         assert ada.answer(first["number"], ["done"])["reason"] == "table-refused-late"
         assert ada.answer(10**6, ["done"])["reason"] == "table-refused-over"
-    questions = server.thinkers.questions  # type: ignore[attr-defined]
+    questions = server.bot_workers.questions  # type: ignore[attr-defined]
     assert questions and all(one.view["seat"] == 1 for one in questions)
 
 

@@ -53,8 +53,8 @@ def test_an_update_is_only_sent_once_the_answer_is_stored(
     monkeypatch.setattr(server.store, "add", noted)
     with table(server) as (id, people):
         live = server.hub.tables[id].result()
-        tell = live.voice.tell_update
-        monkeypatch.setattr(live.voice, "tell_update", lambda since: (order.append("told"), tell(since)))
+        tell = live.broadcast.tell_update
+        monkeypatch.setattr(live.broadcast, "tell_update", lambda since: (order.append("told"), tell(since)))
         for _ in play(people, random.Random(1), answers=10):
             pass
     assert order == ["stored", "told"] * 10

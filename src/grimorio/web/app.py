@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from grimorio import __version__
 from grimorio.store import Store
-from grimorio.web.bots.workers import Thinkers, Workers
+from grimorio.web.bots.workers import BotProcesses, BotWorkers
 from grimorio.web.hub import Hub
 from grimorio.web.network.guard import Guard
 from grimorio.web.processes.heavy import Heavy, HeavyWork
@@ -42,7 +42,7 @@ def create_app(
     settings: Settings | None = None,
     *,
     store: Store | None = None,
-    thinkers: Thinkers | None = None,
+    bot_workers: BotWorkers | None = None,
     heavy: Heavy | None = None,
 ) -> Any:
     """Make the server's application, for any ASGI server with one process.
@@ -50,7 +50,7 @@ def create_app(
     Args:
         settings: its settings; the defaults when None.
         store: an opened store; the one of `settings.database` when None.
-        thinkers: who lets bots think; worker processes when None.
+        bot_workers: who lets bots think; worker processes when None.
         heavy: who reads people's files and plays games again; worker processes when None.
 
     Raises:
@@ -61,7 +61,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        workers = thinkers or Workers(settings.bot_workers, settings.bot_timeout)
+        workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
         app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings))
         app.state.codes = companion.Codes()
         app.state.hub.wake()

@@ -20,13 +20,13 @@ from grimorio.store import GameRow, Store
 from grimorio.store.games import Given, Past
 from grimorio.store.lock import AdvisoryLock
 from grimorio.web.bots.turns import BotTurns
-from grimorio.web.bots.workers import Thinkers
+from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.campaigns.service import Campaigns
 from grimorio.web.game.resume import resume
 from grimorio.web.network.limits import ASKER, AT_HOME, Addresses, address_of
 from grimorio.web.processes.heavy import Heavy
 from grimorio.web.refusals import Refused
-from grimorio.web.responses import Shelf
+from grimorio.web.responses import ResponseCache
 from grimorio.web.settings import Settings
 from grimorio.web.table.table import Table
 
@@ -56,7 +56,7 @@ class Hub:
     Attributes:
         settings: the server's settings.
         store: the games on disk.
-        thinkers: the bots' workers.
+        bot_workers: the bots' workers.
         bot_turns: whose bots think next.
         heavy: the workers for files that people bring and games that are played again.
         shelf: answers that do not change.
@@ -69,12 +69,12 @@ class Hub:
         waking: what goes on by itself when the server begins, while it is looked for.
     """
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, heavy: Heavy) -> None:
+    def __init__(self, settings: Settings, store: Store, bot_workers: BotWorkers, heavy: Heavy) -> None:
         self.settings = settings
         self.store = store
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.heavy = heavy
-        self.shelf = Shelf()
+        self.responses = ResponseCache()
         self.version = __version__
         self.tables: dict[str, asyncio.Task[Table]] = {}
         self.now = time.monotonic
@@ -259,7 +259,7 @@ class Hub:
         self.campaigns.stop()
         tables = [task.result() for task in self.tables.values() if task.done() and not task.exception()]
         await asyncio.gather(*(table.ask(table.stop) for table in tables), return_exceptions=True)
-        self.thinkers.close()
+        self.bot_workers.close()
         self.heavy.close()
         self.opening.shutdown()
         self.disk.shutdown()

@@ -55,7 +55,7 @@ def encoded(data: Any, pack: bool) -> Encoded:
     return Encoded(gzip.compress(body, 4, mtime=0) if pack else body, pack)
 
 
-class Kept:
+class CachedResponse:
     """An answer that stays as it is: sent to whoever does not have it yet. Blocks when it is made."""
 
     def __init__(self, data: Any) -> None:
@@ -73,13 +73,15 @@ class Kept:
         return (self.packed if takes_gzip(request) else self.plain).response(**headers)
 
 
-class Shelf:
+class ResponseCache:
     """Answers that were made once and are kept, each by a key of its own."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, ...], asyncio.Task[Kept]] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, ...], asyncio.Task[CachedResponse]] = OrderedDict()
 
-    async def get(self, key: tuple[str, ...], make: Callable[[], Awaitable[Kept]]) -> Kept:
+    async def get(
+        self, key: tuple[str, ...], make: Callable[[], Awaitable[CachedResponse]]
+    ) -> CachedResponse:
         """The answer of a key, made now when it is asked for first; who asks meanwhile waits for the same."""
         task = self.kept.get(key)
         if task is None:

@@ -43,7 +43,7 @@ class Settings:
         idle: seconds after which a table nobody looks at leaves the memory.
         max_spectators: spectators' connections to one game at a time.
         max_pages: connections of one seat at a time; the oldest gives way to a new one.
-        max_lines: connections from one address at a time.
+        max_connections: connections from one address at a time.
         accepted: how many connections one address may make.
         proxies: networks of the proxies that say for whom they ask; their own connections are not limited.
         hello: seconds in which a new WebSocket has to say who it is.
@@ -82,7 +82,7 @@ class Settings:
     idle: float = 600.0
     max_spectators: int = 100
     max_pages: int = 8
-    max_lines: int = 150
+    max_connections: int = 150
     accepted: Pace = ACCEPTED
     proxies: tuple[Network, ...] = LOOPBACK
     hello: float = 10.0

@@ -39,7 +39,7 @@ class BotSeats:
     @property
     def alone(self) -> bool:
         """Whether nobody who plays is there: bots answer nobody then, at most somebody who looks on."""
-        return all(sitting.seat == WATCHER for sitting in self.table.sittings)
+        return all(connection.seat == WATCHER for connection in self.table.connections)
 
     def wake(self) -> None:
         """Let every bot think that is waited for and does not think yet, and no other.
@@ -53,7 +53,7 @@ class BotSeats:
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
-        if not table.sittings and table.row.campaign_id is None:
+        if not table.connections and table.row.campaign_id is None:
             return
         for choice in waiting.values():
             if table.row.seats[choice.seat].kind != "bot" or choice.number in self.thinking:
@@ -93,7 +93,7 @@ class BotSeats:
             opens: whether it only opens what it sealed.
         """
         table = self.table
-        if not table.sittings or table.timeline is None:
+        if not table.connections or table.timeline is None:
             return 0.0
         seen = [] if opens else table.timeline.log.newest(WATCHER)
         return table.hub.settings.bot_pace * scene(table.timeline.game, seen)
@@ -136,7 +136,7 @@ class BotSeats:
             if bot is None:
                 break
             try:
-                return await table.hub.thinkers.choose(self._question(choice, bot))
+                return await table.hub.bot_workers.choose(self._question(choice, bot))
             except BotFailed as failed:
                 log.warning("game %s: the bot of seat %d failed: %s", table.row.id, choice.seat, failed)
             except Exception:

@@ -70,7 +70,7 @@ def think(asked: Question) -> int:
 Think = Callable[[Question], int]
 
 
-class Thinkers(Protocol):
+class BotWorkers(Protocol):
     """Whoever lets bots think."""
 
     async def choose(self, asked: Question) -> int:
@@ -84,8 +84,8 @@ class Thinkers(Protocol):
         """Stop thinking."""
 
 
-class Workers:
-    """Thinkers in processes of their own.
+class BotProcesses:
+    """BotWorkers in processes of their own.
 
     Args:
         count: how many processes; each is started when it is needed.
@@ -104,7 +104,7 @@ class Workers:
             self.idle.put_nowait(worker)
 
     async def choose(self, asked: Question) -> int:
-        """See `Thinkers.choose`. A process that dies is no fault of the bot: another is asked once more.
+        """See `BotWorkers.choose`. A process that dies is no fault of the bot: another is asked once more.
 
         Whoever wants the answer no longer does not end the thought: its process serves others afterwards.
         """
@@ -140,7 +140,7 @@ class Workers:
         return index
 
     def close(self) -> None:
-        """See `Thinkers.close`."""
+        """See `BotWorkers.close`."""
         self.closed = True
         for thought in self.thoughts:
             thought.cancel()

@@ -171,7 +171,7 @@ class Campaigns:
             await self._keep(state)
         for one in ids:
             table = self.hub.there(one)
-            if table is not None and not table.sittings:
+            if table is not None and not table.connections:
                 await table.ask(table.stop)
 
     async def seat_again(self, id: str) -> None:

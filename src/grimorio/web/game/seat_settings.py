@@ -15,20 +15,20 @@ from grimorio.store import SeatRow
 PASSES: Final[tuple[Option, ...]] = (("done",), ("no",), ("pass",))
 """The options that pass a choice on; a choice without one is never passed by itself."""
 
-Habits = dict[str, Any]
+SeatSettings = dict[str, Any]
 """What is stored of a seat: "stops" and "auto" (lists of names, see `Game.habit`), "yield" (null or
 {"until", "seen"}), "from" (the first choice that "stops" holds for), "muted" (list of who is not heard)."""
 
 
-def told(habits: Habits | None, game: Game | None) -> dict[str, Any]:
+def told(settings: SeatSettings | None, game: Game | None) -> dict[str, Any]:
     """A seat's settings as its page is told them; without any, those of its game hold."""
-    habits = habits or {}
-    yielding = habits.get("yield")
+    settings = settings or {}
+    yielding = settings.get("yield")
     return {
-        "stops": habits.get("stops", []),
-        "auto": habits.get("auto", list(game.quiet) if game else []),
+        "stops": settings.get("stops", []),
+        "auto": settings.get("auto", list(game.quiet) if game else []),
         "yield": yielding["until"] if yielding else None,
-        "muted": habits.get("muted", []),
+        "muted": settings.get("muted", []),
     }
 
 
@@ -40,9 +40,9 @@ def passes(seats: Sequence[SeatRow], position: Position, choice: Choice) -> bool
     if len(choice.options) != 1:
         return False
     seat = seats[choice.seat]
-    habits = (seat.settings or {}) if seat.kind == "person" else {}
+    settings = (seat.settings or {}) if seat.kind == "person" else {}
     game = position.game
-    if choice.number >= habits.get("from", 1) and game.habit(position, choice) in habits.get("stops", ()):
+    if choice.number >= settings.get("from", 1) and game.habit(position, choice) in settings.get("stops", ()):
         return False
     return game.foregone(position, choice)
 
@@ -52,9 +52,9 @@ def moment(table: dict[str, Any]) -> list[Any]:
     return [table.get("round", table.get("turn")), table.get("active")]
 
 
-def yields(habits: Habits | None, seat: int, table: dict[str, Any]) -> bool:
+def yields(settings: SeatSettings | None, seat: int, table: dict[str, Any]) -> bool:
     """Whether the seat still yields: until its own next turn, or until the next round or turn."""
-    yielding = (habits or {}).get("yield")
+    yielding = (settings or {}).get("yield")
     if not yielding:
         return False
     now, seen = moment(table), yielding["seen"]
@@ -63,10 +63,10 @@ def yields(habits: Habits | None, seat: int, table: dict[str, Any]) -> bool:
     return bool(now == seen or now[1] != seat)
 
 
-def taken(habits: Habits | None, position: Position, choice: Choice, yielding: bool) -> Option | None:
+def taken(settings: SeatSettings | None, position: Position, choice: Choice, yielding: bool) -> Option | None:
     """What is answered for a seat by itself, or None when the person is asked."""
     name = position.game.habit(position, choice)
-    now = told(habits, position.game)
+    now = told(settings, position.game)
     if name is None or name in now["stops"] or not (yielding or name in now["auto"]):
         return None
     return passed(choice)

@@ -25,7 +25,7 @@ from grimorio.web.table.spectators import allowed, ended
 if TYPE_CHECKING:
     from grimorio.events import Match, Played
     from grimorio.games.magic.deck import Offence
-    from grimorio.web.table.connection import Sitting
+    from grimorio.web.table.connection import Connection
     from grimorio.web.table.table import Table
 
 
@@ -161,8 +161,8 @@ async def look(table: Table) -> None:
         table.time.exchange({seat.seat for seat in row.seats} - set(match.ready))
         if len(match.ready) == len(row.seats):
             await _next(table, match)
-    for sitting in list(table.sittings):
-        tell(table, sitting)
+    for connection in list(table.connections):
+        tell(table, connection)
 
 
 def _end(table: Table) -> tuple[int | None, int | None]:
@@ -300,14 +300,14 @@ class Exchange:
 # -- what people are told --------------------------------------------------------------------------
 
 
-def tell(table: Table, sitting: Sitting) -> None:
+def tell(table: Table, connection: Connection) -> None:
     """Tell somebody how the match stands: players all but the other's deck, spectators what they saw."""
     row, kept = table.row, table.row.match
     if kept is None:
         return
     match = read(kept)
     number = kept.games.index(row.id) + 1
-    plays = sitting.seat != WATCHER
+    plays = connection.seat != WATCHER
     told = match.played if plays else match.played[: number if known_over(row) else number - 1]
     news = plays or len(told) == len(match.played)
     later = (
@@ -330,10 +330,10 @@ def tell(table: Table, sitting: Sitting) -> None:
         "mine": None,
     }
     if later is not None:
-        message["next"] = {"id": later, "seat": sitting.seat, "token": sitting.token}
+        message["next"] = {"id": later, "seat": connection.seat, "token": connection.token}
     if plays and kept.state == "between":
-        message["mine"] = own(match, sitting.seat)
-    sitting.send(message)
+        message["mine"] = own(match, connection.seat)
+    connection.send(message)
 
 
 def own(match: Match, seat: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from grimorio.web.table import shares
 from grimorio.web.table.spectators import allowed
 
 if TYPE_CHECKING:
-    from grimorio.web.table.connection import Sitting
+    from grimorio.web.table.connection import Connection
     from grimorio.web.table.table import Table
 
 
@@ -40,22 +40,22 @@ async def want(table: Table, seat: int) -> None:
             rematch = {**rematch, "id": new.id}
         await table.keep(rematch=rematch)
         table.tell_players()
-    for sitting in list(table.sittings):
-        tell(table, sitting)
+    for connection in list(table.connections):
+        tell(table, connection)
 
 
-def tell(table: Table, sitting: Sitting) -> None:
+def tell(table: Table, connection: Connection) -> None:
     """Tell somebody of the new game, when there is one. Their token is good for their seat in it."""
     row = table.row
     id = (row.rematch or {}).get("id")
     if id is None:
         return
     message = {"kind": "rematch", "id": id, "seat": WATCHER, "token": None}
-    if sitting.seat != WATCHER:
-        seat = (sitting.seat - 1) % len(row.seats)
-        sitting.send({**message, "seat": seat, "token": sitting.token})
-    elif table.voice.gallery is None and allowed(row):
-        sitting.send(message)
+    if connection.seat != WATCHER:
+        seat = (connection.seat - 1) % len(row.seats)
+        connection.send({**message, "seat": seat, "token": connection.token})
+    elif table.broadcast.delayed is None and allowed(row):
+        connection.send(message)
 
 
 def again(row: GameRow, version: str) -> GameRow:

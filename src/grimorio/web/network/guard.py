@@ -95,14 +95,14 @@ class Guard:
         self.requests = Addresses(settings.requests)
         self.files = Addresses(settings.files)
         self.writes = Addresses(settings.writes)
-        self.lines: Counter[str] = Counter()
+        self.websockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
         if scope["type"] in ("http", "websocket"):
             ASKER.set(address_of(scope))
         if scope["type"] == "websocket":
-            await self._line(scope, receive, send)
+            await self._websocket(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -151,21 +151,21 @@ class Guard:
 
         await self.app(scope, counted, sized)
 
-    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection; refused, it is closed before it is opened."""
         address = address_of(scope)
         if not known_host(Headers(scope=scope).get("host", ""), self.settings.hosts):
             await send({"type": "websocket.close", "code": 4403})
-        elif self.lines[address] >= self.settings.max_lines:
+        elif self.websockets[address] >= self.settings.max_connections:
             await send({"type": "websocket.close", "code": 1013})
         else:
-            self.lines[address] += 1
+            self.websockets[address] += 1
             try:
                 await self.app(scope, receive, send)
             finally:
-                self.lines[address] -= 1
-                if not self.lines[address]:
-                    del self.lines[address]
+                self.websockets[address] -= 1
+                if not self.websockets[address]:
+                    del self.websockets[address]
 
     def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
         host = headers.get("host", "")

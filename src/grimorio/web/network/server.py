@@ -72,7 +72,7 @@ def serve(
         print(f"In the local network: {settings.lan_url}/", flush=True)
     if open_browser and os.environ.get("GRIMORIO_OPEN") != "0":
         threading.Timer(0.5, webbrowser.open, (f"{local}/",)).start()
-    config = Config(app, settings, room_for_lines(), log_level="warning", timeout_graceful_shutdown=3)
+    config = Config(app, settings, most_connections(), log_level="warning", timeout_graceful_shutdown=3)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as after Ctrl-C: in order
     with contextlib.suppress(KeyboardInterrupt):
@@ -124,7 +124,7 @@ def _proxies(text: str | None) -> tuple[Network, ...]:
         raise SystemExit(f"grimorio: GRIMORIO_PROXIES: {expected}; found {str(error)!r}") from None
 
 
-def room_for_lines() -> int:
+def most_connections() -> int:
     """How many connections there may be: the limit of open files, raised as far as it may, less a reserve."""
     try:
         import resource

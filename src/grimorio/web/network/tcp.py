@@ -1,6 +1,7 @@
 """The connections to the server: counted when they are accepted, each with a deadline for what it does.
 
-`Lines` counts and closes them; `HttpLine` and `SocketLine` are uvicorn's protocols, which tell what they do.
+`TcpConnections` counts and closes them; `HttpProtocol` and `WebSocketProtocol` are uvicorn's protocols, which
+tell what they do.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ SLICE: Final = 4096
 """Bytes of frames that are read before it is looked whether there were too many."""
 
 
-class Line:
+class TcpConnection:
     """One connection.
 
     Attributes:
@@ -53,22 +54,24 @@ class Line:
         since: since when it does, in seconds of the event loop.
     """
 
-    __slots__ = ("address", "lines", "since", "stage", "transport")
+    __slots__ = ("address", "connections", "since", "stage", "transport")
 
-    def __init__(self, lines: Lines, address: str | None, transport: asyncio.Transport, now: float) -> None:
-        self.lines = lines
+    def __init__(
+        self, connections: TcpConnections, address: str | None, transport: asyncio.Transport, now: float
+    ) -> None:
+        self.connections = connections
         self.address = address
         self.transport = transport
         self.stage: Stage = "asking"
         self.since = now
 
-    def does(self, stage: Stage) -> None:
+    def enter(self, stage: Stage) -> None:
         """Note that the connection has reached another stage. Staying in a stage gives it no more time."""
         if stage != self.stage:
-            self.lines.move(self, stage)
+            self.connections.move(self, stage)
 
 
-class Lines:
+class TcpConnections:
     """All connections of a server.
 
     Args:
@@ -81,31 +84,31 @@ class Lines:
         self.most = most
         self.pace = Addresses(settings.accepted)
         self.count: Counter[str] = Counter()
-        self.all: dict[asyncio.BaseTransport, Line] = {}
-        self.stages: dict[Stage, dict[Line, None]] = {
+        self.all: dict[asyncio.BaseTransport, TcpConnection] = {}
+        self.stages: dict[Stage, dict[TcpConnection, None]] = {
             stage: {} for stage in ("asking", "answered", "looking", "seated", "closing")
         }
         self.timer: asyncio.TimerHandle | None = None
 
-    def accept(self, transport: asyncio.Transport) -> Line | None:
+    def accept(self, transport: asyncio.Transport) -> TcpConnection | None:
         """Count a new connection; None when there are too many from its address, and it is cut."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
         address = None if trusted(host, self.settings.proxies) else counted_as(host)
         crowded = address is not None and (
-            self.count[address] >= self.settings.max_lines or self.pace.take(address) > 0
+            self.count[address] >= self.settings.max_connections or self.pace.take(address) > 0
         )
         if crowded or (len(self.all) >= self.most and not self._give_way()):
             transport.abort()
             return None
-        line = Line(self, address, transport, asyncio.get_running_loop().time())
-        self.all[transport] = line
-        self.stages[line.stage][line] = None
+        connection = TcpConnection(self, address, transport, asyncio.get_running_loop().time())
+        self.all[transport] = connection
+        self.stages[connection.stage][connection] = None
         if address is not None:
             self.count[address] += 1
         if self.timer is None:
             self._wind()
-        return line
+        return connection
 
     def _give_way(self) -> bool:
         """Cut the oldest connection that matters least; False when all matter."""
@@ -115,28 +118,28 @@ class Lines:
                 return True
         return False
 
-    def move(self, line: Line, stage: Stage) -> None:
+    def move(self, connection: TcpConnection, stage: Stage) -> None:
         """A connection does something else from now on."""
-        self.stages[line.stage].pop(line, None)
-        line.stage, line.since = stage, asyncio.get_running_loop().time()
-        if line.transport in self.all:
-            self.stages[stage][line] = None
+        self.stages[connection.stage].pop(connection, None)
+        connection.stage, connection.since = stage, asyncio.get_running_loop().time()
+        if connection.transport in self.all:
+            self.stages[stage][connection] = None
 
-    def cut(self, line: Line) -> None:
+    def cut(self, connection: TcpConnection) -> None:
         """Close a connection at once, whatever is still to be sent."""
-        self.lost(line.transport)
-        line.transport.abort()
+        self.lost(connection.transport)
+        connection.transport.abort()
 
     def lost(self, transport: asyncio.BaseTransport) -> None:
         """A connection is closed."""
-        line = self.all.pop(transport, None)
-        if line is None:
+        connection = self.all.pop(transport, None)
+        if connection is None:
             return
-        self.stages[line.stage].pop(line, None)
-        if line.address is not None:
-            self.count[line.address] -= 1
-            if not self.count[line.address]:
-                del self.count[line.address]
+        self.stages[connection.stage].pop(connection, None)
+        if connection.address is not None:
+            self.count[connection.address] -= 1
+            if not self.count[connection.address]:
+                del self.count[connection.address]
 
     def _wind(self) -> None:
         self.timer = asyncio.get_running_loop().call_later(LOOK, self._look) if self.all else None
@@ -144,14 +147,14 @@ class Lines:
     def _look(self) -> None:
         """Cut what is overdue: what closes may wait for a reader who never reads."""
         now = asyncio.get_running_loop().time()
-        for line in list(self.all.values()):
-            if line.transport.is_closing():
-                line.does("closing")
+        for connection in list(self.all.values()):
+            if connection.transport.is_closing():
+                connection.enter("closing")
         for stage, seconds in DEADLINES.items():
-            for line in list(self.stages[stage]):
-                if now - line.since < seconds:
+            for connection in list(self.stages[stage]):
+                if now - connection.since < seconds:
                     break
-                self.cut(line)
+                self.cut(connection)
         self._wind()
 
 
@@ -168,8 +171,8 @@ class Config(uvicorn.Config):
     def __init__(self, app: ASGIApp, settings: Settings, most: int, **named: Any) -> None:
         super().__init__(
             _ended(app),
-            http=HttpLine,
-            ws=SocketLine,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
             ws_max_size=FRAME_LIMIT,
             forwarded_allow_ips=as_written(settings.proxies),
             backlog=128,
@@ -178,7 +181,7 @@ class Config(uvicorn.Config):
             log_config=None,
             **named,
         )
-        self.lines = Lines(settings, most)
+        self.connections = TcpConnections(settings, most)
 
 
 def _ended(app: ASGIApp) -> ASGIApp:
@@ -194,21 +197,21 @@ def _ended(app: ASGIApp) -> ASGIApp:
     return quiet
 
 
-class HttpLine(H11Protocol):
+class HttpProtocol(H11Protocol):
     """A connection that speaks HTTP."""
 
-    line: Line | None = None
+    connection: TcpConnection | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody connects."""
-        self.line = cast(Config, self.config).lines.accept(cast(asyncio.Transport, transport))
-        if self.line is not None:
+        self.connection = cast(Config, self.config).connections.accept(cast(asyncio.Transport, transport))
+        if self.connection is not None:
             super().connection_made(cast(asyncio.Transport, transport))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        if self.line is not None:
-            self.line.lines.lost(self.line.transport)
+        if self.connection is not None:
+            self.connection.connections.lost(self.connection.transport)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -218,30 +221,30 @@ class HttpLine(H11Protocol):
 
     def on_response_complete(self) -> None:
         """A request is answered; the next may be here already."""
-        if self.line is not None:
-            self.line.does("asking")
+        if self.connection is not None:
+            self.connection.enter("asking")
         super().on_response_complete()
         self._tell()
 
     def _tell(self) -> None:
-        if self.line is not None and self.cycle is not None and not self.cycle.response_complete:
-            self.line.does("answered")
+        if self.connection is not None and self.cycle is not None and not self.cycle.response_complete:
+            self.connection.enter("answered")
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """An HTTP connection becomes a WebSocket."""
-        self.line = cast(Config, self.config).lines.all[transport]
-        self.line.does("looking")
-        self.app_state = {**self.app_state, "line": self.line}
+        self.connection = cast(Config, self.config).connections.all[transport]
+        self.connection.enter("looking")
+        self.app_state = {**self.app_state, "connection": self.connection}
         self.control = Bucket(CONTROL)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self.line.lines.lost(self.line.transport)
+        self.connection.connections.lost(self.connection.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -27,7 +27,7 @@ from grimorio.web.matches.match import MatchBody
 from grimorio.web.network.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
-from grimorio.web.responses import Kept
+from grimorio.web.responses import CachedResponse
 from grimorio.web.routes.records import FromBody, going_on
 from grimorio.web.routes.requests import Body, Plain, Text, aside, hub_of, unchanging
 from grimorio.web.table import shares, spectators
@@ -212,7 +212,7 @@ async def cards(request: Request, id: str) -> Response:
     if game.own_cards(own) is None:
         return await unchanging(request, ("cards", game.name), partial(_cards, game.name))
     key = ("cards", game.name, row.card_hash)
-    kept = await hub_of(request).shelf.get(key, lambda: aside(request, _kept_cards, game.name, own))
+    kept = await hub_of(request).responses.get(key, lambda: aside(request, _kept_cards, game.name, own))
     return kept.response(request)
 
 
@@ -221,8 +221,8 @@ def _cards(game: str, own: Any = None) -> dict[str, Any]:
     return {"cards": games.get(game).cards(own)}
 
 
-def _kept_cards(game: str, own: Any) -> Kept:
-    return Kept(_cards(game, own))
+def _kept_cards(game: str, own: Any) -> CachedResponse:
+    return CachedResponse(_cards(game, own))
 
 
 @router.post("/games", status_code=201)

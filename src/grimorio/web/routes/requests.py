@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from grimorio.kernel import sizes
 from grimorio.web.network.limits import address_of
-from grimorio.web.responses import Kept
+from grimorio.web.responses import CachedResponse
 
 if TYPE_CHECKING:
     from grimorio.web.hub import Hub
@@ -66,5 +66,5 @@ async def unchanging(request: Request, key: tuple[str, ...], make: Callable[[], 
         key: what the answer is found by.
         make: makes it when it is asked for first; blocks.
     """
-    kept = await hub_of(request).shelf.get(key, lambda: asyncio.to_thread(lambda: Kept(make())))
+    kept = await hub_of(request).responses.get(key, lambda: asyncio.to_thread(lambda: CachedResponse(make())))
     return kept.response(request)

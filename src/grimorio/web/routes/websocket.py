@@ -16,10 +16,10 @@ from grimorio.web import identity
 from grimorio.web.matches import match, rematch
 from grimorio.web.network.guard import FRAME_LIMIT, same_origin
 from grimorio.web.network.limits import Bucket, address_of
-from grimorio.web.network.tcp import Line
+from grimorio.web.network.tcp import TcpConnection
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.requests import hub_of
-from grimorio.web.table.connection import Sitting
+from grimorio.web.table.connection import Connection
 from grimorio.web.table.table import Table
 
 router = APIRouter()
@@ -170,38 +170,40 @@ def understood(text: str) -> Said:
         raise Refused("table-refused-json") from None
 
 
-def line_of(socket: WebSocket) -> Line | None:
+def tcp_connection(socket: WebSocket) -> TcpConnection | None:
     """The connection that a socket is; None where another server than ours has accepted it."""
-    line: Line | None = socket.scope.get("state", {}).get("line")
-    return line
+    tcp: TcpConnection | None = socket.scope.get("state", {}).get("connection")
+    return tcp
 
 
 @router.websocket("/ws/games/{id}")
 async def play(socket: WebSocket, id: str) -> None:
     """One connection, from hello to the end."""
     await socket.accept()
-    line = line_of(socket)
-    sitting = Sitting(address_of(socket.scope), ends=None if line is None else partial(line.does, "closing"))
-    sender = asyncio.create_task(_send(socket, sitting))
+    tcp = tcp_connection(socket)
+    connection = Connection(
+        address_of(socket.scope), ends=None if tcp is None else partial(tcp.enter, "closing")
+    )
+    sender = asyncio.create_task(_send(socket, connection))
     table = None
     try:
         if not same_origin(socket.headers):
             raise Refused("table-refused-origin")
-        table = await _arrive(socket, id, sitting)
+        table = await _arrive(socket, id, connection)
         settings = table.hub.settings
         pace, resumes = Bucket(settings.frames), Bucket(settings.resumes)
         while True:
-            await _heard(table, sitting, await _read(socket), resumes)
+            await _heard(table, connection, await _read(socket), resumes)
             await _paced(pace)
     except Refused as refused:
-        sitting.close(CLOSE.get(refused.reason, 1000), refused)
+        connection.close(CLOSE.get(refused.reason, 1000), refused)
     except WebSocketDisconnect:
-        sitting.close(1000)
+        connection.close(1000)
     finally:
         if table is not None and not table.closed:
             with contextlib.suppress(Refused):
-                await table.ask(lambda: table.go(sitting))
-        sitting.close(1000)
+                await table.ask(lambda: table.go(connection))
+        connection.close(1000)
         await sender
 
 
@@ -228,7 +230,7 @@ async def _read(socket: WebSocket) -> str:
     return cast(str, text)
 
 
-async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
+async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
     hub = hub_of(socket)
     try:
         async with asyncio.timeout(hub.settings.hello):
@@ -241,11 +243,11 @@ async def _arrive(socket: WebSocket, id: str, sitting: Sitting) -> Table:
     if table.closed:
         table = await hub.table(id)
     seat = identity.seat_of(table.row, hello.token) if hello.token else WATCHER
-    sitting.seat, sitting.token = seat, hello.token
-    line = line_of(socket)
-    if line is not None and sitting.seat != WATCHER:
-        line.does("seated")
-    await table.ask(lambda: table.come(sitting, hello.since or 0, hello.era or 0))
+    connection.seat, connection.token = seat, hello.token
+    tcp = tcp_connection(socket)
+    if tcp is not None and connection.seat != WATCHER:
+        tcp.enter("seated")
+    await table.ask(lambda: table.come(connection, hello.since or 0, hello.era or 0))
     return table
 
 
@@ -255,47 +257,47 @@ async def _paced(bucket: Bucket) -> None:
         await asyncio.sleep(wait)
 
 
-async def _heard(table: Table, sitting: Sitting, text: str, resumes: Bucket) -> None:
+async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
     """Do what a message says. What it gets wrong is refused; the connection stays."""
     try:
         said = understood(text)
         if isinstance(said, Resume):
             await _paced(resumes)
         if isinstance(said, Ping):
-            sitting.send({"kind": "pong"})
+            connection.send({"kind": "pong"})
         else:
-            await table.ask(lambda: _do(table, sitting, said))
+            await table.ask(lambda: _do(table, connection, said))
     except Refused as refused:
         if refused.reason == "table-refused-json":
             raise
-        sitting.refuse(refused, 0)
+        connection.refuse(refused, 0)
 
 
-async def _do(table: Table, sitting: Sitting, said: Said) -> None:
+async def _do(table: Table, connection: Connection, said: Said) -> None:
     """Do what somebody said, in the table's turn, or tell them why not."""
-    seat = sitting.seat
+    seat = connection.seat
     try:
         if isinstance(said, Answer):
             options = [tuple(option) for option in said.options]
-            await table.answer(seat, said.choice, options, sitting, salt=said.salt)
+            await table.answer(seat, said.choice, options, connection, salt=said.salt)
         elif isinstance(said, Seal):
             await table.seals.take(seat, said.number, said.hash)
         elif isinstance(said, Resume):
-            await table.show(sitting, said.since)
+            await table.show(connection, said.since)
         elif isinstance(said, Undo):
             await table.undo(seat)
         elif isinstance(said, Concede):
-            await table.concede(seat, sitting)
+            await table.concede(seat, connection)
         elif isinstance(said, Rematch):
             await rematch.want(table, seat)
         elif isinstance(said, Exchange):
             await exchanged(match.Exchange(table, seat), said)
         elif isinstance(said, Chat):
-            await table.chat.say(sitting, said.text)
+            await table.chat.say(connection, said.text)
         elif isinstance(said, Mute):
-            await table.chat.mute(sitting, said.who, said.on)
+            await table.chat.mute(connection, said.who, said.on)
         elif isinstance(said, Settings):
-            await table.pilot.set(seat, said.stops, said.auto, said.until)
+            await table.auto_answer.set(seat, said.stops, said.auto, said.until)
         elif isinstance(said, Luck):
             if said.again:
                 await table.shares.again(seat)
@@ -304,9 +306,9 @@ async def _do(table: Table, sitting: Sitting, said: Said) -> None:
         else:
             raise Refused("table-refused-kind", {"kind": "hello"})
     except Refused as refused:
-        sitting.refuse(refused, _about(said))
+        connection.refuse(refused, _about(said))
     except Exception:
-        sitting.refuse(Refused("table-refused-server"), _about(said))
+        connection.refuse(Refused("table-refused-server"), _about(said))
         raise
 
 
@@ -327,11 +329,11 @@ async def exchanged(at: match.Exchange, said: Exchange) -> None:
         await at.concede()
 
 
-async def _send(socket: WebSocket, sitting: Sitting) -> None:
-    """Send what is in the outbox until the sitting is closed or the line breaks."""
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    """Send what is in the outbox until the connection is closed or the line breaks."""
     try:
-        while (text := await sitting.next()) is not None:
+        while (text := await connection.next()) is not None:
             await socket.send_text(text)
-        await socket.close(sitting.closing or 1000)
+        await socket.close(connection.closing or 1000)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        sitting.close(1000)
+        connection.close(1000)

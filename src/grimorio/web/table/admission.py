@@ -9,24 +9,24 @@ from grimorio.web.refusals import Refused
 from grimorio.web.table import spectators
 
 if TYPE_CHECKING:
-    from grimorio.web.table.connection import Sitting
+    from grimorio.web.table.connection import Connection
     from grimorio.web.table.table import Table
 
 
-def admit(table: Table, sitting: Sitting) -> None:
+def admit(table: Table, connection: Connection) -> None:
     """Let somebody in; where a seat has many pages open, the oldest gives way.
 
     Raises:
         Refused: there are too many spectators, or none are wanted.
     """
     settings = table.hub.settings
-    same = sorted((one for one in table.sittings if one.seat == sitting.seat), key=lambda one: one.came)
-    if sitting.seat == WATCHER:
+    same = sorted((one for one in table.connections if one.seat == connection.seat), key=lambda one: one.came)
+    if connection.seat == WATCHER:
         if len(same) >= settings.max_spectators:
             raise Refused("table-refused-full")
         if table.row.state == "playing" and not spectators.allowed(table.row):
             raise Refused("table-refused-spectators")
     elif len(same) >= settings.max_pages:
         same[0].close(4409, Refused("table-refused-pages"))
-        table.sittings.discard(same[0])
-    table.sittings.add(sitting)
+        table.connections.discard(same[0])
+    table.connections.add(connection)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from grimorio.web.table.table import Table
 
 
-class Pilot:
+class AutoAnswer:
     """Answers for the people of one table."""
 
     def __init__(self, table: Table) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import WATCHER
 from grimorio.web.game import seat_settings
-from grimorio.web.table.connection import Sitting, encoded
-from grimorio.web.table.spectators import Gallery, delay_of
+from grimorio.web.table.connection import Connection, encoded
+from grimorio.web.table.spectators import DelayedBroadcast, delay_of
 
 if TYPE_CHECKING:
     from grimorio.web.table.table import Table
@@ -17,7 +17,7 @@ COUNTED = 0.5
 """Seconds until it is told that spectators came or went."""
 
 
-class Voice:
+class Broadcast:
     """The voice of one table.
 
     Attributes:
@@ -28,7 +28,7 @@ class Voice:
     def __init__(self, table: Table) -> None:
         self.table = table
         delay = delay_of(table.row)
-        self.gallery = Gallery(table, delay) if delay else None
+        self.delayed = DelayedBroadcast(table, delay) if delay else None
         self.counting: asyncio.TimerHandle | None = None
 
     @property
@@ -37,23 +37,23 @@ class Voice:
         timeline = self.table.timeline
         return self.table.row.rewinds + (0 if timeline is None else timeline.era)
 
-    def welcome(self, sitting: Sitting) -> None:
+    def welcome(self, connection: Connection) -> None:
         """Greet somebody."""
         row = self.table.row
-        behind = self.gallery if sitting.seat == WATCHER else None
-        sitting.send(
+        behind = self.delayed if connection.seat == WATCHER else None
+        connection.send(
             {
                 "kind": "welcome",
                 "id": row.id,
                 "game": row.game,
-                "seat": sitting.seat,
-                "who": sitting.who,
+                "seat": connection.seat,
+                "who": connection.who,
                 "campaign": row.campaign_id,
                 "state": row.state if behind is None else behind.state,
                 "era": self.era if behind is None else 0,
                 "settings": None
-                if sitting.seat == WATCHER
-                else seat_settings.told(row.seats[sitting.seat].settings, self.table.game),
+                if connection.seat == WATCHER
+                else seat_settings.told(row.seats[connection.seat].settings, self.table.game),
                 "server": self.table.hub.version,
             }
         )
@@ -64,18 +64,18 @@ class Voice:
             return None
         return seat_settings.told(self.table.row.seats[seat].settings, self.table.game)
 
-    def show(self, sitting: Sitting, since: int) -> None:
+    def show(self, connection: Connection, since: int) -> None:
         """Show somebody the table, and the log since an update."""
-        if sitting.seat == WATCHER and self.gallery is not None:
-            self.gallery.show(sitting)
+        if connection.seat == WATCHER and self.delayed is not None:
+            self.delayed.show(connection)
         elif self.table.timeline is None:
-            sitting.send(self.about())
+            connection.send(self.about())
         else:
-            sitting.send(self.update(sitting.seat, since))
+            connection.send(self.update(connection.seat, since))
 
     def players(self) -> list[dict[str, Any]]:
         """Who sits where."""
-        here = {sitting.seat for sitting in self.table.sittings}
+        here = {connection.seat for connection in self.table.connections}
         return [
             {
                 "seat": seat.seat,
@@ -110,8 +110,8 @@ class Voice:
             "seals": self.table.seals.public(),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
             "spectators": {
-                "count": sum(sitting.seat == WATCHER for sitting in self.table.sittings),
-                "delay_s": 0 if self.gallery is None else self.gallery.delay,
+                "count": sum(connection.seat == WATCHER for connection in self.table.connections),
+                "delay_s": 0 if self.delayed is None else self.delayed.delay,
             },
         }
 
@@ -137,14 +137,14 @@ class Voice:
         """Say nothing more."""
         if self.counting is not None:
             self.counting.cancel()
-        if self.gallery is not None:
-            self.gallery.close()
+        if self.delayed is not None:
+            self.delayed.close()
 
     def tell_update(self, since: int) -> None:
         """Tell everybody how the game stands, and the log since an update."""
-        seats = {sitting.seat for sitting in self.table.sittings}
-        if self.gallery is not None:
-            self.gallery.tell(self.update(WATCHER, since))
+        seats = {connection.seat for connection in self.table.connections}
+        if self.delayed is not None:
+            self.delayed.tell(self.update(WATCHER, since))
             seats.discard(WATCHER)
         for seat in seats:
             self._send(seat, self.update(seat, since))
@@ -155,21 +155,21 @@ class Voice:
         assert timeline is not None
         for seat, lines in timeline.log.lines.items():
             message = {"kind": "rewound", "log": len(lines), "n": timeline.n, "era": self.era}
-            if seat == WATCHER and self.gallery is not None:
-                self.gallery.tell(message)
+            if seat == WATCHER and self.delayed is not None:
+                self.delayed.tell(message)
             else:
                 self._send(seat, message)
         self.tell_update(timeline.n)
 
-    def tell_players(self, but: Sitting | None = None) -> None:
+    def tell_players(self, but: Connection | None = None) -> None:
         """Tell everybody who is there."""
         about = self.about()
         text = encoded(about)
-        if self.gallery is not None:
-            self.gallery.tell(about)
-        for sitting in list(self.table.sittings):
-            if sitting is not but and (sitting.seat != WATCHER or self.gallery is None):
-                sitting.send_text(text, about["kind"])
+        if self.delayed is not None:
+            self.delayed.tell(about)
+        for connection in list(self.table.connections):
+            if connection is not but and (connection.seat != WATCHER or self.delayed is None):
+                connection.send_text(text, about["kind"])
 
     def tell_settings(self, seat: int) -> None:
         """Tell a person, at all their pages, what their settings are."""
@@ -177,6 +177,6 @@ class Voice:
 
     def _send(self, seat: int, message: dict[str, Any]) -> None:
         text = encoded(message)
-        for sitting in list(self.table.sittings):
-            if sitting.seat == seat:
-                sitting.send_text(text, message["kind"])
+        for connection in list(self.table.connections):
+            if connection.seat == seat:
+                connection.send_text(text, message["kind"])

@@ -16,7 +16,7 @@ from grimorio.web.network.limits import Addresses, Pace
 from grimorio.web.refusals import Refused
 
 if TYPE_CHECKING:
-    from grimorio.web.table.connection import Sitting
+    from grimorio.web.table.connection import Connection
     from grimorio.web.table.table import Table
 
 LENGTH: Final = 300
@@ -76,62 +76,65 @@ class Chat:
         self.count = line.i + 1
         self.spectators = max(self.spectators, line.who + 1 - FIRST_SPECTATOR)
 
-    def number(self, sitting: Sitting) -> int:
+    def number(self, connection: Connection) -> int:
         """Who somebody is in the chat: their seat, or a number that no spectator who said anything has."""
-        if sitting.seat != WATCHER:
-            return sitting.seat
+        if connection.seat != WATCHER:
+            return connection.seat
         self.spectators += 1
         return FIRST_SPECTATOR + self.spectators - 1
 
-    async def say(self, sitting: Sitting, text: str) -> None:
+    async def say(self, connection: Connection, text: str) -> None:
         """Say something to everybody in the room who has not muted the speaker.
 
         Raises:
             Refused: it is empty, too long, or too soon.
         """
         text = clean(text)
-        wait = self.pace.take(sitting.address if sitting.seat == WATCHER else str(sitting.seat))
+        wait = self.pace.take(connection.address if connection.seat == WATCHER else str(connection.seat))
         if wait:
             raise Refused("table-refused-pace", {"seconds": math.ceil(wait)})
-        room = room_of(sitting)
+        room = room_of(connection)
         lines = self.rooms[room]
         line = ChatRow(
             game_id=self.table.row.id,
             i=self.count,
             room=room,
-            who=sitting.who,
-            name="" if sitting.seat == WATCHER else self.table.row.seats[sitting.seat].name,
+            who=connection.who,
+            name="" if connection.seat == WATCHER else self.table.row.seats[connection.seat].name,
             text=text,
             at=now(),
         )
         await self.table.keep_line(line, lines[1].i if len(lines) == KEPT else 0)
         self._keep(line)
         message = told(line)
-        for other in self.table.sittings:
-            if room_of(other) == room and sitting.who not in self.muted_by(other):
+        for other in self.table.connections:
+            if room_of(other) == room and connection.who not in self.muted_by(other):
                 other.send(message)
 
-    def show(self, sitting: Sitting) -> None:
+    def show(self, connection: Connection) -> None:
         """Send the lines that were said before somebody came."""
-        muted = self.muted_by(sitting)
-        for line in self.rooms[room_of(sitting)]:
+        muted = self.muted_by(connection)
+        for line in self.rooms[room_of(connection)]:
             if line.who not in muted:
-                sitting.send(told(line))
+                connection.send(told(line))
 
-    def muted_by(self, sitting: Sitting) -> set[int]:
+    def muted_by(self, connection: Connection) -> set[int]:
         """Whom somebody does not want to hear: kept for a seat, and for a spectator until they leave."""
-        if sitting.seat == WATCHER:
-            return sitting.muted
-        return set((self.table.row.seats[sitting.seat].settings or {}).get("muted", ()))
+        if connection.seat == WATCHER:
+            return connection.muted
+        return set((self.table.row.seats[connection.seat].settings or {}).get("muted", ()))
 
-    async def mute(self, sitting: Sitting, who: int, on: bool) -> None:
+    async def mute(self, connection: Connection, who: int, on: bool) -> None:
         """Mute somebody, or hear them again."""
-        muted = self.muted_by(sitting) - {who} | ({who} if on and who != sitting.who else set())
-        if sitting.seat == WATCHER:
-            sitting.muted = muted
+        muted = self.muted_by(connection) - {who} | ({who} if on and who != connection.who else set())
+        if connection.seat == WATCHER:
+            connection.muted = muted
         else:
-            settings = {**(self.table.row.seats[sitting.seat].settings or {}), "muted": sorted(muted)[:KEPT]}
-            await self.table.keep_settings(sitting.seat, settings)
+            settings = {
+                **(self.table.row.seats[connection.seat].settings or {}),
+                "muted": sorted(muted)[:KEPT],
+            }
+            await self.table.keep_settings(connection.seat, settings)
 
 
 def told(line: ChatRow) -> dict[str, Any]:
@@ -141,6 +144,6 @@ def told(line: ChatRow) -> dict[str, Any]:
     return {"kind": "chat", **said, "at": at}
 
 
-def room_of(sitting: Sitting) -> str:
+def room_of(connection: Connection) -> str:
     """The room somebody talks in."""
-    return "spectators" if sitting.seat == WATCHER else "players"
+    return "spectators" if connection.seat == WATCHER else "players"

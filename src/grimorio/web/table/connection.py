@@ -25,7 +25,7 @@ SHOWN: Final = frozenset({"update", "rewound", "players"})
 _arrivals = itertools.count()
 
 
-class Sitting:
+class Connection:
     """A connection. The table puts messages into its outbox; the socket sends them.
 
     Somebody who reads slowly is not told of every step: what waited is forgotten, and once they took the

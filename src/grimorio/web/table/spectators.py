@@ -11,7 +11,7 @@ from grimorio.store import GameRow
 from grimorio.store.models import now as wall_clock
 
 if TYPE_CHECKING:
-    from grimorio.web.table.connection import Sitting
+    from grimorio.web.table.connection import Connection
     from grimorio.web.table.table import Table
 
 
@@ -35,7 +35,7 @@ def shown(row: GameRow) -> bool:
     return ended(row) and not row.sealed and (row.match is None or row.match.state == "over")
 
 
-class Gallery:
+class DelayedBroadcast:
     """What the spectators of one table see: messages, each told once its time has come.
 
     Attributes:
@@ -61,30 +61,30 @@ class Gallery:
 
     def open(self) -> None:
         """The table was read from the disk: what it shows is told when its last change is old enough."""
-        voice = self.table.voice
+        broadcast = self.table.broadcast
         if self.table.timeline is None:
-            self._tell(voice.about())
+            self._tell(broadcast.about())
             return
         age = max(0.0, (wall_clock() - self.table.row.updated) / 1000)
-        self._keep(self.table.hub.now() + max(0.0, self.delay - age), voice.update(WATCHER, 0))
+        self._keep(self.table.hub.now() + max(0.0, self.delay - age), broadcast.update(WATCHER, 0))
 
     def tell(self, message: dict[str, Any]) -> None:
         """Tell the spectators something when its time comes."""
         self._keep(self.table.hub.now() + self.delay, message)
 
-    def show(self, sitting: Sitting) -> None:
+    def show(self, connection: Connection) -> None:
         """Show somebody who comes what the spectators see now."""
         self.release()
         if self.update is not None:
             clock = self._clock(self.update["clock"])
-            sitting.send({**self.update, "from": 0, "log": self.log, "clock": clock})
+            connection.send({**self.update, "from": 0, "log": self.log, "clock": clock})
         elif self.about is not None:
-            sitting.send(self.about)
+            connection.send(self.about)
         else:
-            players = [{**one, "connected": False} for one in self.table.voice.players()]
-            about = self.table.voice.about()
+            players = [{**one, "connected": False} for one in self.table.broadcast.players()]
+            about = self.table.broadcast.about()
             before = {"state": "open", "players": players, "notices": [], "offers": {"rematch": []}}
-            sitting.send({**about, **before})
+            connection.send({**about, **before})
 
     def release(self) -> None:
         """Tell what is old enough now."""
@@ -114,9 +114,9 @@ class Gallery:
             self.about = message
             if self.update is not None:
                 self.update = {**self.update, **message, "kind": "update"}
-        for sitting in list(self.table.sittings):
-            if sitting.seat == WATCHER:
-                sitting.send(message)
+        for connection in list(self.table.connections):
+            if connection.seat == WATCHER:
+                connection.send(message)
 
     def _clock(self, clock: dict[str, Any] | None) -> dict[str, Any] | None:
         """A clock told before, as it stands now."""

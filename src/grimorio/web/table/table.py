@@ -25,10 +25,10 @@ from grimorio.web.matches import match, rematch
 from grimorio.web.refusals import Refused
 from grimorio.web.table import seals, shares, spectators
 from grimorio.web.table.admission import admit
-from grimorio.web.table.auto_answer import Pilot
-from grimorio.web.table.broadcast import Voice
+from grimorio.web.table.auto_answer import AutoAnswer
+from grimorio.web.table.broadcast import Broadcast
 from grimorio.web.table.chat import Chat
-from grimorio.web.table.connection import Sitting
+from grimorio.web.table.connection import Connection
 from grimorio.web.table.timekeeper import Timekeeper
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Table:
         hub: where tables are kept.
         row: the game and its seats as stored.
         timeline: where the game stands, or None before it began.
-        sittings: the connections.
+        connections: the connections.
         notices: what the table says about the game's past.
         closed: whether it has left the memory; ask the hub for another then.
         untold: the update after which nobody was told anything, or None.
@@ -59,19 +59,19 @@ class Table:
         self.row = resumed.row
         self.game = resumed.game
         self.timeline: Timeline | None = resumed.timeline
-        self.sittings: set[Sitting] = set()
+        self.connections: set[Connection] = set()
         self.notices: list[dict[str, Any]] = list(resumed.row.notices)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.untold: int | None = None
         self.lost = False
         self.bots = BotSeats(self)
-        self.pilot = Pilot(self)
+        self.auto_answer = AutoAnswer(self)
         self.time = Timekeeper(self)
         self.chat = Chat(self, said)
         self.shares = shares.Shares(self)
         self.seals = seals.Seals(self)
-        self.voice = Voice(self)
+        self.broadcast = Broadcast(self)
         self.runner = asyncio.create_task(self._run())
 
     # -- the actor -----------------------------------------------------------------------------
@@ -93,7 +93,9 @@ class Table:
             try:
                 work, future = await asyncio.wait_for(self.queue.get(), self.hub.settings.idle)
             except TimeoutError:
-                if not (self.sittings or self.bots.thinking or self.pilot.coming or self.time.running):
+                if not (
+                    self.connections or self.bots.thinking or self.auto_answer.coming or self.time.running
+                ):
                     self.leave()
                 continue
             if future.cancelled():
@@ -115,12 +117,12 @@ class Table:
     def leave(self, code: int = 1012) -> None:
         """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
         self.closed = True
-        for part in (self.shares, self.bots, self.pilot, self.time):
+        for part in (self.shares, self.bots, self.auto_answer, self.time):
             part.stop()
-        self.voice.close()
+        self.broadcast.close()
         self.hub.forget(self)
-        for sitting in list(self.sittings):
-            sitting.close(code)
+        for connection in list(self.connections):
+            connection.close(code)
         while not self.queue.empty():
             _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
 
@@ -161,8 +163,8 @@ class Table:
         """Keep a person's settings, and do as they say."""
         await self._store(self.hub.store.settings, self.row.id, seat, settings)
         self.row.seats[seat].settings = settings
-        self.voice.tell_settings(seat)
-        self.pilot.wake()
+        self.broadcast.tell_settings(seat)
+        self.auto_answer.wake()
 
     # -- people come and go --------------------------------------------------------------------
 
@@ -185,8 +187,8 @@ class Table:
         """Let a seat have another token, by its digest; whoever sits there by the one before is sent away."""
         await self._store(self.hub.store.rebind, self.row.id, seat, stored)
         self.row.seats[seat].token_hash = stored
-        for sitting in [one for one in self.sittings if one.seat == seat]:
-            sitting.close(4403, Refused("table-refused-token"))
+        for connection in [one for one in self.connections if one.seat == seat]:
+            connection.close(4403, Refused("table-refused-token"))
 
     async def hand(self, seat: int, kind: str, bot: str | None, stored: str | None) -> None:
         """Give a seat to a bot, a person or another device; whoever sits there by its token is sent away."""
@@ -196,8 +198,8 @@ class Table:
         await self._store(self.hub.store.hand, self.row.id, seat, **changes)
         for name, value in changes.items():
             setattr(row, name, value)
-        for sitting in [one for one in self.sittings if one.seat == seat]:
-            sitting.close(4403, Refused("table-refused-token"))
+        for connection in [one for one in self.connections if one.seat == seat]:
+            connection.close(4403, Refused("table-refused-token"))
         self.bots.stop()
         await self.begin_or_tell()
         if self.timeline is not None:
@@ -249,17 +251,17 @@ class Table:
         await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position.to_json())
         row.setup, row.version, row.card_hash, row.state = setup, version, card_hash, "playing"
         self.timeline = timeline
-        for sitting in list(self.sittings):
-            if sitting.seat == WATCHER and not spectators.allowed(row):
-                sitting.close(4403, Refused("table-refused-spectators"))
+        for connection in list(self.connections):
+            if connection.seat == WATCHER and not spectators.allowed(row):
+                connection.close(4403, Refused("table-refused-spectators"))
         self.time.start()
-        self.voice.tell_update(0)
+        self.broadcast.tell_update(0)
         await self._go_on()
 
     async def open(self) -> None:
         """The table was read from the disk: begin, or go on."""
-        if self.voice.gallery is not None:
-            self.voice.gallery.open()
+        if self.broadcast.delayed is not None:
+            self.broadcast.delayed.open()
         await self.begin()
         await self.seals.settle()
         if self.timeline is not None and self.row.state == "playing":
@@ -270,47 +272,47 @@ class Table:
 
     async def _go_on(self) -> None:
         """After every change: let bots think and answer what is answered by itself."""
-        await self.pilot.look()
+        await self.auto_answer.look()
         self.bots.wake()
 
-    async def come(self, sitting: Sitting, since: int, era: int) -> None:
+    async def come(self, connection: Connection, since: int, era: int) -> None:
         """Somebody connects: greet them and show them the table."""
-        admit(self, sitting)
-        sitting.who = self.chat.number(sitting)
-        sitting.again = lambda: self._show_again(sitting)
-        self.voice.welcome(sitting)
-        await self.show(sitting, since, era)
-        self.chat.show(sitting)
-        rematch.tell(self, sitting)
-        match.tell(self, sitting)
-        self._came_or_went(sitting)
+        admit(self, connection)
+        connection.who = self.chat.number(connection)
+        connection.again = lambda: self._show_again(connection)
+        self.broadcast.welcome(connection)
+        await self.show(connection, since, era)
+        self.chat.show(connection)
+        rematch.tell(self, connection)
+        match.tell(self, connection)
+        self._came_or_went(connection)
         self.bots.wake()
 
-    async def show(self, sitting: Sitting, since: int, era: int | None = None) -> None:
+    async def show(self, connection: Connection, since: int, era: int | None = None) -> None:
         """Show somebody the table, and the log since an update."""
         timeline = self.timeline
         if timeline is not None and (
-            (era is not None and era != self.voice.era) or not timeline.before < since <= timeline.n
+            (era is not None and era != self.broadcast.era) or not timeline.before < since <= timeline.n
         ):
             since = 0
-        self.voice.show(sitting, since)
+        self.broadcast.show(connection, since)
 
-    async def _show_again(self, sitting: Sitting) -> None:
+    async def _show_again(self, connection: Connection) -> None:
         """Show all of the table to somebody who reads too slowly to be told of every step."""
         with suppress(Refused):
-            await self.ask(lambda: self.show(sitting, 0))
+            await self.ask(lambda: self.show(connection, 0))
 
-    async def go(self, sitting: Sitting) -> None:
+    async def go(self, connection: Connection) -> None:
         """Somebody is disconnected."""
-        self.sittings.discard(sitting)
-        self._came_or_went(sitting)
+        self.connections.discard(connection)
+        self._came_or_went(connection)
 
-    def _came_or_went(self, sitting: Sitting) -> None:
+    def _came_or_went(self, connection: Connection) -> None:
         """Say so: of players at once, of spectators soon, so that a crowd of them floods nobody."""
-        if sitting.seat == WATCHER:
-            self.voice.count_again()
+        if connection.seat == WATCHER:
+            self.broadcast.count_again()
         else:
-            self.tell_players(but=sitting)
+            self.tell_players(but=connection)
 
     # -- answers -------------------------------------------------------------------------------
 
@@ -331,7 +333,7 @@ class Table:
         seat: int,
         number: int,
         options: Sequence[Option],
-        sitting: Sitting | None = None,
+        connection: Connection | None = None,
         *,
         auto: bool = False,
         salt: str = "",
@@ -342,7 +344,7 @@ class Table:
             seat: who answers.
             number: the choice.
             options: what is picked.
-            sitting: who is told that it was taken.
+            connection: who is told that it was taken.
             auto: whether it is given for the seat by itself.
             salt: what opens the seal of the first, or empty for a plain answer.
 
@@ -355,9 +357,9 @@ class Table:
         if salt:
             self.seals.check(seat, number, options[0], salt)
         given, after = tried(timeline, seat, number, options)
-        await self._take(given, after, sitting, auto, salt)
+        await self._take(given, after, connection, auto, salt)
 
-    async def concede(self, seat: int, sitting: Sitting | None = None) -> None:
+    async def concede(self, seat: int, connection: Connection | None = None) -> None:
         """Let a seat give up.
 
         Raises:
@@ -370,7 +372,7 @@ class Table:
         except IllegalAnswer:
             raise Refused("table-refused-over") from None
         timeline.passing.over(after)
-        await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, sitting, False)
+        await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, connection, False)
 
     async def out_of_time(self, seat: int) -> None:
         """A seat has no time left: it gives up, and the table says why."""
@@ -380,7 +382,7 @@ class Table:
         await self.concede(seat)
 
     async def _take(
-        self, given: list[Given], after: Position, sitting: Sitting | None, auto: bool, salt: str = ""
+        self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
     ) -> None:
         """Store answers that were tried, play them, tell everybody."""
         timeline = self.timeline
@@ -412,10 +414,10 @@ class Table:
         self.time.set(clock)
         if timeline.position.over:
             self.row.state, self.row.result = "over", extra["result"]
-        if sitting is not None:
-            sitting.send({"kind": "ack", "choice": given[0][0]})
+        if connection is not None:
+            connection.send({"kind": "ack", "choice": given[0][0]})
         self.untold = before if self.untold is None else self.untold
-        if not self.pilot.at_once():
+        if not self.auto_answer.at_once():
             self.tell_untold()
         if self.row.state == "over":
             await match.look(self)
@@ -467,7 +469,7 @@ class Table:
         for _ in range(count):
             timeline.take_back()
         self.time.set(clock)
-        self.voice.tell_rewound()
+        self.broadcast.tell_rewound()
         await self._go_on()
 
     def _record(self, timeline: Timeline) -> Record:
@@ -481,11 +483,11 @@ class Table:
         """Tell everybody what they were not told yet, because more was to follow at once."""
         if self.untold is not None:
             since, self.untold = self.untold, None
-            self.voice.tell_update(since)
+            self.broadcast.tell_update(since)
 
-    def tell_players(self, but: Sitting | None = None) -> None:
+    def tell_players(self, but: Connection | None = None) -> None:
         """Tell everybody who is there."""
-        self.voice.tell_players(but)
+        self.broadcast.tell_players(but)
 
 
 def _fail(future: asyncio.Future[Any], refused: Refused) -> None:

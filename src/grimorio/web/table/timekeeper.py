@@ -123,6 +123,6 @@ class Timekeeper:
         elif expired and clock.timeout == "concede":
             await self.table.out_of_time(expired[0])
         elif expired:
-            self.table.pilot.wake()
+            self.table.auto_answer.wake()
         else:
             self.set(clock)
