@@ -61,6 +61,7 @@ check: install ## Style, types, who may import whom, rules covered, examples of 
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(PY) -m tools.import_circles
 	$(PY) -m tools.rule_coverage
 	$(PY) -m pytest tests/docs
 

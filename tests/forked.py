@@ -16,7 +16,7 @@ READY = [
     "grimorio.games.magic.game",
     "grimorio.games.mickey.game",
     "grimorio.web.app",
-    "grimorio.web.network.server",
+    "grimorio.web.server",
     "sqlalchemy.dialects.sqlite",
     "tests.browser.serve",
     "tests.packed",

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from grimorio.web.network.server import listen
+from grimorio.web.server import listen
 from tests.browser import serve
 from tests.browser.player import Player
 from tests.forked import forked

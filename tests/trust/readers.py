@@ -27,11 +27,10 @@ from grimorio.judge import judge_file, scenario_files
 from grimorio.judge import read as read_file
 from grimorio.kernel import Luck, Record, Setup, sizes
 from grimorio.web.campaigns import magi
-from grimorio.web.game import scenarios, trial
 from grimorio.web.game.resume import rules
+from grimorio.web.jobs import decks, records, scenarios, situations, trial
 from grimorio.web.network.guard import BODY_LIMIT
 from grimorio.web.refusals import Refused
-from grimorio.web.routes import decks, records, situations
 from tests.web.records import finished
 
 ROOT = Path(__file__).parents[2]

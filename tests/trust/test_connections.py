@@ -314,7 +314,7 @@ def test_the_limit_of_open_files_is_raised() -> None:
 import resource
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-from grimorio.web.network.server import OPEN_FILES, RESERVE, most_connections
+from grimorio.web.server import OPEN_FILES, RESERVE, most_connections
 most = most_connections()
 soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 assert soft == min(hard, OPEN_FILES), (soft, hard)

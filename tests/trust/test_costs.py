@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from grimorio.web.game import trial
+from grimorio.web.jobs import trial
 from grimorio.web.network.limits import Pace
 from tests.trust.helpers import seated
 from tests.web.helpers import Here, Server

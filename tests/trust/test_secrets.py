@@ -11,7 +11,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Luck, Position, Setup
-from grimorio.web.table.shares import commitment_of
+from grimorio.web.game.luck import commitment_of
 from tests.trust.helpers import heard_until_pong, live, seated, step
 from tests.web.helpers import Server
 

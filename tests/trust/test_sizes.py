@@ -26,8 +26,8 @@ from grimorio.events import campaign_file
 from grimorio.games.magic.names import find
 from grimorio.judge import judge_file
 from grimorio.kernel import Setup, SetupError, sizes
+from grimorio.web.jobs import records, situations
 from grimorio.web.refusals import Refused
-from grimorio.web.routes import records, situations
 from grimorio.web.routes.campaigns import CampaignBody
 from grimorio.web.routes.lobby import GameBody
 from tests.trust.bounds import TooLong, TooMuch, bounded

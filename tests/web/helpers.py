@@ -27,9 +27,9 @@ from grimorio.web.bots.workers import BotWorkers, Question
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.hub import Hub
 from grimorio.web.network.limits import Pace
-from grimorio.web.network.server import listen
 from grimorio.web.network.tcp import Config
 from grimorio.web.processes.heavy import Heavy
+from grimorio.web.server import listen
 from grimorio.web.table.table import Table
 from tests.web.http import client
 

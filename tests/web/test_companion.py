@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from grimorio.web.campaigns.companion import CODES, LASTS, LETTERS, Codes
 from grimorio.web.network.limits import Pace
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.companion import CODES, LASTS, LETTERS, Codes
 from tests.web.helpers import Person, Server, asked_of
 
 ADA = {"name": "Ada", "style": "red", "attributes": {"physical": 3, "social": 5, "mental": 7}}

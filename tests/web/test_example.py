@@ -49,7 +49,7 @@ def test_the_example_goes_on_after_a_broken_line(server: Server, client: ModuleT
             thread.join(0.01)
 
         async def breaks(table: object) -> None:
-            for connection in list(table.connections):  # type: ignore[attr-defined]
+            for connection in list(table.state.connections):  # type: ignore[attr-defined]
                 connection.close(1012)
 
         server.ask(game["id"], breaks)

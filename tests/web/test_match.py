@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.web.matches import match
+from grimorio.web.table.match import TableMatch
 from tests.web.helpers import TWO, Person, Server
 from tests.web.records import broken
 from tests.web.test_clocks import Time, left
@@ -263,7 +263,7 @@ def test_a_server_that_dies_after_a_game_or_before_the_next_goes_on_with_the_mat
         pass
 
     with monkeypatch.context() as patch, Server(db) as server:
-        patch.setattr(match, before, nothing)
+        patch.setattr(TableMatch, before, nothing)
         id, tokens = made(server)
         with server.person(id, tokens[0]) as ada, server.person(id, tokens[1]) as bob:
             lost(ada)
@@ -330,7 +330,7 @@ def test_a_game_whose_end_alone_is_known_after_an_upgrade_counts_as_it_ended(
         pass
 
     with monkeypatch.context() as patch, Server(db) as server:
-        patch.setattr(match, "look", nothing)
+        patch.setattr(TableMatch, "look", nothing)
         id, tokens = made(server)
         with server.person(id, tokens[0]) as ada:
             lost(ada)

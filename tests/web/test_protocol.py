@@ -71,7 +71,7 @@ def test_every_address_is_there() -> None:
 def test_every_message_of_the_page_is_there_with_its_fields() -> None:
     told = kinds("From the page")
     assert set(told) == websocket.KINDS
-    for message in get_args(websocket.Said):
+    for message in get_args(websocket.Message):
         line = told[message.__struct_config__.tag]
         for field in message.__struct_encode_fields__:
             assert f'"{field}"' in line, f"{line}: {field}"

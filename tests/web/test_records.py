@@ -11,7 +11,7 @@ import pytest
 
 from grimorio import games
 from grimorio.kernel import WATCHER, Record
-from grimorio.web.game.replay import ALL, together
+from grimorio.web.jobs.replay import ALL, together
 from grimorio.web.network.guard import BODY_LIMIT
 from tests.web.helpers import BOT, Server, play, table
 from tests.web.records import finished

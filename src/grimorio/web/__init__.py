@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from grimorio.web.app import create_app
-    from grimorio.web.network.server import serve
+    from grimorio.web.server import serve
     from grimorio.web.settings import Settings
 
 __all__ = ["Settings", "create_app", "serve"]

@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from grimorio import __version__
 from grimorio.store import Store
 from grimorio.web.bots.workers import BotProcesses, BotWorkers
+from grimorio.web.campaigns.companion import Codes
 from grimorio.web.hub import Hub
 from grimorio.web.network.guard import Guard
 from grimorio.web.processes.heavy import Heavy, HeavyWork
@@ -63,7 +64,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers = bot_workers or BotProcesses(settings.bot_workers, settings.bot_timeout)
         app.state.hub = Hub(settings, opened, workers, heavy or HeavyWork(settings))
-        app.state.codes = companion.Codes()
+        app.state.codes = Codes()
         app.state.hub.wake()
         yield
         await app.state.hub.close()

@@ -246,9 +246,9 @@ class Hub:
         task = self.tables.get(id)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
-    def forget(self, table: Table) -> None:
-        """A table leaves the memory."""
-        self.tables.pop(table.row.id, None)
+    def forget(self, id: str) -> None:
+        """The table of a game leaves the memory."""
+        self.tables.pop(id, None)
 
     async def close(self) -> None:
         """The server ends: keep snapshots, stop the bots, let go of the disk."""

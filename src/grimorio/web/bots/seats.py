@@ -7,17 +7,49 @@ import hashlib
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
 
-from grimorio.kernel import WATCHER, Choice, Game
-from grimorio.web.bots.workers import BotFailed, Question, question
+from grimorio.kernel import WATCHER, Choice, Game, Option, Position
+from grimorio.store import GameRow
+from grimorio.web.bots.turns import BotTurns
+from grimorio.web.bots.workers import BotFailed, BotWorkers, Question, question
 from grimorio.web.game import seat_settings
+from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
 
-if TYPE_CHECKING:
-    from grimorio.web.table.table import Table
-
 log = logging.getLogger(__name__)
+
+
+class BotTable(Protocol):
+    """What bots may know of their table."""
+
+    row: GameRow
+    timeline: Timeline | None
+    notices: list[dict[str, Any]]
+    closed: bool
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is connected."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who plays is connected."""
+
+
+class Sealing(Protocol):
+    """The sealed answers of a table."""
+
+    def entry(self, number: int) -> dict[str, Any] | None:
+        """The one of a choice, or None."""
+
+    def ready(self, position: Position) -> bool:
+        """Whether whoever is still asked has sealed, so that all may open."""
+
+    async def decide(self, choice: Choice, option: Option) -> None:
+        """Seal what a bot decided."""
+
 
 FALLBACK = "greedy"
 """The bot that takes over from one that failed; after it, chance."""
@@ -26,20 +58,48 @@ FALLBACK = "greedy"
 class BotSeats:
     """The bots of one table.
 
+    Args:
+        table: the table as it stands.
+        seals: its sealed answers.
+        ask: gives the table's turn.
+        answer: answers a choice for a seat, in the table's turn.
+        replaced: told when a bot was replaced, and a notice says so.
+        workers: who lets bots think.
+        turns: whose bots think next.
+        pause: seconds a bot waits before it answers.
+
     Attributes:
         thinking: what is thought about now, by the number of the choice.
         stand_ins: who stands in for the bot of a seat; None is chance.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(
+        self,
+        table: BotTable,
+        seals: Sealing,
+        *,
+        ask: Callable[[Callable[[], Awaitable[None]]], Awaitable[None]],
+        answer: Callable[[Choice, Option], Awaitable[None]],
+        replaced: Callable[[], None],
+        workers: BotWorkers,
+        turns: BotTurns,
+        pause: float,
+    ) -> None:
         self.table = table
+        self.seals = seals
+        self.ask = ask
+        self.answer = answer
+        self.replaced = replaced
+        self.workers = workers
+        self.turns = turns
+        self.pause = pause
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.stand_ins: dict[int, str | None] = {}
 
     @property
     def alone(self) -> bool:
         """Whether nobody who plays is there: bots answer nobody then, at most somebody who looks on."""
-        return all(connection.seat == WATCHER for connection in self.table.connections)
+        return not self.table.attended
 
     def wake(self) -> None:
         """Let every bot think that is waited for and does not think yet, and no other.
@@ -53,12 +113,12 @@ class BotSeats:
         waiting = {choice.number: choice for choice in table.timeline.position.waiting}
         for number in self.thinking.keys() - waiting.keys():
             self.thinking.pop(number).cancel()
-        if not table.connections and table.row.campaign_id is None:
+        if not table.watched and table.row.campaign_id is None:
             return
         for choice in waiting.values():
             if table.row.seats[choice.seat].kind != "bot" or choice.number in self.thinking:
                 continue
-            if table.seals.entry(choice.number) is None or table.seals.ready(table.timeline.position):
+            if self.seals.entry(choice.number) is None or self.seals.ready(table.timeline.position):
                 self.thinking[choice.number] = asyncio.create_task(self._think(choice))
 
     def stop(self) -> None:
@@ -70,16 +130,16 @@ class BotSeats:
     async def _think(self, choice: Choice) -> None:
         table = self.table
         try:
-            sealed = table.seals.entry(choice.number)
+            sealed = self.seals.entry(choice.number)
             pause = asyncio.create_task(asyncio.sleep(self._pace(opens=sealed is not None)))
-            await table.hub.bot_turns.pace(table.row.maker, self.alone)
+            await self.turns.pace(table.row.maker, self.alone)
             known = sealed and sealed["option"]  # of a person, whose seat it was, only the hash is known
             option = tuple(known) if known else choice.options[await self._index(choice)]
             if table.timeline is not None and seat_settings.quiet(table.timeline.position, choice, option):
                 pause.cancel()
             else:
                 await pause
-            await table.ask(lambda: self._answer(choice, option))
+            await self.ask(lambda: self._answer(choice, option))
         except Refused as refused:
             log.error("game %s: the bot of seat %d: %s", table.row.id, choice.seat, refused.message)
         finally:
@@ -93,21 +153,20 @@ class BotSeats:
             opens: whether it only opens what it sealed.
         """
         table = self.table
-        if not table.connections or table.timeline is None:
+        if not table.watched or table.timeline is None:
             return 0.0
         seen = [] if opens else table.timeline.log.newest(WATCHER)
-        return table.hub.settings.bot_pace * scene(table.timeline.game, seen)
+        return self.pause * scene(table.timeline.game, seen)
 
     async def _answer(self, choice: Choice, option: tuple[str | int, ...]) -> None:
         """Give the answer, unless nobody asks any more."""
         timeline = self.table.timeline
         if timeline is not None and any(one.number == choice.number for one in timeline.position.waiting):
             self.thinking.pop(choice.number, None)
-            seals = self.table.seals
-            if choice.ask in timeline.game.sealed and seals.entry(choice.number) is None:
-                await seals.decide(choice, option)
+            if choice.ask in timeline.game.sealed and self.seals.entry(choice.number) is None:
+                await self.seals.decide(choice, option)
                 return
-            await self.table.answer(choice.seat, choice.number, [option])
+            await self.answer(choice, option)
 
     async def _index(self, choice: Choice) -> int:
         """The index of the option the seat takes.
@@ -115,7 +174,7 @@ class BotSeats:
         Where there is only one it takes as long as the last thought of such a bot: nobody sees that it was
         the only one.
         """
-        table, turns = self.table, self.table.hub.bot_turns
+        table, turns = self.table, self.turns
         kind = table.row.game, table.row.seats[choice.seat].bot
         if len(choice.options) == 1:
             await asyncio.sleep(turns.took.get(kind, 0.0))
@@ -136,7 +195,7 @@ class BotSeats:
             if bot is None:
                 break
             try:
-                return await table.hub.bot_workers.choose(self._question(choice, bot))
+                return await self.workers.choose(self._question(choice, bot))
             except BotFailed as failed:
                 log.warning("game %s: the bot of seat %d failed: %s", table.row.id, choice.seat, failed)
             except Exception:
@@ -145,7 +204,7 @@ class BotSeats:
             self.stand_ins[choice.seat] = stand_in
             args = {"seat": choice.seat, "name": seat.name, "bot": stand_in or "random"}
             table.notices.append({"message": "table-notice-bot-replaced", "args": args})
-            table.tell_players()
+            self.replaced()
         return secrets.randbelow(len(choice.options))
 
     def _question(self, choice: Choice, bot: str) -> Question:

@@ -10,8 +10,8 @@ from pydantic import Field, StringConstraints
 
 from grimorio.kernel import SetupError, sizes
 from grimorio.web import identity
+from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.refusals import Refused, because, refused_setup
-from grimorio.web.routes.requests import Body, Plain, Text
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Campaign

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 from grimorio.kernel import WATCHER
 from grimorio.web.campaigns.magi import shop
 from grimorio.web.campaigns.state import OWNER, Evening, Fixture, State
+from grimorio.web.campaigns.tables import Tables
 from grimorio.web.refusals import Refused
+from grimorio.web.table.table import Table
 
 if TYPE_CHECKING:
     from grimorio.events.campaign import Session
-    from grimorio.web.hub import Hub
-    from grimorio.web.table.table import Table
 
 
-def told(hub: Hub, state: State, mine: int | None) -> dict[str, Any]:
+def told(tables: Tables, state: State, mine: int | None) -> dict[str, Any]:
     """A campaign for a member, or for somebody who looks on.
 
     Args:
-        hub: where its tables are.
+        tables: where its tables are.
         state: the campaign.
         mine: who asks, or None.
     """
@@ -50,7 +50,7 @@ def told(hub: Hub, state: State, mine: int | None) -> dict[str, Any]:
         "ready": state.ready() if state.evening is None else [],
         "session": None,
         "past": [
-            _session(hub, session, evening)
+            _session(tables, session, evening)
             for session, evening in zip(state.campaign.past, state.past, strict=True)
         ],
         "shop": None if mine is None else shop(sheets[mine], list(state.campaign.powers)),
@@ -60,11 +60,11 @@ def told(hub: Hub, state: State, mine: int | None) -> dict[str, Any]:
         if session is None:
             found["session"] = {
                 "members": state.evening.members,
-                "auction": _auction(hub, state.evening),
+                "auction": _auction(tables, state.evening),
                 "tournament": None,
             }
         else:
-            found["session"] = _session(hub, session, state.evening)
+            found["session"] = _session(tables, session, state.evening)
     return found
 
 
@@ -83,9 +83,9 @@ def _powers(state: State) -> list[dict[str, Any]]:
     return Live().cards({"powers": list(state.campaign.powers)})
 
 
-def _auction(hub: Hub, evening: Evening) -> dict[str, Any]:
+def _auction(tables: Tables, evening: Evening) -> dict[str, Any]:
     found: dict[str, Any] = {"id": evening.auction, "phase": None, "deck": None, "waiting": []}
-    table = _there(hub, evening.auction)
+    table = _there(tables, evening.auction)
     if table is not None:
         assert table.timeline is not None
         seen = table.timeline.position.game.table(table.timeline.position, WATCHER)
@@ -103,13 +103,13 @@ def _waiting(table: Table, members: list[int]) -> list[int]:
     return [members[choice.seat] for choice in table.timeline.position.waiting]
 
 
-def _there(hub: Hub, id: str) -> Table | None:
+def _there(tables: Tables, id: str) -> Table | None:
     """The table of a game that is in memory and has begun."""
-    table = hub.there(id)
+    table = tables.there(id)
     return None if table is None or table.timeline is None else table
 
 
-def _session(hub: Hub, session: Session, evening: Evening) -> dict[str, Any]:
+def _session(tables: Tables, session: Session, evening: Evening) -> dict[str, Any]:
     """A session whose decks are made; who plays is told by members' numbers."""
     tournament, members = session.tournament, session.members
     earned = tournament.experience(session.award)
@@ -121,7 +121,7 @@ def _session(hub: Hub, session: Session, evening: Evening) -> dict[str, Any]:
             "form": tournament.form,
             "closed": tournament.closed,
             "lives": list(tournament.lives),
-            "games": [_fixture(hub, one, members) for one in evening.games],
+            "games": [_fixture(tables, one, members) for one in evening.games],
             "standings": [
                 {
                     "place": line.place,
@@ -137,7 +137,7 @@ def _session(hub: Hub, session: Session, evening: Evening) -> dict[str, Any]:
     }
 
 
-def _fixture(hub: Hub, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
+def _fixture(tables: Tables, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]:
     """A game of a tournament: who plays, who won, and how far it is as everybody may see."""
     here = [members[player] for player in one.players]
     found: dict[str, Any] = {
@@ -148,7 +148,7 @@ def _fixture(hub: Hub, one: Fixture, members: tuple[int, ...]) -> dict[str, Any]
         "life": None,
         "waiting": [],
     }
-    table = _there(hub, one.id) if one.winners is None else None
+    table = _there(tables, one.id) if one.winners is None else None
     if table is not None:
         assert table.timeline is not None
         position = table.timeline.position

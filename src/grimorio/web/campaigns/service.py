@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from grimorio.kernel import Setup, SetupError
@@ -17,13 +17,11 @@ from grimorio.store import GameRow
 from grimorio.web import identity
 from grimorio.web.campaigns import magi
 from grimorio.web.campaigns.state import Evening, Fixture, Member, State, read
+from grimorio.web.campaigns.tables import Tables
+from grimorio.web.game import luck
 from grimorio.web.game.new_game import new_seat, started
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
-from grimorio.web.table import shares
-
-if TYPE_CHECKING:
-    from grimorio.web.hub import Hub
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -33,13 +31,13 @@ class Campaigns:
     """All campaigns of a server.
 
     Attributes:
-        hub: where their tables are.
+        tables: the server's disk and tables.
         locks: who changes a campaign now, by id.
         looking: the campaigns that are being looked after.
     """
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.looking: set[asyncio.Task[None]] = set()
 
@@ -52,14 +50,14 @@ class Campaigns:
 
     async def read(self, id: str) -> State:
         """A campaign as it stands. Raises Refused: there is none."""
-        row = await self.hub.on_disk(self.hub.store.campaign, id)
+        row = await self.tables.on_disk(self.tables.store.campaign, id)
         if row is None:
             raise Refused("table-refused-campaign")
         return read(row)
 
     async def make(self, state: State) -> None:
         """Keep a new campaign. Raises Refused: there is no room."""
-        await self.hub.room(state.maker)
+        await self.tables.room(state.maker)
         await self._keep(state)
 
     async def change(self, id: str, work: Callable[[State], T]) -> T:
@@ -71,7 +69,7 @@ class Campaigns:
         return result
 
     async def _keep(self, state: State, games: list[GameRow] | None = None) -> None:
-        await self.hub.on_disk(self.hub.store.keep_campaign, state.row(), games or [])
+        await self.tables.on_disk(self.tables.store.keep_campaign, state.row(), games or [])
         state.changes += 1
 
     # -- a session -----------------------------------------------------------------------------
@@ -95,10 +93,10 @@ class Campaigns:
                 row = await asyncio.to_thread(self._game, state, setup, seats)
             except SetupError as error:
                 raise refused_setup(error) from None
-            await self.hub.room(state.maker)
+            await self.tables.room(state.maker)
             state.evening = Evening(seats, row.id)
             await self._keep(state, [row])
-        await self.hub.table(row.id)
+        await self.tables.table(row.id)
         return row.id
 
     async def duel(self, id: str, players: tuple[int, int]) -> str:
@@ -127,7 +125,7 @@ class Campaigns:
                 raise Refused("table-refused-field", field="players")
             row = await self._add(state, pair)
             await self._keep(state, [row])
-        await self.hub.table(row.id)
+        await self.tables.table(row.id)
         return row.id
 
     async def forfeit(self, id: str, game: str, member: int) -> None:
@@ -144,7 +142,7 @@ class Campaigns:
         members = [] if found is None else [session.members[player] for player in found.players]
         if member not in members:
             raise Refused("table-refused-field", field="game")
-        await self.hub.ask(game, lambda table: table.concede(members.index(member)))
+        await self.tables.ask(game, lambda table: table.concede(members.index(member)))
 
     async def close(self, id: str) -> None:
         """Play no more duels: their experience is awarded. Raises Refused: it is not their time."""
@@ -170,8 +168,8 @@ class Campaigns:
             state.read_again()
             await self._keep(state)
         for one in ids:
-            table = self.hub.there(one)
-            if table is not None and not table.connections:
+            table = self.tables.there(one)
+            if table is not None and not table.state.watched:
                 await table.ask(table.stop)
 
     async def seat_again(self, id: str) -> None:
@@ -179,7 +177,7 @@ class Campaigns:
         async with self._turn(id):
             state = await self.read(id)
             for game, members in state.playing():
-                row = await self.hub.on_disk(self.hub.store.game, game)
+                row = await self.tables.on_disk(self.tables.store.game, game)
                 if row is None or row.state not in ("open", "playing"):
                     continue
                 for seat, number in enumerate(members):
@@ -189,7 +187,7 @@ class Campaigns:
         await self.look(id)
 
     async def _hand(self, game: str, seat: int, to: Member) -> None:
-        await self.hub.ask(game, lambda table: table.hand(seat, to.kind, to.bot, to.token))
+        await self.tables.ask(game, lambda table: table.hand(seat, to.kind, to.bot, to.token))
 
     # -- looking after it ----------------------------------------------------------------------
 
@@ -230,7 +228,7 @@ class Campaigns:
         from grimorio.events.campaign_tournament import Award
 
         assert state.evening is not None
-        table = await self.hub.table(state.evening.auction)
+        table = await self.tables.table(state.evening.auction)
         if table.row.state != "over" or table.timeline is None:
             return
         agreed, members = state.agreed, tuple(state.evening.members)
@@ -253,7 +251,7 @@ class Campaigns:
         for one in evening.games:
             if one.winners is not None:
                 continue
-            row = await self.hub.on_disk(self.hub.store.game, one.id)
+            row = await self.tables.on_disk(self.tables.store.game, one.id)
             if row is None or row.state not in ("over", "broken"):
                 continue
             # A game that no version can read any more is drawn.
@@ -289,10 +287,10 @@ class Campaigns:
         state.past.append(evening)
         state.evening = None
         state.read_again()
-        await self.hub.on_disk(self.hub.store.keep_campaign, state.row(), [], evening.ids)
+        await self.tables.on_disk(self.tables.store.keep_campaign, state.row(), [], evening.ids)
         state.changes += 1
         for id in evening.ids:
-            table = self.hub.there(id)
+            table = self.tables.there(id)
             if table is not None:
                 table.row.sealed = False
 
@@ -301,14 +299,14 @@ class Campaigns:
         if state.evening is None:
             return
         if state.phase == "auction":
-            await self.hub.table(state.evening.auction)
+            await self.tables.table(state.evening.auction)
             return
         session = state.campaign.session
         assert session is not None
         for one in state.evening.games:
             members = [session.members[player] for player in one.players]
             if one.winners is None and all(state.members[member].kind == "bot" for member in members):
-                await self.hub.table(one.id)
+                await self.tables.table(one.id)
                 return
 
     # -- games ---------------------------------------------------------------------------------
@@ -336,6 +334,6 @@ class Campaigns:
         for seat, number in enumerate(members):
             member = state.members[number]
             name = identity.clean_name(state.campaign.sheets[number].name)
-            seal = shares.AWAITED if member.luck else None
+            seal = luck.AWAITED if member.luck else None
             row.seats.append(new_seat(seat, member.kind, name, member.bot, member.token, seal))
         return row

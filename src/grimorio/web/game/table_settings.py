@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from grimorio.store import GameRow
+from grimorio.web.bodies import Body
 from grimorio.web.game.clock import Clock
-from grimorio.web.routes.requests import Body
-from grimorio.web.table.spectators import allowed, delay_of, ended
+from grimorio.web.game.visibility import allowed, delay_of, ended
 
 
 class ClockBody(Body):

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from grimorio.web import identity
+from grimorio.web.bodies import Body, Text
 from grimorio.web.campaigns.state import OWNER, Member, State
 from grimorio.web.network.links import invitation
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.campaigns import bot_named, mine_of
-from grimorio.web.routes.requests import Body, Text, Token, hub_of
+from grimorio.web.routes.requests import Token, hub_of
 
 router = APIRouter(prefix="/api")
 

@@ -14,6 +14,7 @@ from pydantic import Field, StringConstraints
 from grimorio.bots import UnknownBot, spelled_out
 from grimorio.kernel import Setup, SetupError, sizes
 from grimorio.web import identity
+from grimorio.web.bodies import Body, Plain, Text
 from grimorio.web.campaigns import overview
 from grimorio.web.campaigns.magi import (
     BuyBody,
@@ -33,7 +34,7 @@ from grimorio.web.game.resume import rules
 from grimorio.web.network.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused, refused_setup
-from grimorio.web.routes.requests import Body, Plain, Text, Token, aside, hub_of
+from grimorio.web.routes.requests import Token, aside, hub_of
 
 router = APIRouter(prefix="/api")
 

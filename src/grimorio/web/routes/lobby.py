@@ -17,20 +17,21 @@ from grimorio.bots import BOTS, LEVELS
 from grimorio.kernel import Game, Setup
 from grimorio.store import GameRow, SeatRow
 from grimorio.web import identity
-from grimorio.web.game import table_settings
+from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.game import table_settings, visibility
+from grimorio.web.game.luck import AWAITED, commitment_of
 from grimorio.web.game.new_game import new_game, new_seat
 from grimorio.web.game.resume import rules
-from grimorio.web.game.trial import tried
 from grimorio.web.hub import Hub
+from grimorio.web.jobs.records import FromBody, going_on
+from grimorio.web.jobs.trial import tried
 from grimorio.web.matches import match
 from grimorio.web.matches.match import MatchBody
 from grimorio.web.network.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
-from grimorio.web.routes.records import FromBody, going_on
-from grimorio.web.routes.requests import Body, Plain, Text, aside, hub_of, unchanging
-from grimorio.web.table import shares, spectators
+from grimorio.web.routes.requests import aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api")
 
@@ -157,12 +158,12 @@ def facts(row: GameRow) -> dict[str, Any]:
         "updated": _time(table_settings.changed(row)),
         "options": row.setup["options"],
         "seeded": row.seeded,
-        "commitment": shares.commitment_of(row),
+        "commitment": commitment_of(row),
         **table_settings.facts(row),
         "match": match.facts(row),
         "campaign": row.campaign_id,
         "brings": match.brings(row),
-        "shown": spectators.shown(row),
+        "shown": visibility.shown(row),
         "listed": row.listed,
         "seats": [
             {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "free": seat.free}
@@ -191,7 +192,7 @@ async def stored(hub: Hub, id: str) -> GameRow:
 async def recent(request: Request) -> dict[str, Any]:
     """Open and recent games that their makers show to everybody and that may be watched, newest first."""
     rows = await asyncio.to_thread(hub_of(request).store.recent, 50)
-    return {"games": [facts(row) for row in rows if spectators.allowed(row)]}
+    return {"games": [facts(row) for row in rows if visibility.allowed(row)]}
 
 
 @router.get("/games/{id}")
@@ -263,7 +264,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         link = None if invite is None else invitation(request, hub.settings, row.id, invite)
         answers.append({"seat": number, "token": own, "invite": invite, "link": link})
     table_settings.grant(row, body.clock, body.spectators)
-    commitment = shares.commitment_of(row)
+    commitment = commitment_of(row)
     await hub.make(row)
     return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": answers}
 
@@ -304,7 +305,7 @@ def _is_person(body: GameBody, seat: int) -> bool:
 
 def promised(luck: bool) -> str | None:
     """What is kept of a seat that promised a share of the luck, or of one that did not."""
-    return shares.AWAITED if luck else None
+    return AWAITED if luck else None
 
 
 def _seat(number: int, wanted: SeatBody) -> SeatRow:
@@ -342,7 +343,7 @@ async def record(request: Request, id: str) -> Response:
     """The finished record of a game, as a file."""
     hub = hub_of(request)
     row = await stored(hub, id)
-    if not spectators.shown(row):
+    if not visibility.shown(row):
         raise Refused("table-refused-record")
     data = await asyncio.to_thread(hub.store.record, id)
     if data is None:

@@ -1,48 +1,22 @@
-"""Finished games looked at again: their records, step by step, brought from elsewhere, and gone on with."""
+"""Finished games over HTTP: looked at step by step, and brought from elsewhere."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import json
-import secrets
-import time
-from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field
 
-from grimorio import fairness
-from grimorio.kernel import Record, RecordMismatch, Setup, SetupError, sizes
-from grimorio.store import GameRow
-from grimorio.store.games import Given, Past
-from grimorio.web import identity
-from grimorio.web.game import replay
-from grimorio.web.game.new_game import new_seat
-from grimorio.web.game.replay import ALL, admit
-from grimorio.web.game.resume import rules
-from grimorio.web.game.timeline import fits, replayed
-from grimorio.web.game.trial import bearable
+from grimorio.store.games import Past
+from grimorio.web.jobs import replay
+from grimorio.web.jobs.records import read
+from grimorio.web.jobs.replay import ALL, admit
 from grimorio.web.network.limits import address_of
-from grimorio.web.refusals import Refused, because
 from grimorio.web.responses import takes_gzip
-from grimorio.web.routes.requests import Body, Token, aside, hub_of
-from grimorio.web.table import spectators
+from grimorio.web.routes.requests import Token, aside, hub_of
 
 router = APIRouter(prefix="/api")
 
 Seat = Annotated[int, Query(ge=ALL, le=16)]
-
-UPLOADED = "table-notice-uploaded"
-"""The notice of a game that was never played here."""
-
-
-class FromBody(Body):
-    """A moment of another game: after so many of its answers."""
-
-    game: Annotated[str, Field(max_length=200)]
-    answer: Annotated[int, Field(ge=0)]
 
 
 async def _admitted(request: Request, id: str, seat: int, token: str) -> Past:
@@ -73,9 +47,6 @@ async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> R
     return (await aside(request, replay.outline, past, seat, takes_gzip(request))).response()
 
 
-# -- records from elsewhere ------------------------------------------------------------------------
-
-
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
     """Keep a record from a file, to be looked at; the same record is kept once."""
@@ -86,143 +57,3 @@ async def keep(request: Request) -> dict[str, str]:
         row.maker = await hub.maker(request.scope)
         await hub.file(row, answers, end)
     return {"id": row.id, "game": row.game}
-
-
-def read(raw: bytes) -> tuple[GameRow, list[Given], dict[str, Any]]:
-    """A record as a game that is over. Blocks.
-
-    Returns:
-        The game with its seats, its answers, and its last position as JSON data.
-
-    Raises:
-        Refused: it is no finished record that these rules can replay; says where and why.
-    """
-    try:
-        return _filed(sizes.from_json(raw))
-    except (SetupError, RecordMismatch, sizes.BadData) as error:
-        raise _refused(error) from None
-    except ValueError as error:
-        raise _refused(error if isinstance(error, Unfit) else Unfit(str(error))) from None
-    except (LookupError, TypeError, AttributeError) as error:
-        raise _refused(Unfit(f"not a record: {error!r}")) from None
-
-
-class Unfit(ValueError):
-    """No record that can be kept.
-
-    Attributes:
-        cause, facts: as in `SetupError`.
-    """
-
-    def __init__(self, message: str, cause: str = "record", **facts: str | int) -> None:
-        super().__init__(message)
-        self.cause = cause
-        self.facts = facts
-
-
-def _refused(error: ValueError) -> Refused:
-    return Refused("table-refused-upload", because(error, str(error)))
-
-
-def _filed(data: Any) -> tuple[GameRow, list[Given], dict[str, Any]]:
-    record = Record.from_json(data)
-    game = rules(record.setup.game)
-    if game is None:
-        named = record.setup.game
-        raise Unfit(f"setup: game: there is no game {named!r} here", cause="game", name=named[:50])
-    game.admit(record.setup)
-    verdict = fairness.verify(data, game)
-    shapes = [str(fault.args.get("field", "luck")) for fault in verdict.faults if fault.kind == "shape"]
-    if shapes:
-        raise Unfit(f"{shapes[0]}: missing, or not of its kind")
-    end = record.replay(game)
-    if end.result is None:
-        asked = ", ".join(f"{one.ask!r} of seat {one.seat}" for one in end.waiting)
-        given = len(record.answers)
-        problem = f"after answer {given} the game is not over: {asked} is asked"
-        raise Unfit(problem, cause="unfinished", answers=given)
-    if record.version == game.version and record.result not in (None, end.result):
-        raise Unfit("result: the answers lead to another one", cause="end")
-    record.version = game.version
-    record.finish(end)
-    seats = record.setup.seats
-    names = [*record.players, *[""] * seats][:seats]
-    record.players = tuple(_name(name, seat) for seat, name in enumerate(names))
-    plain = {
-        **record.to_json(),
-        **{part: data[part] for part in ("luck", "seals") if data.get(part) is not None},
-    }
-    row = GameRow(
-        id=_id(plain),
-        game=game.name,
-        state="over",
-        setup=record.setup.to_json(),
-        seeded=True,
-        secret=secrets.token_hex(32),
-        version=game.version,
-        card_hash=record.cards,
-        notices=[{"message": UPLOADED, "args": {}}],
-        result=end.result.to_json(),
-        record=plain,
-        # It changed nothing here: the newest games of the lobby are those played here.
-        updated=0,
-        era=0,
-    )
-    for seat, name in enumerate(record.players):
-        row.seats.append(new_seat(seat, "person", name))
-    before = time.thread_time()
-    *_, last = replayed(game, Past(row, None, None, record.answers))
-    bearable(time.thread_time() - before)  # a table plays it again as often as somebody comes to it
-    if not last.position.over:
-        raise Unfit("choices are answered that the game takes by itself")
-    return row, record.answers, end.to_json()
-
-
-def _name(text: str, seat: int) -> str:
-    try:
-        return identity.clean_name(text)
-    except Refused:
-        return str(seat + 1)
-
-
-def _id(record: dict[str, Any]) -> str:
-    """An id that follows from the record, so that the same file has one link."""
-    digest = hashlib.sha256(json.dumps(record, sort_keys=True).encode()).digest()
-    return "r" + base64.urlsafe_b64encode(digest)[:15].decode()
-
-
-# -- going on --------------------------------------------------------------------------------------
-
-
-def going_on(past: Past, start: FromBody, game: str, seats: int, seed: int) -> Setup:
-    """The setup of a game that goes on from a moment of another one. Blocks.
-
-    Hands, bags and all else lie as they lay; the luck from there on follows from the new seed, so
-    that nobody knows from the old game what comes.
-
-    Args:
-        past: that game.
-        start: the moment.
-        game, seats, seed: of the new one.
-
-    Raises:
-        Refused: that game is not over, cannot be played again, or is another one than wanted.
-    """
-    old = rules(past.row.game)
-    if not spectators.shown(past.row):
-        raise Refused("table-refused-record")
-    if past.row.era:
-        raise Refused("table-refused-continued")
-    if old is None or not fits(old, past):
-        new = "–" if old is None else old.version
-        raise Refused("table-refused-version", {"old": past.row.version, "new": new})
-    setup = Setup.from_json(past.row.setup)
-    if old.name != game:
-        raise Refused("table-refused-field", field="game")
-    if setup.seats != seats:
-        raise Refused("table-refused-field", field="seats")
-    if start.answer > len(past.answers):
-        raise Refused("table-refused-field", field="from.answer")
-    answers = [[number, seat, list(option)] for number, seat, option in past.answers[: start.answer]]
-    base = {"setup": setup.to_json(), "answers": answers}
-    return replace(setup, seed=seed, situation=None, base=base)

@@ -1,37 +1,19 @@
-"""Reports of a ruling: a line of the log, its rule, and what led to it, as far as that seat may know."""
+"""Reports of a ruling over HTTP."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Any
 
 from fastapi import APIRouter, Request
-from pydantic import Field, StringConstraints
 
-from grimorio import __version__, rulebooks
 from grimorio.kernel import WATCHER
-from grimorio.store.games import Past
 from grimorio.web import identity
-from grimorio.web.game.resume import rules
-from grimorio.web.game.timeline import fits, replayed
+from grimorio.web.game import visibility
+from grimorio.web.jobs.reports import ReportBody, made
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.requests import Body, Token, aside, hub_of
-from grimorio.web.table import spectators
+from grimorio.web.routes.requests import Token, aside, hub_of
 
 router = APIRouter(prefix="/api")
-
-FORMAT: Final = 1
-"""The version of the file, its key "grimorio-report"."""
-
-COMMENT_LENGTH: Final = 2000
-"""Characters of a comment."""
-
-
-class ReportBody(Body):
-    """What is reported: the line `i` of the log that a seat reads."""
-
-    seat: Annotated[int, Field(ge=WATCHER, le=16)]
-    line: Annotated[int, Field(ge=0)]
-    comment: Annotated[str, StringConstraints(max_length=COMMENT_LENGTH)] = ""
 
 
 @router.post("/games/{id}/report")
@@ -51,57 +33,7 @@ async def report(
     row = past.row
     if body.seat != WATCHER and not 0 <= body.seat < len(row.seats):
         raise Refused("table-refused-field", field="seat")
-    if not spectators.shown(row) and (not token or identity.seat_of(row, token) != body.seat):
+    if not visibility.shown(row) and (not token or identity.seat_of(row, token) != body.seat):
         raise Refused("table-refused-seat", field="seat")
-    whole = await hub.on_disk(hub.store.record, id) if spectators.shown(row) else None
+    whole = await hub.on_disk(hub.store.record, id) if visibility.shown(row) else None
     return {**await aside(request, made, past, body), "record": whole}
-
-
-def made(past: Past, body: ReportBody) -> dict[str, Any]:
-    """The report of a line of the log, without the record. Blocks.
-
-    Raises:
-        Refused: there is no such line, or the game cannot be played again.
-    """
-    row, game = past.row, rules(past.row.game)
-    if row.state == "open":
-        raise Refused("table-refused-waiting")
-    if row.state == "broken" or game is None:
-        raise Refused("table-refused-broken")
-    if not fits(game, past):
-        raise Refused("table-refused-version", {"old": row.version, "new": game.version})
-    try:
-        moment = next(
-            (one for one in replayed(game, past) if len(one.log.lines[body.seat]) > body.line), None
-        )
-    except ValueError:
-        raise Refused("table-refused-broken") from None
-    if moment is None:
-        raise Refused("table-refused-field", field="line")
-    log = moment.log.lines[body.seat][: body.line + 1]
-    return {
-        "grimorio-report": FORMAT,
-        "grimorio": __version__,
-        "game": row.game,
-        "version": row.version,
-        "cards": row.card_hash,
-        "options": row.setup["options"],
-        "id": row.id,
-        "state": row.state,
-        "seat": body.seat,
-        "players": [{"seat": seat.seat, "kind": seat.kind, "name": seat.name} for seat in row.seats],
-        "moment": {"n": moment.n, "era": row.era, "line": body.line},
-        "rule": rule_of(row.game, log[-1].get("rule")),
-        "event": log[-1],
-        "comment": body.comment.strip(),
-        "log": log,
-        "view": moment.position.seen_by(body.seat),
-    }
-
-
-def rule_of(game: str, id: str | None) -> dict[str, str] | None:
-    """What the checklist says of a rule, or None when the line cites none that is known."""
-    found = next((rule for rule in rulebooks.load(game) if rule.id == id), None)
-    if found is None:
-        return None
-    return {"id": found.id, "statement": found.statement, "ruling": found.ruling}

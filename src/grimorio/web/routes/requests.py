@@ -7,11 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Request
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from grimorio.kernel import sizes
 from grimorio.web.network.limits import address_of
 from grimorio.web.responses import CachedResponse
 
@@ -19,24 +17,6 @@ if TYPE_CHECKING:
     from grimorio.web.hub import Hub
 
 T = TypeVar("T")
-
-Text = Annotated[str, StringConstraints(max_length=200)]
-"""A name or another short text."""
-
-
-def _plain(data: Any) -> Any:
-    sizes.checked(data)
-    return data
-
-
-Plain = Annotated[Any, AfterValidator(_plain)]
-"""JSON of any kind, neither too deep nor too long."""
-
-
-class Body(BaseModel):
-    """The body of a request; fields that it does not name are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = None) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Literal, cast, get_args
+from typing import Annotated, Any, ClassVar, Literal, cast, get_args
 
 import msgspec
 from fastapi import APIRouter
@@ -13,12 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimorio.kernel import WATCHER
 from grimorio.web import identity
-from grimorio.web.matches import match, rematch
 from grimorio.web.network.guard import FRAME_LIMIT, same_origin
 from grimorio.web.network.limits import Bucket, address_of
 from grimorio.web.network.tcp import TcpConnection
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.requests import hub_of
+from grimorio.web.table import match
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.table import Table
 
@@ -122,7 +123,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="kind"):
     """Whether anybody is there."""
 
 
-Said = (
+Message = (
     Hello
     | Answer
     | Seal
@@ -137,9 +138,9 @@ Said = (
     | Settings
     | Ping
 )
-KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Said))
+KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Message))
 
-_decoder = msgspec.json.Decoder(Said)
+_decoder = msgspec.json.Decoder(Message)
 
 
 class _Kind(msgspec.Struct):
@@ -148,15 +149,15 @@ class _Kind(msgspec.Struct):
     kind: str = ""
 
 
-def understood(text: str) -> Said:
+def decoded(text: str) -> Message:
     """A message from the page.
 
     Raises:
         Refused: it is none.
     """
     try:
-        said: Said = _decoder.decode(text)
-        return said
+        message: Message = _decoder.decode(text)
+        return message
     except msgspec.ValidationError as error:
         try:
             kind = msgspec.json.decode(text, type=_Kind).kind
@@ -190,7 +191,7 @@ async def play(socket: WebSocket, id: str) -> None:
         if not same_origin(socket.headers):
             raise Refused("table-refused-origin")
         table = await _arrive(socket, id, connection)
-        settings = table.hub.settings
+        settings = table.host.settings
         pace, resumes = Bucket(settings.frames), Bucket(settings.resumes)
         while True:
             await _heard(table, connection, await _read(socket), resumes)
@@ -234,7 +235,7 @@ async def _arrive(socket: WebSocket, id: str, connection: Connection) -> Table:
     hub = hub_of(socket)
     try:
         async with asyncio.timeout(hub.settings.hello):
-            hello = understood(await _read(socket))
+            hello = decoded(await _read(socket))
     except TimeoutError:
         raise Refused("table-refused-hello") from None
     if not isinstance(hello, Hello):
@@ -259,74 +260,130 @@ async def _paced(bucket: Bucket) -> None:
 
 async def _heard(table: Table, connection: Connection, text: str, resumes: Bucket) -> None:
     """Do what a message says. What it gets wrong is refused; the connection stays."""
+    handlers = Handlers(table, connection)
     try:
-        said = understood(text)
-        if isinstance(said, Resume):
+        message = decoded(text)
+        if isinstance(message, Resume):
             await _paced(resumes)
-        if isinstance(said, Ping):
-            connection.send({"kind": "pong"})
+        if isinstance(message, Ping):  # answered at once, however long the table's queue is
+            await handlers.ping(message)
         else:
-            await table.ask(lambda: _do(table, connection, said))
+            await table.ask(lambda: handlers.do(message))
     except Refused as refused:
         if refused.reason == "table-refused-json":
             raise
         connection.refuse(refused, 0)
 
 
-async def _do(table: Table, connection: Connection, said: Said) -> None:
-    """Do what somebody said, in the table's turn, or tell them why not."""
-    seat = connection.seat
-    try:
-        if isinstance(said, Answer):
-            options = [tuple(option) for option in said.options]
-            await table.answer(seat, said.choice, options, connection, salt=said.salt)
-        elif isinstance(said, Seal):
-            await table.seals.take(seat, said.number, said.hash)
-        elif isinstance(said, Resume):
-            await table.show(connection, said.since)
-        elif isinstance(said, Undo):
-            await table.undo(seat)
-        elif isinstance(said, Concede):
-            await table.concede(seat, connection)
-        elif isinstance(said, Rematch):
-            await rematch.want(table, seat)
-        elif isinstance(said, Exchange):
-            await exchanged(match.Exchange(table, seat), said)
-        elif isinstance(said, Chat):
-            await table.chat.say(connection, said.text)
-        elif isinstance(said, Mute):
-            await table.chat.mute(connection, said.who, said.on)
-        elif isinstance(said, Settings):
-            await table.auto_answer.set(seat, said.stops, said.auto, said.until)
-        elif isinstance(said, Luck):
-            if said.again:
-                await table.shares.again(seat)
-            else:
-                await table.shares.take(seat, said.seal, said.share)
+class Handlers:
+    """What messages do, in the table's turn.
+
+    Args:
+        table: the table.
+        connection: who sent them.
+    """
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self.table = table
+        self.connection = connection
+        self.seat = connection.seat
+
+    async def do(self, message: Message) -> None:
+        """Do what a message says, or tell its sender why not."""
+        choice = choice_of(message)
+        try:
+            await self.BY_TYPE[type(message)](self, message)
+        except Refused as refused:
+            self.connection.refuse(refused, choice)
+        except Exception:
+            self.connection.refuse(Refused("table-refused-server"), choice)
+            raise
+
+    async def hello(self, _message: Hello) -> None:
+        """Refuse a second hello. Raises Refused."""
+        raise Refused("table-refused-kind", {"kind": "hello"})
+
+    async def answer(self, message: Answer) -> None:
+        """Take an answer."""
+        options = [tuple(option) for option in message.options]
+        await self.table.answer(self.seat, message.choice, options, self.connection, salt=message.salt)
+
+    async def seal(self, message: Seal) -> None:
+        """Take the seal of an answer."""
+        await self.table.seals.take(self.seat, message.number, message.hash)
+
+    async def resume(self, message: Resume) -> None:
+        """Show the table again."""
+        await self.table.show(self.connection, message.since)
+
+    async def luck(self, message: Luck) -> None:
+        """Take a seal or a share of the luck, or a wish for a new draw."""
+        if message.again:
+            await self.table.shares.again(self.seat)
         else:
-            raise Refused("table-refused-kind", {"kind": "hello"})
-    except Refused as refused:
-        connection.refuse(refused, _about(said))
-    except Exception:
-        connection.refuse(Refused("table-refused-server"), _about(said))
-        raise
+            await self.table.shares.take(self.seat, message.seal, message.share)
+
+    async def undo(self, _message: Undo) -> None:
+        """Take the last decision back."""
+        await self.table.undo(self.seat)
+
+    async def concede(self, _message: Concede) -> None:
+        """Give the game up."""
+        await self.table.concede(self.seat, self.connection)
+
+    async def rematch(self, _message: Rematch) -> None:
+        """Agree to play again."""
+        await self.table.rematch.want(self.seat)
+
+    async def exchange(self, message: Exchange) -> None:
+        """Lay a deck, be ready, or give the match up."""
+        exchange = match.Exchange(self.table.match, self.seat)
+        if message.deck is not None:
+            await exchange.lay(message.deck)
+        if message.ready is not None:
+            await exchange.ready(message.ready)
+        if message.concede:
+            await exchange.concede()
+
+    async def chat(self, message: Chat) -> None:
+        """Say something."""
+        await self.table.chat.say(self.connection, message.text)
+
+    async def mute(self, message: Mute) -> None:
+        """Mute somebody, or hear them again."""
+        await self.table.chat.mute(self.connection, message.who, message.on)
+
+    async def settings(self, message: Settings) -> None:
+        """Take a person's settings."""
+        await self.table.auto_answer.set(self.seat, message.stops, message.auto, message.until)
+
+    async def ping(self, _message: Ping) -> None:
+        """Say that somebody is there."""
+        self.connection.send({"kind": "pong"})
+
+    BY_TYPE: ClassVar[dict[type[Message], Callable[[Handlers, Any], Awaitable[None]]]] = {
+        Hello: hello,
+        Answer: answer,
+        Seal: seal,
+        Resume: resume,
+        Luck: luck,
+        Undo: undo,
+        Concede: concede,
+        Rematch: rematch,
+        Exchange: exchange,
+        Chat: chat,
+        Mute: mute,
+        Settings: settings,
+        Ping: ping,
+    }
+    """What is done with a message, by its type."""
 
 
-def _about(said: Said) -> int:
-    """The choice that something was said to; 0 for none."""
-    if isinstance(said, Answer):
-        return said.choice
-    return said.number if isinstance(said, Seal) else 0
-
-
-async def exchanged(at: match.Exchange, said: Exchange) -> None:
-    """Do what somebody said about their match."""
-    if said.deck is not None:
-        await at.lay(said.deck)
-    if said.ready is not None:
-        await at.ready(said.ready)
-    if said.concede:
-        await at.concede()
+def choice_of(message: Message) -> int:
+    """The choice that a message is about; 0 for none."""
+    if isinstance(message, Answer):
+        return message.choice
+    return message.number if isinstance(message, Seal) else 0
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:

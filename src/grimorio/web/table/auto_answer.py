@@ -4,21 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
 
 from grimorio.kernel import WATCHER, Choice, Option
 from grimorio.web.game import seat_settings
 from grimorio.web.refusals import Refused
-
-if TYPE_CHECKING:
-    from grimorio.web.table.table import Table
+from grimorio.web.table.state import Ask, KeepSettings, TableState
 
 
 class AutoAnswer:
-    """Answers for the people of one table."""
+    """Answers for the people of one table.
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    Args:
+        state: the table as it stands.
+        out: whether a seat is waited for and has no time left.
+        ask: gives the table's turn.
+        answer: answers a choice for a seat, in the table's turn.
+        keep_settings: keeps a seat's settings, and does as they say.
+        tell_untold: tells everybody what waited because more was to follow at once.
+        pause: seconds before a choice is passed.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        *,
+        out: Callable[[int], bool],
+        ask: Ask,
+        answer: Callable[[Choice, Option], Awaitable[None]],
+        keep_settings: KeepSettings,
+        tell_untold: Callable[[], None],
+        pause: float,
+    ) -> None:
+        self.state = state
+        self.out = out
+        self.ask = ask
+        self.answer = answer
+        self.keep_settings = keep_settings
+        self.tell_untold = tell_untold
+        self.pause = pause
         self.coming: dict[int, asyncio.Task[None]] = {}
 
     async def set(
@@ -31,8 +56,8 @@ class AutoAnswer:
         """
         if seat == WATCHER:
             raise Refused("table-refused-spectator")
-        old = self.table.row.seats[seat].settings or {}
-        timeline = self.table.timeline
+        old = self.state.row.seats[seat].settings or {}
+        timeline = self.state.timeline
         yielding: dict[str, Any] | None = None
         first = 1
         if timeline is not None and not timeline.position.over:
@@ -48,39 +73,38 @@ class AutoAnswer:
             "from": first,
             "muted": old.get("muted", []),
         }
-        await self.table.keep_settings(seat, new)
+        await self.keep_settings(seat, new)
 
     async def look(self) -> None:
         """After every change of the game: end yields that are over, answer what is to be answered."""
-        timeline = self.table.timeline
+        timeline = self.state.timeline
         if timeline is None:
             return
-        for seat in self.table.row.seats:
+        for seat in self.state.row.seats:
             yielding = (seat.settings or {}).get("yield")
             if yielding and not seat_settings.yields(seat.settings, seat.seat, self._public()):
-                await self.table.keep_settings(seat.seat, {**(seat.settings or {}), "yield": None})
+                await self.keep_settings(seat.seat, {**(seat.settings or {}), "yield": None})
         self.wake()
 
     def wake(self) -> None:
         """Let what is to be answered by itself be answered when its time comes, and nothing else."""
-        table = self.table
         for task in self.coming.values():
             task.cancel()
         self.coming.clear()
-        if table.timeline is None or table.closed:
+        if self.state.timeline is None or self.state.closed:
             return
-        for choice in table.timeline.position.waiting:
+        for choice in self.state.timeline.position.waiting:
             decided = self._decided(choice)
             if decided is not None:
                 option, later = decided
-                pause = table.hub.settings.auto_pace if later else 0.0
+                pause = self.pause if later else 0.0
                 self.coming[choice.number] = asyncio.create_task(self._answer(choice, option, pause))
         if not self.at_once():
-            table.tell_untold()
+            self.tell_untold()
 
     def at_once(self) -> bool:
         """Whether an answer will be given with nobody waiting to see what it answers."""
-        timeline = self.table.timeline
+        timeline = self.state.timeline
         waiting = () if timeline is None else timeline.position.waiting
         return any(decided is not None and not decided[1] for decided in map(self._decided, waiting))
 
@@ -91,19 +115,19 @@ class AutoAnswer:
         self.coming.clear()
 
     def _public(self) -> dict[str, Any]:
-        assert self.table.timeline is not None
-        position = self.table.timeline.position
+        assert self.state.timeline is not None
+        position = self.state.timeline.position
         return position.game.table(position, WATCHER)
 
     def _decided(self, choice: Choice) -> tuple[Option, bool] | None:
         """What is answered to a choice by itself, and whether only after the fixed time."""
-        timeline = self.table.timeline
-        seat = self.table.row.seats[choice.seat]
+        timeline = self.state.timeline
+        seat = self.state.row.seats[choice.seat]
         if timeline is None or seat.kind != "person":
             return None
-        if self.table.time.out(choice.seat):
+        if self.out(choice.seat):
             return seat_settings.passed(choice) or choice.options[0], True
-        if seat_settings.passes(self.table.row.seats, timeline.position, choice):
+        if seat_settings.passes(self.state.row.seats, timeline.position, choice):
             return choice.options[0], False  # its person wanted to stop here, and does no longer
         position = timeline.position
         yielding = seat_settings.yields(seat.settings, seat.seat, self._public())
@@ -113,11 +137,11 @@ class AutoAnswer:
     async def _answer(self, choice: Choice, option: Option, pause: float) -> None:
         await asyncio.sleep(pause)
         with contextlib.suppress(Refused):
-            await self.table.ask(lambda: self._give(choice, option))
+            await self.ask(lambda: self._give(choice, option))
 
     async def _give(self, choice: Choice, option: Option) -> None:
         """Give the answer, unless nobody asks any more."""
-        timeline = self.table.timeline
+        timeline = self.state.timeline
         if timeline is not None and any(one is choice for one in timeline.position.waiting):
             self.coming.pop(choice.number, None)
-            await self.table.answer(choice.seat, choice.number, [option], auto=True)
+            await self.answer(choice, option)

@@ -3,43 +3,63 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from grimorio.kernel import WATCHER
 from grimorio.web.game import seat_settings
+from grimorio.web.game.visibility import delay_of
 from grimorio.web.table.connection import Connection, encoded
-from grimorio.web.table.spectators import DelayedBroadcast, delay_of
-
-if TYPE_CHECKING:
-    from grimorio.web.table.table import Table
+from grimorio.web.table.seals import Seals
+from grimorio.web.table.shares import Shares
+from grimorio.web.table.spectators import DelayedBroadcast
+from grimorio.web.table.state import TableState
+from grimorio.web.table.timekeeper import Timekeeper
 
 COUNTED = 0.5
 """Seconds until it is told that spectators came or went."""
 
 
 class Broadcast:
-    """The voice of one table.
+    """The broadcast of one table.
+
+    Args:
+        state: the table as it stands.
+        shares: its shares of the luck.
+        seals: its sealed answers.
+        time: who keeps its time.
+        undoable: how many answers an undo of a seat takes back.
+        now: the time, in seconds.
+        version: the server's.
 
     Attributes:
-        table: the table.
-        gallery: what the spectators see when they see it later, or None when they see it at once.
+        delayed: what the spectators see when they see it later, or None when they see it at once.
     """
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        delay = delay_of(table.row)
-        self.delayed = DelayedBroadcast(table, delay) if delay else None
+    def __init__(
+        self,
+        state: TableState,
+        shares: Shares,
+        seals: Seals,
+        time: Timekeeper,
+        *,
+        undoable: Callable[[int], int],
+        now: Callable[[], float],
+        version: str,
+    ) -> None:
+        self.state = state
+        self.shares = shares
+        self.seals = seals
+        self.time = time
+        self.undoable = undoable
+        self.version = version
+        delay = delay_of(state.row)
+        self.delayed = DelayedBroadcast(state, self, now, delay) if delay else None
         self.counting: asyncio.TimerHandle | None = None
-
-    @property
-    def era(self) -> int:
-        """How often what had been told was taken back, by an upgrade or an undo."""
-        timeline = self.table.timeline
-        return self.table.row.rewinds + (0 if timeline is None else timeline.era)
 
     def welcome(self, connection: Connection) -> None:
         """Greet somebody."""
-        row = self.table.row
+        row = self.state.row
         behind = self.delayed if connection.seat == WATCHER else None
         connection.send(
             {
@@ -49,12 +69,12 @@ class Broadcast:
                 "seat": connection.seat,
                 "who": connection.who,
                 "campaign": row.campaign_id,
-                "state": row.state if behind is None else behind.state,
-                "era": self.era if behind is None else 0,
+                "state": row.state if behind is None else behind.phase,
+                "era": self.state.era if behind is None else 0,
                 "settings": None
                 if connection.seat == WATCHER
-                else seat_settings.told(row.seats[connection.seat].settings, self.table.game),
-                "server": self.table.hub.version,
+                else seat_settings.told(row.seats[connection.seat].settings, self.state.game),
+                "server": self.version,
             }
         )
 
@@ -62,20 +82,25 @@ class Broadcast:
         """A seat's settings as its page is told them; None for spectators."""
         if seat == WATCHER:
             return None
-        return seat_settings.told(self.table.row.seats[seat].settings, self.table.game)
+        return seat_settings.told(self.state.row.seats[seat].settings, self.state.game)
 
-    def show(self, connection: Connection, since: int) -> None:
-        """Show somebody the table, and the log since an update."""
+    def show(self, connection: Connection, since: int, era: int | None) -> None:
+        """Show somebody the table, and the log since an update of an era; all of it when that is no more."""
+        timeline = self.state.timeline
+        if timeline is not None and (
+            (era is not None and era != self.state.era) or not timeline.before < since <= timeline.n
+        ):
+            since = 0
         if connection.seat == WATCHER and self.delayed is not None:
             self.delayed.show(connection)
-        elif self.table.timeline is None:
+        elif timeline is None:
             connection.send(self.about())
         else:
             connection.send(self.update(connection.seat, since))
 
     def players(self) -> list[dict[str, Any]]:
         """Who sits where."""
-        here = {connection.seat for connection in self.table.connections}
+        here = {connection.seat for connection in self.state.connections}
         return [
             {
                 "seat": seat.seat,
@@ -85,40 +110,41 @@ class Broadcast:
                 "free": seat.free,
                 "connected": seat.kind == "bot" or seat.seat in here,
             }
-            for seat in self.table.row.seats
+            for seat in self.state.row.seats
         ]
 
-    def count_again(self) -> None:
-        """Spectators came or went: everybody is told soon, once for all of them."""
-        if self.counting is None:
+    def came_or_went(self, connection: Connection) -> None:
+        """Tell everybody: of players at once, of spectators soon, so that a crowd of them floods nobody."""
+        if connection.seat != WATCHER:
+            self.tell_players(but=connection)
+        elif self.counting is None:
             self.counting = asyncio.get_running_loop().call_later(COUNTED, self._counted)
 
     def _counted(self) -> None:
         self.counting = None
-        if not self.table.closed:
+        if not self.state.closed:
             self.tell_players()
 
     def about(self) -> dict[str, Any]:
         """The message about everything but the game itself."""
-        row = self.table.row
+        row = self.state.row
         return {
             "kind": "players",
             "state": row.state,
             "players": self.players(),
-            "notices": list(self.table.notices),
-            "luck": self.table.shares.public(),
-            "seals": self.table.seals.public(),
+            "notices": list(self.state.notices),
+            "luck": self.shares.public(),
+            "seals": self.seals.public(),
             "offers": {"rematch": list((row.rematch or {}).get("agreed", ()))},
             "spectators": {
-                "count": sum(connection.seat == WATCHER for connection in self.table.connections),
+                "count": sum(connection.seat == WATCHER for connection in self.state.connections),
                 "delay_s": 0 if self.delayed is None else self.delayed.delay,
             },
         }
 
     def update(self, seat: int, since: int) -> dict[str, Any]:
         """The message about the game."""
-        table = self.table
-        timeline, game = table.timeline, table.game
+        timeline, game = self.state.timeline, self.state.game
         assert timeline is not None and game is not None
         playing = seat != WATCHER and not timeline.position.over
         return {
@@ -127,10 +153,10 @@ class Broadcast:
             "n": timeline.n,
             "from": since,
             "view": timeline.position.seen_by(seat),
-            "log": table.seals.log(timeline, seat, since),
+            "log": self.seals.log(timeline, seat, since),
             "refused": game.refused(timeline.position, seat) if playing else [],
-            "can_undo": playing and table.undoable(seat) > 0,
-            "clock": table.time.told(),
+            "can_undo": playing and self.undoable(seat) > 0,
+            "clock": self.time.told(),
         }
 
     def close(self) -> None:
@@ -142,7 +168,7 @@ class Broadcast:
 
     def tell_update(self, since: int) -> None:
         """Tell everybody how the game stands, and the log since an update."""
-        seats = {connection.seat for connection in self.table.connections}
+        seats = {connection.seat for connection in self.state.connections}
         if self.delayed is not None:
             self.delayed.tell(self.update(WATCHER, since))
             seats.discard(WATCHER)
@@ -151,10 +177,10 @@ class Broadcast:
 
     def tell_rewound(self) -> None:
         """Tell everybody which lines of their log are taken back, and how the game stands."""
-        timeline = self.table.timeline
+        timeline = self.state.timeline
         assert timeline is not None
         for seat, lines in timeline.log.lines.items():
-            message = {"kind": "rewound", "log": len(lines), "n": timeline.n, "era": self.era}
+            message = {"kind": "rewound", "log": len(lines), "n": timeline.n, "era": self.state.era}
             if seat == WATCHER and self.delayed is not None:
                 self.delayed.tell(message)
             else:
@@ -167,7 +193,7 @@ class Broadcast:
         text = encoded(about)
         if self.delayed is not None:
             self.delayed.tell(about)
-        for connection in list(self.table.connections):
+        for connection in list(self.state.connections):
             if connection is not but and (connection.seat != WATCHER or self.delayed is None):
                 connection.send_text(text, about["kind"])
 
@@ -177,6 +203,6 @@ class Broadcast:
 
     def _send(self, seat: int, message: dict[str, Any]) -> None:
         text = encoded(message)
-        for connection in list(self.table.connections):
+        for connection in list(self.state.connections):
             if connection.seat == seat:
                 connection.send_text(text, message["kind"])

@@ -7,17 +7,16 @@ import unicodedata
 from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from grimorio.kernel import WATCHER
 from grimorio.store import ChatRow
 from grimorio.store.models import now
 from grimorio.web.network.limits import Addresses, Pace
 from grimorio.web.refusals import Refused
-
-if TYPE_CHECKING:
-    from grimorio.web.table.connection import Connection
-    from grimorio.web.table.table import Table
+from grimorio.web.table.connection import Connection
+from grimorio.web.table.state import KeepSettings, TableState
+from grimorio.web.table.storage import TableStorage
 
 LENGTH: Final = 300
 """Characters of a line."""
@@ -56,14 +55,24 @@ def clean(text: str) -> str:
 class Chat:
     """The chat of one table: two rooms.
 
+    Args:
+        state: the table as it stands.
+        storage: where lines are kept.
+        keep_settings: keeps whom a seat has muted.
+        lines: what was said so far.
+
     Attributes:
         rooms: the newest lines of each.
         count: how many lines were said in all.
         spectators: how many spectators were given a number.
     """
 
-    def __init__(self, table: Table, lines: Iterable[ChatRow]) -> None:
-        self.table = table
+    def __init__(
+        self, state: TableState, storage: TableStorage, keep_settings: KeepSettings, lines: Iterable[ChatRow]
+    ) -> None:
+        self.state = state
+        self.storage = storage
+        self.keep_settings = keep_settings
         self.rooms: dict[str, deque[ChatRow]] = {room: deque(maxlen=KEPT) for room in ROOMS}
         self.count = 0
         self.spectators = 0
@@ -96,18 +105,18 @@ class Chat:
         room = room_of(connection)
         lines = self.rooms[room]
         line = ChatRow(
-            game_id=self.table.row.id,
+            game_id=self.state.row.id,
             i=self.count,
             room=room,
             who=connection.who,
-            name="" if connection.seat == WATCHER else self.table.row.seats[connection.seat].name,
+            name="" if connection.seat == WATCHER else self.state.row.seats[connection.seat].name,
             text=text,
             at=now(),
         )
-        await self.table.keep_line(line, lines[1].i if len(lines) == KEPT else 0)
+        await self.storage.line(line, lines[1].i if len(lines) == KEPT else 0)
         self._keep(line)
         message = told(line)
-        for other in self.table.connections:
+        for other in self.state.connections:
             if room_of(other) == room and connection.who not in self.muted_by(other):
                 other.send(message)
 
@@ -122,7 +131,7 @@ class Chat:
         """Whom somebody does not want to hear: kept for a seat, and for a spectator until they leave."""
         if connection.seat == WATCHER:
             return connection.muted
-        return set((self.table.row.seats[connection.seat].settings or {}).get("muted", ()))
+        return set((self.state.row.seats[connection.seat].settings or {}).get("muted", ()))
 
     async def mute(self, connection: Connection, who: int, on: bool) -> None:
         """Mute somebody, or hear them again."""
@@ -131,10 +140,10 @@ class Chat:
             connection.muted = muted
         else:
             settings = {
-                **(self.table.row.seats[connection.seat].settings or {}),
+                **(self.state.row.seats[connection.seat].settings or {}),
                 "muted": sorted(muted)[:KEPT],
             }
-            await self.table.keep_settings(connection.seat, settings)
+            await self.keep_settings(connection.seat, settings)
 
 
 def told(line: ChatRow) -> dict[str, Any]:

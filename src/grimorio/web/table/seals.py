@@ -5,70 +5,38 @@ from __future__ import annotations
 import hmac
 import secrets
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any
 
 from grimorio import fairness
 from grimorio.kernel import Choice, Option, Position
 from grimorio.store.games import Given
 from grimorio.web.game import picks
+from grimorio.web.game.sealed_answers import TOLD, Entry, Line, proven, shown
+from grimorio.web.game.timeline import Timeline
 from grimorio.web.refusals import Refused
-
-if TYPE_CHECKING:
-    from grimorio.web.game.timeline import Timeline
-    from grimorio.web.table.table import Table
-
-Line = dict[str, Any]
-Entry = dict[str, Any]
-"""A sealed answer as stored.
-
-"number", "seat", "group" (the numbers asked together), "hash" (None where it was given plainly), "done"
-(whether it was given); "option" and "salt" once it was opened, for bots from the beginning.
-"""
-
-TOLD: Final = 8
-"""How many of the newest are told with every message."""
-
-
-def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
-    """The part `seals` of the finished record of a game."""
-    return {"id": id, "answers": [_shown(one, one["done"]) for one in entries]}
-
-
-def _shown(entry: Entry, opened: bool) -> Entry:
-    shown = {name: entry[name] for name in ("number", "seat", "hash")}
-    if opened and entry["salt"]:
-        shown |= {"option": entry["option"], "salt": entry["salt"]}
-    return shown | {"done": entry["done"]}
-
-
-def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
-    """A log line of a step; where it shows sealed answers, "proofs" says by seat what each proves.
-
-    "proven": opened as it was sealed; "withheld": sealed, but shown without its proof; "plain": never sealed.
-    """
-    if line["event"] not in timeline.game.sealed.values() or not step:
-        return line
-    number = timeline.given[step - 1][0]
-    given = [one for one in entries if one["done"]]
-    group: list[int] = next((one["group"] for one in given if one["number"] == number), [])
-    together = [one for one in given if one["number"] in group or number in one["group"]]
-    return {**line, "proofs": {str(one["seat"]): _proof(one) for one in together}}
-
-
-def _proof(entry: Entry) -> str:
-    return "proven" if entry["salt"] else "withheld" if entry["hash"] else "plain"
+from grimorio.web.table.state import TableState
+from grimorio.web.table.storage import TableStorage
 
 
 class Seals:
-    """The sealed answers of one table. Its methods run in the table's turn."""
+    """The sealed answers of one table. Its methods run in the table's turn.
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    Args:
+        state: the table as it stands.
+        storage: where seals are kept.
+        taken: told when a seal was taken and is kept.
+    """
+
+    def __init__(self, state: TableState, storage: TableStorage, taken: Callable[[], None]) -> None:
+        self.state = state
+        self.storage = storage
+        self.taken = taken
 
     @property
     def entries(self) -> list[Entry]:
         """All of the game, oldest first."""
-        return self.table.row.seals or []
+        return self.state.row.seals or []
 
     def entry(self, number: int) -> Entry | None:
         """The one of a choice, or None."""
@@ -95,16 +63,16 @@ class Seals:
 
         An answer is shown once all that were asked together are given.
         """
-        table = self.table
-        if table.timeline is None or not table.timeline.game.sealed:
+        timeline = self.state.timeline
+        if timeline is None or not timeline.game.sealed:
             return None
-        position = table.timeline.position
+        position = timeline.position
         done = {one["number"] for one in self.entries if one["done"]}
         return {
-            "asks": sorted(table.timeline.game.sealed),
+            "asks": sorted(timeline.game.sealed),
             "sealed": sorted(choice.seat for choice in self.sealed(position) if self.entry(choice.number)),
             "ready": self.ready(position),
-            "answers": [_shown(one, done.issuperset(one["group"])) for one in self.entries[-TOLD:]],
+            "answers": [shown(one, done.issuperset(one["group"])) for one in self.entries[-TOLD:]],
         }
 
     def log(self, timeline: Timeline, seat: int, since: int) -> list[Line]:
@@ -118,7 +86,7 @@ class Seals:
         Raises:
             Refused: it is not asked, or another was sealed; nothing happened.
         """
-        timeline = self.table.playing(seat)
+        timeline = self.state.playing(seat)
         choice = picks.asked(timeline.position, seat, number, [()], timeline.given)
         entry = self.entry(number)
         if entry is not None and entry["hash"] == hash:
@@ -130,22 +98,18 @@ class Seals:
     async def decide(self, choice: Choice, option: Option) -> None:
         """Seal what a bot decided."""
         salt = secrets.token_hex(16)
-        hash = fairness.answer_seal_of(self.table.row.id, choice.number, choice.seat, option, salt)
+        hash = fairness.answer_seal_of(self.state.row.id, choice.number, choice.seat, option, salt)
         await self._keep(choice, hash, list(option), salt)
 
     async def _keep(
         self, choice: Choice, hash: str, option: list[str | int] | None = None, salt: str = ""
     ) -> None:
-        table = self.table
-        assert table.timeline is not None
-        position = table.timeline.position
-        group = [one.number for one in self.sealed(position)]
+        timeline = self.state.timeline
+        assert timeline is not None
+        group = [one.number for one in self.sealed(timeline.position)]
         entry = self._entry(choice.number, choice.seat, group, hash)
-        await table.keep(seals=[*self.entries, {**entry, "option": option, "salt": salt}])
-        table.time.sealed(self.waited(position))
-        table.tell_untold()
-        table.tell_players()
-        table.bots.wake()
+        await self.storage.note(seals=[*self.entries, {**entry, "option": option, "salt": salt}])
+        self.taken()
 
     @staticmethod
     def _entry(number: int, seat: int, group: list[int], hash: str | None) -> Entry:
@@ -158,18 +122,18 @@ class Seals:
         Raises:
             Refused: it is not, or not all have sealed yet.
         """
-        timeline = self.table.playing(seat)
+        timeline = self.state.playing(seat)
         picks.asked(timeline.position, seat, number, [option], timeline.given)
         entry = self.entry(number)
         if entry is None or not self.ready(timeline.position):
             raise Refused("table-refused-seal")
-        found = fairness.answer_seal_of(self.table.row.id, number, seat, option, salt)
+        found = fairness.answer_seal_of(self.state.row.id, number, seat, option, salt)
         if not hmac.compare_digest(found, entry["hash"]):
             raise Refused("table-refused-opening")
 
     def after(self, given: list[Given], salt: str) -> list[Entry]:
         """What is stored once these answers are given, the first of them opened with this salt or plainly."""
-        timeline = self.table.timeline
+        timeline = self.state.timeline
         assert timeline is not None
         number, seat, option = given[0]
         asked = self.sealed(timeline.position)
@@ -178,7 +142,7 @@ class Seals:
         group = [choice.number for choice in asked]
         entry = self.entry(number) or self._entry(number, seat, group, None)
         rest = [one for one in self.entries if one is not entry]
-        if self.table.row.seats[seat].kind == "bot":
+        if self.state.row.seats[seat].kind == "bot":
             salt = entry["salt"]
         return [*rest, {**entry, "done": True, "option": list(option) if salt else None, "salt": salt}]
 
@@ -188,7 +152,7 @@ class Seals:
 
     async def settle(self) -> None:
         """Forget what belongs to answers that an upgrade lost."""
-        timeline = self.table.timeline
+        timeline = self.state.timeline
         if timeline is None or timeline.position.over:
             return
         waiting = {choice.number for choice in timeline.position.waiting}
@@ -204,4 +168,4 @@ class Seals:
         """Forget what was sealed from a choice on: it was taken back before anybody opened."""
         left = [one for one in self.entries if one["number"] < number]
         if len(left) != len(self.entries):
-            await self.table.keep(seals=left)
+            await self.storage.note(seals=left)

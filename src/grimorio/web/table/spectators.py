@@ -4,47 +4,45 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from grimorio.kernel import WATCHER
-from grimorio.store import GameRow
 from grimorio.store.models import now as wall_clock
-
-if TYPE_CHECKING:
-    from grimorio.web.table.connection import Connection
-    from grimorio.web.table.table import Table
+from grimorio.web.table.connection import Connection
+from grimorio.web.table.state import TableState
 
 
-def allowed(row: GameRow) -> bool:
-    """Whether a game may be watched while it is played."""
-    return bool((row.spectators or {}).get("allowed", True))
+class Messages(Protocol):
+    """What a table has to say."""
 
+    def about(self) -> dict[str, Any]:
+        """The message about everything but the game itself."""
 
-def delay_of(row: GameRow) -> int:
-    """How many seconds later spectators see a game."""
-    return int((row.spectators or {}).get("delay_s", 0))
+    def update(self, seat: int, since: int) -> dict[str, Any]:
+        """The message about the game, for a seat."""
 
-
-def ended(row: GameRow) -> bool:
-    """Whether everybody may know that the game is over."""
-    return row.state == "over" and wall_clock() - row.updated >= 1000 * delay_of(row)
-
-
-def shown(row: GameRow) -> bool:
-    """Whether everybody may know all of a game, decks too: a match or session hides them until it is over."""
-    return ended(row) and not row.sealed and (row.match is None or row.match.state == "over")
+    def players(self) -> list[dict[str, Any]]:
+        """Who sits where."""
 
 
 class DelayedBroadcast:
     """What the spectators of one table see: messages, each told once its time has come.
 
-    Attributes:
+    Args:
+        state: the table as it stands.
+        messages: what it has to say.
+        now: the time, in seconds.
         delay: seconds.
+
+    Attributes:
         waiting: messages that are not told yet, each with the moment when it will be.
     """
 
-    def __init__(self, table: Table, delay: int) -> None:
-        self.table = table
+    def __init__(self, state: TableState, messages: Messages, now: Callable[[], float], delay: int) -> None:
+        self.state = state
+        self.messages = messages
+        self.now = now
         self.delay = delay
         self.waiting: deque[tuple[float, dict[str, Any]]] = deque()
         self.about: dict[str, Any] | None = None
@@ -54,23 +52,22 @@ class DelayedBroadcast:
         self.timer: asyncio.TimerHandle | None = None
 
     @property
-    def state(self) -> str:
+    def phase(self) -> str:
         """The state of the game as spectators know it."""
         shown = self.update or self.about
         return "open" if shown is None else str(shown["state"])
 
     def open(self) -> None:
         """The table was read from the disk: what it shows is told when its last change is old enough."""
-        broadcast = self.table.broadcast
-        if self.table.timeline is None:
-            self._tell(broadcast.about())
+        if self.state.timeline is None:
+            self._tell(self.messages.about())
             return
-        age = max(0.0, (wall_clock() - self.table.row.updated) / 1000)
-        self._keep(self.table.hub.now() + max(0.0, self.delay - age), broadcast.update(WATCHER, 0))
+        age = max(0.0, (wall_clock() - self.state.row.updated) / 1000)
+        self._keep(self.now() + max(0.0, self.delay - age), self.messages.update(WATCHER, 0))
 
     def tell(self, message: dict[str, Any]) -> None:
         """Tell the spectators something when its time comes."""
-        self._keep(self.table.hub.now() + self.delay, message)
+        self._keep(self.now() + self.delay, message)
 
     def show(self, connection: Connection) -> None:
         """Show somebody who comes what the spectators see now."""
@@ -81,14 +78,14 @@ class DelayedBroadcast:
         elif self.about is not None:
             connection.send(self.about)
         else:
-            players = [{**one, "connected": False} for one in self.table.broadcast.players()]
-            about = self.table.broadcast.about()
+            players = [{**one, "connected": False} for one in self.messages.players()]
+            about = self.messages.about()
             before = {"state": "open", "players": players, "notices": [], "offers": {"rematch": []}}
             connection.send({**about, **before})
 
     def release(self) -> None:
         """Tell what is old enough now."""
-        while self.waiting and self.waiting[0][0] <= self.table.hub.now():
+        while self.waiting and self.waiting[0][0] <= self.now():
             self._tell(self.waiting.popleft()[1])
         self._wind()
 
@@ -109,12 +106,12 @@ class DelayedBroadcast:
         elif message["kind"] == "update":
             self.log = self.log + message["log"] if message["from"] else message["log"]
             self.update = message
-            self.told_at = self.table.hub.now()
+            self.told_at = self.now()
         else:
             self.about = message
             if self.update is not None:
                 self.update = {**self.update, **message, "kind": "update"}
-        for connection in list(self.table.connections):
+        for connection in list(self.state.connections):
             if connection.seat == WATCHER:
                 connection.send(message)
 
@@ -122,7 +119,7 @@ class DelayedBroadcast:
         """A clock told before, as it stands now."""
         if clock is None:
             return None
-        gone = round(1000 * (self.table.hub.now() - self.told_at))
+        gone = round(1000 * (self.now() - self.told_at))
         seats = [
             {**one, "left_ms": max(0, one["left_ms"] - gone)} if one["running"] else one
             for one in clock["seats"]
@@ -134,5 +131,5 @@ class DelayedBroadcast:
             self.timer.cancel()
             self.timer = None
         if self.waiting:
-            left = max(0.0, self.waiting[0][0] - self.table.hub.now())
+            left = max(0.0, self.waiting[0][0] - self.now())
             self.timer = asyncio.get_running_loop().call_later(left, self.release)

@@ -6,33 +6,34 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from functools import partial
+from typing import Any, TypeVar, cast
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from grimorio.kernel import WATCHER, IllegalAnswer, Option, Position, Record, Setup, SetupError
+from grimorio.kernel import WATCHER, Choice, IllegalAnswer, Option, Position, Record, Setup, SetupError
 from grimorio.kernel.record import ALL_SEATS, CONCEDE
-from grimorio.store import ChatRow, MatchRow, SeatRow
+from grimorio.store import ChatRow, GameRow
 from grimorio.store.games import Given
 from grimorio.store.models import now
 from grimorio.web import identity
 from grimorio.web.bots.seats import BotSeats
-from grimorio.web.game import undo
+from grimorio.web.game import luck, sealed_answers, undo, visibility
 from grimorio.web.game.picks import tried
 from grimorio.web.game.resume import Resumed
 from grimorio.web.game.timeline import Passing, Timeline
-from grimorio.web.matches import match, rematch
+from grimorio.web.matches.match import brought
 from grimorio.web.refusals import Refused
-from grimorio.web.table import seals, shares, spectators
-from grimorio.web.table.admission import admit
 from grimorio.web.table.auto_answer import AutoAnswer
 from grimorio.web.table.broadcast import Broadcast
 from grimorio.web.table.chat import Chat
 from grimorio.web.table.connection import Connection
+from grimorio.web.table.host import TableHost
+from grimorio.web.table.match import TableMatch
+from grimorio.web.table.rematch import Rematch
+from grimorio.web.table.seals import Seals
+from grimorio.web.table.shares import Shares
+from grimorio.web.table.state import TableState
+from grimorio.web.table.storage import TableStorage
 from grimorio.web.table.timekeeper import Timekeeper
-
-if TYPE_CHECKING:
-    from grimorio.web.hub import Hub
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -40,39 +41,76 @@ Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 
 
 class Table:
-    """A game that is open, played or shown.
+    """A game that is open, played or shown: an actor, whose parts get what they need of it.
 
     Attributes:
-        hub: where tables are kept.
-        row: the game and its seats as stored.
-        timeline: where the game stands, or None before it began.
-        connections: the connections.
-        notices: what the table says about the game's past.
-        closed: whether it has left the memory; ask the hub for another then.
+        host: the server.
+        state: the game, its seats, how far it is, who is connected.
+        storage: what is kept of it.
         untold: the update after which nobody was told anything, or None.
-        lost: whether it may differ from the disk, and leaves the memory after the job in hand.
-        bots, pilot, time, chat, shares, seals, voice: what it does besides.
+        bots, auto_answer, time, chat, shares, seals, broadcast, match, rematch: what it does besides.
     """
 
-    def __init__(self, hub: Hub, resumed: Resumed, said: Iterable[ChatRow]) -> None:
-        self.hub = hub
-        self.row = resumed.row
-        self.game = resumed.game
-        self.timeline: Timeline | None = resumed.timeline
-        self.connections: set[Connection] = set()
-        self.notices: list[dict[str, Any]] = list(resumed.row.notices)
+    def __init__(self, host: TableHost, resumed: Resumed, said: Iterable[ChatRow]) -> None:
+        self.host = host
+        self.state = state = TableState(resumed)
+        self.storage = storage = TableStorage(state, host)
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
-        self.closed = False
         self.untold: int | None = None
-        self.lost = False
-        self.bots = BotSeats(self)
-        self.auto_answer = AutoAnswer(self)
-        self.time = Timekeeper(self)
-        self.chat = Chat(self, said)
-        self.shares = shares.Shares(self)
-        self.seals = seals.Seals(self)
-        self.broadcast = Broadcast(self)
+        settings = host.settings
+        self.seals = Seals(state, storage, self._sealed)
+        self.shares = Shares(state, storage, self.ask, self.begin_or_tell, settings.luck_wait)
+        self.time = Timekeeper(state, self.seals.waited, self._now, self.ask, self._expired)
+        self.broadcast = Broadcast(
+            state,
+            self.shares,
+            self.seals,
+            self.time,
+            undoable=self.undoable,
+            now=self._now,
+            version=host.version,
+        )
+        self.chat = Chat(state, storage, self.keep_settings, said)
+        self.match = TableMatch(state, storage, self.time, host, self.concede)
+        self.rematch = Rematch(state, storage, self.broadcast, host.make)
+        self.auto_answer = AutoAnswer(
+            state,
+            out=self.time.out,
+            ask=self.ask,
+            answer=partial(self._answer_for, True),
+            keep_settings=self.keep_settings,
+            tell_untold=self.tell_untold,
+            pause=settings.auto_pace,
+        )
+        self.bots = BotSeats(
+            state,
+            self.seals,
+            ask=self.ask,
+            answer=partial(self._answer_for, False),
+            replaced=self.broadcast.tell_players,
+            workers=host.bot_workers,
+            turns=host.bot_turns,
+            pause=settings.bot_pace,
+        )
         self.runner = asyncio.create_task(self._run())
+
+    @property
+    def row(self) -> GameRow:
+        """The game and its seats as stored."""
+        return self.state.row
+
+    @property
+    def timeline(self) -> Timeline | None:
+        """Where the game stands, or None before it began."""
+        return self.state.timeline
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has left the memory; ask the hub for another then."""
+        return self.state.closed
+
+    def _now(self) -> float:
+        return self.host.now()
 
     # -- the actor -----------------------------------------------------------------------------
 
@@ -91,11 +129,10 @@ class Table:
     async def _run(self) -> None:
         while not self.closed:
             try:
-                work, future = await asyncio.wait_for(self.queue.get(), self.hub.settings.idle)
+                work, future = await asyncio.wait_for(self.queue.get(), self.host.settings.idle)
             except TimeoutError:
-                if not (
-                    self.connections or self.bots.thinking or self.auto_answer.coming or self.time.running
-                ):
+                waits = self.bots.thinking or self.auto_answer.coming or self.time.running
+                if not (waits or self.state.watched):
                     self.leave()
                 continue
             if future.cancelled():
@@ -106,22 +143,22 @@ class Table:
                 _fail(future, refused)
             except Exception:
                 log.exception("game %s: the table failed", self.row.id)
-                self.lost = True
+                self.storage.lost = True
                 _fail(future, Refused("table-refused-server"))
             else:
                 if not future.done():
                     future.set_result(result)
-            if self.lost:
+            if self.storage.lost:
                 self.leave()
 
     def leave(self, code: int = 1012) -> None:
         """Leave the memory; what is on disk stays. Everybody connected is asked to connect again."""
-        self.closed = True
+        self.state.closed = True
         for part in (self.shares, self.bots, self.auto_answer, self.time):
             part.stop()
         self.broadcast.close()
-        self.hub.forget(self)
-        for connection in list(self.connections):
+        self.host.forget(self.row.id)
+        for connection in list(self.state.connections):
             connection.close(code)
         while not self.queue.empty():
             _fail(self.queue.get_nowait()[1], Refused("table-refused-storage"))
@@ -131,38 +168,15 @@ class Table:
         timeline = self.timeline
         if timeline is not None and self.row.state == "playing":
             position = timeline.position.to_json()
-            await self._store(self.hub.store.snapshot, self.row.id, timeline.era, timeline.answers, position)
-            await self.keep(clock=self.time.stored(self.time.clock))
+            await self.storage.keep(
+                self.host.store.snapshot, self.row.id, timeline.era, timeline.answers, position
+            )
+            await self.storage.note(clock=self.time.stored(self.time.clock))
         self.leave()
-
-    async def _store(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
-        """Do something with the store; when that fails the table is read from the disk again."""
-        try:
-            return await self.hub.on_disk(work, *args, **named)
-        except SQLAlchemyError:
-            log.exception("game %s: the database failed", self.row.id)
-            self.lost = True
-            raise Refused("table-refused-storage") from None
-
-    async def keep(self, **changes: Any) -> None:
-        """Keep the game's `clock`, `rematch`, `seals` or `sealed`."""
-        await self._store(self.hub.store.note, self.row.id, **changes)
-        for name, value in changes.items():
-            setattr(self.row, name, value)
-
-    async def keep_match(self, kept: MatchRow, state: str, about: dict[str, Any]) -> None:
-        """Keep how the match stands."""
-        await self._store(self.hub.store.keep_match, kept.id, state, about)
-        kept.state, kept.about = state, about
-
-    async def keep_line(self, line: ChatRow, first: int) -> None:
-        """Keep a line of the chat, and forget those of its room before line `first`."""
-        await self._store(self.hub.store.say, line, first)
 
     async def keep_settings(self, seat: int, settings: dict[str, Any]) -> None:
         """Keep a person's settings, and do as they say."""
-        await self._store(self.hub.store.settings, self.row.id, seat, settings)
-        self.row.seats[seat].settings = settings
+        await self.storage.settings(seat, settings)
         self.broadcast.tell_settings(seat)
         self.auto_answer.wake()
 
@@ -172,9 +186,9 @@ class Table:
         """Take the free seat of an invitation; the game begins with the last one. Returns the seat."""
         seat = identity.seat_of_invite(self.row, invite)
         stored = identity.digest(token)
-        setup, about = match.brought(self.row, seat.seat, deck)
+        setup, about = brought(self.row, seat.seat, deck)
         who = self.row.id, seat.seat, name, stored, seal
-        if not await self._store(self.hub.store.sit, *who, setup=setup, match=about):
+        if not await self.storage.keep(self.host.store.sit, *who, setup=setup, match=about):
             raise Refused("table-refused-invite", field="invite")
         seat.free, seat.name, seat.token_hash, seat.seal = False, name, stored, seal
         self.row.setup = setup
@@ -185,74 +199,55 @@ class Table:
 
     async def rebind(self, seat: int, stored: str) -> None:
         """Let a seat have another token, by its digest; whoever sits there by the one before is sent away."""
-        await self._store(self.hub.store.rebind, self.row.id, seat, stored)
-        self.row.seats[seat].token_hash = stored
-        for connection in [one for one in self.connections if one.seat == seat]:
-            connection.close(4403, Refused("table-refused-token"))
+        await self.storage.token(seat, stored)
+        self.state.send_away(seat)
 
     async def hand(self, seat: int, kind: str, bot: str | None, stored: str | None) -> None:
         """Give a seat to a bot, a person or another device; whoever sits there by its token is sent away."""
         row = self.row.seats[seat]
-        seal = None if kind == "bot" and row.seal == shares.AWAITED else row.seal
-        changes = {"kind": kind, "bot": bot, "token_hash": stored, "seal": seal}
-        await self._store(self.hub.store.hand, self.row.id, seat, **changes)
-        for name, value in changes.items():
-            setattr(row, name, value)
-        for connection in [one for one in self.connections if one.seat == seat]:
-            connection.close(4403, Refused("table-refused-token"))
+        seal = None if kind == "bot" and row.seal == luck.AWAITED else row.seal
+        await self.storage.hand(seat, kind=kind, bot=bot, token_hash=stored, seal=seal)
+        self.state.send_away(seat)
         self.bots.stop()
         await self.begin_or_tell()
         if self.timeline is not None:
-            self.tell_players()
+            self.broadcast.tell_players()
             await self._go_on()
-
-    async def keep_share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
-        """Keep how far a seat's share of the luck is."""
-        await self._store(self.hub.store.share, self.row.id, seat.seat, seal, secret)
-        seat.seal, seat.secret = seal, secret
-
-    async def keep_draw(self, secret: str, seals: dict[int, str | None]) -> None:
-        """Keep a new secret of the server, and which seats seal a share once more."""
-        row = self.row
-        await self._store(self.hub.store.redraw, row.id, secret, row.draws + 1, seals, self.notices)
-        row.secret, row.draws = secret, row.draws + 1
-        for number, seal in seals.items():
-            row.seats[number].seal, row.seats[number].secret = seal, ""
 
     async def begin_or_tell(self) -> None:
         """Begin the game if nothing is missing, else say what changed."""
         await self.begin()
         if self.timeline is None:
-            self.tell_players()
+            self.broadcast.tell_players()
 
     async def begin(self) -> None:
         """Begin the game if it has not begun, no seat is free and no share of the luck is awaited."""
         row = self.row
-        if row.state != "open" or self.game is None or any(seat.free for seat in row.seats):
+        if row.state != "open" or self.state.game is None or any(seat.free for seat in row.seats):
             return
         if not self.shares.settled():
             return
         setup = row.setup
         if not row.seeded:
-            setup = {**setup, "seed": str(shares.seed_of(row))}
+            setup = {**setup, "seed": str(luck.seed_of(row))}
         parsed = Setup.from_json(setup)
         try:
-            position = self.game.start(parsed, journal=True, stops=ALL_SEATS)
+            position = self.state.game.start(parsed, journal=True, stops=ALL_SEATS)
         except SetupError:
             log.exception("game %s cannot begin by these rules", row.id)
             row.state = "broken"
-            self.notices.append({"message": "table-notice-broken", "args": {}})
-            await self._store(self.hub.store.mark, row.id, row.state, self.notices)
-            self.tell_players()
-            await match.look(self)
+            self.state.notices.append({"message": "table-notice-broken", "args": {}})
+            await self.storage.mark()
+            self.broadcast.tell_players()
+            await self.match.look()
             return
-        timeline = Timeline(self.game, position, Passing(row.seats))
-        version, card_hash = self.game.version, self.game.card_hash(parsed)
-        await self._store(self.hub.store.begin, row.id, setup, version, card_hash, position.to_json())
+        timeline = Timeline(self.state.game, position, Passing(row.seats))
+        version, card_hash = self.state.game.version, self.state.game.card_hash(parsed)
+        await self.storage.keep(self.host.store.begin, row.id, setup, version, card_hash, position.to_json())
         row.setup, row.version, row.card_hash, row.state = setup, version, card_hash, "playing"
-        self.timeline = timeline
-        for connection in list(self.connections):
-            if connection.seat == WATCHER and not spectators.allowed(row):
+        self.state.timeline = timeline
+        for connection in list(self.state.connections):
+            if connection.seat == WATCHER and not visibility.allowed(row):
                 connection.close(4403, Refused("table-refused-spectators"))
         self.time.start()
         self.broadcast.tell_update(0)
@@ -268,7 +263,7 @@ class Table:
             if not self.time.running:
                 self.time.start()
             await self._go_on()
-        await match.look(self)
+        await self.match.look()
 
     async def _go_on(self) -> None:
         """After every change: let bots think and answer what is answered by itself."""
@@ -277,25 +272,20 @@ class Table:
 
     async def come(self, connection: Connection, since: int, era: int) -> None:
         """Somebody connects: greet them and show them the table."""
-        admit(self, connection)
+        self.state.admit(connection, self.host.settings)
         connection.who = self.chat.number(connection)
         connection.again = lambda: self._show_again(connection)
         self.broadcast.welcome(connection)
         await self.show(connection, since, era)
         self.chat.show(connection)
-        rematch.tell(self, connection)
-        match.tell(self, connection)
-        self._came_or_went(connection)
+        self.rematch.tell(connection)
+        self.match.tell(connection)
+        self.broadcast.came_or_went(connection)
         self.bots.wake()
 
     async def show(self, connection: Connection, since: int, era: int | None = None) -> None:
         """Show somebody the table, and the log since an update."""
-        timeline = self.timeline
-        if timeline is not None and (
-            (era is not None and era != self.broadcast.era) or not timeline.before < since <= timeline.n
-        ):
-            since = 0
-        self.broadcast.show(connection, since)
+        self.broadcast.show(connection, since, era)
 
     async def _show_again(self, connection: Connection) -> None:
         """Show all of the table to somebody who reads too slowly to be told of every step."""
@@ -304,29 +294,10 @@ class Table:
 
     async def go(self, connection: Connection) -> None:
         """Somebody is disconnected."""
-        self.connections.discard(connection)
-        self._came_or_went(connection)
-
-    def _came_or_went(self, connection: Connection) -> None:
-        """Say so: of players at once, of spectators soon, so that a crowd of them floods nobody."""
-        if connection.seat == WATCHER:
-            self.broadcast.count_again()
-        else:
-            self.tell_players(but=connection)
+        self.state.connections.discard(connection)
+        self.broadcast.came_or_went(connection)
 
     # -- answers -------------------------------------------------------------------------------
-
-    def playing(self, seat: int) -> Timeline:
-        """The game, for somebody who plays.
-
-        Raises:
-            Refused: they do not, or it is not played.
-        """
-        if seat == WATCHER:
-            raise Refused("table-refused-spectator")
-        if self.timeline is None:
-            raise Refused("table-refused-waiting" if self.row.state == "open" else "table-refused-broken")
-        return self.timeline
 
     async def answer(
         self,
@@ -351,13 +322,17 @@ class Table:
         Raises:
             Refused: nothing happened.
         """
-        timeline = self.playing(seat)
-        if timeline.answers >= self.hub.settings.longest:
+        timeline = self.state.playing(seat)
+        if timeline.answers >= self.host.settings.longest:
             raise Refused("table-refused-long")
         if salt:
             self.seals.check(seat, number, options[0], salt)
         given, after = tried(timeline, seat, number, options)
         await self._take(given, after, connection, auto, salt)
+
+    async def _answer_for(self, auto: bool, choice: Choice, option: Option) -> None:
+        """Take the answer of a bot, or one that is given for a seat by itself."""
+        await self.answer(choice.seat, choice.number, [option], auto=auto)
 
     async def concede(self, seat: int, connection: Connection | None = None) -> None:
         """Let a seat give up.
@@ -365,7 +340,7 @@ class Table:
         Raises:
             Refused: the game is over, or the seat is not in it any more.
         """
-        timeline = self.playing(seat)
+        timeline = self.state.playing(seat)
         after = timeline.position.copy()
         try:
             after.concede(seat)
@@ -374,12 +349,30 @@ class Table:
         timeline.passing.over(after)
         await self._take([(timeline.position.choice.number, seat, CONCEDE)], after, connection, False)
 
-    async def out_of_time(self, seat: int) -> None:
+    async def _expired(self, seats: list[int]) -> None:
+        """Act for seats that have no time left."""
+        clock = self.time.clock
+        if self.time.exchanging:
+            await self.match.out_of_time(seats)
+        elif clock is not None and clock.timeout == "concede":
+            await self._out_of_time(seats[0])
+        else:
+            self.auto_answer.wake()
+
+    async def _out_of_time(self, seat: int) -> None:
         """A seat has no time left: it gives up, and the table says why."""
         args = {"seat": seat, "name": self.row.seats[seat].name}
-        self.notices.append({"message": "table-notice-time", "args": args})
-        await self._store(self.hub.store.mark, self.row.id, self.row.state, self.notices)
+        self.state.notices.append({"message": "table-notice-time", "args": args})
+        await self.storage.mark()
         await self.concede(seat)
+
+    def _sealed(self) -> None:
+        """A seal was taken: fewer are waited for, and everybody is told."""
+        assert self.timeline is not None
+        self.time.sealed(self.seals.waited(self.timeline.position))
+        self.tell_untold()
+        self.broadcast.tell_players()
+        self.bots.wake()
 
     async def _take(
         self, given: list[Given], after: Position, connection: Connection | None, auto: bool, salt: str = ""
@@ -394,7 +387,7 @@ class Table:
         extra: dict[str, Any] = {"auto": auto, "clock": self.time.stored(clock), "rewinds": self.row.rewinds}
         extra["seals"] = kept or None
         count = timeline.answers + len(given)
-        every = self.hub.settings.snapshot_every
+        every = self.host.settings.snapshot_every
         if after.over or count // every != timeline.answers // every:
             extra["position"] = after.to_json()
         if after.result is not None:
@@ -403,10 +396,12 @@ class Table:
                 record = self._record(timeline)
                 record.answers.extend(given)
                 record.finish(after)
-                extra["record"] = {**record.to_json(), "luck": shares.noted(self.row)}
+                extra["record"] = {**record.to_json(), "luck": luck.noted(self.row)}
                 if kept:
-                    extra["record"]["seals"] = seals.noted(self.row.id, kept)
-        await self._store(self.hub.store.add, self.row.id, timeline.era, timeline.answers, given, **extra)
+                    extra["record"]["seals"] = sealed_answers.noted(self.row.id, kept)
+        await self.storage.keep(
+            self.host.store.add, self.row.id, timeline.era, timeline.answers, given, **extra
+        )
         before = timeline.n
         for one in given:
             timeline.give(one, auto=auto, had=had)
@@ -420,9 +415,9 @@ class Table:
         if not self.auto_answer.at_once():
             self.tell_untold()
         if self.row.state == "over":
-            await match.look(self)
+            await self.match.look()
             if self.row.campaign_id is not None:
-                self.hub.campaigns.wake(self.row.campaign_id)
+                self.host.campaigns.wake(self.row.campaign_id)
         await self._go_on()
 
     def undoable(self, seat: int) -> int:
@@ -438,7 +433,7 @@ class Table:
         Raises:
             Refused: something was shown since, or somebody else answered; nothing happened.
         """
-        timeline = self.playing(seat)
+        timeline = self.state.playing(seat)
         self.tell_untold()
         count = self.undoable(seat)
         if not count:
@@ -452,8 +447,8 @@ class Table:
         }
         left = timeline.answers - count
         await self.seals.forget(step.given[0])
-        await self._store(
-            self.hub.store.rewind,
+        await self.storage.keep(
+            self.host.store.rewind,
             self.row.id,
             timeline.era,
             left,
@@ -484,10 +479,6 @@ class Table:
         if self.untold is not None:
             since, self.untold = self.untold, None
             self.broadcast.tell_update(since)
-
-    def tell_players(self, but: Connection | None = None) -> None:
-        """Tell everybody who is there."""
-        self.broadcast.tell_players(but)
 
 
 def _fail(future: asyncio.Future[Any], refused: Refused) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
 
 from grimorio.kernel import Position
 from grimorio.web.game.clock import Clock
-from grimorio.web.matches import match
 from grimorio.web.refusals import Refused
-
-if TYPE_CHECKING:
-    from grimorio.web.table.table import Table
+from grimorio.web.table.state import Ask, TableState
 
 EXCHANGE = {"mode": "game", "seconds": 180, "increment": 0, "timeout": "auto"}
 """The clock of a match while cards are exchanged between two games of a table with a clock."""
@@ -22,14 +19,32 @@ EXCHANGE = {"mode": "game", "seconds": 180, "increment": 0, "timeout": "auto"}
 class Timekeeper:
     """The time of one table, which stays in memory while somebody's time runs.
 
+    Args:
+        state: the table as it stands.
+        waited: the seats that a position waits for.
+        now: the time, in seconds.
+        ask: gives the table's turn.
+        expired: acts for seats that have no time left.
+
     Attributes:
         clock: the clock, or None without one.
         exchanging: whether it is that of an exchange of cards.
     """
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        stored = table.row.clock
+    def __init__(
+        self,
+        state: TableState,
+        waited: Callable[[Position], Collection[int]],
+        now: Callable[[], float],
+        ask: Ask,
+        expired: Callable[[list[int]], Awaitable[None]],
+    ) -> None:
+        self.state = state
+        self.waited = waited
+        self.now = now
+        self.ask = ask
+        self.expired = expired
+        stored = state.row.clock
         self.clock = None if stored is None else Clock.from_json(stored)
         self.exchanging = False
         self.timer: asyncio.TimerHandle | None = None
@@ -42,14 +57,14 @@ class Timekeeper:
 
     def start(self) -> None:
         """The game begins, or goes on after the table was read from the disk."""
-        if self.clock is not None and self.table.timeline is not None:
-            waiting = self.table.seals.waited(self.table.timeline.position)
-            self.set(self.clock.running_for(self.table.hub.now(), waiting))
+        if self.clock is not None and self.state.timeline is not None:
+            waiting = self.waited(self.state.timeline.position)
+            self.set(self.clock.running_for(self.now(), waiting))
 
     def sealed(self, waiting: Collection[int]) -> None:
         """A seat sealed its answer: these are waited for now."""
         if self.clock is not None:
-            self.set(self.clock.running_for(self.table.hub.now(), waiting))
+            self.set(self.clock.running_for(self.now(), waiting))
 
     def exchange(self, waiting: Collection[int]) -> None:
         """Cards are exchanged, and these seats are waited for; without a clock nothing happens."""
@@ -58,42 +73,42 @@ class Timekeeper:
             return
         if not self.exchanging:
             self.exchanging = True
-            clock = Clock.new(EXCHANGE, [seat.kind == "person" for seat in self.table.row.seats])
-        self.set(clock.running_for(self.table.hub.now(), waiting))
+            clock = Clock.new(EXCHANGE, [seat.kind == "person" for seat in self.state.row.seats])
+        self.set(clock.running_for(self.now(), waiting))
 
     def answered(self, seat: int, after: Position) -> Clock | None:
         """The clock as it will be once a seat's answer is taken."""
         if self.clock is None:
             return None
-        return self.clock.answered(self.table.hub.now(), seat, self.table.seals.waited(after))
+        return self.clock.answered(self.now(), seat, self.waited(after))
 
     def taken_back(self, seat: int, before: Position, had: float | None) -> Clock | None:
         """The clock as it will be once a seat's answer is taken back."""
         if self.clock is None:
             return None
-        return self.clock.taken_back(self.table.hub.now(), seat, self.table.seals.waited(before), had)
+        return self.clock.taken_back(self.now(), seat, self.waited(before), had)
 
     def left(self, seat: int) -> float | None:
         """The seconds a seat has left, or None when its time is not kept."""
-        return None if self.clock is None else self.clock.left_at(seat, self.table.hub.now())
+        return None if self.clock is None else self.clock.left_at(seat, self.now())
 
     def out(self, seat: int) -> bool:
         """Whether a seat is waited for and has no time left."""
-        return self.clock is not None and seat in self.clock.expired(self.table.hub.now())
+        return self.clock is not None and seat in self.clock.expired(self.now())
 
     def told(self) -> dict[str, Any] | None:
         """What everybody is told."""
-        return None if self.clock is None else self.clock.told(self.table.hub.now())
+        return None if self.clock is None else self.clock.told(self.now())
 
     def stored(self, clock: Clock | None) -> dict[str, Any] | None:
         """What is stored of a clock."""
-        return None if clock is None else clock.to_json(self.table.hub.now())
+        return None if clock is None else clock.to_json(self.now())
 
     def set(self, clock: Clock | None) -> None:
         """Go on with a clock, and wake up when it rings."""
         self.clock = clock
         self.stop()
-        now = self.table.hub.now()
+        now = self.now()
         left = None if clock is None else clock.rings_in(now)
         if clock is None or left is None or (clock.timeout == "auto" and clock.expired(now)):
             return
@@ -110,19 +125,15 @@ class Timekeeper:
 
     async def _tick(self) -> None:
         with contextlib.suppress(Refused):
-            await self.table.ask(self.tick)
+            await self.ask(self.tick)
 
     async def tick(self) -> None:
         """Act for those who have no time left; in the table's turn."""
         clock = self.clock
         if clock is None:
             return
-        expired = clock.expired(self.table.hub.now())
-        if expired and self.exchanging:
-            await match.out_of_time(self.table, expired)
-        elif expired and clock.timeout == "concede":
-            await self.table.out_of_time(expired[0])
-        elif expired:
-            self.table.auto_answer.wake()
+        expired = clock.expired(self.now())
+        if expired:
+            await self.expired(expired)
         else:
             self.set(clock)

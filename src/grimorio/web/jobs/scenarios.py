@@ -11,8 +11,8 @@ import yaml
 from grimorio.judge import BadFile, Scenario, parse
 from grimorio.judge.scenario import ANSWERED, scenarios_of
 from grimorio.web.game.resume import rules
+from grimorio.web.jobs.situations import OpenBody, SaveBody, SituationBody, game_of, in_full, module_of
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.situations import OpenBody, SaveBody, SituationBody, game_of, in_full, module_of
 
 MOST_SCENARIOS: Final = 50
 """Scenarios of a file that are read; it may hold more."""

@@ -9,13 +9,13 @@ from grimorio.kernel import WATCHER, Game
 from grimorio.store import GameRow
 from grimorio.store.games import Past
 from grimorio.web import identity
+from grimorio.web.game import visibility
 from grimorio.web.game.resume import rules
+from grimorio.web.game.sealed_answers import proven
 from grimorio.web.game.seat_settings import moment
 from grimorio.web.game.timeline import Timeline, fits, replayed
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import Encoded, encoded
-from grimorio.web.table import spectators
-from grimorio.web.table.seals import proven
 
 ALL: Final = -3
 """In the place of a seat, for games that are over: what all seats together saw."""
@@ -35,12 +35,12 @@ def admit(row: GameRow, seat: int, token: str) -> None:
     """
     if seat not in (WATCHER, ALL) and not 0 <= seat < len(row.seats):
         raise Refused("table-refused-field", field="seat")
-    if spectators.shown(row):
+    if visibility.shown(row):
         return
     if seat == WATCHER:
-        if spectators.ended(row):
+        if visibility.ended(row):
             return
-        if not spectators.allowed(row) or spectators.delay_of(row):
+        if not visibility.allowed(row) or visibility.delay_of(row):
             raise Refused("table-refused-seat", field="seat")
         return
     if seat == ALL or not token or identity.seat_of(row, token) != seat:
@@ -104,13 +104,13 @@ class Review:
             raise Refused("table-refused-waiting")
         if row.state == "broken" or game is None:
             raise Refused("table-refused-broken")
-        if seat == ALL and not spectators.shown(row):
+        if seat == ALL and not visibility.shown(row):
             raise Refused("table-refused-seat", field="seat")
         self.game: Game = game
         self.past: Past = past
         self.id = row.id
         self.seat = seat
-        self.over = spectators.shown(row)
+        self.over = visibility.shown(row)
 
     def _facts(self) -> dict[str, Any]:
         state, total = self.past.row.state, len(self.past.answers) + 1

@@ -1,0 +1,50 @@
+"""Sealed answers as they are stored, and what they prove. See docs/decisions/sealed-throws.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from grimorio.web.game.timeline import Timeline
+
+Line = dict[str, Any]
+Entry = dict[str, Any]
+"""A sealed answer as stored.
+
+"number", "seat", "group" (the numbers asked together), "hash" (None where it was given plainly), "done"
+(whether it was given); "option" and "salt" once it was opened, for bots from the beginning.
+"""
+
+TOLD: Final = 8
+"""How many of the newest are told with every message."""
+
+
+def noted(id: str, entries: list[Entry]) -> dict[str, Any]:
+    """The part `seals` of the finished record of a game."""
+    return {"id": id, "answers": [shown(one, one["done"]) for one in entries]}
+
+
+def shown(entry: Entry, opened: bool) -> Entry:
+    """A sealed answer as everybody may know it; `opened`: with what was answered, where it was opened."""
+    fields = {name: entry[name] for name in ("number", "seat", "hash")}
+    if opened and entry["salt"]:
+        fields |= {"option": entry["option"], "salt": entry["salt"]}
+    return fields | {"done": entry["done"]}
+
+
+def proven(timeline: Timeline, line: Line, step: int, entries: list[Entry]) -> Line:
+    """A log line of a step; where it shows sealed answers, "proofs" says by seat what each proves.
+
+    "proven": opened as it was sealed; "withheld": sealed, but shown without its proof; "plain": never sealed.
+    """
+    if line["event"] not in timeline.game.sealed.values() or not step:
+        return line
+    number = timeline.given[step - 1][0]
+    given = [one for one in entries if one["done"]]
+    group: list[int] = next((one["group"] for one in given if one["number"] == number), [])
+    together = [one for one in given if one["number"] in group or number in one["group"]]
+    return {**line, "proofs": {str(one["seat"]): _proof(one) for one in together}}
+
+
+def _proof(entry: Entry) -> str:
+    return "proven" if entry["salt"] else "withheld" if entry["hash"] else "plain"

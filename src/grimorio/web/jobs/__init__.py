@@ -1,0 +1,1 @@
+"""Work that is done aside, within limits: files are read, games played again, setups tried."""

@@ -1,0 +1,108 @@
+"""Decks for the lobby: those that are ready, lists that people bring, and cards of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Final
+
+from pydantic import Field, StringConstraints
+
+from grimorio import games
+from grimorio.decks import BadDeck, DeckFile, parse
+from grimorio.decks.lists import Find, Lists
+from grimorio.kernel import SetupError, sizes
+from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.game.resume import rules
+from grimorio.web.refusals import Refused, because, refused_setup
+
+WRONG: Final = 20
+"""The most lines of a list that are complained of at once."""
+
+_CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
+
+
+class DeckBody(Body):
+    """A deck list to be read, and the format it is for; None asks for no more than cards that there are."""
+
+    game: Annotated[str, StringConstraints(max_length=50)]
+    text: Annotated[str, StringConstraints(max_length=sizes.LIST)]
+    format: Text | None = None
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    cards: Plain = None
+
+
+class CardsBody(Body):
+    """A file of cards to be read."""
+
+    game: Annotated[str, StringConstraints(max_length=50)]
+    name: Text
+    text: Annotated[str, StringConstraints(max_length=sizes.CARDS)]
+
+
+def read_cards(body: CardsBody) -> dict[str, Any]:
+    """A file of cards read. Blocks."""
+    from grimorio.judge import card_text  # no table needs the judge
+
+    lists_of(body.game)
+    game = rules(body.game)
+    assert game is not None
+    found, wrong = card_text(game, body.text, body.name)
+    if wrong:
+        told = [
+            {"line": bad.line, "field": bad.field[:100], **because(bad, bad.message)} for bad in wrong[:WRONG]
+        ]
+        return {"cards": None, "count": 0, "wrong": told}
+    return {"cards": found, "count": len(game.cards(found)), "wrong": []}
+
+
+def lists_of(game: str, format: str | None = None) -> Lists:
+    """The deck lists of a game. Raises Refused: it has none, or no such format."""
+    if game not in games.having("decks"):
+        raise Refused("table-refused-field", field="game")
+    lists: Lists = games.part(game, "decks")()
+    if format is not None and format not in lists.formats:
+        raise Refused("table-refused-field", field="format")
+    return lists
+
+
+def read_list(body: DeckBody) -> dict[str, Any]:
+    """A deck list read. Blocks. Raises Refused: there are no such decks, format or cards."""
+    lists = lists_of(body.game, body.format)
+    try:
+        find = lists.names(body.cards)
+        found, wrong = _parsed(body.text, find)
+        if found is None:
+            return {"deck": None, "read": None, "wrong": wrong}
+        if body.format is not None and not wrong:
+            for one in lists.offences(found.deck, body.format, body.options, body.cards):
+                wrong.append({"line": found.line(one["card"]) if one["card"] else 0, **one})
+    except SetupError as error:
+        raise refused_setup(error) from None
+    read = found.deck.to_json()
+    return {"deck": None if wrong else read, "read": read, "wrong": wrong}
+
+
+def _parsed(text: str, find: Find) -> tuple[DeckFile | None, list[dict[str, Any]]]:
+    """What can be read of the list, or None, and what is wrong with its lines: bad ones are left out."""
+    lines = text.split("\n")
+    wrong: list[dict[str, Any]] = []
+    while len(wrong) < WRONG:
+        try:
+            found = parse("\n".join(lines), find)
+        except BadDeck as bad:
+            if not bad.line:
+                return None, wrong or [{"line": 0, "kind": "empty", "detail": bad.message}]
+            row = lines[bad.line - 1].split("//")[0].strip()
+            lines[bad.line - 1] = "//"
+            one: dict[str, Any] = {"line": bad.line, "kind": "line", "text": row[:80]}
+            named = _CARD.fullmatch(row)
+            name = named[1] if named else ""
+            try:
+                if name:
+                    find(name)
+            except LookupError as unknown:
+                one |= {"kind": "unknown", "text": name[:80], "near": list(getattr(unknown, "near", ()))}
+            wrong.append(one)
+        else:
+            return found, wrong
+    return None, wrong

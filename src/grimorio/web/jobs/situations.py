@@ -1,0 +1,100 @@
+"""Positions set up by hand: checked, and kept as scenario files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field, StringConstraints
+
+from grimorio import games
+from grimorio.kernel import Game, Setup, SetupError, sizes
+from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.game.resume import rules
+from grimorio.web.refusals import Refused, refused_setup
+
+Seed = Annotated[int, Field(ge=0, lt=2**64)]
+
+
+class SituationBody(Body):
+    """A position: game, number of players, options, and the setup of a scenario file."""
+
+    game: Text
+    seats: Annotated[int, Field(ge=1, le=16)]
+    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    seed: Seed = 1
+    situation: dict[str, Plain] = Field(default_factory=dict, max_length=50)
+
+
+class SaveBody(SituationBody):
+    """A position to be saved, with the rest of its scenario."""
+
+    title: Text = ""
+    source: list[Text] = Field(default_factory=list, max_length=50)
+    steps: list[Plain] = Field(default_factory=list, max_length=1000)
+
+
+class OpenBody(Body):
+    """A scenario file to be opened."""
+
+    name: Text
+    text: Annotated[str, StringConstraints(max_length=sizes.DOCUMENT)]
+
+
+def checked(body: SituationBody) -> dict[str, Any]:
+    """A position with everything said, and what bounds it. Blocks. Raises Refused: it cannot be."""
+    return {"situation": in_full(body), "limits": module_of(body.game).limits(body.seats)}
+
+
+def saved(body: SaveBody) -> dict[str, str]:
+    """A position as a scenario file. Blocks. Raises Refused: it cannot be, or be read again."""
+    from grimorio.web.jobs import scenarios  # the judge, which no table needs
+
+    return scenarios.file(body)
+
+
+def opened(body: OpenBody) -> list[dict[str, Any]]:
+    """The scenarios of a file. Blocks. Raises Refused: it cannot be read."""
+    from grimorio.web.jobs import scenarios
+
+    return scenarios.read(body)
+
+
+def module_of(game: str) -> Any:
+    """What describes the positions of a game: `in_full`, `limits` and `shortly`.
+
+    Raises:
+        Refused: they cannot be set up by hand.
+    """
+    if game not in games.having("situation"):
+        raise Refused("table-refused-field", field="game")
+    return games.part(game, "situation")
+
+
+def game_of(name: str, seats: int) -> Game:
+    """The rules of a game for so many.
+
+    Raises:
+        Refused: there are none.
+    """
+    game = rules(name)
+    if game is None:
+        raise Refused("table-refused-field", field="game")
+    if seats not in game.seats:
+        raise Refused("table-refused-field", field="seats")
+    return game
+
+
+def in_full(body: SituationBody) -> dict[str, Any]:
+    """A position with everything said.
+
+    Raises:
+        Refused: it cannot be.
+    """
+    module = module_of(body.game)
+    game_of(body.game, body.seats)
+    setup = Setup(body.game, body.seats, body.seed, dict(body.options))
+    try:
+        full: dict[str, Any] = module.in_full(setup, body.situation)
+    except SetupError as error:
+        raise refused_setup(error) from None
+    return full

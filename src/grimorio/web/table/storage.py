@@ -1,0 +1,104 @@
+"""What a table keeps: each change is on the disk before anybody sees it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from grimorio.store import ChatRow, MatchRow, SeatRow, Store
+from grimorio.web.refusals import Refused
+from grimorio.web.table.state import TableState
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Disk(Protocol):
+    """Where games are kept."""
+
+    store: Store
+
+    async def on_disk(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Do something with the store, outside the event loop."""
+
+
+class TableStorage:
+    """The disk, for one table.
+
+    Attributes:
+        lost: whether the table may differ from the disk, and is to leave the memory.
+    """
+
+    def __init__(self, state: TableState, disk: Disk) -> None:
+        self.state = state
+        self.disk = disk
+        self.store = disk.store
+        self.lost = False
+
+    async def keep(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Do something with the store; when that fails the table is read from the disk again.
+
+        Raises:
+            Refused: it failed.
+        """
+        try:
+            return await self.disk.on_disk(work, *args, **named)
+        except SQLAlchemyError:
+            log.exception("game %s: the database failed", self.state.row.id)
+            self.lost = True
+            raise Refused("table-refused-storage") from None
+
+    async def note(self, **changes: Any) -> None:
+        """Keep the game's `clock`, `rematch`, `seals` or `sealed`."""
+        await self.keep(self.store.note, self.state.row.id, **changes)
+        self._change(self.state.row, changes)
+
+    async def mark(self) -> None:
+        """Keep the game's state and the notices."""
+        row = self.state.row
+        await self.keep(self.store.mark, row.id, row.state, self.state.notices)
+
+    async def match(self, kept: MatchRow, state: str, about: dict[str, Any]) -> None:
+        """Keep how the match stands."""
+        await self.keep(self.store.keep_match, kept.id, state, about)
+        kept.state, kept.about = state, about
+
+    async def line(self, line: ChatRow, first: int) -> None:
+        """Keep a line of the chat, and forget those of its room before line `first`."""
+        await self.keep(self.store.say, line, first)
+
+    async def settings(self, seat: int, settings: dict[str, Any]) -> None:
+        """Keep a person's settings."""
+        await self.keep(self.store.settings, self.state.row.id, seat, settings)
+        self.state.row.seats[seat].settings = settings
+
+    async def token(self, seat: int, stored: str) -> None:
+        """Keep another token of a seat, by its digest."""
+        await self.keep(self.store.rebind, self.state.row.id, seat, stored)
+        self.state.row.seats[seat].token_hash = stored
+
+    async def hand(self, seat: int, **changes: Any) -> None:
+        """Keep who has a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
+        await self.keep(self.store.hand, self.state.row.id, seat, **changes)
+        self._change(self.state.row.seats[seat], changes)
+
+    async def share(self, seat: SeatRow, seal: str | None, secret: str) -> None:
+        """Keep how far a seat's share of the luck is."""
+        await self.keep(self.store.share, self.state.row.id, seat.seat, seal, secret)
+        seat.seal, seat.secret = seal, secret
+
+    async def draw(self, secret: str, seals: dict[int, str | None]) -> None:
+        """Keep a new secret of the server, and which seats seal a share once more."""
+        row = self.state.row
+        await self.keep(self.store.redraw, row.id, secret, row.draws + 1, seals, self.state.notices)
+        row.secret, row.draws = secret, row.draws + 1
+        for number, seal in seals.items():
+            row.seats[number].seal, row.seats[number].secret = seal, ""
+
+    @staticmethod
+    def _change(row: object, changes: dict[str, Any]) -> None:
+        for name, value in changes.items():
+            setattr(row, name, value)

@@ -1,0 +1,102 @@
+"""Part of `make check`: no circle of imports holds more than three files.
+
+Imports inside functions count; those under `if TYPE_CHECKING:` do not, for nothing runs by them. Magic's
+words, meaning and rules may form a circle among themselves: a card's meaning reads the rules and makes them.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[1] / "src"
+MOST = 3
+"""Files that a circle may hold."""
+ONE_CIRCLE = tuple(f"grimorio.games.magic.{room}." for room in ("words", "meaning", "rules"))
+"""The rooms whose files may form a larger one."""
+
+
+def modules(sources: Path) -> dict[str, Path]:
+    """The modules under a folder, by name."""
+    paths = {path.relative_to(sources).with_suffix(""): path for path in sorted(sources.rglob("*.py"))}
+    return {".".join(path.parts).removesuffix(".__init__"): file for path, file in paths.items()}
+
+
+def imported(name: str, tree: ast.AST, package: bool) -> Iterator[str]:
+    """What a module imports: modules, and names of modules with the module before them."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            for other in node.orelse:
+                yield from imported(name, other, package)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = name.split(".")[: -node.level + package or None] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield f"{base}.{alias.name}"
+        else:
+            yield from imported(name, node, package)
+
+
+def graph(sources: Path) -> dict[str, set[str]]:
+    """Which modules each module imports."""
+    files = modules(sources)
+    arrows: dict[str, set[str]] = {}
+    for name, file in files.items():
+        written = imported(name, ast.parse(file.read_text("utf-8")), file.name == "__init__.py")
+        named = {one if one in files else one.rpartition(".")[0] for one in written}
+        arrows[name] = (named & files.keys()) - {name}
+    return arrows
+
+
+def circles(arrows: Mapping[str, Collection[str]]) -> list[list[str]]:
+    """The sets of modules that reach each other by imports, the largest first: by Tarjan's algorithm."""
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    path: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        number[name] = low[name] = len(number)
+        path.append(name)
+        for other in arrows[name]:
+            if other not in number:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in path:
+                low[name] = min(low[name], number[other])
+        if low[name] == number[name]:
+            at = path.index(name)
+            if len(path) - at > 1:
+                found.append(sorted(path[at:]))
+            del path[at:]
+
+    for name in arrows:
+        if name not in number:
+            visit(name)
+    return sorted(found, key=len, reverse=True)
+
+
+def too_large(found: list[list[str]]) -> list[list[str]]:
+    """Those circles that may not be."""
+    return [
+        one for one in found if len(one) > MOST and not all(f"{name}.".startswith(ONE_CIRCLE) for name in one)
+    ]
+
+
+def main() -> int:
+    """Tell the circles, and fail when one is too large."""
+    arrows = graph(SOURCES)
+    wrong = too_large(circles(arrows))
+    for circle in wrong:
+        print(f"a circle of {len(circle)} files, {MOST} may be:")
+        for name in circle:
+            print(f"  {name} imports {', '.join(sorted(arrows[name] & set(circle)))}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
