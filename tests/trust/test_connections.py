@@ -198,8 +198,8 @@ def test_whoever_never_reads_is_cut_once_they_are_closed(
         hello = b'{"kind":"hello"}'
         line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
         with server.person(id, tokens[0]) as ada:
-            assert waited(lambda: len(live(server, id).connections) == 2)
-            (silent,) = [one for one in live(server, id).connections if one.seat < 0]
+            assert waited(lambda: len(live(server, id).state.connections) == 2)
+            (silent,) = [one for one in live(server, id).state.connections if one.seat < 0]
             ask = b'{"kind":"resume","since":0}'
 
             def told_more() -> bool:

@@ -72,14 +72,14 @@ def test_half_open_lines_disturb_nobody(server: Server) -> None:
             broken = opened(server, id)
             broken.sendall(sent)
             reset(broken)
-        before = len(live(server, id).connections)
+        before = len(live(server, id).state.connections)
         for token in tokens:
             half = hello_from(server, id, token)
             half.recv(1)
             reset(half)
         for _ in range(10):
             step(people, luck)
-        while len(live(server, id).connections) > before:
+        while len(live(server, id).state.connections) > before:
             heard_until_pong(people[0])
         assert stands(server, id, tokens[0])["n"] == 19
 
@@ -125,7 +125,7 @@ def test_a_storm_of_reconnections_ends_where_it_began(server: Server) -> None:
         for thread in threads:
             thread.join()
         assert failures == []
-        while len(live(server, id).connections) > 2:
+        while len(live(server, id).state.connections) > 2:
             heard_until_pong(people[0])
         for token, person in zip(tokens, people, strict=True):
             person.until(lambda update: update["n"] == 26)
@@ -250,7 +250,7 @@ def test_a_full_house_turns_away_strangers_and_takes_them_when_there_is_room(tmp
                 assert late.wait("error")["reason"] == "table-refused-full"
         step(people, random.Random(1))
         guests.close()
-        while len(live(server, id).connections) > 2:
+        while len(live(server, id).state.connections) > 2:
             heard_until_pong(people[0])
         with server.person(id) as welcome:
             assert welcome.wait("update")["n"] == 2

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from grimorio.web.network.guard import BODY_LIMIT, FRAME_LIMIT
 from grimorio.web.refusals import REFUSALS, Refused
-from grimorio.web.routes.websocket import Answer, Hello, Ping, Resume, understood
+from grimorio.web.routes.messages import Answer, Hello, Ping, Resume, decoded
 from tests.web.helpers import Person, Server
 
 ANSWER = {"kind": "answer", "choice": 1}
@@ -197,7 +197,7 @@ JSON = st.recursive(
 @given(st.text() | JSON.map(json.dumps) | JSON.map(lambda options: json.dumps(ANSWER | {"options": options})))
 def test_whatever_is_said_is_understood_or_refused(text: str) -> None:
     try:
-        said = understood(text)
+        said = decoded(text)
     except Refused as refused:
         assert refused.reason in REFUSALS and refused.message
     else:

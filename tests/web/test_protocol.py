@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute, APIRouter
 
 from grimorio.language import LANGUAGES, message_file
 from grimorio.web.refusals import NOTICES, REFUSALS
-from grimorio.web.routes import websocket
+from grimorio.web.routes import messages, websocket
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -70,8 +70,8 @@ def test_every_address_is_there() -> None:
 
 def test_every_message_of_the_page_is_there_with_its_fields() -> None:
     told = kinds("From the page")
-    assert set(told) == websocket.KINDS
-    for message in get_args(websocket.Message):
+    assert set(told) == messages.KINDS
+    for message in get_args(messages.Message):
         line = told[message.__struct_config__.tag]
         for field in message.__struct_encode_fields__:
             assert f'"{field}"' in line, f"{line}: {field}"

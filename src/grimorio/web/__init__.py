@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Settings", "create_app", "serve"]
 
-_PLACES = {"Settings": "settings", "create_app": "app", "serve": "network.server"}
+_PLACES = {"Settings": "settings", "create_app": "app", "serve": "server"}
 
 
 def __getattr__(name: str) -> Any:
