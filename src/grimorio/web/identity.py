@@ -1,4 +1,4 @@
-"""People's names, tokens and secrets."""
+"""Who somebody is: names fit to be shown, tokens, and the digests that are stored of them."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class BotWorkers(Protocol):
 
 
 class BotProcesses:
-    """BotWorkers in processes of their own.
+    """Bot workers in processes of their own.
 
     Args:
         count: how many processes; each is started when it is needed.

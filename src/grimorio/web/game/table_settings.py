@@ -1,4 +1,4 @@
-"""What the maker of a game wishes about its clock and its spectators."""
+"""The settings of a table that its maker chooses: its clock, and who may watch."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class SpectatorsBody(Body):
     delay_s: Annotated[int, Field(ge=0, le=3600)] = 0
 
 
-def grant(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | None) -> None:
-    """Give a new game, with its seats, what its maker wishes."""
+def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | None) -> None:
+    """Give a new game, with its seats, the settings that its maker chose."""
     if clock is not None and clock.mode != "none":
         people = [seat.kind == "person" for seat in row.seats]
         row.clock = Clock.new(clock.model_dump(), people).to_json(0.0)

@@ -1,4 +1,4 @@
-"""Finished games looked at again: their records, step by step, brought from elsewhere, and gone on with."""
+"""Records of finished games: those that people bring, and games that go on from a moment of another."""
 
 from __future__ import annotations
 

@@ -263,7 +263,7 @@ async def make(request: Request, body: GameBody) -> dict[str, Any]:
         row.seats.append(seat)
         link = None if invite is None else invitation(request, hub.settings, row.id, invite)
         answers.append({"seat": number, "token": own, "invite": invite, "link": link})
-    table_settings.grant(row, body.clock, body.spectators)
+    table_settings.apply(row, body.clock, body.spectators)
     commitment = commitment_of(row)
     await hub.make(row)
     return {"id": row.id, "seat": maker, "token": token, "commitment": commitment, "seats": answers}

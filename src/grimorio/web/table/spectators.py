@@ -1,4 +1,4 @@
-"""The gallery: spectators, who may see the game only some time after it happened."""
+"""Spectators who may see the game only some time after it happened."""
 
 from __future__ import annotations
 
