@@ -1,1 +1,1 @@
-"""What faces the network: the server, its door, its limits, the TCP connections."""
+"""What faces the network: its guard, the limits of addresses, proxies, TCP connections, links, the log."""
