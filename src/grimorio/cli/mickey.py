@@ -68,7 +68,12 @@ class MickeyWords(Words):
             said["mage"] = self.short(event["mage"])
         if event.get("colour"):
             said["colour"] = self.gem(event["colour"])
-        match kind:
+        return said | self.of_kind(event)
+
+    def of_kind(self, event: dict[str, Any]) -> dict[str, str | int]:
+        """The values of a message that only events of this kind have."""
+        said: dict[str, str | int] = {}
+        match event["event"]:
             case "team":
                 said["team"] = self.teams.get(event["team"], event["team"])
             case "code":

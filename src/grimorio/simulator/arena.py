@@ -13,7 +13,7 @@ from typing import Any, Final
 from grimorio import games
 from grimorio.simulator.intervals import anytime, wilson
 from grimorio.simulator.many import Watch, played
-from grimorio.simulator.one import Plan
+from grimorio.simulator.one import Noted, Plan
 from grimorio.simulator.report import checked
 
 SETTLE: Final = 0.55
@@ -68,6 +68,59 @@ def arena(
     return compared(plan, games, jobs, settle, minutes, timings, progress)
 
 
+class Scores:
+    """What bots won so far, and how long they thought.
+
+    Args:
+        bots: their names, in the order of the plan.
+    """
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.bots = bots
+        self.wins = [0] * len(bots)
+        self.answered = [0] * len(bots)
+        self.seconds = [0.0] * len(bots)
+        self.draws = self.games = 0
+        self.ends: Counter[str] = Counter()
+
+    def add(self, noted: Noted) -> None:
+        """Count one game."""
+        self.games += 1
+        self.draws += not noted.winners
+        self.ends[noted.reason] += 1
+        for place in noted.winners:
+            self.wins[place] += 1
+        for place, (decisions, seconds) in enumerate(noted.thinking):
+            self.answered[place] += decisions
+            self.seconds[place] += seconds
+
+    def points(self, place: int) -> float:
+        """The wins of a bot, and its part of the draws."""
+        return self.wins[place] + self.draws / len(self.bots)
+
+    def settled(self, settle: float | None) -> bool:
+        """Whether the first bot's score lies surely on one side of `settle`, a share; never for None."""
+        if settle is None:
+            return False
+        low, high = anytime(self.points(0), self.games)
+        return low > settle or high < settle
+
+    def row(self, place: int, timings: bool) -> dict[str, Any]:
+        """A bot's line of the table."""
+        games, wins, points = self.games, self.wins[place], self.points(place)
+        row: dict[str, Any] = {
+            "bot": self.bots[place],
+            "wins": wins,
+            "rate": round(wins / games, 4) if games else None,
+            "score": round(points / games, 4) if games else None,
+            "interval": wilson(wins, games),
+            "anytime": anytime(points, games),
+        }
+        if timings:
+            row["seconds_per_decision"] = round(self.seconds[place] / max(1, self.answered[place]), 5)
+        return row
+
+
 def compared(
     plan: Plan,
     games: int,
@@ -83,60 +136,34 @@ def compared(
         settle = SETTLE
     if settle is not None and settle < 0:
         settle = None
-    wins = [0] * count
-    answered = [0] * count
-    seconds = [0.0] * count
-    draws = done = 0
-    ends: Counter[str] = Counter()
+    scores = Scores(plan.bots)
     stopped = "games"
     until = None if minutes is None else time.monotonic() + 60 * minutes
     bundle = 20 if settle is None and until is None else count
     with closing(played(plan, games, jobs, bundle, progress)) as source:
         for noted in source:
-            done += 1
-            draws += not noted.winners
-            ends[noted.reason] += 1
-            for place in noted.winners:
-                wins[place] += 1
-            for place, (decisions, took) in enumerate(noted.thinking):
-                answered[place] += decisions
-                seconds[place] += took
-            if done % count:
+            scores.add(noted)
+            if scores.games % count:
                 continue
-            if settle is not None:
-                low, high = anytime(wins[0] + draws / count, done)
-                if low > settle or high < settle:
-                    stopped = "settled"
-                    break
-            if done < games and until is not None and time.monotonic() >= until:
+            if scores.settled(settle):
+                stopped = "settled"
+                break
+            if scores.games < games and until is not None and time.monotonic() >= until:
                 stopped = "minutes"
                 break
-    table: list[dict[str, Any]] = []
-    for place, bot in enumerate(plan.bots):
-        row: dict[str, Any] = {
-            "bot": bot,
-            "wins": wins[place],
-            "rate": round(wins[place] / done, 4) if done else None,
-            "score": round((wins[place] + draws / count) / done, 4) if done else None,
-            "interval": wilson(wins[place], done),
-            "anytime": anytime(wins[place] + draws / count, done),
-        }
-        if timings:
-            row["seconds_per_decision"] = round(seconds[place] / max(1, answered[place]), 5)
-        table.append(row)
     return {
         "game": plan.game,
         "seed": plan.seed,
         "options": plan.options,
         "asked": games,
-        "games": done,
-        "draws": draws,
+        "games": scores.games,
+        "draws": scores.draws,
         "settle": settle,
         "settled": stopped == "settled",
         "minutes": minutes,
         "stopped": stopped,
-        "ends": dict(sorted(ends.items())),
-        "bots": table,
+        "ends": dict(sorted(scores.ends.items())),
+        "bots": [scores.row(place, timings) for place in range(count)],
     }
 
 

@@ -65,42 +65,76 @@ def simulate(
     return counted(plan, played(plan, games, jobs, watch=progress))
 
 
+class Tally:
+    """What is counted while games are played.
+
+    Args:
+        bots: how many bots play each game.
+    """
+
+    def __init__(self, bots: int) -> None:
+        self.bots = bots
+        self.total = self.draws = self.decisions = 0
+        self.seats: Counter[int] = Counter()
+        self.turn_order: Counter[int] = Counter()
+        self.ends: Counter[str] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.events: Counter[str] = Counter()
+        self.sheets: Counter[str] = Counter()
+        self.sheets_won: Counter[str] = Counter()
+        self.offered: Counter[str] = Counter()
+        self.studied: Counter[str] = Counter()
+        self.holders: Counter[str] = Counter()
+        self.holders_won: Counter[str] = Counter()
+
+    def add(self, noted: Noted) -> None:
+        """Count one game."""
+        self.total += 1
+        self.draws += not noted.winners
+        self.decisions += noted.decisions
+        self.ends[noted.reason] += 1
+        self.rounds[noted.rounds] += 1
+        self.events.update(noted.events)
+        for seat in noted.winners:
+            self.seats[seat] += 1
+            self.turn_order[(seat - noted.first) % self.bots] += 1
+        self.offered.update(noted.offered)
+        self.studied.update({spell for spells in noted.studied for spell in spells})
+        for seat in range(self.bots):
+            won = seat in noted.winners
+            self.sheets[noted.characters[seat]] += 1
+            self.sheets_won[noted.characters[seat]] += won
+            for spell in set(noted.studied[seat]):
+                self.holders[spell] += 1
+                self.holders_won[spell] += won
+
+    def characters(self) -> list[dict[str, Any]]:
+        """How each character did, by name."""
+        rows = sorted(self.sheets.items())
+        return [{"character": name, **share(self.sheets_won[name], games)} for name, games in rows if name]
+
+    def spells(self) -> list[dict[str, Any]]:
+        """How often each spell was offered and studied, and how those who held it did."""
+        return [
+            {
+                "spell": name,
+                "offered": number,
+                "studied": self.studied[name],
+                "study_rate": round(self.studied[name] / number, 4),
+                "holders": share(self.holders_won[name], self.holders[name]),
+            }
+            for name, number in sorted(self.offered.items())
+        ]
+
+
 def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
     """The report on what is noted of games."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
-    total = draws = decisions = 0
-    seats: Counter[int] = Counter()
-    turn_order: Counter[int] = Counter()
-    ends: Counter[str] = Counter()
-    rounds: Counter[int] = Counter()
-    events: Counter[str] = Counter()
-    sheets: Counter[str] = Counter()
-    sheets_won: Counter[str] = Counter()
-    offered: Counter[str] = Counter()
-    studied: Counter[str] = Counter()
-    holders: Counter[str] = Counter()
-    holders_won: Counter[str] = Counter()
-    count = len(plan.bots)
+    tally = Tally(len(plan.bots))
     for noted in source:
-        total += 1
-        draws += not noted.winners
-        decisions += noted.decisions
-        ends[noted.reason] += 1
-        rounds[noted.rounds] += 1
-        events.update(noted.events)
-        for seat in noted.winners:
-            seats[seat] += 1
-            turn_order[(seat - noted.first) % count] += 1
-        offered.update(noted.offered)
-        studied.update({spell for spells in noted.studied for spell in spells})
-        for seat in range(count):
-            won = seat in noted.winners
-            sheets[noted.characters[seat]] += 1
-            sheets_won[noted.characters[seat]] += won
-            for spell in set(noted.studied[seat]):
-                holders[spell] += 1
-                holders_won[spell] += won
+        tally.add(noted)
+    total = tally.total
     return {
         "game": plan.game,
         "version": rules.version,
@@ -109,30 +143,20 @@ def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
         "bots": list(plan.bots),
         "seed": plan.seed,
         "games": total,
-        "draws": draws,
+        "draws": tally.draws,
         "seats": [
-            {"seat": seat, "bot": plan.bots[seat], **share(seats[seat], total)} for seat in range(count)
+            {"seat": seat, "bot": bot, **share(tally.seats[seat], total)}
+            for seat, bot in enumerate(plan.bots)
         ],
-        "turn_order": [{"place": place + 1, **share(turn_order[place], total)} for place in range(count)],
-        "ends": dict(sorted(ends.items())),
-        "rounds": lengths(rounds),
-        "decisions": round(decisions / total, 2) if total else None,
-        "events": {name: round(number / total, 3) for name, number in sorted(events.items())},
-        "characters": [
-            {"character": name, **share(sheets_won[name], number)}
-            for name, number in sorted(sheets.items())
-            if name
+        "turn_order": [
+            {"place": place + 1, **share(tally.turn_order[place], total)} for place in range(tally.bots)
         ],
-        "spells": [
-            {
-                "spell": name,
-                "offered": number,
-                "studied": studied[name],
-                "study_rate": round(studied[name] / number, 4),
-                "holders": share(holders_won[name], holders[name]),
-            }
-            for name, number in sorted(offered.items())
-        ],
+        "ends": dict(sorted(tally.ends.items())),
+        "rounds": lengths(tally.rounds),
+        "decisions": round(tally.decisions / total, 2) if total else None,
+        "events": {name: round(number / total, 3) for name, number in sorted(tally.events.items())},
+        "characters": tally.characters(),
+        "spells": tally.spells(),
     }
 
 
