@@ -54,11 +54,11 @@ class Casting:
             raise SetupError(
                 "casting.cast", "expected grimoire, and how many of its spells were cast (MAGE-MAGIC-2)"
             )
+        ability = truth(data, "ability", "casting")
         icons = self.icons_left(data.get("icons"))
         if icons:
-            self.check_icons(icons, cards, count, truth(data, "ability", "casting"))
-        ability = truth(data, "ability", "casting")
-        if ability and not icons:
+            self.check_icons(icons, cards, count, ability)
+        elif ability:
             raise SetupError("casting.icons", "expected the icons of the ability that are left (MAGE-ABIL-1)")
         spell = bool(icons) and not ability
         gold = self.gold(data, cards, count - spell)
@@ -78,22 +78,23 @@ class Casting:
                 raise SetupError("casting.paying", "expected no icons that are left of what was cast before")
             return self.paying(paying, phase_frame, cards, count, gold)
         if spell:
-            paid = cards[count - 1]["gems"] - (ONE[gold] if gold >= 0 else 0)
-            frames.append(
-                {
-                    "is": "CastSpell",
-                    "seat": self.active,
-                    "grimoire": grimoire,
-                    "index": count - 1,
-                    "gold": gold,
-                    "spent": gold >= 0,
-                    "paid": paid,
-                    "step": "pass_gold",
-                }
-            )
+            frames.append(self.cast(grimoire, count - 1, cards[count - 1]["gems"], gold))
         if icons:
             frames.append(self.icons(icons))
         return frames
+
+    def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
+        """A spell that is paid with these gems, one of them gold where `gold` is a colour."""
+        return {
+            "is": "CastSpell",
+            "seat": self.active,
+            "grimoire": grimoire,
+            "index": index,
+            "gold": gold,
+            "spent": gold >= 0,
+            "paid": gems - (ONE[gold] if gold >= 0 else 0),
+            "step": "pass_gold",
+        }
 
     def icons(self, icons: int) -> dict[str, Any]:
         """The icons that are left, one of them begun where `icon` says which (MAGE-MAGIC-4)."""
