@@ -39,6 +39,7 @@ FILES = {
     "situation.py": LAYS_OUT,
     "situation_frames.py": LAYS_OUT,
     "situation_lasting.py": LAYS_OUT,
+    "situation_middle.py": LAYS_OUT,
 }
 """Files of a game that write as a whole, and why."""
 BOOKS = {"Book", "Face"}

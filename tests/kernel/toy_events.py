@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.kernel import Event, Position, Thing
+from grimorio.kernel import Effect, Event, Position, Thing
 from tests.kernel.toy_cards import RULE
 
 
