@@ -101,6 +101,17 @@ def unplayable(
     return found
 
 
+def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> list[SetupError]:
+    """What a check says of a card, each with the field of the word that it speaks of.
+
+    Args:
+        word: the card.
+        where: how errors call it.
+        check: reads a card; it does not matter which fields.
+    """
+    return [_at(wrong, where) for wrong in check(_noted(word, where))]
+
+
 def _where(word: Any, otherwise: str) -> str:
     """Where a noted word stands."""
     if issubclass(type(word), _Noted):

@@ -67,7 +67,7 @@ from grimorio.games.magic.words import (
 from grimorio.kernel.playable import unplayable
 from tests.games.magic.odd import aura, buried, creature, sorcery, wrong
 
-pytestmark = pytest.mark.rule("MTG8-GLOSS-Abilita-1", "MTG8-GLOSS-Abilita-2")
+pytestmark = pytest.mark.rule("MTG8-GLOSS-Effetto")
 
 MEANING = Path(cardset.__file__).parent / "meaning"
 

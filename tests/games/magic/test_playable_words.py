@@ -89,13 +89,23 @@ from grimorio.games.magic.words import (
 from tests.games.magic import test_playable
 from tests.games.magic.odd import buried, creature, sorcery, wrong
 
-pytestmark = pytest.mark.rule("MTG8-GLOSS-Abilita-1", "MTG8-GLOSS-Abilita-2")
+pytestmark = pytest.mark.rule("MTG8-GLOSS-Effetto")
 
 # -- everything else -------------------------------------------------------------------------------
 
 S = "Spell.effects"
 REFUSED: tuple[tuple[Card, str, str], ...] = (
     (sorcery(DealDamage(4, All(CREATURE), True)), f"{S}[0].DealDamage.divided", "word-divided"),
+    (
+        creature(
+            activated(
+                SacrificeCost(CREATURE),
+                DealDamage(PowerOf(Sacrificed()), Target(CREATURE, 2, False, True), True),
+            )
+        ),
+        "Activated.effects[0].DealDamage.divided",
+        "word-divided-before",
+    ),
     (sorcery(DealDamage(1, Target(CREATURE, 2), True)), f"{S}[0].DealDamage.divided", "word-share"),
     (sorcery(Search(that("creature", "card", zone="library"))), f"{S}[0].Search.what.kinds", "word-wide"),
     (sorcery(Destroy(Target(PLAYER))), f"{S}[0].Destroy.what.Target", "word-permanents"),

@@ -213,37 +213,53 @@ WRONG: tuple[tuple[Any, str, str], ...] = (
     (a_set(effects=[{"Drew": {}}]), f"{S}.effects[0].Drew", "something like Draw"),
     (a_set(effects=[{"Draw": {"count": 100}}]), f"{S}.effects[0].Draw.count", "from 0 to 99"),
     (a_set(effects=[{"Plus": {"number": 1}}]), f"{S}.effects[0].Plus.what", "Plus needs it"),
-    (a_set(effects=["Solitary"]), f"{S}.effects[0]", "Solitary is of Mages"),
-    (a_set(effects=[{"GiveDiamagic": {"to": "Same"}}]), f"{S}.effects[0]", "what One has chosen"),
+    (a_set(effects=["Solitary"]), f"{S}.effects[0].Solitary", "Solitary is of Mages"),
+    (
+        a_set(effects=[{"GiveDiamagic": {"to": "Same"}}]),
+        f"{S}.effects[0].GiveDiamagic.to.Same",
+        "what One has chosen",
+    ),
     (
         a_set(
             effects=[
                 {"When": {"moment": "Draws", "do": [{"Annul": {"what": {"Spells": {"which": "that"}}}}]}}
             ]
         ),
-        f"{S}.effects[0]",
+        f"{S}.effects[0].When.do[0].Annul.what.Spells.which",
         "that Spell is one of a moment",
     ),
-    (a_set(effects=[{"Minus": {"what": {}, "number": -1}}]), f"{S}.effects[0]", "Minus: expected a number"),
+    (
+        a_set(effects=[{"Minus": {"what": {}, "number": -1}}]),
+        f"{S}.effects[0].Minus.number",
+        "a number from 0",
+    ),
     (a_mage(italian="Ada"), f"{M}.italian", "a list of name and title"),
     (a_mage(italian=["Ada", 3]), f"{M}.italian[1]", "up to 60 characters"),
     (a_mage(place="middle"), f"{M}.place", "left, centre, right"),
-    (a_mage(effects=["Static"]), f"{M}.effects[0]", "Static is of Spells"),
-    (a_mage(effects=[{"IfHidden": {"then": "Recover"}}]), f"{M}.effects[0]", "only a Spell can be hidden"),
-    (a_mage(effects=[{"Possesses": {"colour": "black"}}]), f"{M}.effects[0]", "no black Diamagics"),
+    (a_mage(effects=["Static"]), f"{M}.effects[0].Static", "Static is of Spells"),
+    (
+        a_mage(effects=[{"IfHidden": {"then": "Recover"}}]),
+        f"{M}.effects[0].IfHidden",
+        "only a Spell can be hidden",
+    ),
+    (
+        a_mage(effects=[{"Possesses": {"colour": "black"}}]),
+        f"{M}.effects[0].Possesses.colour",
+        "no black Diamagics",
+    ),
     (
         a_mage(effects=[{"Plus": {"what": {"which": "this"}, "number": 1}}]),
-        f"{M}.effects[0]",
+        f"{M}.effects[0].Plus.what.which",
         "only a Spell speaks of this Spell",
     ),
     (
         {"castles": [{"name": "K", "colours": ["red"], "effects": ["MayHide"]}]},
-        "cards.cards.castles[0].effects[0]",
+        "cards.cards.castles[0].effects[0].MayHide.mages.where",
         "only when that Mage casts",
     ),
     (
         {"codes": [{"name": "C", "condition": {}, "effects": ["Recover"]}]},
-        "cards.cards.codes[0].effects[0]",
+        "cards.cards.codes[0].effects[0].Recover",
         "a Code says When",
     ),
     (
@@ -288,7 +304,7 @@ def test_all_mistakes_of_a_set_are_told_at_once() -> None:
         "swords",
         *(f"mages[0].{field}" for field in ("shoes", "title", "colours[0]", "team")),
         "mages[1]",
-        *(f"spells[0].{field}" for field in ("power", "colours", "effects[0]", "effects[2]")),
+        *(f"spells[0].{field}" for field in ("power", "colours", "effects[0]", "effects[2].Solitary")),
         "castles",
     }
     assert all(error.cause for error in errors if "Blok" not in str(error))

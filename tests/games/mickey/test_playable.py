@@ -71,4 +71,4 @@ def test_nothing_is_divided_by_nought() -> None:
 def test_a_code_that_only_lasts_has_no_place() -> None:
     plus = {"Plus": {"what": {"by": {"where": "here"}}, "number": 1}}
     (error,) = faults({"codes": [{"name": "C", "condition": {}, "effects": [plus]}]})
-    assert (error.field, error.cause) == ("cards.cards.codes[0].effects[0]", "card-place")
+    assert (error.field, error.cause) == ("cards.cards.codes[0].effects[0].Plus.what.by.where", "card-place")

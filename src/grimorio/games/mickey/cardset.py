@@ -15,7 +15,7 @@ from grimorio.games.mickey import words as w
 from grimorio.games.mickey.cards import CARDS, UNKNOWN
 from grimorio.games.mickey.meaning.book import keys_of, wrong_with
 from grimorio.games.mickey.wording import LANGUAGES, team_name, text_of
-from grimorio.kernel.playable import unplayable
+from grimorio.kernel.playable import Unplayable, placed, unplayable
 from grimorio.kernel.setup import SetupError
 from grimorio.kernel.sizes import FAULTS, quoted
 from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, unknown_field
@@ -251,10 +251,8 @@ def _card(data: Any, word: type, where: str) -> Any:
     if "names" in row:
         raise unknown_field(f"{where}.names", _LANGUAGES.values())
     card = CODEC.read({k: v for k, v in row.items() if k not in _LANGUAGES.values()}, word, where)
-    for wrong in mistakes(card):
-        raise SetupError(
-            f"{where}.{wrong.field}", f"{card.name}: {wrong.message}", wrong.cause, **wrong.facts
-        )
+    for wrong in mistakes(card, where):
+        raise SetupError(wrong.field, f"{card.name}: {wrong.message}", wrong.cause, **wrong.facts)
     for wrong in unplayable(card, where, wrong_with, FACTS):
         raise wrong
     return replace(card, names=tuple(names))
@@ -280,29 +278,25 @@ _OF_MAGES: Final = (w.Solitary, w.Possesses)
 _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
-def mistakes(card: w.Card) -> Iterator[SetupError]:
-    """What a card cannot be or say, each with the field of the card."""
+def mistakes(card: w.Card, where: str = "") -> list[SetupError]:
+    """What a card cannot be or say, each with its field; `where` is how errors call the card."""
+    return placed(card, where, _mistakes)
+
+
+def _mistakes(card: w.Card) -> Iterator[Unplayable]:
     colours = getattr(card, "colours", ())
     if len(set(colours)) < len(colours):
-        yield SetupError("colours", "expected each colour once", cause="card-colours")
+        yield Unplayable(card, "colours", "expected each colour once", cause="card-colours")
     chosen = False
-    for place, effect in enumerate(card.effects):
-        for wrong in _wrong(card, effect, None):
-            yield wrong.at(f"effects[{place}]")
+    for effect in card.effects:
+        yield from _wrong(card, effect, None)
         for word in inside(effect):
             chosen = chosen or isinstance(word, w.One)
             if isinstance(word, w.Same) and not chosen:
-                yield _said("SAME speaks of what One has chosen before", cause="card-same").at(
-                    f"effects[{place}]"
-                )
+                yield Unplayable(word, "", "SAME speaks of what One has chosen before", cause="card-same")
 
 
-def _said(problem: str, cause: str, **facts: str | int) -> SetupError:
-    """What is wrong, in a field that the caller knows."""
-    return SetupError("", problem, cause, **facts)
-
-
-def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[SetupError]:
+def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[Unplayable]:
     """What is wrong with an effect, behind a moment or among deeds, and with what it is made of."""
     match effect:
         case w.If(condition, then):
@@ -311,7 +305,7 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
             yield from _nouns(card, condition, moment, done)
         case w.IfHidden(then):
             if not isinstance(card, w.Spell):
-                yield _said("only a Spell can be hidden", cause="card-hidden")
+                yield Unplayable(effect, "", "only a Spell can be hidden", cause="card-hidden")
             parts = then if isinstance(then, tuple) else (then,)
         case w.When(moment, do):
             yield from _nouns(card, moment, moment, True)
@@ -321,38 +315,43 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
         case _:
             deed = deed or not isinstance(effect, w.Lasts)
             if deed and moment is None and isinstance(card, w.Code):
-                yield _said("a Code says When it does something", cause="card-when")
+                yield Unplayable(effect, "", "a Code says When it does something", cause="card-when")
+            name = type(effect).__name__
             if isinstance(effect, _OF_SPELLS) and not isinstance(card, w.Spell):
-                yield _said(f"{type(effect).__name__} is of Spells", cause="card-of-spells")
+                yield Unplayable(effect, "", f"{name} is of Spells", cause="card-of-spells")
             if isinstance(effect, _OF_MAGES) and not isinstance(card, w.Mage):
-                yield _said(f"{type(effect).__name__} is of Mages", cause="card-of-mages")
+                yield Unplayable(effect, "", f"{name} is of Mages", cause="card-of-mages")
             yield from _nouns(card, effect, moment, deed)
             return
     for part in parts:
         yield from _wrong(card, part, moment, deed)
 
 
-def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[SetupError]:
+def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Unplayable]:
     """What is wrong with the nouns and numbers in a word."""
     played = isinstance(moment, (w.Casts, w.Hides))
     that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
     for word in inside(value):
         number = getattr(word, "number", 0)
         if isinstance(number, int) and number < 0 and not isinstance(word, w.FinalPower):
-            problem = f"{type(word).__name__}: expected a number from 0 to {MOST}, found {number}"
-            yield _said(problem, cause="range", least=0, most=MOST)
-        if "black" in (getattr(word, "holding", None), _diamagic(word)):
-            yield _said("there are no black Diamagics", cause="card-black")
+            problem = f"expected a number from 0 to {MOST}, found {number}"
+            yield Unplayable(word, "number", problem, cause="range", least=0, most=MOST)
+        for field, colour in (("holding", getattr(word, "holding", None)), ("colour", _diamagic(word))):
+            if colour == "black":
+                yield Unplayable(word, field, "there are no black Diamagics", cause="card-black")
         match word:
             case w.Spells(which="this" | "others") if not isinstance(card, w.Spell):
-                yield _said("only a Spell speaks of this Spell and others", cause="card-this")
+                problem = "only a Spell speaks of this Spell and others"
+                yield Unplayable(word, "which", problem, cause="card-this")
             case w.Spells(which="that") if not that:
-                yield _said("that Spell is one of a moment when it is cast or hidden", cause="card-that")
+                problem = "that Spell is one of a moment when it is cast or hidden"
+                yield Unplayable(word, "which", problem, cause="card-that")
             case w.Mages(where="here" | "opposite" | "adjacent") if (
                 isinstance(card, w.Castle | w.Code) and not played
             ):
-                problem = f"a {type(card).__name__} is at a Mage's place only when that Mage casts or hides"
-                yield _said(problem, cause="card-place")
+                name = card.__class__.__name__
+                problem = f"a {name} is at a Mage's place only when that Mage casts or hides"
+                yield Unplayable(word, "where", problem, cause="card-place")
 
 
 def _diamagic(word: Any) -> str | None:

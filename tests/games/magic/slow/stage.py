@@ -244,8 +244,11 @@ class Stage:
         face = self.p.book.faces[thing.face]
         if not face.token:
             return str(face.name)
-        if key not in self.tokens:
-            self.tokens[key] = f"{face.name} {len(self.tokens) + 1}"
+        for made, other in enumerate(self.p.things):  # in the order in which they were made
+            if made not in self.tokens and isinstance(other, Permanent):
+                token = self.p.book.faces[other.face]
+                if token.token:
+                    self.tokens[made] = f"{token.name} {len(self.tokens) + 1}"
         return self.tokens[key]
 
     def key(self, name: str) -> int:

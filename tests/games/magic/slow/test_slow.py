@@ -249,7 +249,16 @@ def any_of(seed: int) -> None:
         so(card, where)
 
 
-@pytest.mark.parametrize("seed", [11175710935240773402])
+@pytest.mark.parametrize(
+    "seed",
+    [
+        11175710935240773402,
+        1490998260864266726,
+        17895485578696853583,
+        16349576285173678571,
+        3863816484947220843,
+    ],
+)
 def test_a_card_once_read_wrongly_does_what_its_words_say(seed: int) -> None:
     any_of(seed)
 

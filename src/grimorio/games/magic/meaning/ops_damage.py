@@ -17,7 +17,7 @@ from grimorio.games.magic.rules.marks import Counters, StartEffect, name_of
 from grimorio.games.magic.rules.objects import as_target, plays, seat_of
 from grimorio.games.magic.rules.picks import key_of, named
 from grimorio.games.magic.words import effects as words
-from grimorio.games.magic.words.nouns import YOU, Target
+from grimorio.games.magic.words.nouns import YOU, PowerOf, Sacrificed, Target, ToughnessOf
 from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
@@ -36,6 +36,10 @@ class DealDamageOp(OnObjects):
         if self.divided:
             aims = isinstance(effect.to, Target)
             demand(aims, effect, "divided", "expected targets, which share it", cause="word-divided")
+            size = effect.amount
+            paid = isinstance(size, (PowerOf, ToughnessOf)) and isinstance(size.it, Sacrificed)
+            known = "it is divided before anything is sacrificed"
+            demand(not paid, effect, "divided", known, cause="word-divided-before")
             message = "each target gets 1 at least: say any_number"
             enough = not self.what.several or self._enough(effect)
             demand(enough, effect, "divided", message, cause="word-share")

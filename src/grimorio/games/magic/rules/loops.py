@@ -95,7 +95,7 @@ def state(p: Position) -> tuple[object, ...]:
     t = table(p)
     namer = Namer(p)
     things = p.things
-    parts: list[object] = [t.turn, t.active, t.step, t.lands, t.seats, t.extra, t.fought]
+    parts: list[object] = [t.turn, t.active, t.step, t.lands, t.seats, t.extra]
     for seat in t.seats:
         one = player(p, seat)
         parts += [one.life, one.poison, one.pool, one.hand, one.library, one.thirsty, one.skips]

@@ -265,7 +265,6 @@ class EndCombat(Event):
                 it.blocking = False
                 it.blocks = ()
                 it.struck = False
-        position.edit(TABLE).fought = False
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         return None

@@ -76,13 +76,12 @@ class Table(Thing):
         rulers: ids of permanents whose static abilities say more than changes of characteristics.
         statics: ids of what changes characteristics, in the order of their timestamps.
         reads: what the values in `statics` depend on, as a mask of `renew.READS`.
-        fought: whether attackers were declared in this combat phase.
         moment: counts batches of events, so that what came into play together is known.
     """
 
     FIELDS = (
         "turn", "active", "step", "play", "stack", "lands", "stamp", "seats", "first", "extra", "gone",
-        "aside", "entered", "rulers", "statics", "reads", "fought", "moment",
+        "aside", "entered", "rulers", "statics", "reads", "moment",
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
@@ -103,7 +102,6 @@ class Table(Thing):
         self.rulers: tuple[int, ...] = ()
         self.statics: tuple[int, ...] = ()
         self.reads = 0
-        self.fought = False
         self.moment = 0
 
 

@@ -295,7 +295,7 @@ def _signs(power: int | str, toughness: int | str) -> str:
 
 def by_another(word: May, t: Telling) -> bool:
     """Whether some of it is done by others than the one who may let it happen."""
-    for deed in word.effects:
+    for deed in _deeds(word.effects):
         doer = deed.who if isinstance(deed, Doing) else word.who
         if isinstance(doer, It) and doer.place < len(t.targets):
             doer = t.targets[doer.place]
@@ -304,6 +304,15 @@ def by_another(word: May, t: Telling) -> bool:
         if doer != word.who:
             return True
     return False
+
+
+def _deeds(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """The effects, and what happens later in the place of what says when."""
+    for deed in effects:
+        if isinstance(deed, Later):
+            yield from _deeds(deed.effects)
+        else:
+            yield deed
 
 
 def own_name(word: PutToken) -> str:

@@ -511,6 +511,7 @@ table-cause-word-static = a static ability chooses nothing: { $name }.
 table-cause-word-static-asks = a static ability does not ask this.
 table-cause-word-choose = nobody chooses here: say Target, or All.
 table-cause-word-divided = only targets share what is divided.
+table-cause-word-divided-before = it is divided before anything is sacrificed.
 table-cause-word-all = all of them are discarded: leave the amount out.
 table-cause-word-yours = you sacrifice it, nobody else.
 table-cause-word-controller = it says already, or does not matter, whose it is.

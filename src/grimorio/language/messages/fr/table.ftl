@@ -513,6 +513,7 @@ table-cause-word-static = une capacité statique ne choisit rien : { $name }.
 table-cause-word-static-asks = une capacité statique ne le demande pas.
 table-cause-word-choose = personne ne choisit ici : dites Target ou All.
 table-cause-word-divided = seules des cibles se partagent quelque chose.
+table-cause-word-divided-before = on répartit avant de sacrifier quoi que ce soit.
 table-cause-word-all = toutes sont défaussées : retirez le nombre.
 table-cause-word-yours = c’est vous qui le sacrifiez, personne d’autre.
 table-cause-word-controller = à qui il est : c’est déjà dit ou sans importance.

@@ -513,6 +513,7 @@ table-cause-word-static = un’abilità statica non sceglie nulla: { $name }.
 table-cause-word-static-asks = un’abilità statica non lo chiede.
 table-cause-word-choose = qui nessuno sceglie: di’ Target o All.
 table-cause-word-divided = solo dei bersagli si dividono qualcosa.
+table-cause-word-divided-before = si divide prima che si sacrifichi qualcosa.
 table-cause-word-all = si scartano tutte: togli il numero.
 table-cause-word-yours = la sacrifichi tu, nessun altro.
 table-cause-word-controller = di chi sia è già detto o non importa.
