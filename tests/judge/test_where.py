@@ -109,3 +109,28 @@ def test_rules_in_the_order_in_which_they_came(tmp_path: Path, order: str, verdi
     )
     (found,) = judge_file(path)
     assert found.line_text().startswith(verdict), found.line_text()
+
+
+LONE = {
+    "mickey": "setup: {A: {hand: Whirlpool Gate, castles: Bell Tower}, B: {hand: Ebb}}\nsteps:\n"
+    "- cast: {by: A, card: Whirlpool Gate, mage: left}\n- castle: Bell Tower\n"
+    "- expect: {castle: Bell Tower}\n",
+    "magecraft": "setup: {A: {hand: L1, grimoires: [[], [], []]}, B: {hp: F1 W1}}\nsteps:\n"
+    "- ability: A\n- choose: light\n- choose: done\n",
+}
+
+
+@pytest.mark.parametrize("game", LONE)
+def test_what_had_one_answer_may_be_said_all_the_same(tmp_path: Path, game: str) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(f"title: One\ngame: {game}\n{LONE[game]}", encoding="utf-8")
+    (verdict,) = judge_file(path)
+    assert verdict.line_text() == "ok    One"
+
+
+def test_another_castle_than_the_one_that_came_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "one.yaml"
+    text = LONE["mickey"].replace("- castle: Bell Tower", "- castle: Hall of Lamps")
+    path.write_text(f"title: One\ngame: mickey\n{text}", encoding="utf-8")
+    (verdict,) = judge_file(path)
+    assert not verdict.line_text().startswith("ok")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from grimorio import games
 from grimorio.judge.cardfile import card_file
-from grimorio.judge.checks import Checks
+from grimorio.judge.going import Going
 from grimorio.judge.outcomes import Failed, NotAsked, Refused
 from grimorio.judge.reading import BadFile, Node
 from grimorio.judge.scenario import ANSWERED, Scenario, Step, rule_id
@@ -37,14 +37,8 @@ NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
 MOST_SHOWN = 12
 """Options that a message lists."""
 
-OVER = "over"
-"""The phase after the end, to which `go` may lead in every game."""
 
-MOST_PASSES = 5_000
-"""Answers that `go` gives before it gives up."""
-
-
-class Bench(Checks):
+class Bench(Going):
     """A scenario in play.
 
     Attributes:
@@ -52,7 +46,6 @@ class Bench(Checks):
         game: the game's rules.
         position: where it stands. Choices with one option are asked too; the bench takes them when no
             verb answers them.
-        led_to: the turn that the setup or the last `go` led to.
     """
 
     PLAYERS: ClassVar[int] = 2
@@ -64,8 +57,8 @@ class Bench(Checks):
     """Whether the bench draws all that chance decides, and not only what `luck` says."""
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
     """What is asked several times in the table's order, and may be answered in any."""
-    IDLE: ClassVar[tuple[Option, ...]] = (("done",),)
-    """What `go` answers where it is offered: nothing is done."""
+    LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
+    """Verbs after which what was taken before them, for want of a choice, may be said still."""
     TIMING: ClassVar[str] = ""
     """The rule by which a verb at the wrong time is refused."""
 
@@ -90,18 +83,6 @@ class Bench(Checks):
     def words(self, choice: Choice, option: Option) -> list[str]:
         """What a script may call an option, its full name first."""
         return [" ".join(str(part) for part in option)]
-
-    @abstractmethod
-    def turn(self) -> tuple[int, int]:
-        """Which turn it is, as (count of rounds, active seat)."""
-
-    @abstractmethod
-    def phase(self) -> str:
-        """Where the turn stands."""
-
-    @abstractmethod
-    def phases(self) -> tuple[str, ...]:
-        """The places `go` may name."""
 
     @abstractmethod
     def picture(self) -> str:
@@ -185,9 +166,10 @@ class Bench(Checks):
 
     def play(self, step: Step) -> None:
         """Play one step. Raises BadFile, Refused or Failed."""
-        if step.verb != "choose":
-            self._taken = []
+        before, asked = list(self._taken), self.position.asked
         self.verbs()[step.verb](self, step.node)
+        if step.verb not in type(self).LEAVES and self.position.asked != asked:
+            self._taken = [taken for taken in self._taken if taken not in before]
         self.settle()
 
     def settle(self) -> None:
@@ -382,6 +364,11 @@ class Bench(Checks):
         """``pass: A``: the player does no more of what is asked now."""
         seat = self.seat(node)
         choice = self.pending(seat)
+        if choice is None or self.passing(choice) not in choice.options:
+            for index, (taken, option) in enumerate(self._taken):
+                if taken.seat == seat and option == self.passing(taken):
+                    del self._taken[index]
+                    return
         if choice is None:
             name = self.SEATS[seat]
             raise NotAsked(node, f"{name} is not asked anything now: {self.asked()}", [self.TIMING])
@@ -405,50 +392,6 @@ class Bench(Checks):
             self.close()
         self._luck = list(node.each())
         self.position.open_chance = True
-
-    def go(self, node: Node) -> None:
-        """Everybody does as little as may be, up to a phase of this turn, or of a player's next turn.
-
-        A turn of that player which other verbs have led into since the last `go` is the one meant.
-        """
-        parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
-        phases = dict.fromkeys((*self.phases(), OVER))
-        phase = parts["phase"].one_of(phases) if "phase" in parts else None
-        seat = self.seat(parts["turn"]) if "turn" in parts else None
-        if phase is None and seat is None:
-            raise node.wrong("expected turn, phase or both")
-        wanted = self.turn() if seat is None else None
-        changed = False
-        for _ in range(MOST_PASSES):
-            now = self.turn()
-            changed = changed or now != self.led_to
-            if wanted is None and changed and now[1] == seat:
-                wanted = now
-            if self.arrived(phase, now == wanted):
-                self.led_to = now
-                return
-            if not self.position.waiting or (phase != OVER and wanted not in (None, now)):
-                break
-            self.idle(self.position.choice)
-        whose = "this turn" if seat is None else f"that turn of {self.SEATS[seat]}"
-        raise node.wrong(
-            f"nobody is asked anything in {whose}{f', {phase}' if phase else ''}; {self.asked()}"
-        )
-
-    def arrived(self, phase: str | None, here: bool) -> bool:
-        """Whether `go` has come to its phase, where `here` says that this is its turn."""
-        if phase == OVER:
-            return self.position.over or self.phase() == OVER
-        asked = self.position.waiting and self.position.choice.seat != CHANCE
-        return here and bool(asked) and phase in (None, self.phase())
-
-    def idle(self, choice: Choice) -> None:
-        """Answer a choice as somebody who does nothing, or the first thing."""
-        if choice.seat == CHANCE:
-            self.by_chance(choice)
-            return
-        option = next((one for one in type(self).IDLE if one in choice.options), choice.options[0])
-        self.position.answer(choice.index(option), choice.number)
 
     def refuse(self, node: Node) -> None:
         """The verb inside must be refused and change nothing. Raises BadFile or Failed."""

@@ -9,7 +9,6 @@ from grimorio.judge.live.checks import LiveChecks
 from grimorio.judge.live.table import DECKS, TRAITS
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
-from grimorio.judge.scenario import Step
 from grimorio.kernel import Choice, Option
 
 THROWS = ("rock", "paper", "scissors")
@@ -20,19 +19,12 @@ TAKES = ("pack", "take", "second-pack", "give-back")
 class LiveBench(LiveChecks):
     """A scenario of Magic Live in play."""
 
+    LEAVES: ClassVar[frozenset[str]] = frozenset()
     IDLE: ClassVar[tuple[Option, ...]] = (("no",), ("none",), ("accept",), ("done",), ("give-up",))
 
     def set_up(self) -> None:
         self._refusals: dict[int, list[dict[str, Any]]] = {}
         super().set_up()
-
-    def play(self, step: Step) -> None:
-        """As every bench; what a player had to do may be said all the same, right after it."""
-        before, asked = list(self._taken), self.position.asked
-        self.verbs()[step.verb](self, step.node)
-        if self.position.asked != asked:
-            self._taken = [taken for taken in self._taken if taken not in before]
-        self.settle()
 
     def take_alone(self, choice: Choice) -> None:
         self._refusals[choice.number] = self.game.refused(self.position, choice.seat)

@@ -16,7 +16,7 @@ from grimorio.games.magic.public import (
     table,
 )
 from grimorio.games.magic.situation_data import MANY
-from grimorio.judge.bench import MOST_PASSES
+from grimorio.judge.going import MOST_PASSES
 from grimorio.judge.magic.names import listed
 from grimorio.judge.magic.plays import MagicPlays
 from grimorio.judge.outcomes import Refused

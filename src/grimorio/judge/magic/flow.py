@@ -19,7 +19,7 @@ from grimorio.games.magic.public import (
     table,
 )
 from grimorio.games.magic.situation_data import MANY, pool
-from grimorio.judge.bench import MOST_PASSES
+from grimorio.judge.going import MOST_PASSES
 from grimorio.judge.magic import options
 from grimorio.judge.magic.names import listed, take_out
 from grimorio.judge.magic.table import MagicTable

@@ -14,7 +14,6 @@ from grimorio.judge.mickey.checks import MickeyChecks
 from grimorio.judge.mickey.table import DECK_KEYS, called
 from grimorio.judge.outcomes import Refused
 from grimorio.judge.reading import Node
-from grimorio.judge.scenario import Step
 from grimorio.kernel import Choice, Option, SetupError
 
 DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "hand-limit")
@@ -23,15 +22,9 @@ DISCARDS = ("discard", "pay-discard", "corrode-discard", "corrupt-discard", "han
 class MickeyBench(MickeyChecks):
     """A scenario of Wizards of Mickey in play."""
 
+    LEAVES: ClassVar[frozenset[str]] = frozenset(("choose", "discard", "deploy"))
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset(DISCARDS)
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
-
-    def play(self, step: Step) -> None:
-        """As every bench; what a player had to do may be said all the same."""
-        if step.verb not in ("choose", "discard", "deploy"):
-            self._taken = []
-        self.verbs()[step.verb](self, step.node)
-        self.settle()
 
     def took(self, seat: int, option: Option) -> bool:
         """Whether this was the seat's one option, which the bench has taken since the last verb."""
@@ -50,13 +43,18 @@ class MickeyBench(MickeyChecks):
             raise node.wrong("expected either a team or a code")
         seat = self.by(parts, node)
         if "team" in parts:
-            choice = self.reach(seat, ("team",), node)
-            self.give(choice, ("team", parts["team"].word()), "WOM-IT-6.2-1")
+            self.say(seat, ("team",), ("team", parts["team"].word()), node, "WOM-IT-6.2-1")
             return
-        choice = self.reach(seat, ("code",), node)
         code = parts["code"]
         option: Option = ("no-code",) if code.text == "none" else ("code", self.card(code, "code"))
-        self.give(choice, option, "WOM-IT-6.3-1")
+        self.say(seat, ("code",), option, node, "WOM-IT-6.3-1")
+
+    def say(self, seat: int, asks: tuple[str, ...], option: Option, node: Node, rule: str) -> None:
+        """Answer one of these choices, or say what was done because there was nothing else to do."""
+        now = self.pending(seat)
+        if (now is None or now.ask not in asks) and self.took(seat, option):
+            return
+        self.give(self.reach(seat, asks, node), option, rule)
 
     def swap(self, node: Node) -> None:
         """``swap: {by: A, out: Rising Tide, in: Ebb}``: a card of the deck for one of the Support."""
@@ -121,8 +119,10 @@ class MickeyBench(MickeyChecks):
         parts = node.mapping(("by", "card")) if isinstance(node.value, dict) else {"card": node}
         if "card" not in parts:
             raise node.wrong("expected card, the name of a Castle")
-        choice = self.reach(self.by(parts, node), ("castle", "teleport"), node)
-        self.give(choice, ("castle", self.card(parts["card"], "castle")), "WOM-IT-7.2-2")
+        option = ("castle", self.card(parts["card"], "castle"))
+        who = [choice.seat for choice, taken in self._taken if taken == option]
+        seat = self.seat(parts["by"]) if "by" in parts else (who or [self.by(parts, node)])[0]
+        self.say(seat, ("castle", "teleport"), option, node, "WOM-IT-7.2-2")
 
     def cast(self, node: Node) -> None:
         """``cast: {by: A, card: Roknar, mage: left}``."""
@@ -139,8 +139,10 @@ class MickeyBench(MickeyChecks):
             raise node.wrong("expected card and mage, a place or a name")
         seat = self.by(parts, node)
         asks = ("play", "confused") if verb == "cast" else ("play",)
-        choice = self.reach(seat, asks, node)
         card, place = self.card(parts["card"], "spell"), self.place(parts["mage"], seat)
+        if self.pending(seat) is None and self.took(seat, (verb, card, place)):
+            return
+        choice = self.reach(seat, asks, node)
         if card not in self.view(seat)["sides"][seat]["hand"]["cards"]:
             raise parts["card"].wrong(f"{self.SEATS[seat]} has no {card} in hand")
         word = "besides" if "besides" in parts and parts["besides"].truth() else verb
