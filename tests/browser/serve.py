@@ -6,7 +6,7 @@ import uvicorn
 
 from grimorio.web import Settings, create_app
 from grimorio.web.bots.workers import Question
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from grimorio.web.server import listen
 
 # What comes first ends games soon: attacks, and one's own life given up for points. Else the first answer.

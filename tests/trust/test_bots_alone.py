@@ -12,7 +12,7 @@ from typing import Any
 from grimorio.web import Settings
 from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import Question
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from tests.web.helpers import BOT, Guessing, Server, hurried
 
 ALONE = [{"kind": "bot", "bot": "random"}] * 2

@@ -20,9 +20,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from grimorio.web.limits import Pace
 from grimorio.web.network import logs, tcp
-from grimorio.web.network.limits import Pace
-from grimorio.web.network.proxies import networks, trusted
+from grimorio.web.proxies import networks, trusted
 from tests.trust.helpers import heard_until_pong, live, seated, upgrade
 from tests.web.helpers import Person, Server
 from tests.web.process import Process

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from grimorio.web.jobs import trial
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from tests.trust.helpers import seated
 from tests.web.helpers import Here, Server
 from tests.web.records import finished

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from grimorio.web.processes.heavy import IN_ALL, WAITING, HeavyWork, Turns
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings

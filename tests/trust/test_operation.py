@@ -20,7 +20,7 @@ from sqlalchemy import text
 from grimorio.store import GameRow, SeatRow, Store, StoreError
 from grimorio.store.models import MatchRow, now
 from grimorio.web import Settings, create_app, hub, serve
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from tests.trust.test_connections import waited
 from tests.web.helpers import TWO, Server
 from tests.web.process import Process

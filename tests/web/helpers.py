@@ -26,7 +26,7 @@ from grimorio.web import Settings, create_app
 from grimorio.web.bots.workers import BotWorkers, Question
 from grimorio.web.game.timeline import Passing, Timeline
 from grimorio.web.hub import Hub
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from grimorio.web.network.tcp import Config
 from grimorio.web.processes.heavy import Heavy
 from grimorio.web.server import listen

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from grimorio import games
 from grimorio.kernel import Record
-from grimorio.web.network.limits import Pace
+from grimorio.web.limits import Pace
 from grimorio.web.table.chat import KEPT, LENGTH, PACE, clean
 from tests.web.helpers import BOT, TWO, Person, Server, asked_of, play, table
 

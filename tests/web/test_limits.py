@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 
 from grimorio import games
 from grimorio.kernel import Position
+from grimorio.web.limits import ADDRESSES, Addresses, Bucket, Pace, address_of
 from grimorio.web.network.guard import known_host
-from grimorio.web.network.limits import ADDRESSES, Addresses, Bucket, Pace, address_of
 from tests.web.helpers import TWO, Server, play, table
 from tests.web.records import finished
 

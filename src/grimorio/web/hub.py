@@ -23,7 +23,7 @@ from grimorio.web.bots.turns import BotTurns
 from grimorio.web.bots.workers import BotWorkers
 from grimorio.web.campaigns.service import Campaigns
 from grimorio.web.game.resume import resume
-from grimorio.web.network.limits import ASKER, AT_HOME, Addresses, address_of
+from grimorio.web.limits import ASKER, AT_HOME, Addresses, address_of
 from grimorio.web.processes.heavy import Heavy
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import ResponseCache

@@ -18,8 +18,8 @@ from grimorio.store import StoreError
 from grimorio.web.app import create_app
 from grimorio.web.network import logs
 from grimorio.web.network.links import is_loopback, lan_address
-from grimorio.web.network.proxies import LOOPBACK, Network, networks
 from grimorio.web.network.tcp import Config
+from grimorio.web.proxies import LOOPBACK, Network, networks
 from grimorio.web.settings import DEFAULT_HOST, DEFAULT_PORT, Settings
 
 OPEN_FILES: Final = 4096

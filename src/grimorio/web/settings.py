@@ -6,8 +6,8 @@ import os
 from dataclasses import dataclass
 
 from grimorio.store import default_url
-from grimorio.web.network.limits import Pace
-from grimorio.web.network.proxies import LOOPBACK, Network
+from grimorio.web.limits import Pace
+from grimorio.web.proxies import LOOPBACK, Network
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8317

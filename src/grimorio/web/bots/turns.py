@@ -7,7 +7,7 @@ import contextlib
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 
-from grimorio.web.network.limits import Addresses
+from grimorio.web.limits import Addresses
 from grimorio.web.settings import Settings
 
 

@@ -34,7 +34,7 @@ from grimorio.web.campaigns.magi import (
     shop,
 )
 from grimorio.web.game.new_game import new_seat, started
-from grimorio.web.network.limits import Addresses, Pace
+from grimorio.web.limits import Addresses, Pace
 from grimorio.web.refusals import Refused, because, refused_setup
 
 if TYPE_CHECKING:

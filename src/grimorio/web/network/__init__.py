@@ -1,1 +1,1 @@
-"""What faces the network: its guard, the limits of addresses, proxies, TCP connections, links, the log."""
+"""What faces the network: the guard of every request, TCP connections, links that people send, the log."""

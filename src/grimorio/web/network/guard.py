@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grimorio.web.network.limits import ASKER, Addresses, address_of
+from grimorio.web.limits import ASKER, Addresses, address_of
 from grimorio.web.network.links import is_loopback
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings

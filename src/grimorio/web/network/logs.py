@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from grimorio.web.network.limits import Addresses, Bucket, Pace
+from grimorio.web.limits import Addresses, Bucket, Pace
 
 EACH: Final = Pace(burst=20, rate=1 / 60)
 """How often the same is logged, whatever its numbers and names."""

@@ -16,9 +16,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from grimorio.web.limits import Addresses, Bucket, Pace, counted_as
 from grimorio.web.network.guard import FRAME_LIMIT
-from grimorio.web.network.limits import Addresses, Bucket, Pace, counted_as
-from grimorio.web.network.proxies import as_written, trusted
+from grimorio.web.proxies import as_written, trusted
 from grimorio.web.settings import Settings
 
 Stage = Literal["asking", "answered", "looking", "seated", "closing"]

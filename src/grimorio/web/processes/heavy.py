@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from grimorio.web.network.limits import Addresses
+from grimorio.web.limits import Addresses
 from grimorio.web.processes.process import Process, ProcessLost, settle_in
 from grimorio.web.refusals import Refused
 from grimorio.web.settings import Settings

@@ -31,7 +31,7 @@ from grimorio.web.campaigns.magi import (
 from grimorio.web.campaigns.service import Campaigns
 from grimorio.web.campaigns.state import MOST, OWNER, Agreed, Member, State
 from grimorio.web.game.resume import rules
-from grimorio.web.network.limits import address_of
+from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused, refused_setup
 from grimorio.web.routes.requests import Token, aside, hub_of

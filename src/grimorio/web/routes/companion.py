@@ -11,7 +11,7 @@ from pydantic import Field
 from grimorio.web import identity
 from grimorio.web.bodies import Body, Text
 from grimorio.web.campaigns.companion import AuctionBody, CampaignBody, Codes, auction, changed, key_of
-from grimorio.web.network.limits import address_of
+from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.requests import aside, hub_of

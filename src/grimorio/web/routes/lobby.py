@@ -25,9 +25,9 @@ from grimorio.web.game.resume import rules
 from grimorio.web.hub import Hub
 from grimorio.web.jobs.records import FromBody, going_on
 from grimorio.web.jobs.trial import tried
+from grimorio.web.limits import address_of
 from grimorio.web.matches import match
 from grimorio.web.matches.match import MatchBody
-from grimorio.web.network.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse

@@ -10,7 +10,7 @@ from grimorio.store.games import Past
 from grimorio.web.jobs import replay
 from grimorio.web.jobs.records import read
 from grimorio.web.jobs.replay import ALL, admit
-from grimorio.web.network.limits import address_of
+from grimorio.web.limits import address_of
 from grimorio.web.responses import takes_gzip
 from grimorio.web.routes.requests import Token, aside, hub_of
 

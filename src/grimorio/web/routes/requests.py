@@ -10,7 +10,7 @@ from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from grimorio.web.network.limits import address_of
+from grimorio.web.limits import address_of
 from grimorio.web.responses import CachedResponse
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grimorio.kernel import WATCHER
 from grimorio.web import identity
+from grimorio.web.limits import Bucket, address_of
 from grimorio.web.network.guard import FRAME_LIMIT, same_origin
-from grimorio.web.network.limits import Bucket, address_of
 from grimorio.web.network.tcp import TcpConnection
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.messages import (

@@ -12,7 +12,7 @@ from typing import Any, Final
 from grimorio.kernel import WATCHER
 from grimorio.store import ChatRow
 from grimorio.store.models import now
-from grimorio.web.network.limits import Addresses, Pace
+from grimorio.web.limits import Addresses, Pace
 from grimorio.web.refusals import Refused
 from grimorio.web.table.connection import Connection
 from grimorio.web.table.state import KeepSettings, TableState
