@@ -6,6 +6,7 @@ Time on the wall says how busy a machine is; this says what a test takes from it
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
 from collections.abc import Generator
 from contextlib import suppress
@@ -16,6 +17,9 @@ import pytest
 
 LIMIT = 8.0
 """Processor seconds that a test may cost without the mark `deep`."""
+
+QUICK = 0.05
+"""Seconds of a test too short to look at what runs beside it: with a browser open that takes 10 ms."""
 
 PROC = Path("/proc")
 
@@ -41,14 +45,28 @@ class Cost:
     """
 
     def __init__(self) -> None:
-        self.before = spent()
+        self.begin()
         self.tests: Counter[str] = Counter()
         self.deep: set[str] = set()
+
+    def begin(self) -> None:
+        """Count from here on."""
+        self.before = spent()
+        self.own = time.process_time()
+        self.lasted = 0.0
+
+    def since(self) -> float:
+        """Processor seconds since the last call; what others do beside a quick test counts for the next."""
+        before, own = self.before, self.own
+        self.own = time.process_time()
+        self.before = spent() if self.lasted > QUICK else before + self.own - own
+        self.lasted = 0.0
+        return max(0.0, self.before - before)  # less: one ended unawaited
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Generator[None, Any, Any]:
         collected = yield
-        self.before = spent()
+        self.begin()
         return collected
 
     @pytest.hookimpl(wrapper=True)
@@ -56,10 +74,9 @@ class Cost:
         self, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
+        self.lasted += call.duration
         if call.when == "teardown":
-            now = spent()
-            report.user_properties.append(("cost", max(0.0, now - self.before)))  # less: one ended unawaited
-            self.before = now
+            report.user_properties.append(("cost", self.since()))
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

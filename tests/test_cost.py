@@ -41,3 +41,17 @@ def test_a_dear_test_that_is_not_deep_is_named(marks: tuple[str, ...], cost: flo
     costs = Cost()
     costs.pytest_runtest_logreport(report("tests/browser/test_x.py::test_y", cost, *marks))
     assert costs.dear == (["tests/browser/test_x.py::test_y"] if dear else [])
+
+
+def test_a_quick_test_costs_its_own_work_a_long_one_all_that_ran(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    costs = Cost()
+    now = {"all": costs.before, "own": costs.own}
+    monkeypatch.setattr("tests.cost.spent", lambda: now["all"])
+    monkeypatch.setattr("tests.cost.time.process_time", lambda: now["own"])
+    steps = [(0.01, 0.5, 0.125, 0.125), (2.0, 2.0, 1.0, 2.375), (0.01, 1.0, 0.25, 0.25)]
+    for lasted, everything, own, cost in steps:
+        now = {"all": now["all"] + everything, "own": now["own"] + own}
+        costs.lasted = lasted
+        assert costs.since() == pytest.approx(cost)
