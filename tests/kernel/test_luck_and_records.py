@@ -8,7 +8,6 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from scipy.stats import chisquare
 
 from grimorio.kernel import (
     CHANCE,
@@ -28,6 +27,13 @@ from tests.kernel.toys import Dice, Double, Less, Revenge, Toy, battle, dice, se
 
 LIKELY = 0.001
 """Seeds are fixed: a p-value below this is a change of the generator, not bad luck."""
+
+
+def p_value(*counts: list[float]) -> float:
+    """That of Pearson's chi-squared test; loading SciPy takes a second, collecting tests need not."""
+    from scipy.stats import chisquare
+
+    return float(chisquare(*counts).pvalue)
 
 
 def test_splitmix64_gives_its_published_numbers() -> None:
@@ -51,25 +57,25 @@ def test_numbers_below_a_limit_are_uniform(limit: int) -> None:
     luck = Luck(limit)
     counts = Counter(luck.below(limit) for _ in range(200 * limit))
     assert set(counts) == set(range(limit))
-    assert chisquare([counts[n] for n in range(limit)]).pvalue > LIKELY
+    assert p_value([counts[n] for n in range(limit)]) > LIKELY
 
 
 def test_first_numbers_of_nearby_seeds_are_uniform() -> None:
     counts = Counter(Luck(seed).below(12) for seed in range(6000))
-    assert chisquare([counts[n] for n in range(12)]).pvalue > LIKELY
+    assert p_value([counts[n] for n in range(12)]) > LIKELY
     assert len({luck_.from_seed(seed) for seed in (0, 1, -1, 2**64, 2**64 + 1, 2**127, -(2**80))}) == 7
 
 
 def test_pairs_in_a_row_are_independent() -> None:
     luck = Luck(77)
     counts = Counter((luck.below(6), luck.below(6)) for _ in range(7200))
-    assert chisquare([counts[a, b] for a in range(6) for b in range(6)]).pvalue > LIKELY
+    assert p_value([counts[a, b] for a in range(6) for b in range(6)]) > LIKELY
 
 
 def test_shuffles_are_uniform_over_all_orders() -> None:
     p = dice(1).start(Setup("toy", 2, 3))
     counts = Counter(tuple(luck_.shuffled(p, 4)) for _ in range(4800))
-    assert chisquare([counts[order] for order in permutations(range(4))]).pvalue > LIKELY
+    assert p_value([counts[order] for order in permutations(range(4))]) > LIKELY
 
 
 def test_picks_follow_their_weights() -> None:
@@ -77,7 +83,7 @@ def test_picks_follow_their_weights() -> None:
     weights = [5, 0, 3, 2]
     counts = Counter(luck_.pick(p, weights) for _ in range(5000))
     assert counts[1] == 0
-    assert chisquare([counts[0], counts[2], counts[3]], [2500, 1500, 1000]).pvalue > LIKELY
+    assert p_value([counts[0], counts[2], counts[3]], [2500, 1500, 1000]) > LIKELY
     with pytest.raises(ValueError, match="no positive weight"):
         luck_.pick(p, [0, 0])
 
@@ -92,7 +98,7 @@ def test_chance_is_drawn_from_the_luck_of_the_position() -> None:
     tosses = 4000
     p = dice(tosses).start(Setup("toy", 2, 5))
     assert p.over
-    assert chisquare([heads(p), tosses - heads(p)], [0.75 * tosses, 0.25 * tosses]).pvalue > LIKELY
+    assert p_value([heads(p), tosses - heads(p)], [0.75 * tosses, 0.25 * tosses]) > LIKELY
     assert heads(dice(tosses).start(Setup("toy", 2, 5))) == heads(p), "the same seed is the same game"
     assert heads(dice(tosses).start(Setup("toy", 2, 6))) != heads(p)
 

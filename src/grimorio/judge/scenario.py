@@ -143,10 +143,8 @@ def _sources(node: Node | None) -> Iterator[str]:
     """The rule ids in `source`, which may also say in words where a ruling comes from."""
     for item in [] if node is None else node.each():
         for word in item.word().replace(",", " ").split():
-            try:
-                yield rulebooks.find(word).id
-            except rulebooks.UnknownRule:
-                continue
+            if rule := rulebooks.known(word):
+                yield rule.id
 
 
 def _step(number: int, node: Node) -> Step:

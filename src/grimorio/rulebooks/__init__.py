@@ -97,15 +97,19 @@ def load(game: str) -> tuple[Rule, ...]:
 
 @cache
 def _by_id() -> dict[str, Rule]:
-    return {rule.id: rule for game in NAMES for rule in load(game)}
+    return {rule.id.upper(): rule for game in NAMES for rule in load(game)}
+
+
+def known(id: str) -> Rule | None:
+    """The rule of that id, in any rulebook and any case of letters, if there is one."""
+    return _by_id().get(id.upper())
 
 
 def find(id: str) -> Rule:
-    """The rule of that id, in any rulebook and any case of letters. Raises UnknownRule."""
-    rules = _by_id()
-    if rule := rules.get(id) or {known.upper(): rule for known, rule in rules.items()}.get(id.upper()):
+    """The same rule. Raises UnknownRule, which names those with ids like it."""
+    if rule := known(id):
         return rule
-    near = difflib.get_close_matches(id.upper(), rules, n=3)
+    near = difflib.get_close_matches(id.upper(), [rule.id for rule in _by_id().values()], n=3)
     raise UnknownRule(f"no rule {id!r}" + (f": did you mean {', '.join(near)}?" if near else ""))
 
 
