@@ -18,6 +18,9 @@ import pytest
 LIMIT = 8.0
 """Processor seconds that a test may cost without the mark `deep`."""
 
+LIMIT_IN_BROWSER = 5.0
+"""The same for a test of `tests/browser`: there are many, and they take a third of the time."""
+
 QUICK = 0.05
 """Seconds of a test too short to look at what runs beside it: with a browser open that takes 10 ms."""
 
@@ -36,6 +39,11 @@ def spent(process: str = "self") -> float:
         with suppress(OSError):  # a thread that has just ended
             children += (task / "children").read_text().split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK") + sum(map(spent, children))
+
+
+def limit(name: str) -> float:
+    """Processor seconds that the test of this name may cost without the mark `deep`."""
+    return LIMIT_IN_BROWSER if name.startswith("tests/browser/") else LIMIT
 
 
 class Cost:
@@ -88,7 +96,7 @@ class Cost:
     @property
     def dear(self) -> list[str]:
         """The tests that cost more than they may."""
-        return [name for name, cost in self.tests.items() if cost > LIMIT and name not in self.deep]
+        return [name for name, cost in self.tests.items() if cost > limit(name) and name not in self.deep]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         folders: Counter[str] = Counter()

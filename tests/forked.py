@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 READY = [
+    "fluent.runtime",
     "grimorio.cli.simulate",
     "grimorio.cli.cards",
     "grimorio.cli.judge",
+    "grimorio.events.campaign_file",
     "grimorio.games.live.game",
     "grimorio.games.magecraft",
     "grimorio.games.magic.game",
     "grimorio.games.mickey.game",
+    "grimorio.judge.bench",
+    "grimorio.simulator.arena",
     "grimorio.web.app",
     "grimorio.web.server",
     "sqlalchemy.dialects.sqlite",
@@ -25,6 +30,8 @@ READY = [
     "uvicorn.protocols.websockets.auto",
 ]
 """Modules that the first process loads, once for all."""
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a process with threads is not to be forked
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:

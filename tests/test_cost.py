@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cost import LIMIT, Cost, spent
+from tests.cost import LIMIT, LIMIT_IN_BROWSER, Cost, spent
 
 linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="read from Linux's /proc")
 
@@ -34,13 +34,14 @@ def test_what_a_child_worked_is_counted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("marks", "cost", "dear"),
-    [((), LIMIT + 1, True), (("deep",), LIMIT + 1, False), ((), LIMIT - 1, False)],
+    ("folder", "most"), [("browser", LIMIT_IN_BROWSER), ("games", LIMIT)], ids=["browser", "games"]
 )
-def test_a_dear_test_that_is_not_deep_is_named(marks: tuple[str, ...], cost: float, dear: bool) -> None:
-    costs = Cost()
-    costs.pytest_runtest_logreport(report("tests/browser/test_x.py::test_y", cost, *marks))
-    assert costs.dear == (["tests/browser/test_x.py::test_y"] if dear else [])
+def test_a_dear_test_that_is_not_deep_is_named(folder: str, most: float) -> None:
+    name = f"tests/{folder}/test_x.py::test_y"
+    for marks, cost, dear in (((), most + 1, [name]), (("deep",), most + 1, []), ((), most - 1, [])):
+        costs = Cost()
+        costs.pytest_runtest_logreport(report(name, cost, *marks))
+        assert costs.dear == dear
 
 
 def test_a_quick_test_costs_its_own_work_a_long_one_all_that_ran(

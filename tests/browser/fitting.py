@@ -11,6 +11,8 @@ from tests.browser.player import Player
 
 ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
 """Languages in which everything has to fit: Italian has the longest words, the others are deep."""
+SIZES = [(1440, 900), pytest.param(768, 1024, marks=pytest.mark.deep), (360, 740)]
+"""Windows of a desk, of a tablet, which is deep, and of a phone."""
 RAW = re.compile(rf"\b(?:{'|'.join(CATALOGUES)})-[a-z]+-?[a-z-]*")
 FITS = """() => document.documentElement.scrollWidth <= innerWidth
   && [...document.querySelectorAll(".popup-body")].every((box) => box.scrollWidth <= box.clientWidth)

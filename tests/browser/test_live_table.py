@@ -145,7 +145,6 @@ def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server) -> None:
     ada.open(f"/game/{game['id']}#token={game['token']}")
     asked(page, "declare")
     page.evaluate(POINTER)
-    found = violations(page, "declare")
     ada.press("1")
     while asked(page)["ask"] == "contest":
         ada.press("1")
@@ -158,7 +157,7 @@ def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server) -> None:
     asked(page, "power")
     ada.press("2")
     asked(page, "escalate")
-    found += violations(page, "escalate")
+    found = violations(page, "escalate")
     page.keyboard.press("ArrowUp")
     expect(page.locator(".amount .primary")).to_have_text("Bid 2 life")
     ada.press("Enter")
@@ -168,7 +167,21 @@ def test_by_keys_alone_and_without_hindrance(sit: Sit, server: Server) -> None:
         expect(page.locator('.amount [data-option="give-up"]')).to_be_focused()
         ada.press("Enter")
     assert page.evaluate("pointed") == 0
-    page.locator(f'[data-look="{name}"]').first.click(button="right")
+    assert page.locator(f'[data-look="{name}"]').count() > 0
+    assert not found, "\n".join(found)
+    assert ada.complaints == []
+
+
+@pytest.mark.deep
+def test_axe_finds_nothing_in_what_the_table_opens(sit: Sit, server: Server) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    game = sat(server, [PERSON, bot], sheet("Alba", "white", "Life Escalation"), sheet("Gelo", "white"))
+    ada = sit(width=1440, height=900)
+    page = ada.page
+    ada.open(f"/game/{game['id']}#token={game['token']}")
+    asked(page, "declare")
+    found = violations(page, "declare")
+    page.locator("[data-look]").first.click(button="right")
     page.locator("dialog.magic-close").wait_for()
     found += violations(page, "close view", POPUP)
     page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import SIZES
 from tests.browser.conftest import Server
 from tests.browser.laying import reviewing
 from tests.browser.player import NEXT, Player, Sit
@@ -65,7 +66,7 @@ def test_every_answer_lies_on_the_table_and_a_click_on_it_gives_it(sit: Sit) -> 
     assert ada.complaints == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_places_hold_their_gems_whatever_was_played_before(sit: Sit, width: int, height: int) -> None:
     first, other = sit(width=width, height=height), sit(width=width, height=height)
     for ada in (first, other):

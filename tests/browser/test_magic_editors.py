@@ -24,6 +24,7 @@ def look(page: Page, where: str, found: list[str]) -> None:
     found += [f"{where}, {one}" for one in page.evaluate(OUT)]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_at_the_table(sit: Sit, server: Server, width: int, height: int) -> None:
     found: list[str] = []

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
-from tests.browser.fitting import RAW
+from tests.browser.fitting import RAW, SIZES
 from tests.browser.laying import lay
 from tests.browser.magic import click, confirm, tile, wait
 from tests.browser.player import Player, Sit
@@ -16,7 +16,6 @@ from tests.browser.positions import FOUR
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(1440, 900), pytest.param(768, 1024, marks=pytest.mark.deep), (360, 740)]
 BOT = {"kind": "bot", "level": "apprentice"}
 
 

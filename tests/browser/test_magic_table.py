@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server
+from tests.browser.fitting import SIZES
 from tests.browser.laying import lay
 from tests.browser.magic import click, confirm, hurry, taken, tile, wait
 from tests.browser.player import Sit
@@ -135,7 +136,7 @@ CROWD = {
 }
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (768, 1024), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_crowded_table_runs_nowhere_out_of_the_page(
     sit: Sit, server: Server, width: int, height: int
 ) -> None:

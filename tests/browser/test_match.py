@@ -129,6 +129,7 @@ def test_cards_are_exchanged_by_keys_on_a_phone(sit: Sit, server: Server) -> Non
     assert ada.complaints == []
 
 
+@pytest.mark.deep
 def test_a_server_that_dies_between_games_is_no_loss(sit: Sit, own_server: Server) -> None:
     ada = exchanging(sit, own_server)
     page = ada.page

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import SIZES, violations
 from tests.browser.player import Player, Sit
 
 pytestmark = pytest.mark.browser
@@ -105,7 +105,7 @@ def test_a_list_goes_out_as_text_and_comes_in_from_a_file(sit: Sit) -> None:
     expect(page.locator(".deck-good")).to_have_text("40 cards")
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_deck_page_hinders_nobody_and_fits(sit: Sit, width: int, height: int) -> None:
     ada = written(sit, LIST + "\n4 Shokc", width=width, height=height, locale="fr")
     page = ada.page

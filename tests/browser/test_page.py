@@ -103,7 +103,7 @@ SWITCH = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "it", pytest.param("fr", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("lang", ["en", *(pytest.param(one, marks=pytest.mark.deep) for one in ("it", "fr"))])
 def test_a_table_is_private_unless_the_switch_opens_it(sit: Sit, lang: str) -> None:
     """Off at first, in every language; what it opens, a stranger finds in the lobby, and nothing else."""
     found = {}

@@ -31,6 +31,12 @@ def upload(server: Server, record: dict[str, Any]) -> str:
     return id
 
 
+@pytest.fixture(scope="module")
+def uploaded(server: Server, record: dict[str, Any]) -> str:
+    """The id of a finished game that the server has read."""
+    return upload(server, record)
+
+
 def outline(server: Server, id: str, seat: int = -3) -> dict[str, Any]:
     found: dict[str, Any] = server.http.get(f"/api/games/{id}/replay/outline?seat={seat}").json()
     return found
@@ -47,11 +53,10 @@ def until_at(player: Player, moment: int) -> None:
     expect(player.page.locator(".replay-page[data-fresh=true]")).to_be_visible()
 
 
-def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    id = upload(server, record)
-    found = outline(server, id)
+def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, uploaded: str) -> None:
+    found = outline(server, uploaded)
     ada = sit()
-    ada.open(f"/replay/{id}")
+    ada.open(f"/replay/{uploaded}")
     until_at(ada, 1)
     keys = ada.page.keyboard
     lines = ada.page.locator(".log-line.fresh")
@@ -91,28 +96,26 @@ def test_a_game_is_stepped_through_by_keys(sit: Sit, server: Server, record: dic
     assert ada.complaints == []
 
 
-def test_what_a_line_is_about_is_marked(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    id = upload(server, record)
-    attack = next(line for line in outline(server, id)["log"] if line["event"] == "attack")
+def test_what_a_line_is_about_is_marked(sit: Sit, server: Server, uploaded: str) -> None:
+    attack = next(line for line in outline(server, uploaded)["log"] if line["event"] == "attack")
     ada = sit()
-    ada.open(f"/replay/{id}#event-{attack['i']}")
+    ada.open(f"/replay/{uploaded}#event-{attack['i']}")
     marked = ada.page.locator("[data-about]")
     expect(marked).to_have_count(1)
     expect(marked).to_have_attribute("data-zone", f"{attack['target']}:{attack['hit']}")
     expect(marked).to_be_in_viewport()
 
 
-def test_a_link_leads_to_its_moment(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    id = upload(server, record)
-    line = outline(server, id)["log"][200]
+def test_a_link_leads_to_its_moment(sit: Sit, server: Server, uploaded: str) -> None:
+    line = outline(server, uploaded)["log"][200]
     ada, bob = sit(), sit()
     ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    ada.open(f"/replay/{id}?seat=1#event-{line['i']}")
+    ada.open(f"/replay/{uploaded}?seat=1#event-{line['i']}")
     expect(ada.page.get_by_label("Seen by")).to_have_value("1")
     shown = ada.page.locator(".replay-answer").text_content()
     ada.page.locator("[data-do=link]").click()
     link = ada.page.evaluate("navigator.clipboard.readText()")
-    assert link == f"{server.url}/replay/{id}?seat=1#event-{line['i']}"
+    assert link == f"{server.url}/replay/{uploaded}?seat=1#event-{line['i']}"
     bob.page.goto(link)
     expect(bob.page.locator(".replay-answer")).to_have_text(shown or "?")
     bob.page.locator("[data-move=forward]").click()
@@ -126,11 +129,10 @@ def test_a_link_leads_to_its_moment(sit: Sit, server: Server, record: dict[str, 
     until_at(bob, 1)
 
 
-def test_hands_lie_open_when_all_are_looked_at(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    id = upload(server, record)
-    turn = next(line for line in outline(server, id)["log"] if line["event"] == "turn")
+def test_hands_lie_open_when_all_are_looked_at(sit: Sit, server: Server, uploaded: str) -> None:
+    turn = next(line for line in outline(server, uploaded)["log"] if line["event"] == "turn")
     ada = sit()
-    ada.open(f"/replay/{id}?seat=public#event-{turn['i']}")
+    ada.open(f"/replay/{uploaded}?seat=public#event-{turn['i']}")
     look = ada.page.get_by_label("Seen by")
     expect(look).to_have_value("-2")
     hidden = ada.page.locator("[data-zone$=':hand'] .gem-closed")
@@ -156,11 +158,10 @@ def test_a_running_game_offers_no_open_hands(sit: Sit) -> None:
     expect(eve.page.locator("[data-do=record], [data-do=play-on]")).to_have_count(0)
 
 
-def test_the_course_leads_to_a_turn(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    id = upload(server, record)
-    turns = outline(server, id)["turns"]
+def test_the_course_leads_to_a_turn(sit: Sit, server: Server, uploaded: str) -> None:
+    turns = outline(server, uploaded)["turns"]
     ada = sit()
-    ada.open(f"/replay/{id}")
+    ada.open(f"/replay/{uploaded}")
     ada.page.locator("[data-do=course]").click()
     expect(ada.page.locator(".chart svg[role=img]")).to_have_count(2)
     ada.page.get_by_text("The same as a table").click()
@@ -235,10 +236,9 @@ def test_a_record_is_dropped_onto_the_page(sit: Sit, record: dict[str, Any]) -> 
     until_at(ada, 1)
 
 
-def test_one_plays_on_from_a_moment(sit: Sit, server: Server, record: dict[str, Any]) -> None:
-    id = upload(server, record)
+def test_one_plays_on_from_a_moment(sit: Sit, uploaded: str) -> None:
     ada = sit()
-    ada.open(f"/replay/{id}?seat=1#event-120")
+    ada.open(f"/replay/{uploaded}?seat=1#event-120")
     board = ada.page.locator("[data-zone='1:board'] .board-vitals")
     before = board.inner_text()
     ada.page.locator("[data-do=play-on]").click()
@@ -263,12 +263,9 @@ def test_one_plays_on_from_a_moment(sit: Sit, server: Server, record: dict[str, 
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_axe_finds_nothing_on_the_review(
-    sit: Sit, server: Server, record: dict[str, Any], width: int, height: int
-) -> None:
-    id = upload(server, record)
+def test_axe_finds_nothing_on_the_review(sit: Sit, uploaded: str, width: int, height: int) -> None:
     ada = sit(width=width, height=height)
-    ada.open(f"/replay/{id}#event-90")
+    ada.open(f"/replay/{uploaded}#event-90")
     ada.page.locator(".replay-page[data-fresh=true]").wait_for()
     found = violations(ada.page, "review")
     ada.page.locator("[data-do=course]").click()
@@ -284,15 +281,12 @@ def test_axe_finds_nothing_on_the_review(
 
 
 @pytest.mark.parametrize("language", ITALIAN_FIRST)
-def test_every_width_and_language_fits(
-    sit: Sit, server: Server, record: dict[str, Any], language: str
-) -> None:
-    id = upload(server, record)
+def test_every_width_and_language_fits(sit: Sit, uploaded: str, language: str) -> None:
     ada = sit(locale=language)
     ada.open("/replay")
     ada.page.locator(".record-drop").wait_for()
     fits(ada)
-    ada.open(f"/replay/{id}#event-90")
+    ada.open(f"/replay/{uploaded}#event-90")
     ada.page.locator(".replay-page[data-fresh=true]").wait_for()
     fits(ada)
     for what in ("course", "play-on"):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from pypdf import PageObject, PdfReader
 from typer.testing import CliRunner, Result
 
 from grimorio.cli import app
+from grimorio.language import LANGUAGES
 
+ITALIAN_FIRST = ["it", *(pytest.param(one, marks=pytest.mark.deep) for one in LANGUAGES if one != "it")]
+"""Languages to print all words in: reading them back takes seconds, so that one is enough for most runs."""
 MM = 72 / 25.4
 Point = tuple[float, float]
 
