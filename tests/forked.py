@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -30,8 +29,6 @@ READY = [
     "uvicorn.protocols.websockets.auto",
 ]
 """Modules that the first process loads, once for all."""
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a process with threads is not to be forked
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
