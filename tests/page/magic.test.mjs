@@ -171,3 +171,14 @@ test("nothing is declared where one option is picked", () => {
   assert.equal(declares(about({ ask: "priority", options: [["pass"]] }).view), false);
   assert.equal(declares(about(null).view), false);
 });
+
+test("an explanation names types that no card is called", async () => {
+  const { Explained } = await part("games/magic/explain.js");
+  const { Shell } = await part("ui/shell.js");
+  const box = document.createElement("div");
+  document.body.append(box);
+  const line = { kind: "printed", types: ["Goblin"], words: [["red", "Forest"]] };
+  render(html`<${Shell.Provider} value=${{ t, lang: "en", show: () => 0 }}><${Explained} it=${{ power: 1, toughness: 1, explained: [line] }} about=${about(null)} /></${Shell.Provider}>`, box);
+  assert.match(box.textContent, /Goblin/);
+  assert.match(box.textContent, /Forest/);
+});

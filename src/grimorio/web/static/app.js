@@ -11,6 +11,7 @@ import { LobbyPage } from "./pages/lobby.js";
 const HEARD = 5;
 
 // Each address with its page; all but the lobby are loaded when they are wanted.
+/** @type {[RegExp, () => any][]} */
 const ROUTES = [
   [/^\/$/, () => LobbyPage],
   [/^\/learn$/, async () => (await import("./pages/learn.js")).LearnPage],

@@ -30,7 +30,11 @@ export const problemText = (t, problem) => (
 // "connecting", "open", "lost" (it tries again by itself) or "closed".
 export class Line {
   constructor(id, token, on) {
-    Object.assign(this, { id, token, on, seen: 0, era: 0, waits: null, tries: 0, socket: null, state: "connecting" });
+    this.id = id;
+    this.token = token;
+    this.on = on;
+    this.told = false;
+    Object.assign(this, { seen: 0, era: 0, waits: null, tries: 0, socket: null, state: "connecting" });
     this.wake = () => { if (this.state === "lost" && !document.hidden) this.connect(); };
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);

@@ -5,6 +5,7 @@
 import { html } from "../vendor/htm-preact.js";
 import strokes from "./strokes.js";
 
+/** @type {[RegExp, string, RegExp?][]} */
 const WORDS = strokes.words.map(([pattern, motif, but]) => [new RegExp(pattern), motif, but && new RegExp(but)]);
 
 // The motif that an English name suggests, or null.

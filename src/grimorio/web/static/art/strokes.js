@@ -1,5 +1,6 @@
 // The strokes of emblems, in a field of 100 by 100, and of gems: for the page, and for printed cards. All behind "default" is JSON.
-// gems, by tincture: corners in a field of 24 by 24; how large the face is; a mark around (0, 0), 8 by 8. motifs: right halves, from the axis x = 50; "f" is filled with the tincture, "s" is line only. words: patterns of English names and
+// gems, by tincture: corners in a field of 24 by 24; how large the face is; a mark around (0, 0), 8 by 8.
+// motifs: right halves, from the axis x = 50; "f" is filled with the tincture, "s" is line only. words: patterns of English names and
 // their motif, the more particular first, and a pattern that it is not. runes: at the top, to be turned.
 export default {
   "gems": {

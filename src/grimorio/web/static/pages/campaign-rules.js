@@ -55,7 +55,7 @@ function PoolFields({ pool, set, name }) {
   </fieldset>`;
 }
 
-function AwardFields({ award, set, name }) {
+function AwardFields({ award, set }) {
   const { t } = useShell();
   const [kind, setKind] = useState(() => Object.keys(AWARDS).slice(0, 2).find((one) => same(AWARDS[one], award)) || award.by);
   const [text, setText] = useState(award.xp.join(", "));

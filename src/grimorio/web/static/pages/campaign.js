@@ -135,7 +135,7 @@ function Campaign({ now, token, parts, again }) {
     last.current = said;
   }, [phase, now.past.length, lang]);
   const spend = () => show({ title: t("campaign-spend"), kind: "wide", body: html`<${Spending} about=${about} token=${token} number=${you} done=${() => { show(null); again(); }} />` });
-  const order = [...now.members.keys()].sort((one, other) => (other === you) - (one === you) || one - other);
+  const order = [...now.members.keys()].sort((one, other) => Number(other === you) - Number(one === you) || one - other);
   const inviting = owns && phase === "between" && html`<${Inviting} now=${now} deed=${deed} levels=${parts.catalogue.levels} />`;
   return html`<header class="campaign-head"><h1>${now.name}</h1><p class="quiet">${t("campaign-session", { number: now.past.length + 1 })}</p></header>
     <ol class="campaign-steps" aria-label=${t("campaign-steps")}>${STEPS.map((one, at) => html`<li key=${one} class=${STEPS.indexOf(phase) > at ? "done" : ""} aria-current=${one === phase ? "step" : undefined}><span>${t(`campaign-phase-${one}`)}</span></li>`)}</ol>

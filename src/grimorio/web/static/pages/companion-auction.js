@@ -23,6 +23,11 @@ function heard(before, message) {
 }
 
 // What one seat is told, or a watcher without a token; refused(message) when an answer was not taken, gone() when the token is good no more.
+/**
+ * @param {string} id
+ * @param {?string} token
+ * @param {{ refused?: (message: any) => void, gone?: () => void }} [hear]
+ */
 function useSeat(id, token, { refused = () => {}, gone = () => {} } = {}) {
   const [now, setNow] = useState(NOTHING);
   const line = useRef(null);

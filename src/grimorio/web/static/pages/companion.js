@@ -103,7 +103,7 @@ const saveJson = (name, data) => download(saved(name), JSON.stringify(data, null
 
 function Between({ about }) {
   const { t, lang } = useShell();
-  const { now, set, act, setProblem, parts } = about;
+  const { now, set, setProblem, parts } = about;
   const { magi } = now.told;
   const [out, setOut] = useState([]);
   const [agreed, setAgreed] = useState(USUAL);

@@ -163,7 +163,7 @@ function Setup({ catalogue, game, start, busy }) {
 }
 
 const since = (lang, when) => {
-  const minutes = Math.round((new Date(when) - Date.now()) / 60000);
+  const minutes = Math.round((new Date(when).getTime() - Date.now()) / 60000);
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   if (minutes > -60) return format.format(minutes, "minute");
   return minutes > -1440 ? format.format(Math.round(minutes / 60), "hour") : format.format(Math.round(minutes / 1440), "day");

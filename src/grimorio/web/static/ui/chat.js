@@ -57,7 +57,7 @@ export function ChatPanel({ chat, watching }) {
   };
   const close = () => {
     chat.setOpen(false);
-    document.querySelector(".chat-toggle")?.focus();
+    /** @type {HTMLElement} */ (document.querySelector(".chat-toggle"))?.focus();
   };
   const escape = (event) => { if (event.key === "Escape") close(); };
   const clock = new Intl.DateTimeFormat(lang, { hour: "numeric", minute: "2-digit" });

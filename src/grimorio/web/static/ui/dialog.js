@@ -8,7 +8,7 @@ export function Dialog({ title, body, kind, close }) {
   const box = useRef(null);
   useLayoutEffect(() => {
     const dialog = box.current;
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement} */ (document.activeElement);
     dialog.showModal();
     return () => {
       if (dialog.open) dialog.close();

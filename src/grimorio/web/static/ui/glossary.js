@@ -84,6 +84,7 @@ export function Said({ game, text, tab = true, names = null }) {
 }
 
 // Set by rules popups, which need this file themselves.
+/** @type {(game: string, rule: string) => any} */
 let rulePart = () => null;
 export const explainRulesBy = (part) => { rulePart = part; };
 
@@ -135,7 +136,11 @@ export function Glossary() {
     const click = (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } };
     const menu = (event) => { if (pressed) event.preventDefault(); };
     const key = (event) => { if (event.key === "Escape") hide(); };
-    const heard = { pointerover: over, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click, contextmenu: menu, keydown: key, scroll: moved };
+    /** @type {Record<string, (event: any) => void>} */
+    const heard = {
+      pointerover: over, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click,
+      contextmenu: menu, keydown: key, scroll: moved,
+    };
     for (const [kind, hear] of Object.entries(heard)) document.addEventListener(kind, hear, true);
     return () => {
       clearTimeout(timer);

@@ -45,7 +45,7 @@ function drawn({ event, text, count, upto }, about, current) {
   const fresh = upto >= current;
   return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}`, () => html`<li key=${event.i} data-event=${event.event}
       data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
-    <span class="log-text"><${Said} game=${about.game} text=${text} tab=${false} names=${namesOf(about.cards, about.lang)} />${count > 1 && html` <span class="quiet count">× ${count}</span>`}</span>
+    <span class="log-text"><${Said} game=${about.game} text=${text} tab=${false} names=${namesOf(about.cards, about.lang)} />${count > 1 && html` <span class="quiet count">×${"\u00a0"}${count}</span>`}</span>
     <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
   </li>`);
 }

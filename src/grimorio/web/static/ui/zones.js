@@ -12,6 +12,7 @@ const FOUND = 8;
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 // What an entry is called, and how many it stands for: "Mountain*3".
+/** @returns {[string, number]} */
 export function counted(entry) {
   const [, name, count = "1"] = /^(.*?)(?:\*(\d+))?$/.exec(entry);
   return [name, Number(count)];

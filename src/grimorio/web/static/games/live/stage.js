@@ -98,7 +98,7 @@ function What({ pack, deck, about, look }) {
 function Arena({ story, about, look }) {
   const { t, view } = about;
   const challenge = view.table.challenge;
-  const now = challenge && !story.over;
+  const now = challenge && !story.over ? challenge : null;
   const test = Test({ challenge: now, story, about });
   const staked = (seat) => (now && story.trait ? (challenge.overbidder === seat ? 2 : 1) : 0);
   const won = (seat) => story.over && !story.both && story.winner === seat;

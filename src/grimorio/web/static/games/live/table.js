@@ -83,7 +83,7 @@ export function Table({ view, cards, t, lang, players, refused, answer, why, nam
   useSight(root, choice, lingers);
   const look = (pack) => setSeen(pack);
   const mine = table.magi[view.seat];
-  const magi = [...table.magi].sort((one, other) => (other.seat === view.seat) - (one.seat === view.seat) || one.seat - other.seat);
+  const magi = [...table.magi].sort((one, other) => Number(other.seat === view.seat) - Number(one.seat === view.seat) || one.seat - other.seat);
   const deed = seen && deal(["pack", seen]);
   const deeds = deed?.kind === "lit" ? [deed] : [];
   const packsOf = (seat) => setOpened({ title: t("live-packs-of", { name: magusName(about, seat) }), groups: [

@@ -82,7 +82,7 @@ function fly(element, from, delay = 0) {
 function ghost(layer, colour, from, to) {
   const model = document.querySelector(`[data-gem="${colour}"]`);
   if (!model || !from || !to) return;
-  const copy = model.cloneNode(true);
+  const copy = /** @type {Element} */ (model.cloneNode(true));
   copy.removeAttribute("data-gem");
   copy.setAttribute("class", `gem gem-m gem-ghost ${colour === "?" ? "gem-closed" : `c-${colour}`}`);
   layer.append(copy);

@@ -34,7 +34,9 @@ function place(root, { id, seat }) {
 }
 
 // A bent line that ends before the middle of what it points at.
-function bent([x1, y1], [x2, y2]) {
+/** @param {number[]} from @param {number[]} to */
+function bent(from, to) {
+  const [[x1, y1], [x2, y2]] = [from, to];
   const far = Math.hypot(x2 - x1, y2 - y1) || 1;
   const end = Math.max(0.55, 1 - 26 / far);
   const [ex, ey] = [x1 + (x2 - x1) * end, y1 + (y2 - y1) * end];

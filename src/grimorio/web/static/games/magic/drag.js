@@ -4,10 +4,14 @@ import { useDragging } from "../../ui/drag.js";
 
 // What lies under a point of the page: {id} of something in play, {seat} of a player, or null.
 function under(x, y) {
-  const there = document.elementFromPoint(x, y);
-  const one = there?.closest("[data-key], [data-head], [data-zone$=':play']");
+  /** @type {HTMLElement} */
+  const one = document.elementFromPoint(x, y)?.closest("[data-key], [data-head], [data-zone$=':play']");
   if (!one) return null;
-  if (one.dataset.key) return { id: Number(one.dataset.key), seat: Number(one.closest("[data-zone$=':play']")?.dataset.zone.split(":")[0] ?? NaN) };
+  if (one.dataset.key) {
+    /** @type {HTMLElement} */
+    const side = one.closest("[data-zone$=':play']");
+    return { id: Number(one.dataset.key), seat: Number(side?.dataset.zone.split(":")[0] ?? NaN) };
+  }
   return { seat: Number(one.dataset.head ?? one.dataset.zone.split(":")[0]) };
 }
 

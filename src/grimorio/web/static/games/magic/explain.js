@@ -6,7 +6,8 @@ import { keywordName } from "./permanents.js";
 const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 // What a line changed, in words.
-function changes(line, { t, name, ...about }) {
+function changes(line, about) {
+  const { t, name } = about;
   const keywords = (list) => t.list(list.map((one) => keywordName(t, one)));
   const { size, plus, gains, loses, kinds, types, colors, controller, words } = line;
   return [
@@ -18,7 +19,7 @@ function changes(line, { t, name, ...about }) {
     types && t("magic-explain-types", { words: t.list(types.map((type) => cardName(about, type))) }),
     colors && t("magic-explain-colors", { words: colors.length ? t.list(colors.map((one) => colourName(t, one))) : colourName(t, "colorless") }),
     controller !== undefined && t("magic-explain-controller", { player: name(controller) }),
-    ...(words || []).map(([old, now]) => t("magic-state-word", { old: wordOf({ t, ...about }, old), new: wordOf({ t, ...about }, now) })),
+    ...(words || []).map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
     line.bare && t("magic-explain-bare"),
     line.idle && t("magic-explain-idle"),
   ].filter(Boolean);

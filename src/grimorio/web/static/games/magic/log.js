@@ -42,7 +42,10 @@ const MORE = {
   }),
   arrange: (event, about) => ({ by: player(about, event.by) }),
   enter: (event, about) => ({ seat: player(about, event.under) }),
-  played: (event, about) => ({ aimed: yes(event.targets.length), targets: about.t.list(event.targets.filter((key) => key).map((key, at) => targetOf(about, key, event.onto?.[at]))) }),
+  played: (event, about) => ({
+    aimed: yes(event.targets.length),
+    targets: about.t.list(event.targets.filter((key) => key).map((key, at) => targetOf(about, key, event.onto?.[at]))),
+  }),
   damage: (event, about) => ({ target: targetOf(about, event.to, event.onto) }),
   block: (event, about) => ({ target: called(about, event.onto) }),
   life: (event) => ({ amount: Math.abs(event.amount), why: event.why === "effect" ? (event.amount > 0 ? "gain" : "lose") : event.why }),

@@ -24,7 +24,7 @@ const placeNow = (place, given) => place - given.filter((other) => other < place
 
 export function useOrdering(about, { answer, readOnly }) {
   const { view, t } = about;
-  const { choice, table } = view;
+  const { choice } = view;
   const options = readOnly ? null : optionsOf(view);
   const rows = options && options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
   const [kept, setKept] = useState({ number: null, order: [] });

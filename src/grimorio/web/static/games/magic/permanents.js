@@ -86,7 +86,10 @@ function Tab({ it, about, deed }) {
 }
 
 // Whether two permanents look and do the same, so that they may lie in one pile.
-const alike = (it, chosen) => JSON.stringify([it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.colors, it.keywords, it.changes, it.chosen, it.power, it.toughness, it.power === null || it.ready, chosen]);
+const alike = (it, chosen) => JSON.stringify([
+  it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.colors, it.keywords,
+  it.changes, it.chosen, it.power, it.toughness, it.power === null || it.ready, chosen,
+]);
 
 const ROOM = 7; // so many tiles lie side by side before those that are alike lie on each other
 

@@ -19,6 +19,7 @@ function Pile({ zone, cards, about, open, lit }) {
 }
 
 // Name, life and all that is counted. deed: what can be done with the player, such as being a target.
+/** @param {any} props */
 function Head({ player, about, deed, mark = {}, hit, open, lit, mine }) {
   const { t, name, view } = about;
   const { table } = view;

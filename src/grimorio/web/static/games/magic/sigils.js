@@ -5,6 +5,7 @@ import { Emblem, lettersOf, motifNamed, SHIELD_FRAME } from "../../art/emblems.j
 import { signsOf, TINCTURES } from "./symbols.js";
 
 const BASIC = { Plains: ["sun", "W"], Island: ["wave", "U"], Swamp: ["moon", "B"], Mountain: ["mountain", "R"], Forest: ["tree", "G"] };
+/** @type {[RegExp, string][]} */
 const BY_TYPE = [
   [/Angel|Bird|Drake|Faerie|Pegasus|Griffin|Insect|Bat/, "wings"], [/Dragon|Beast|Ogre|Cat|Wolf|Bear|Minotaur|Rhino|Hound/, "beast"], [/Knight|Soldier|Samurai/, "sword"],
   [/Wall/, "wall"], [/Cleric|Druid|Monk/, "caduceus"], [/Wizard|Shaman|Sorcerer/, "orb"], [/Elf|Treefolk|Fungus|Plant/, "tree"], [/Goblin|Orc|Barbarian/, "flame"],

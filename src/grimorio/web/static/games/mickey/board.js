@@ -22,7 +22,7 @@ export const spellState = (spell, { t }) => [
 
 const Mark = ({ name, words, kind = "" }) => html`<span class=${`wom-mark ${kind}`} title=${words}><${Icon} name=${name} size="xs" /><span class="unseen">${words}</span></span>`;
 
-function Mage({ mage, seat, about, deal, look, mark }) {
+function Mage({ mage, seat, about, deal, mark }) {
   const { cards, lang, t } = about;
   const card = cardOf(cards, mage.card);
   const deed = mark?.deed || deal(`mage:${seat}:${mage.place}`, namesOf(card, lang)[0], { name: mage.card, mage: [seat, mage.place] });
@@ -34,7 +34,7 @@ function Mage({ mage, seat, about, deal, look, mark }) {
     more=${`wom-mage ${mage.done && !mage.again ? "wom-played" : ""} ${mark?.chosen ? "wom-chosen" : ""}`} said=${mageState(mage, about).join(", ")} />`;
 }
 
-function Spell({ spell, seat, about, deal, powers, explain }) {
+function Spell({ spell, about, deal, powers, explain }) {
   const { cards, lang, t } = about;
   if (!spell.card) {
     const deed = deal(`spell:${spell.ref}`, t("mickey-hidden-spell"), {});
@@ -59,7 +59,7 @@ function Area({ kind, seat, place, area, empty, children }) {
 }
 
 function Post({ side, place, mine, about, deal, powers, explain, placing, lined }) {
-  const { t, lang, cards } = about;
+  const { t } = about;
   const { seat } = side;
   const mage = side.mages.find((one) => one.place === place);
   const spells = side.spells.filter((one) => one.place === place);

@@ -60,7 +60,7 @@ function OwnCards({ own, set, t }) {
       ${own && html`<button type="button" class="link" onClick=${drop}>${t("mickey-cards-drop")}</button>`}</div>
     ${own && said && html`<p class="deck-good" role="status">${t("mickey-cards-read", { file: said.name, count: said.count })}</p>`}
     ${said?.problem && html`<p class="problem" role="alert">${said.problem}</p>`}
-    ${said?.wrong.length > 0 && html`<div role="alert"><ul class="deck-wrong">${said.wrong.map(({ line, field, ...why }) => html`<li>${line > 0 && html`<b>${t("decks-at", { line })}</b> `}${why.cause ? html`<code>${field}</code>: ` : ""}${inWords(t, why).detail}</li>`)}</ul></div>`}
+    ${said?.wrong.length > 0 && html`<div role="alert"><ul class="deck-wrong">${said.wrong.map(({ line, field, ...why }) => html`<li>${line > 0 && html`<b>${t("decks-at", { line })}</b> `}${why.cause ? html`<code>${field}</code>: ` : ""}${inWords(t, /** @type {any} */ (why)).detail}</li>`)}</ul></div>`}
   </details>`;
 }
 

@@ -9,7 +9,7 @@ export function useDrag(root, placing) {
     move: (card, { dx, dy }) => { card.dataset.dragged = ""; card.style.transform = `translate(${dx}px, ${dy}px)`; },
     end: (card) => { delete card.dataset.dragged; card.style.transform = ""; },
     drop: (card, { x, y }) => {
-      const onto = document.elementsFromPoint(x, y).map((one) => one.closest(".wom-near [data-drop], .wom-near .wom-mage")).find(Boolean);
+      const onto = document.elementsFromPoint(x, y).map((one) => /** @type {HTMLElement} */ (one.closest(".wom-near [data-drop], .wom-near .wom-mage"))).find(Boolean);
       if (!onto) return;
       const [way, place] = onto.dataset.drop ? onto.dataset.drop.split(":") : ["cast", onto.dataset.zone.split(":")[2]];
       placing?.drop(at(card), way === "mage" ? "deploy" : way, Number(place));

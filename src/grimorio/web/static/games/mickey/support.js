@@ -6,7 +6,7 @@ import { cardName } from "./options.js";
 
 const START = { number: null, index: null };
 
-export function Exchange({ about, answer, look }) {
+export function Exchange({ about, answer }) {
   const { view, cards, lang, t } = about;
   const { choice } = view;
   const [kept, setKept] = useState(START);

@@ -1,0 +1,18 @@
+// How the page's JavaScript is checked: `make lint-page`.
+import js from "@eslint/js";
+import globals from "globals";
+
+const rules = {
+  "max-len": ["error", { code: 180, ignoreUrls: true, ignoreTemplateLiterals: true, ignoreStrings: true }],
+  "no-unused-vars": ["error", { args: "after-used", ignoreRestSiblings: true }],
+  eqeqeq: ["error", "smart"],
+  "no-var": "error",
+  "prefer-const": "error",
+};
+
+export default [
+  { ignores: ["**/vendor/**", "**/node_modules/**", "docs/**", "build/**", "dist/**", ".venv/**"] },
+  js.configs.recommended,
+  { files: ["src/grimorio/web/static/**/*.js"], languageOptions: { globals: globals.browser }, rules },
+  { files: ["tests/page/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser } }, rules },
+];
