@@ -75,7 +75,6 @@ def test_an_ability_once_read_wrongly_does_what_its_words_say(seed: int) -> None
     caused(Random(seed), set())
 
 
-@pytest.mark.hunt
 @pytest.mark.fuzz
 def test_more_triggered_abilities_do_what_their_words_say() -> None:
     for seed in seeds(1):

@@ -101,7 +101,6 @@ def test_without_names_each_step_once() -> None:
     assert (wrong.field.split("].", 1)[1], wrong.cause) == ("effects[0].Without.steps", "word-once")
 
 
-@pytest.mark.hunt
 @pytest.mark.fuzz
 def test_more_cards_are_worth_what_their_words_say() -> None:
     for seed in seeds(1):
