@@ -295,7 +295,7 @@ def test_scrambled_files_never_break_the_judge(tmp_path: Path) -> None:
     ]
     path = tmp_path / "s.yaml"
     texts = [file.read_text("utf-8") for file in scenario_files(ROOT / "scenarios")]
-    sources = [text for text in texts if len(text) < 6000]
+    sources = ["\n- title:".join(text.split("\n- title:")[:4]) for text in texts]
     results = set()
     for _ in range(80):
         tokens = re.split(
