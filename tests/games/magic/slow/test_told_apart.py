@@ -105,7 +105,6 @@ def test_cards_once_told_alike_have_texts_that_differ(seed: int) -> None:
     assert told_alike(seed) == ""
 
 
-@pytest.mark.hunt
 @pytest.mark.fuzz
 def test_more_cards_that_differ_have_texts_that_differ() -> None:
     for seed in seeds(1):
