@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -33,6 +34,8 @@ def addresses() -> int:
 def bounded(memory: int = MEMORY, seconds: float = SECONDS) -> Iterator[None]:
     """What stands in this block has so much memory and so many seconds of a processor.
 
+    The garbage collector leaves alone what other tests left: to look through that would take of the time.
+
     Raises:
         TooLong: it wanted more time.
         TooMuch: it wanted more memory.
@@ -45,6 +48,7 @@ def bounded(memory: int = MEMORY, seconds: float = SECONDS) -> Iterator[None]:
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     before = signal.signal(signal.SIGPROF, late)
     resource.setrlimit(resource.RLIMIT_AS, (addresses() + memory, hard))
+    gc.freeze()
     try:
         signal.setitimer(signal.ITIMER_PROF, seconds)
         try:
@@ -56,5 +60,6 @@ def bounded(memory: int = MEMORY, seconds: float = SECONDS) -> Iterator[None]:
         raise TooMuch(f"more than {memory / 2**20:.0f} MB") from error
     finally:
         signal.signal(signal.SIGPROF, signal.SIG_IGN)
+        gc.unfreeze()
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
         signal.signal(signal.SIGPROF, before)
