@@ -15,7 +15,7 @@ from tools import mutants
 FILE = "src/grimorio/games/magecraft/rules/end.py"
 
 
-STORED = {**mutants.GAMES, "magic": 226}
+STORED = mutants.GAMES
 """How many of a game's sample have been tried and stored, from the first on."""
 
 
