@@ -17,6 +17,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 export GRIMORIO_PORT ?= 8317
 JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 FUZZ ?= 60
+FUZZED ?= fuzz
 ATTACK ?= 30
 # Without compiled files on disk every process of the tests would compile Grimorio and its libraries again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -102,7 +103,7 @@ test-compiled: build ## Run the tests of kernel, rules and bots once more on wha
 	$(PYTEST) $(addprefix tests/,$(COMPILED))
 
 fuzz: install ## Play at random against the contract for FUZZ seconds
-	GRIMORIO_FUZZ=$(FUZZ) $(PYTEST) -m fuzz
+	GRIMORIO_FUZZ=$(FUZZ) $(PYTEST) -m "$(FUZZED)"
 
 mutants: install ## Set small faults into the rules and count those that the tests notice (MUTANTS=GAME for one)
 	@$(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements-bench.txt mutmut

@@ -50,6 +50,7 @@ from grimorio.games.magic.words import (
     Mill,
     NameTop,
     Plays,
+    PutCounters,
     PutFromHand,
     PutToken,
     Return,
@@ -296,10 +297,13 @@ def _signs(power: int | str, toughness: int | str) -> str:
 def by_another(word: May, t: Telling) -> bool:
     """Whether some of it is done by others than the one who may let it happen."""
     for deed in _deeds(word.effects):
-        doer = deed.who if isinstance(deed, Doing) else word.who
+        doer: object = deed.who if isinstance(deed, Doing) else word.who
+        poison = isinstance(deed, PutCounters) and deed.counter == "poison"
+        if isinstance(deed, PutCounters) and poison:
+            doer = deed.what
         if isinstance(doer, It) and doer.place < len(t.targets):
             doer = t.targets[doer.place]
-        elif isinstance(doer, Target) and isinstance(deed, Doing):
+        elif isinstance(doer, Target) and (poison or isinstance(deed, Doing)):
             return True
         if doer != word.who:
             return True
