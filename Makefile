@@ -15,7 +15,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 
 # Port of `make play`, processes of the tests (one waits for its browser while others work), seconds of `make fuzz` and of each attack.
 export GRIMORIO_PORT ?= 8317
-JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+JOBS ?= 2
 FUZZ ?= 60
 FUZZED ?= fuzz
 ATTACK ?= 30
