@@ -13,9 +13,9 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14)
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$p" -c '$(SUPPORTED)' 2>/dev/null && { echo "$$p"; break; }; done)
 
-# Port of `make play`, processes of the tests, seconds of `make fuzz` and of each attack.
+# Port of `make play`, processes of the tests (one waits for its browser while others work), seconds of `make fuzz` and of each attack.
 export GRIMORIO_PORT ?= 8317
-JOBS ?= 2
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 FUZZ ?= 60
 FUZZED ?= fuzz
 ATTACK ?= 30
