@@ -53,6 +53,9 @@ class Process:
         """Ask it and all its processes to end, as a terminal does; what it printed since it began."""
         assert self.child.pid is not None
         os.killpg(self.child.pid, how)
+        self.child.join(30)
+        if self.child.is_alive():  # the first came while it was starting
+            os.killpg(self.child.pid, how)
         printed = self.output.read()
         self.child.join()
         self.output.close()
