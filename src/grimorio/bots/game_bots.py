@@ -13,6 +13,12 @@ LEVELS: Final = ("apprentice", "adept", "master", "archmage")
 purpose."""
 
 
+def searching(master: int, archmage: int) -> dict[str, str]:
+    """The levels of a game whose best bots search: how much the upper two do."""
+    budgets = "greedy:1", "greedy", f"search:{master}", f"search:{archmage}"
+    return dict(zip(LEVELS, budgets, strict=True))
+
+
 class GameBots:
     """The bots of one game, beside `random`, which every game has.
 

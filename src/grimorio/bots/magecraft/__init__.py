@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from grimorio.bots.bot import Bot
-from grimorio.bots.game_bots import GameBots
+from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.magecraft.sense import MagecraftSense
 from grimorio.bots.search import ITERATIONS, SearchBot
 
@@ -20,13 +20,7 @@ __all__ = ["MagecraftBots", "MagecraftSense"]
 class MagecraftBots(GameBots):
     """The bots of Magecraft."""
 
-    levels: ClassVar[Mapping[str, str]] = {
-        "apprentice": "greedy:1",
-        "adept": "greedy",
-        "master": "search:60",
-        "archmage": f"search:{ITERATIONS}",
-    }
-
+    levels: ClassVar[Mapping[str, str]] = searching(60, ITERATIONS)
     sense = MagecraftSense
 
     def search(self, budget: int, seed: int) -> Bot:

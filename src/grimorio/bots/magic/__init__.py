@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from grimorio.bots.bot import Bot
-from grimorio.bots.game_bots import GameBots
+from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.magic.sense import MagicSense
 from grimorio.bots.trial import TRIALS, TrialBot
 
@@ -16,13 +16,7 @@ __all__ = ["MagicBots", "MagicSense"]
 class MagicBots(GameBots):
     """The bots of Magic."""
 
-    levels: ClassVar[Mapping[str, str]] = {
-        "apprentice": "greedy:1",
-        "adept": "greedy",
-        "master": "search:30",
-        "archmage": f"search:{TRIALS}",
-    }
-
+    levels: ClassVar[Mapping[str, str]] = searching(30, TRIALS)
     sense = MagicSense
 
     def search(self, budget: int, seed: int) -> Bot:

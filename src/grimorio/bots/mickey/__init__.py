@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from grimorio.bots.bot import Bot
-from grimorio.bots.game_bots import GameBots
+from grimorio.bots.game_bots import GameBots, searching
 from grimorio.bots.mickey.sense import AHEAD, MickeySense
 from grimorio.bots.trial import TRIALS, TrialBot
 
@@ -16,13 +16,7 @@ __all__ = ["AHEAD", "MickeyBots", "MickeySense"]
 class MickeyBots(GameBots):
     """The bots of Wizards of Mickey."""
 
-    levels: ClassVar[Mapping[str, str]] = {
-        "apprentice": "greedy:1",
-        "adept": "greedy",
-        "master": "search:20",
-        "archmage": f"search:{TRIALS}",
-    }
-
+    levels: ClassVar[Mapping[str, str]] = searching(20, TRIALS)
     sense = MickeySense
 
     def search(self, budget: int, seed: int) -> Bot:
