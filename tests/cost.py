@@ -47,7 +47,7 @@ def limit(name: str) -> float:
 
 
 class Cost:
-    """Notes what each test costs; the summary adds it up and names what should be deep.
+    """Notes what each test costs; the summary adds it up and names what should be deep, but for fuzz.
 
     It fails no run: what a test costs differs from machine to machine.
     """
@@ -88,7 +88,7 @@ class Cost:
         return report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if "deep" in report.keywords:
+        if "deep" in report.keywords or "fuzz" in report.keywords:
             self.deep.add(report.nodeid)
         if report.when == "teardown":
             self.tests[report.nodeid] += sum(cost for name, cost in report.user_properties if name == "cost")

@@ -94,20 +94,20 @@ class Target:
         transport = httpx.HTTPTransport(local_address=self.address(number), limits=httpx.Limits())
         return httpx.Client(base_url=self.url, transport=transport, timeout=timeout)
 
-    def line(self, number: int = 0, receive: int | None = None) -> socket.socket:
+    def connection(self, number: int = 0, receive: int | None = None) -> socket.socket:
         """A connection that speaks no protocol yet; `receive` is the size of its receive buffer."""
-        line = socket.socket()
+        connection = socket.socket()
         if receive is not None:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
-        line.bind((self.address(number), 0))
-        line.settimeout(10)
-        line.connect(("127.0.0.1", self.port))
-        return line
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
+        connection.bind((self.address(number), 0))
+        connection.settimeout(10)
+        connection.connect(("127.0.0.1", self.port))
+        return connection
 
     def table(self, id: str, number: int = 0, **named: Any) -> ClientConnection:
         """A WebSocket to a game, before its hello."""
         where = f"ws://127.0.0.1:{self.port}/ws/games/{id}"
-        return connect(where, sock=self.line(number), compression=None, max_size=None, **named)
+        return connect(where, sock=self.connection(number), compression=None, max_size=None, **named)
 
     def game(self, number: int = 0, **body: Any) -> dict[str, Any]:
         """Make a game: what the server answers. Raises httpx.HTTPStatusError: it is refused."""

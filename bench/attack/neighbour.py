@@ -63,10 +63,10 @@ class Neighbour:
     async def seat(self, id: str, token: str) -> Any:
         """A connection to a seat, after its welcome."""
         where = f"ws://127.0.0.1:{self.port}/ws/games/{id}"
-        async with connect(where, local_addr=(self.address, 0), max_size=None) as line:
-            await line.send(json.dumps({"kind": "hello", "token": token}))
-            await heard(line, "welcome")
-            yield line
+        async with connect(where, local_addr=(self.address, 0), max_size=None) as connection:
+            await connection.send(json.dumps({"kind": "hello", "token": token}))
+            await heard(connection, "welcome")
+            yield connection
 
     async def timed(self, what: str, work: Callable[[], Awaitable[T]]) -> T:
         """Do something, noting how long it took or that it failed."""
@@ -82,12 +82,12 @@ class Neighbour:
         return done
 
     async def ping(self, id: str, token: str) -> None:
-        """Ping a seat without end; a broken line is made again."""
+        """Ping a seat without end; a broken connection is made again."""
         while True:
             with contextlib.suppress(*FAILURES):
-                async with self.seat(id, token) as line:
+                async with self.seat(id, token) as connection:
                     while True:
-                        await self.timed("ping", lambda line=line: pinged(line))
+                        await self.timed("ping", lambda connection=connection: pinged(connection))
                         await asyncio.sleep(0.05)
             await asyncio.sleep(0.2)
 
@@ -113,11 +113,13 @@ class Neighbour:
                 await self.timed("return", once)
             await asyncio.sleep(2)
 
-    async def answered(self, line: ClientConnection, ready: asyncio.Event) -> dict[str, Any]:
+    async def answered(self, connection: ClientConnection, ready: asyncio.Event) -> dict[str, Any]:
         """The view once the neighbour is asked again, noting how long each answer of the bot takes."""
         while True:
             step = (
-                self.timed("bot", lambda: heard(line, "update")) if ready.is_set() else heard(line, "update")
+                self.timed("bot", lambda: heard(connection, "update"))
+                if ready.is_set()
+                else heard(connection, "update")
             )
             view: dict[str, Any] = (await step)["view"]
             if view["choice"] or view["result"]:
@@ -129,42 +131,42 @@ class Neighbour:
         while True:
             with contextlib.suppress(*FAILURES):
                 id, (token,) = await self.game({"kind": "bot", "bot": "greedy"})
-                async with self.seat(id, token) as line:
-                    view = await asked(line)
+                async with self.seat(id, token) as connection:
+                    view = await asked(connection)
                     while not view["result"]:
                         await asyncio.sleep(0.2 if ready.is_set() else 0)
                         choice = view["choice"]
                         option = luck.choice(choice["options"])
                         answer = {"kind": "answer", "choice": choice["number"], "options": [option]}
-                        await line.send(json.dumps(answer))
+                        await connection.send(json.dumps(answer))
                         turns += 1
                         if turns == WARM:
                             ready.set()
-                        view = await self.answered(line, ready)
+                        view = await self.answered(connection, ready)
             await asyncio.sleep(0.5)
 
 
-async def heard(line: ClientConnection, kind: str) -> dict[str, Any]:
+async def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(await line.recv())
+        message: dict[str, Any] = json.loads(await connection.recv())
         if message["kind"] == "error":
             raise EOFError(message["reason"])
         if message["kind"] == kind:
             return message
 
 
-async def asked(line: ClientConnection) -> dict[str, Any]:
+async def asked(connection: ClientConnection) -> dict[str, Any]:
     """The view once the neighbour is asked, or the game is over."""
     while True:
-        view: dict[str, Any] = (await heard(line, "update"))["view"]
+        view: dict[str, Any] = (await heard(connection, "update"))["view"]
         if view["choice"] or view["result"]:
             return view
 
 
-async def pinged(line: ClientConnection) -> None:
-    await line.send('{"kind":"ping"}')
-    await heard(line, "pong")
+async def pinged(connection: ClientConnection) -> None:
+    await connection.send('{"kind":"ping"}')
+    await heard(connection, "pong")
 
 
 async def main(port: int, seconds: float) -> dict[str, Any]:

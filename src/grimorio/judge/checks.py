@@ -110,33 +110,38 @@ class Checks(ABC):
 
     def check_choice(self, node: Node) -> None:
         """Check what is asked, by `miss`."""
+        choices = self.choices()
         if node.text == "none":
-            if self.position.waiting:
+            if choices:
                 self.miss(node, "no choice", self.asked())
             return
         parts = node.mapping(("seat", "ask", "offers", "lacks"))
         seat = self.seat(parts["seat"]) if "seat" in parts else None
-        found = [choice for choice in self.position.waiting if seat in (None, choice.seat)]
-        if not found:
+        choice = next((choice for choice in choices if seat in (None, choice.seat)), None)
+        if choice is None:
             whom = "a choice" if seat is None else f"a choice of {self.SEATS[seat]}"
             self.miss(node, whom, self.asked())
             return
-        choice = found[0]
         if "ask" in parts and parts["ask"].word() != choice.ask:
             self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
         for key, wanted in (("offers", True), ("lacks", False)):
-            for one in parts[key].each() if key in parts else ():
-                text = " ".join(one.word().casefold().split())
-                if unknown := [word for word in text.split() if word not in self.vocabulary()]:
-                    raise one.wrong(
-                        f"unknown word {unknown[0]!r}{did_you_mean(unknown[0], self.vocabulary())}"
-                    )
-                offered = any(
-                    text in [name.casefold() for name in self.words(choice, option)]
-                    for option in choice.options
-                )
+            for option in parts[key].each() if key in parts else ():
+                text, offered = self.offering(choice, option)
                 if offered != wanted:
-                    self.miss(one, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
+                    self.miss(option, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
+
+    def choices(self) -> list[Choice]:
+        """The choices that are pending, as `choice` counts them."""
+        return list(self.position.waiting)
+
+    def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
+        """An option as a value names it, and whether the choice offers it. Raises BadFile: it is none."""
+        text = " ".join(node.word().casefold().split())
+        vocabulary = self.vocabulary()
+        if unknown := [word for word in text.split() if word not in vocabulary]:
+            raise node.wrong(f"unknown word {unknown[0]!r}{did_you_mean(unknown[0], vocabulary)}")
+        names = (name.casefold() for option in choice.options for name in self.words(choice, option))
+        return text, text in names
 
     def _check_asked(self, node: Node) -> None:
         """What each of some players is asked now: ``{A: target, B: none}``."""

@@ -384,31 +384,14 @@ class MagicTable(MagicStack):
 
     # -- choices ---------------------------------------------------------------------------------
 
-    def check_choice(self, node: Node) -> None:
-        """A choice that is pending: priority is none."""
-        pending = [choice for choice in self.position.waiting if choice.ask != "priority"]
-        if node.text == "none":
-            if pending:
-                self.miss(node, "no choice", self.asked())
-            return
-        parts = node.mapping(("seat", "ask", "offers", "lacks"))
-        seat = self.seat(parts["seat"]) if "seat" in parts else None
-        found = [choice for choice in pending if seat in (None, choice.seat)]
-        if not found:
-            self.miss(node, "a choice" if seat is None else f"a choice of {self.SEATS[seat]}", self.asked())
-            return
-        choice = found[0]
-        if "ask" in parts and parts["ask"].word() != choice.ask:
-            self.miss(parts["ask"], f"the choice {parts['ask'].text}", self.asked())
-        for key, wanted in (("offers", True), ("lacks", False)):
-            for one in parts[key].each() if key in parts else ():
-                if not options.is_word(self.position, one.word(), self.names):
-                    raise one.wrong(f"unknown: {one.text!r}; {self.asked()}")
-                offered = options.find(self.position, choice, one.text, self.names) is not None
-                if offered != wanted:
-                    self.miss(
-                        one, f"{one.text} {'offered' if wanted else 'not offered'}", self.offers(choice)
-                    )
+    def choices(self) -> list[Choice]:
+        """Priority is no choice here."""
+        return [choice for choice in self.position.waiting if choice.ask != "priority"]
+
+    def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
+        if not options.is_word(self.position, node.word(), self.names):
+            raise node.wrong(f"unknown: {node.text!r}; {self.asked()}")
+        return node.text, options.find(self.position, choice, node.text, self.names) is not None
 
     def picture(self) -> str:
         p, t = self.position, table(self.position)

@@ -32,26 +32,26 @@ def half_sent(target: Target, addresses: int) -> str:
     while target.left > 0:
         while len(held) < 1100 and target.left > 0:
             with contextlib.suppress(OSError):
-                line = target.line(made % addresses)
-                line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
-                line.setblocking(False)
-                held.append(line)
+                connection = target.connection(made % addresses)
+                connection.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+                connection.setblocking(False)
+                held.append(connection)
             made += 1
-        held = [line for line in held if open_still(line)]
+        held = [connection for connection in held if open_still(connection)]
         time.sleep(0.2)
     return f"{made:,} made, {len(held):,} held at the end"
 
 
-def open_still(line: socket.socket) -> bool:
-    """Whether the server has not closed a line that nothing else comes on."""
+def open_still(connection: socket.socket) -> bool:
+    """Whether the server has not closed a connection that nothing else comes on."""
     try:
-        if line.recv(65536):
+        if connection.recv(65536):
             return True
     except BlockingIOError:
         return True
     except OSError:
         pass
-    line.close()
+    connection.close()
     return False
 
 
@@ -61,9 +61,9 @@ def silent_sockets(target: Target) -> str:
     held = []
     for number in range(450):
         with contextlib.suppress(*BROKEN):
-            line = target.table(id, number // 90)
-            line.socket.setblocking(False)
-            held.append(line)
+            connection = target.table(id, number // 90)
+            connection.socket.setblocking(False)
+            held.append(connection)
     time.sleep(max(0.0, target.left))
     return f"{len(held)} taken"
 
@@ -80,11 +80,11 @@ def full_houses(target: Target) -> str:
                 if target.left < 0:
                     break
                 with contextlib.suppress(*BROKEN):
-                    line = target.table(game["id"], number // 40)
-                    line.send(json.dumps({"kind": "hello"}))
-                    held.append(line)
+                    connection = target.table(game["id"], number // 40)
+                    connection.send(json.dumps({"kind": "hello"}))
+                    held.append(connection)
         time.sleep(1)
-    return f"{seen} games listed, {len(held)} lines"
+    return f"{seen} games listed, {len(held)} connections"
 
 
 @attack("40 spectators of a long game ask for all of it 250 times and never read")
@@ -93,16 +93,16 @@ def unread(target: Target) -> str:
     held = []
     for _ in range(40):
         with contextlib.suppress(*BROKEN):
-            line = target.table(made["id"], 1)
-            line.send(json.dumps({"kind": "hello"}))
-            line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            held.append(line)
+            connection = target.table(made["id"], 1)
+            connection.send(json.dumps({"kind": "hello"}))
+            connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            held.append(connection)
     time.sleep(target.left / 2)
     asked = 0
     for _ in range(250):
-        for line in held:
+        for connection in held:
             with contextlib.suppress(*BROKEN):
-                line.send(json.dumps({"kind": "resume", "since": 0}))
+                connection.send(json.dumps({"kind": "resume", "since": 0}))
                 asked += 1
         if target.left < 0:
             break
@@ -113,21 +113,21 @@ def unread(target: Target) -> str:
 @attack("20 connections of one address send ping frames and pings as fast as they can")
 def pings(target: Target) -> str:
     id = target.game()["id"]
-    lines = []
+    connections = []
     for _ in range(20):
         with contextlib.suppress(*BROKEN):
-            line = target.table(id)
-            line.send(json.dumps({"kind": "hello"}))
-            line.socket.settimeout(0.001)
-            lines.append(line.socket)
+            connection = target.table(id)
+            connection.send(json.dumps({"kind": "hello"}))
+            connection.socket.settimeout(0.001)
+            connections.append(connection.socket)
     ping = b"\x89\x80\0\0\0\0" * 200
     sent = 0
     while target.left > 0:
-        for line in lines:
+        for connection in connections:
             with contextlib.suppress(OSError):
-                sent += line.send(ping) // 6
+                sent += connection.send(ping) // 6
             with contextlib.suppress(OSError):
-                line.recv(65536)
+                connection.recv(65536)
     return f"{sent:,} ping frames sent"
 
 
@@ -140,9 +140,9 @@ def noise(target: Target) -> str:
             b"\0\r\n\r\n",
             b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n",
         ):
-            with contextlib.suppress(OSError), target.line(sent % 4) as line:
-                line.sendall(words)
-                line.recv(4096)
+            with contextlib.suppress(OSError), target.connection(sent % 4) as connection:
+                connection.sendall(words)
+                connection.recv(4096)
         with contextlib.suppress(*BROKEN):
             table = target.table(id, sent % 4, close_timeout=0.2)
             table.socket.sendall(b"\x81\x83\0\0\0\0\xff\xfe\xfd")
@@ -176,14 +176,14 @@ def bots_watched(target: Target) -> str:
     for _ in range(20):
         with contextlib.suppress(httpx.HTTPError, *BROKEN):
             made = target.game(seats=seats)
-            line = target.table(made["id"])
-            line.send(json.dumps({"kind": "hello", "token": made["token"]}))
-            line.send(json.dumps({"kind": "concede"}))
-            held.append(line)
+            connection = target.table(made["id"])
+            connection.send(json.dumps({"kind": "hello", "token": made["token"]}))
+            connection.send(json.dumps({"kind": "concede"}))
+            held.append(connection)
     while target.left > 0:
-        for line in held:
+        for connection in held:
             with contextlib.suppress(TimeoutError, *BROKEN):
-                line.recv(0)
+                connection.recv(0)
         time.sleep(0.05)
     return f"{len(held)} games"
 
