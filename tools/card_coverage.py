@@ -66,7 +66,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     end = asked.seed + asked.games
-    seeds = [range(one, min(one + BATCH, end)) for one in range(asked.seed, end, BATCH)]
+    seeds = [range(first, min(first + BATCH, end)) for first in range(asked.seed, end, BATCH)]
     with ProcessPoolExecutor(asked.jobs) as pool:
         done = pool.map(partial(batch, name=asked.game), seeds)
         parts = list(track(done, "games", len(seeds), console=Console(stderr=True), transient=True))

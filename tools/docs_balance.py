@@ -71,10 +71,12 @@ def page(report: dict[str, Any]) -> str:
         high=report["rounds"]["quantiles"]["90"],
     )
     text += f"\n## Seats and characters\n\n| {COLUMNS}"
-    rows = [(f"Seat {one['seat'] + 1}", one) for one in report["seats"]]
-    rows += [(("Plays first", "Plays second")[one["place"] - 1], one) for one in report["turn_order"]]
-    rows += [(one["character"], one) for one in report["characters"]]
-    text += "".join(row(name, one) for name, one in rows)
+    rows = [(f"Seat {result['seat'] + 1}", result) for result in report["seats"]]
+    rows += [
+        (("Plays first", "Plays second")[result["place"] - 1], result) for result in report["turn_order"]
+    ]
+    rows += [(result["character"], result) for result in report["characters"]]
+    text += "".join(row(name, result) for name, result in rows)
     text += (
         "\n## Spells of the Academy\n\nStudied: in so many of the games in which it was on offer. "
         "Holders: players who studied it.\n\n"

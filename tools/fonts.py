@@ -43,7 +43,7 @@ def main() -> None:
         merged = Merger().merge(parts)
         for number, text in ((1, "Grimorio"), (2, name), (4, f"Grimorio {name}"), (6, f"Grimorio-{name}")):
             merged["name"].setName(text, number, 3, 1, 0x409)
-        merged["name"].names = [one for one in merged["name"].names if one.nameID in NAMED]
+        merged["name"].names = [record for record in merged["name"].names if record.nameID in NAMED]
         merged["head"].created = merged["head"].modified = TTFont(parts[0])["head"].created
         merged.recalcTimestamp = False
         merged.save(PRINT / f"{name}.ttf")

@@ -47,7 +47,7 @@ def graph(sources: Path) -> dict[str, set[str]]:
     arrows: dict[str, set[str]] = {}
     for name, file in files.items():
         written = imported(name, ast.parse(file.read_text("utf-8")), file.name == "__init__.py")
-        named = {one if one in files else one.rpartition(".")[0] for one in written}
+        named = {target if target in files else target.rpartition(".")[0] for target in written}
         arrows[name] = (named & files.keys()) - {name}
     return arrows
 
@@ -57,7 +57,7 @@ def circles(arrows: Mapping[str, Collection[str]]) -> list[list[str]]:
     number: dict[str, int] = {}
     low: dict[str, int] = {}
     path: list[str] = []
-    found: list[list[str]] = []
+    groups: list[list[str]] = []
 
     def visit(name: str) -> None:
         number[name] = low[name] = len(number)
@@ -71,19 +71,21 @@ def circles(arrows: Mapping[str, Collection[str]]) -> list[list[str]]:
         if low[name] == number[name]:
             at = path.index(name)
             if len(path) - at > 1:
-                found.append(sorted(path[at:]))
+                groups.append(sorted(path[at:]))
             del path[at:]
 
     for name in arrows:
         if name not in number:
             visit(name)
-    return sorted(found, key=len, reverse=True)
+    return sorted(groups, key=len, reverse=True)
 
 
-def too_large(found: list[list[str]]) -> list[list[str]]:
+def too_large(groups: list[list[str]]) -> list[list[str]]:
     """Those circles that may not be."""
     return [
-        one for one in found if len(one) > MOST and not all(f"{name}.".startswith(ONE_CIRCLE) for name in one)
+        group
+        for group in groups
+        if len(group) > MOST and not all(f"{name}.".startswith(ONE_CIRCLE) for name in group)
     ]
 
 

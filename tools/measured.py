@@ -90,7 +90,7 @@ def of_decks(report: Report, head: str, **more: str) -> str:
     text = head.format(
         games=report["games"],
         seed=report["seed"],
-        decks=" ".join(f'--deck "{one["deck"]}"' for one in report["decks"]),
+        decks=" ".join(f'--deck "{result["deck"]}"' for result in report["decks"]),
         first=f"{percent(first['rate'])} ({interval(first['interval'])})",
         mean=report["rounds"]["mean"],
         low=report["rounds"]["quantiles"]["10"],
@@ -99,6 +99,10 @@ def of_decks(report: Report, head: str, **more: str) -> str:
         **more,
     )
     text += DECKS + "".join(
-        row(one["deck"], one) for one in sorted(report["decks"], key=lambda one: -one["rate"])
+        row(result["deck"], result) for result in sorted(report["decks"], key=lambda result: -result["rate"])
     )
-    return text + PAIRINGS + "".join(row(f"{one['a']} against {one['b']}", one) for one in report["pairings"])
+    return (
+        text
+        + PAIRINGS
+        + "".join(row(f"{result['a']} against {result['b']}", result) for result in report["pairings"])
+    )

@@ -78,7 +78,7 @@ HEAD = ("attack", "what came of it", "MB at most", "CPU s (+ workers)", "log kB"
 HEAD += ("ping ms", "lobby ms", "coming back ms", "bot ms", "failed", "held")
 
 
-def measure(one: Attack, source: Path, length: float) -> Outcome:
+def measure(attack: Attack, source: Path, length: float) -> Outcome:
     """Attack a server of its own."""
     with tempfile.TemporaryDirectory(prefix="grimorio-attack-") as name:
         victim = Victim(source, Path(name))
@@ -89,14 +89,14 @@ def measure(one: Attack, source: Path, length: float) -> Outcome:
             neighbour.stdout.readline()
             time.sleep(2)
             cpu, log, written = victim.cpu(), *victim.written
-            came = attacked(one, source, victim.port, length)
+            came = attacked(attack, source, victim.port, length)
             after, log_after, written_after = victim.cpu(), *victim.written
             felt = json.loads(
                 neighbour.communicate(timeout=length + 60)[0] or '{"waited": {}, "failed": {"all": 1}}'
             )
             return Outcome(
-                one.name,
-                one.what,
+                attack.name,
+                attack.what,
                 came,
                 victim.process.poll() is None,
                 victim.peak // 10**6,
@@ -118,12 +118,12 @@ def spread(waits: list[float]) -> tuple[int, int, int]:
     return ordered[last // 2], ordered[min(last, round(last * 0.99))], ordered[last]
 
 
-def attacked(one: Attack, source: Path, port: int, length: float) -> str:
+def attacked(attack: Attack, source: Path, port: int, length: float) -> str:
     """Run an attack in a process that leaves the server the machine: what came of it.
 
     It plays by the rules of the code that is attacked, so that its records are taken there.
     """
-    command = [sys.executable, "-m", "bench.attack.stranger", one.name, str(port), str(length)]
+    command = [sys.executable, "-m", "bench.attack.stranger", attack.name, str(port), str(length)]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     stranger = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
     try:
@@ -150,8 +150,8 @@ def main() -> None:
     if unknown := [name for name in arguments.names if name not in attacks]:
         parser.error(f"no such attack: {', '.join(unknown)}; --list names them")
     if arguments.list:
-        for one in attacks.values():
-            print(f"{one.name}: {one.what}")
+        for attack in attacks.values():
+            print(f"{attack.name}: {attack.what}")
         return
     where, outcomes = machine(), []
     for name in arguments.names or attacks:

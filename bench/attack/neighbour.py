@@ -171,14 +171,15 @@ async def pinged(connection: ClientConnection) -> None:
 
 async def main(port: int, seconds: float) -> dict[str, Any]:
     """What the neighbour felt."""
-    one = Neighbour(port, "127.7.7.7")
-    id, (own, friend) = await one.game({"kind": "person"})
+    neighbour = Neighbour(port, "127.7.7.7")
+    id, (own, friend) = await neighbour.game({"kind": "person"})
     ready = asyncio.Event()
-    tasks = [asyncio.create_task(one.play(ready))]
+    tasks = [asyncio.create_task(neighbour.play(ready))]
     await ready.wait()
     print("ready", flush=True)
     tasks += [
-        asyncio.create_task(work) for work in (one.ping(id, own), one.look(), one.come_back(id, friend))
+        asyncio.create_task(work)
+        for work in (neighbour.ping(id, own), neighbour.look(), neighbour.come_back(id, friend))
     ]
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in tasks:
@@ -186,7 +187,7 @@ async def main(port: int, seconds: float) -> dict[str, Any]:
             task.result()
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return {"waited": one.waited, "failed": one.failed}
+    return {"waited": neighbour.waited, "failed": neighbour.failed}
 
 
 if __name__ == "__main__":

@@ -38,13 +38,13 @@ class Victim:
             env=environment,
             start_new_session=True,
         )
-        found = None
-        while found is None:
+        address = None
+        while address is None:
             if self.process.poll() is not None:
                 raise SystemExit(f"the server does not start:\n{self.log.read_text()}")
             time.sleep(0.05)
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log.read_text())
-        self.port = int(found[1])
+            address = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log.read_text())
+        self.port = int(address[1])
         self.peak = 0
         self.ended = threading.Event()
         self.watching = threading.Thread(target=self._watch)

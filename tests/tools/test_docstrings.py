@@ -1,0 +1,46 @@
+"""A sample of docstrings holds every kind of them, and its seed repeats it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.docstrings import docstrings, drawn
+
+TEXT = '''"""The module's."""
+
+LIMIT = 3
+"""The constant's."""
+
+
+class Deck(list):
+    """The class's."""
+
+    size: int
+    """The attribute's."""
+
+    async def draw(self, count: int = 1) -> str:
+        """The method's."""
+
+
+def bare():
+    return "no docstring"
+'''
+
+
+def test_every_kind_of_docstring_is_found_with_its_signature(tmp_path: Path) -> None:
+    file = tmp_path / "deck.py"
+    file.write_text(TEXT)
+    assert [(one.place, one.signature, one.text) for one in docstrings(file)] == [
+        ("deck.py:1", "(module)", "The module's."),
+        ("deck.py:3", "LIMIT = 3", "The constant's."),
+        ("deck.py:7", "class Deck(list)", "The class's."),
+        ("deck.py:10", "class Deck: size: int", "The attribute's."),
+        ("deck.py:13", "class Deck: async def draw(self, count: int=1) -> str", "The method's."),
+    ]
+
+
+def test_a_seed_repeats_its_sample(tmp_path: Path) -> None:
+    (tmp_path / "deck.py").write_text(TEXT)
+    samples = [[docstring.text for docstring in drawn(tmp_path, seed, 2)] for seed in range(20)]
+    assert samples == [[docstring.text for docstring in drawn(tmp_path, seed, 2)] for seed in range(20)]
+    assert {text for sample in samples for text in sample} == {one.text for one in drawn(tmp_path, 0, 99)}

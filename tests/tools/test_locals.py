@@ -1,0 +1,213 @@
+"""Locals are nouns: none is called `one`, `found`, `it`, `that` or `told` in functions over 15 lines."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = ROOT / "src" / "grimorio"
+PRONOUNS = {"one", "found", "it", "that", "told"}
+MOST_LINES = 15
+
+MAGIC: dict[str, int] = {
+    "bots/magic/answers.py": 3,
+    "bots/magic/attack.py": 6,
+    "bots/magic/board.py": 3,
+    "bots/magic/chances.py": 2,
+    "bots/magic/defend.py": 2,
+    "bots/magic/fight.py": 4,
+    "bots/magic/gains.py": 2,
+    "bots/magic/moment.py": 4,
+    "bots/magic/picks.py": 2,
+    "bots/magic/plays.py": 8,
+    "games/magic/cardset.py": 1,
+    "games/magic/explained.py": 2,
+    "games/magic/imagined.py": 1,
+    "games/magic/learn.py": 2,
+    "games/magic/meaning/abilities.py": 2,
+    "games/magic/meaning/amounts.py": 2,
+    "games/magic/meaning/book.py": 1,
+    "games/magic/meaning/filters.py": 1,
+    "games/magic/meaning/ops_cards.py": 3,
+    "games/magic/meaning/ops_objects.py": 1,
+    "games/magic/refusals.py": 8,
+    "games/magic/rules/assign.py": 1,
+    "games/magic/rules/attack.py": 1,
+    "games/magic/rules/blocks.py": 1,
+    "games/magic/rules/checks.py": 3,
+    "games/magic/rules/declaring.py": 2,
+    "games/magic/rules/enter.py": 1,
+    "games/magic/rules/loops.py": 3,
+    "games/magic/rules/mana.py": 3,
+    "games/magic/rules/moves.py": 1,
+    "games/magic/rules/play.py": 1,
+    "games/magic/rules/priority.py": 4,
+    "games/magic/rules/renew.py": 6,
+    "games/magic/rules/spare.py": 1,
+    "games/magic/situation.py": 4,
+    "games/magic/situation_data.py": 1,
+    "games/magic/view.py": 4,
+    "games/magic/wording/en/__init__.py": 2,
+    "games/magic/wording/en/deeds.py": 1,
+    "games/magic/wording/en/statics.py": 1,
+    "games/magic/wording/en/triggers.py": 1,
+    "games/magic/wording/fr/__init__.py": 2,
+    "games/magic/wording/fr/deeds.py": 1,
+    "games/magic/wording/fr/nouns.py": 3,
+    "games/magic/wording/fr/statics.py": 3,
+    "games/magic/wording/fr/triggers.py": 1,
+    "games/magic/wording/it/__init__.py": 2,
+    "games/magic/wording/it/deeds.py": 2,
+    "games/magic/wording/it/nouns.py": 1,
+    "games/magic/wording/it/statics.py": 2,
+    "games/magic/wording/it/triggers.py": 1,
+}
+"""Games' and bots' files for Magic, with how many such locals each still has."""
+
+OTHER_GAMES: dict[str, int] = {
+    "bots/magecraft/plan.py": 1,
+    "bots/magecraft/sense.py": 2,
+    "bots/mickey/outlook.py": 1,
+    "bots/mickey/picks.py": 1,
+    "games/live/cardset.py": 2,
+    "games/live/learn.py": 1,
+    "games/live/pool.py": 1,
+    "games/live/powerset.py": 2,
+    "games/live/rules/auction.py": 1,
+    "games/live/rules/challenge.py": 1,
+    "games/live/sheet.py": 2,
+    "games/live/situation.py": 2,
+    "games/live/situation_frames.py": 2,
+    "games/live/view.py": 2,
+    "games/magecraft/cardset.py": 1,
+    "games/magecraft/imagined.py": 2,
+    "games/magecraft/refusals.py": 4,
+    "games/magecraft/rules/icons.py": 1,
+    "games/magecraft/rules/magic.py": 1,
+    "games/magecraft/situation.py": 4,
+    "games/magecraft/situation_study.py": 1,
+    "games/mickey/cardset.py": 2,
+    "games/mickey/deck.py": 3,
+    "games/mickey/game.py": 1,
+    "games/mickey/imagined.py": 1,
+    "games/mickey/learn.py": 1,
+    "games/mickey/meaning/compiler.py": 2,
+    "games/mickey/refusals.py": 2,
+    "games/mickey/rules/challenge.py": 1,
+    "games/mickey/rules/deeds.py": 1,
+    "games/mickey/rules/jobs.py": 4,
+    "games/mickey/rules/now.py": 2,
+    "games/mickey/rules/power.py": 2,
+    "games/mickey/rules/renew.py": 1,
+    "games/mickey/rules/spell_events.py": 2,
+    "games/mickey/situation.py": 1,
+    "games/mickey/situation_data.py": 4,
+    "games/mickey/situation_diamagics.py": 1,
+    "games/mickey/situation_full.py": 1,
+    "games/mickey/situation_lasting.py": 3,
+}
+"""The files of the other games."""
+
+HOUSE: dict[str, int] = {
+    "cli/campaign.py": 1,
+    "cli/cards.py": 2,
+    "cli/clubs.py": 1,
+    "cli/decks.py": 3,
+    "cli/evening.py": 3,
+    "cli/live.py": 1,
+    "cli/magic.py": 2,
+    "cli/matchups.py": 1,
+    "cli/open.py": 2,
+    "cli/replay.py": 1,
+    "cli/rules.py": 1,
+    "cli/sheets.py": 1,
+    "decks/file.py": 1,
+    "events/campaign_tournament.py": 1,
+    "events/sessions.py": 1,
+    "events/sessions_report.py": 1,
+    "fairness.py": 3,
+    "judge/bench.py": 2,
+    "judge/checks.py": 3,
+    "judge/live/campaign.py": 4,
+    "judge/live/checks.py": 9,
+    "judge/live/table.py": 2,
+    "judge/magecraft/bench.py": 1,
+    "judge/magecraft/table.py": 1,
+    "judge/magic/fights.py": 3,
+    "judge/magic/flow.py": 4,
+    "judge/magic/names.py": 2,
+    "judge/magic/options.py": 2,
+    "judge/magic/plays.py": 5,
+    "judge/magic/stack.py": 1,
+    "judge/magic/table.py": 7,
+    "judge/mickey/bench.py": 1,
+    "judge/mickey/checks.py": 11,
+    "judge/mickey/table.py": 2,
+    "judge/scenario.py": 1,
+    "kernel/record.py": 1,
+    "kernel/words.py": 3,
+    "printing/magecraft.py": 2,
+    "store/games.py": 1,
+    "web/campaigns/companion.py": 1,
+    "web/campaigns/magi.py": 1,
+    "web/campaigns/overview.py": 4,
+    "web/campaigns/service.py": 2,
+    "web/jobs/decks.py": 2,
+    "web/jobs/records.py": 1,
+    "web/jobs/reports.py": 1,
+    "web/matches/match.py": 1,
+    "web/page/built.py": 1,
+    "web/routes/companion.py": 1,
+    "web/routes/lobby.py": 1,
+    "web/routes/matches.py": 2,
+    "web/table/match.py": 2,
+    "web/table/rematch.py": 1,
+    "web/table/table.py": 2,
+}
+"""All others. Whoever renames a local lowers its file's number in these lists, and nobody raises one."""
+
+
+def pronouns(tree: ast.AST) -> list[tuple[str, str]]:
+    """The locals with such names in functions that are too long for them, as (function, local).
+
+    The lines of a function are those without signature and docstring. Parameters do not count.
+    """
+    pairs = []
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            body = node.body[1:] if ast.get_docstring(node) and len(node.body) > 1 else node.body
+            if (node.end_lineno or 0) - body[0].lineno + 1 > MOST_LINES:
+                stored = {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and stores(name)}
+                pairs += [(node.name, name) for name in sorted(stored & PRONOUNS)]
+    return pairs
+
+
+def stores(name: ast.Name) -> bool:
+    """Whether a value is assigned to the name here: by `=`, `:=`, `for`, `with` or a comprehension."""
+    return isinstance(name.ctx, ast.Store)
+
+
+@pytest.mark.parametrize("lines", [13, 14])
+def test_a_function_of_16_lines_is_too_long_for_pronouns(lines: int) -> None:
+    body = ["it = 0", *["pass"] * lines, "return [one for one in found(it)]"]
+    tree = ast.parse("\n    ".join(["def asked(told):", '"""Its docstring."""', *body]))
+    assert pronouns(tree) == ([("asked", "it"), ("asked", "one")] if lines == 14 else [])
+
+
+def test_locals_are_nouns() -> None:
+    counts = {
+        str(file.relative_to(SOURCES)): number
+        for file in sorted(SOURCES.rglob("*.py"))
+        if (number := len(pronouns(ast.parse(file.read_text("utf-8")))))
+    }
+    assert counts == {**MAGIC, **OTHER_GAMES, **HOUSE}
+
+
+@pytest.mark.parametrize("folder", ["tools", "bench"])
+def test_locals_of_the_tools_are_nouns(folder: str) -> None:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    assert files
+    assert not [(file.name, *pair) for file in files for pair in pronouns(ast.parse(file.read_text("utf-8")))]
