@@ -1,4 +1,4 @@
-"""What bots know of Magic Live's auction: what packs are worth, and how to answer each choice."""
+"""The bots of Magic Live's auction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["LiveBot", "LiveBots"]
 
 
 class LiveBots(GameBots):
-    """Nothing searches the auction: three levels are the same bot."""
+    """The bots of the auction. None of them searches, so the three upper levels are the same bot."""
 
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": "random",

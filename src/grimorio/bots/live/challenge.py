@@ -1,4 +1,4 @@
-"""A challenge as the bot `greedy` weighs it: what is to be gained, how likely, and what losing costs."""
+"""How the bot `greedy` weighs a challenge: what can be gained, how likely, and what losing costs."""
 
 from __future__ import annotations
 
@@ -7,31 +7,33 @@ from typing import Any, Final
 from grimorio.bots.live.worth import LIFE, worth
 
 SPARE: Final = 8
-"""Life that is never risked: below it a game is soon lost."""
+"""The life that the bot never risks: a game with less is soon lost."""
 
 TRAIT: Final = 0.02
-"""What a trait is worth: it wins ties later."""
+"""The worth of a trait, which wins ties later."""
 
 AHEAD: Final = 2 / 3
+"""How likely a test is won by a Magus with more traits: they settle equal hands."""
 EVEN: Final = 1 / 2
+"""How likely a test is won by either Magus when both have equally many traits."""
 BEHIND: Final = 1 / 3
-"""How likely a test is won: equal hands are settled by the traits."""
+"""How likely a test is won by a Magus with fewer traits."""
 
 WINNERS: Final = {"Determination": 1, "Absolute Determination": 3}
-"""The rulebook's Powers that win outright, with their price in life."""
+"""The rulebook's Powers that win outright, each with its price in life."""
 
 Options = list[list[Any]]
 Table = dict[str, Any]
 
 
 class Bout:
-    """What is at stake between two Magi.
+    """A challenge between two Magi, in progress or possible, and what it is worth to one of them.
 
     Attributes:
-        me, other: the Magi.
-        gain: what the pack adds, less what one would take instead.
-        holds: whether this Magus holds it.
-        trait: the category, None before it is chosen.
+        me, other: the Magus of the bot and the opponent, as the view shows them.
+        gain: the worth of the pack, less the worth of the pack that would be taken instead.
+        holds: whether the bot's Magus holds the pack.
+        trait: the category of the challenge, None before it is chosen.
     """
 
     def __init__(
@@ -44,7 +46,7 @@ class Bout:
         self.trait = trait
 
     def chance(self, trait: str) -> float:
-        """How likely this Magus wins a challenge of a category."""
+        """The chance that the bot's Magus wins a challenge of this category."""
         mine, theirs = self.me["traits"][trait], self.other["traits"][trait]
         if not theirs:
             return 1.0
@@ -57,13 +59,16 @@ class Bout:
 
     @staticmethod
     def decides(one: Table, other: Table, holds: bool) -> bool:
-        """Whether a Magus has a Power that wins, and the other none that is resolved after it."""
+        """Whether a Magus has a Power that wins, while no Power of the opponent can overrule it."""
         able = [name for name, life in WINNERS.items() if name in one["powers"] and one["life"] > life]
         against = [name for name, life in WINNERS.items() if name in other["powers"] and other["life"] > life]
         return bool(able) and (not holds or not against or "Absolute Determination" in able)
 
     def contests(self) -> bool:
-        """Where more is to be gained than to be lost, in the category that suits the holder best."""
+        """Whether contesting gains more than it risks.
+
+        The holder is expected to choose the category that suits the holder best.
+        """
         if self.me["life"] <= SPARE:
             return False
         traits = [trait for trait, left in self.other["traits"].items() if left]
@@ -77,12 +82,16 @@ class Bout:
         return bool(won * self.gain > (1 - won) * cost)
 
     def category(self, options: Options) -> int:
-        """The category that is likeliest won; among equals not the one that costs life."""
+        """The option of the category that is most likely won; among equals not the one that costs life."""
         values = [self.chance(trait) - 0.01 * (trait == "physical") for _, trait in options]
         return values.index(max(values))
 
     def power(self, options: Options) -> int:
-        """A Power that wins where the test may fail and the pack is worth it; else one that costs nothing."""
+        """The option of the Power to activate.
+
+        It is a Power that wins, where the test may fail and the pack is worth it; else one that costs nothing
+        now.
+        """
         names = [option[1] if len(option) > 1 else "" for option in options]
         failing = 1 - (AHEAD if self.me["traits"]["mental"] > self.other["traits"]["mental"] else BEHIND)
         beaten = self.holds and self.decides(self.other, self.me, False)
@@ -96,7 +105,11 @@ class Bout:
         return names.index("Life Escalation") if "Life Escalation" in names and not beaten else 0
 
     def retest(self, options: Options) -> int:
-        """Overbid; pay life where another test is worth it; give no pack back for a pack."""
+        """The option to answer a lost test with.
+
+        The bot overbids where it can, pays life where another test is worth it, and gives no pack back for a
+        pack.
+        """
         if ["overbid"] in options:
             return options.index(["overbid"])
         worthy = self.trait is not None and self.chance(self.trait) * self.gain > LIFE
@@ -106,7 +119,7 @@ class Bout:
 
 
 def bout(table: Table, seat: int) -> Bout:
-    """What is at stake now for a seat."""
+    """The challenge that the seat is in, or would begin by contesting."""
     challenge, picks = table["challenge"], table["picks"]
     holder = challenge["holder"] if challenge else picks["holder"] if picks else seat
     holds = holder == seat
@@ -116,11 +129,14 @@ def bout(table: Table, seat: int) -> Bout:
 
 
 def gain_of(table: Table, pack: str | None) -> float:
-    """What a pack is worth beyond the last that would be taken from the table; a place is worth little."""
+    """The worth of a pack beyond that of the last one that would be taken from the table instead.
+
+    Without a pack the challenge is about a place at the completion, which is worth little.
+    """
     if pack is None:
         return LIFE
     picks = table["picks"]
-    count = sum(one["packs"] for one in picks["left"]) if picks else 1
+    count = sum(taker["packs"] for taker in picks["left"]) if picks else 1
     others = sorted((worth(name) for name in table["packs"] if name != pack), reverse=True)
     last = others[min(count, len(others)) - 1] if others else 0.0
     return worth(pack) - last

@@ -1,4 +1,4 @@
-"""The bot `greedy` of the auction: takes what is worth most, and throws as chance will have it."""
+"""The bot `greedy` of the auction: it takes the best pack, and throws hands at random."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from grimorio.games.magic.random_decks import BASICS
 from grimorio.kernel import Luck
 
 MONO: Final = "LIVE-3-TABLE1-1"
+"""The rule of the row in which mono is declared."""
 TWO: Final = "LIVE-3-TABLE1-2"
+"""The rule of the row in which two-colour is declared."""
 
 FOREIGN: Final = 0.6
-"""What a pack of a colour that the deck does not play loses."""
+"""How much less a pack is worth in a colour that the deck does not play."""
 
 Options = list[list[Any]]
 Table = dict[str, Any]
 
 
 class LiveBot:
-    """Reads only its view; equal seeds answer alike."""
+    """A bot that reads only its view. Bots with equal seeds give equal answers."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck(seed)
@@ -60,7 +62,10 @@ class LiveBot:
         return self.luck.below(len(options))
 
     def _best(self, options: Options, me: Table) -> int:
-        """The pack worth most; `done` as soon as none is missing: more cards make the best ones rarer."""
+        """The option of the pack that is worth most.
+
+        `done` comes first as soon as no pack is missing: more cards make the best ones rarer.
+        """
         if ["done"] in options:
             return options.index(["done"])
         played = colours_of(me)
@@ -69,24 +74,28 @@ class LiveBot:
 
 
 def fitting(pack: str, played: list[str]) -> float:
-    """What a pack is worth to a deck of these colours; to one of none, of any."""
+    """The worth of a pack to a deck of these colours; a deck without colours may play any."""
     foreign = bool(played) and not set(fact(pack).colors) <= set(played)
     return worth(pack) - FOREIGN * foreign
 
 
 def held(me: Table) -> list[str]:
-    """The packs that a Magus knows to have."""
+    """The packs of a Magus that the viewer knows."""
     packs: list[str] = me["packs"] + (me["secret"]["packs"] or [])
     return packs
 
 
 def colours_of(me: Table) -> list[str]:
-    """The colours that a Magus builds on: those declared, but for gold."""
+    """The colours that a Magus builds on: those declared as mono or two-colour."""
     return [deck for deck, kind in me["declared"].items() if deck in BASICS and kind != "gold"]
 
 
 def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
-    """One colour where the Style has one: its own. The Style gold plays two that nobody has."""
+    """Whether to declare in the present row.
+
+    A Magus with a coloured Style declares only that colour. A Magus of the Style gold plays two colours that
+    nobody has as a Style.
+    """
     if len(choice["options"]) == 1:
         return True
     if choice["rule"] == MONO:
@@ -95,7 +104,7 @@ def declares(choice: dict[str, Any], table: Table, me: Table) -> bool:
 
 
 def wanted(table: Table) -> list[str]:
-    """Two colours: those that are the Style of fewest, then those with the best packs."""
+    """The two best colours: those that are the Style of fewest Magi, then those with the best packs."""
     styles = [one["style"] for one in table["magi"]]
 
     def rank(deck: dict[str, Any]) -> tuple[int, float]:
@@ -107,14 +116,14 @@ def wanted(table: Table) -> list[str]:
 
 
 def _bid(options: Options, now: Bout) -> int:
-    """One more, while the pack is worth it and enough life is left."""
+    """The option that bids one more life, or gives up when the pack is not worth it or life is short."""
     kind, life = options[0][0], options[0][-1]
     bid = kind == "bid" and life * LIFE <= now.gain and now.me["life"] - life >= SPARE
     return 0 if bid else len(options) - 1
 
 
 def _deck(options: Options, table: Table, me: Table) -> int:
-    """The deck whose best packs serve most, for those that are missing."""
+    """The option of the deck that holds the best packs for the places that are missing."""
     played = colours_of(me) or _most(me)
     missing = max(1, 10 - len(held(me)))
 
@@ -127,14 +136,14 @@ def _deck(options: Options, table: Table, me: Table) -> int:
 
 
 def _most(me: Table) -> list[str]:
-    """The two colours of most packs."""
+    """The two colours that most packs of a Magus have."""
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     return sorted(counts, key=lambda colour: -counts[colour])[:2]
 
 
 def _lands(options: Options, me: Table) -> int:
-    """Basic lands by the share of their colour, those of the Style dominant; no others."""
+    """The option nearest to the planned number of this basic land; no other lands are added."""
     name = options[0][1]
     colour = next((colour for colour, land in BASICS.items() if land == name), None)
     plan = planned(me)
@@ -143,7 +152,7 @@ def _lands(options: Options, me: Table) -> int:
 
 
 def planned(me: Table) -> dict[str, int]:
-    """How many basic lands of each colour: as many as its packs are, within what the Style allows."""
+    """The number of basic lands of each colour, in proportion to its packs, within what the Style allows."""
     packs = held(me)
     counts = {colour: sum(colour in fact(name).colors for name in packs) for colour in BASICS}
     total = sum(counts.values()) or 1

@@ -1,4 +1,4 @@
-"""What a session is set up with: sheets, a pool and Powers, read from a setup and named in every language."""
+"""The sheets, pool and Powers of a session, read from its setup."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.games.live.words import STYLES, Power
 from grimorio.kernel import Setup, SetupError
 
 POOL_SEED: Final = 2003
-"""The usual pool is generated from this."""
+"""The seed from which the usual pool is drawn."""
 
 EXAMPLES: Final = (
     ("Alba", "white", (3, 5, 7), ("Determination", "Act of Fate")),
@@ -26,11 +26,11 @@ EXAMPLES: Final = (
     ("Gelo", "white", (5, 3, 7), ("Act of Fate", "Sacrum Fecere")),
     ("Vespro", "black", (3, 5, 7), ("Determination", "Regeneration")),
 )
-"""The Magi that play where nobody brings a sheet: they have spent 9 experience."""
+"""The Magi that play where no sheet is given. Each has spent 9 experience."""
 
 
 def example(seat: int) -> Sheet:
-    """The Magus that sits on a seat where nobody brings a sheet."""
+    """The sheet of the Magus that plays at a seat where no sheet is given."""
     name, style, traits, powers = EXAMPLES[seat]
     magus = Sheet(name, style, traits).award(9, "earlier sessions")
     for power in powers:
@@ -39,10 +39,10 @@ def example(seat: int) -> Sheet:
 
 
 def settled(cards: Any) -> dict[str, Any]:
-    """The parts of `Setup.cards`, None for those it does not have.
+    """The parts of `Setup.cards` by name, None for each part that is missing.
 
     Raises:
-        SetupError: it is no object of "sheets", "pool", "powers" and "news".
+        SetupError: `cards` is not an object with some of "sheets", "pool", "powers" and "news".
     """
     parts: dict[str, Any] = {"sheets": None, "pool": None, "powers": None, "news": None}
     if cards is None:
@@ -53,10 +53,10 @@ def settled(cards: Any) -> dict[str, Any]:
 
 
 def powers_of(cards: Any, choices: Choices) -> dict[str, Power]:
-    """All Powers by name, at the price of the options (LIVE-4-ABS-1)."""
-    found = powerset.known(settled(cards)["powers"])
-    absolute = found["Absolute Determination"]
-    found[absolute.name] = Power(
+    """All Powers by name. The price of Absolute Determination follows the game's options (LIVE-4-ABS-1)."""
+    powers = powerset.known(settled(cards)["powers"])
+    absolute = powers["Absolute Determination"]
+    powers[absolute.name] = Power(
         absolute.name,
         absolute.tier,
         absolute.does,
@@ -64,14 +64,14 @@ def powers_of(cards: Any, choices: Choices) -> dict[str, Power]:
         italian=absolute.italian,
         french=absolute.french,
     )
-    return found
+    return powers
 
 
 def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
     """The sheet of each seat.
 
     Raises:
-        SetupError: a sheet is wrong, or there is not one for each seat.
+        SetupError: a sheet is wrong, or the number of sheets is not that of the seats.
     """
     parts = settled(setup.cards)
     given = parts["sheets"]
@@ -80,10 +80,10 @@ def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
     if not isinstance(given, list) or len(given) != setup.seats:
         raise SetupError("cards.sheets", f"expected {setup.seats} sheets, one for each seat")
     known = powerset.known(parts["powers"])
-    found = []
+    sheets = []
     for seat, data in enumerate(given):
         try:
-            found.append(example(seat) if data is None else sheet.from_json(data, known))
+            sheets.append(example(seat) if data is None else sheet.from_json(data, known))
         except SheetError as error:
             raise SetupError(
                 f"cards.sheets[{seat}].{error.field}",
@@ -91,11 +91,11 @@ def sheets_of(setup: Setup) -> tuple[Sheet, ...]:
                 error.cause,
                 **error.facts,
             ) from None
-    return tuple(found)
+    return tuple(sheets)
 
 
 def pool_of(setup: Setup) -> pools.Pool:
-    """The pool of a setup; the usual one is large enough for eight. Raises SetupError."""
+    """The pool of a setup. The usual one is large enough for eight players. Raises SetupError."""
     data = settled(setup.cards)["pool"]
     try:
         pool = pools.generate(POOL_SEED) if data is None else pools.from_json(data)
@@ -106,23 +106,23 @@ def pool_of(setup: Setup) -> pools.Pool:
 
 
 def book_of(setup: Setup, choices: Choices) -> Book:
-    """All that a session is played with. Raises SetupError."""
+    """Everything a session is played with, read from its setup. Raises SetupError."""
     pool = pool_of(setup)
     news = settled(setup.cards)["news"]
     if news is None:
         news = [0] * setup.seats
-    if not isinstance(news, list) or len(news) != setup.seats or not all(type(one) is int for one in news):
+    if not isinstance(news, list) or len(news) != setup.seats or not all(type(size) is int for size in news):
         raise SetupError("cards.news", f"expected {setup.seats} numbers: the entries of each sheet last time")
     magi = tuple(
         Magus(
-            one.name,
-            STYLES.index(one.style),
-            one.traits,
-            one.life,
-            one.powers,
-            tuple(f"{bought.on} {bought.what}".strip() for bought in one.since(seen)),
+            magus.name,
+            STYLES.index(magus.style),
+            magus.traits,
+            magus.life,
+            magus.powers,
+            tuple(f"{bought.on} {bought.what}".strip() for bought in magus.since(seen)),
         )
-        for one, seen in zip(sheets_of(setup), news, strict=True)
+        for magus, seen in zip(sheets_of(setup), news, strict=True)
     )
     return Book(
         magi, pool.decks[:SPELL_DECKS], pool.decks[SPELL_DECKS], powers_of(setup.cards, choices), choices
@@ -130,7 +130,7 @@ def book_of(setup: Setup, choices: Choices) -> Book:
 
 
 def described(powers: dict[str, Power]) -> list[dict[str, Any]]:
-    """Every Power with its names and its text in each language."""
+    """The JSON data of every Power, with its names and its text in each language."""
     return [
         {
             **powerset.to_json(power),

@@ -1,4 +1,4 @@
-"""The auction of Magic Live as the kernel knows it."""
+"""The auction of Magic Live as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -25,9 +25,12 @@ from grimorio.kernel import Choice, Game, Option, Position, Setup
 class Live(Game):
     """The auction of Magic Live for 2 to 8 Magi.
 
-    `Setup.cards` is None, or an object with "sheets" (for each seat a sheet as JSON, or None for an example),
-    "pool" (a deck with four of each card, as JSON), "powers" (a list of the players' own) and "news" (for
-    each seat how long the history of its sheet was last time), each of which may be missing.
+    `Setup.cards` is None, or an object with some of these fields:
+
+    - "sheets": for each seat a sheet as JSON, or None for an example;
+    - "pool": a deck list with four of each card, as JSON;
+    - "powers": a list of Powers that the players propose;
+    - "news": for each seat the length of its sheet's history at the last session.
     """
 
     name = "live"
@@ -77,12 +80,12 @@ class Live(Game):
         return book
 
     def cards(self, cards: Any = None) -> list[dict[str, Any]]:
-        """The Powers."""
+        """The Powers as JSON data, with their texts."""
         usual = {option.name: option.default for option in OPTIONS}
         return cardset.described(cardset.powers_of(cards, Choices(usual)))
 
     def card_hash(self, setup: Setup) -> str:
-        """A short hash of Powers, sheets and pool."""
+        """A short hash of the Powers, sheets and pool."""
         data = [
             self.cards(setup.cards),
             [sheet.to_json() for sheet in cardset.sheets_of(setup)],
@@ -111,7 +114,10 @@ class Live(Game):
         imagined.deal_again(position, seat)
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """How many options there are is public at every choice: only which packs are left may be hidden."""
+        """Whether only one option is offered.
+
+        The number of options is public at every choice; only which packs are left may be hidden.
+        """
         return len(choice.options) == 1
 
     def playing(self, position: Position, seat: int) -> bool:
@@ -130,16 +136,16 @@ class Live(Game):
         return learn.features(view)
 
     def decks(self, position: Position) -> list[Deck]:
-        """The deck of each seat as it stands: packs, then lands (LIVE-3-TOUR-2)."""
+        """The deck list of each seat as it stands now: packs, then lands (LIVE-3-TOUR-2)."""
         book: Book = position.book
-        found = []
+        decks = []
         for seat, magus in enumerate(book.magi):
-            one = mage(position, seat)
-            packs = (*one.packs, *secret(position, seat))
+            holder = mage(position, seat)
+            packs = (*holder.packs, *secret(position, seat))
             main = [(PACK, book.packs[pack]) for pack in packs]
-            main += [(count, name) for name, count in zip(book.lands, one.lands, strict=True) if count]
-            found.append(Deck(magus.name, tuple(main)))
-        return found
+            main += [(count, name) for name, count in zip(book.lands, holder.lands, strict=True) if count]
+            decks.append(Deck(magus.name, tuple(main)))
+        return decks
 
     def lives(self, position: Position) -> list[int]:
         """The life with which each seat begins every game of the tournament (LIVE-3-TOUR-2)."""

@@ -1,4 +1,4 @@
-"""What a seat may imagine of the packs that others took in secret."""
+"""Positions as one seat may imagine them: packs that others took in secret are dealt again."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ Take = tuple[int, int, int]
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Packs taken in secret are dealt again out of their decks.
+    """Deal the packs that were taken in secret again, as the seat may imagine them.
 
-    Who has gone through a deck knows which packs were gone by then, but not who has which. Where another
-    seat is asked, it is offered what is left.
+    They come out of the decks from which they were taken. A seat that has gone through a deck knows which
+    packs were gone by then, but not who has which. Where another seat is asked, its options are computed
+    again.
     """
     takes = table(p).takes
     if all(taker == seat for taker, _, _ in takes):
@@ -32,6 +33,7 @@ def deal_again(p: Position, seat: int) -> None:
 
 
 def _dealt(p: Position, takes: tuple[Take, ...], deck: int, seat: int) -> tuple[Take, ...]:
+    """The packs taken in secret, those of one deck dealt again as the seat may imagine them."""
     t = table(p)
     seen = max((count for looker, of, count in t.looks if looker == seat and of == deck), default=0)
     of_deck = [place for place, (_, of, _) in enumerate(takes) if of == deck]

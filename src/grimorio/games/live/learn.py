@@ -1,4 +1,4 @@
-"""The auction for learners: every option in a fixed order, and a view as numbers."""
+"""The auction for learning programs: every option in a fixed order, and a view as numbers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from grimorio.games.magic.names import fact, names
 from grimorio.kernel.choice import Option
 
 MOST_LIFE: Final = 200
-"""The most life that a bid may name."""
+"""The most life that an option of a bid can name."""
 
 PHASES: Final = ("approval", "auction", "completion", "lands", "over")
+"""The phases of a session, in the order of their features."""
 ASKS: Final = (
     "declare",
     "pack",
@@ -35,6 +36,7 @@ ASKS: Final = (
     "take",
     "lands",
 )
+"""The kinds of choice, in the order of their features."""
 
 
 def actions() -> tuple[Option, ...]:
@@ -58,11 +60,11 @@ def actions() -> tuple[Option, ...]:
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, own Magus first: always equally many for a number of seats.
+    """A view as numbers, the viewer's own Magus first; for a number of seats their count never changes.
 
-    Phase; what is asked; the deck in auction; packs left in each deck and on the table; category of the
-    challenge; then for each Magus: playing, holder, rival, Style, traits, life, what was declared in each
-    deck, packs of each deck, packs taken in secret.
+    The numbers are: phase; what is asked; the deck in auction; packs left in each deck and on the table;
+    category of the challenge; then for each Magus: playing, holder, rival, Style, traits, life, what was
+    declared in each deck, packs of each deck, packs taken in secret.
     """
     table = view["table"]
     choice = view["choice"]
@@ -75,19 +77,20 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
     numbers += _one_of(challenge["trait"], TRAITS)
     seats = view["seats"]
     for offset in range(seats):
-        one = table["magi"][(max(view["seat"], 0) + offset) % seats]
-        numbers += [float(one["playing"])]
-        numbers += [float(challenge[role] == one["seat"]) for role in ("holder", "rival")]
-        numbers += _one_of(one["style"], STYLES)
-        numbers += [float(one["traits"][trait]) for trait in TRAITS]
-        numbers.append(float(one["life"]))
+        magus = table["magi"][(max(view["seat"], 0) + offset) % seats]
+        numbers += [float(magus["playing"])]
+        numbers += [float(challenge[role] == magus["seat"]) for role in ("holder", "rival")]
+        numbers += _one_of(magus["style"], STYLES)
+        numbers += [float(magus["traits"][trait]) for trait in TRAITS]
+        numbers.append(float(magus["life"]))
         for deck in DECKS[:-1]:
-            numbers += _one_of(one["declared"].get(deck), KINDS)
-        held = [deck_of(name) for name in one["packs"]]
+            numbers += _one_of(magus["declared"].get(deck), KINDS)
+        held = [deck_of(name) for name in magus["packs"]]
         numbers += [float(held.count(deck)) for deck in DECKS[:-1]]
-        numbers.append(float(one["secret"]["size"]))
+        numbers.append(float(magus["secret"]["size"]))
     return tuple(numbers)
 
 
 def _one_of(value: str | None, values: tuple[str, ...]) -> list[float]:
+    """One number for each of the values: 1.0 for the value that is given, 0.0 for the others."""
     return [float(value == other) for other in values]

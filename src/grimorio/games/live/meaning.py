@@ -1,4 +1,4 @@
-"""What the rules of the auction read and never write: Magi, packs, lands, Powers and options."""
+"""What the rules of the auction read and never change: Magi, packs, lands, Powers and options."""
 
 from __future__ import annotations
 
@@ -8,27 +8,29 @@ from grimorio.games.live.options import Choices
 from grimorio.games.live.words import Power
 
 COLOURS: Final = 5
+"""How many decks and Styles are of a colour; they have the indexes below this number."""
 ARTIFACTS: Final = 5
-"""Index of the deck of artifacts; those of the colours stand before it."""
+"""The index of the deck of artifacts; the decks of the colours stand before it."""
 
 GOLD: Final = 5
-"""Index of the Style gold; those of the colours have the index of their deck."""
+"""The index of the Style gold; each other Style has the index of the deck of its colour."""
 
 SPELL_DECKS: Final = 6
+"""How many decks are auctioned: all but the deck of lands."""
 BASICS: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-"""The basic land of each colour."""
+"""The basic land of each colour, in the order of the colours' decks."""
 
 
 class Magus(NamedTuple):
-    """Who takes part, as the sheet says.
+    """A player of the session, as the sheet describes the Magus at its beginning.
 
     Attributes:
         name: what the Magus is called.
-        style: index in `words.STYLES`.
-        traits: physical, social and mental.
-        life: at the beginning of the session.
-        powers: names, in the order they were learnt.
-        news: what was bought since the last session.
+        style: index of the Style in `words.STYLES`.
+        traits: the numbers of physical, social and mental traits.
+        life: life at the beginning of the session.
+        powers: names of the Powers, in the order in which they were learnt.
+        news: what was bought since the last session, one text for each purchase.
     """
 
     name: str
@@ -40,16 +42,16 @@ class Magus(NamedTuple):
 
 
 class Book:
-    """All that a session is played with.
+    """Everything a session is played with that does not change during it.
 
     Attributes:
         magi: the Magus of each seat.
-        packs: the name of each pack of spells; its place is its index.
+        packs: the name of each pack of spells. A pack is known by its index in this tuple.
         decks: for each deck of spells, the indexes of its packs.
-        deck_of, pack_of: the deck of a pack by index, and its index by name.
+        deck_of, pack_of: the deck of each pack, by the pack's index; and the index of each pack, by its name.
         lands: the basic lands, then the other lands of the pool.
-        powers: by name.
-        choices: the options.
+        powers: all Powers by name.
+        choices: the options of the game.
     """
 
     def __init__(

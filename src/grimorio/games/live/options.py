@@ -1,4 +1,4 @@
-"""What the players may choose about the rules: each is a gap or an ambiguity of the rulebook."""
+"""The options of the auction: each settles a gap or an ambiguity of the rulebook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grimorio.kernel.setup import GameOption
 
 
 def _option(name: str, values: tuple[str, ...], rule: str) -> GameOption:
-    """An option: the first value is the default, the page of its ruling is called after it."""
+    """An option of the game. Its first value is the default; the page of its ruling is named after it."""
     return GameOption(name, values, values[0], rule, f"live-{name}")
 
 
@@ -23,10 +23,11 @@ OPTIONS: Final = (
     _option("more-packs", ("allowed", "forbidden"), "LIVE-3-COMP-5"),
     _option("dominant-land", ("strictly", "tied"), "LIVE-3-COMP-7"),
 )
+"""The options of the game, each with the rule that it settles."""
 
 
 class Choices:
-    """The options of a game as the rules ask for them."""
+    """The options of a game as attributes that the rules read."""
 
     def __init__(self, values: dict[str, str]) -> None:
         self.each_colour = values["declaration"] == "each-colour"

@@ -13,20 +13,20 @@ from grimorio.games.magic.names import RARITIES, fact, facts, find
 from grimorio.kernel import Luck
 
 PACK: Final = 4
-"""Cards of a pack, all equal (LIVE-2-POOL-3)."""
+"""The number of cards in a pack, all equal (LIVE-2-POOL-3)."""
 
 PACKS: Final = 20
-"""Packs of each deck, unless told otherwise."""
+"""The number of packs in each deck of a drawn pool, unless its description says another."""
 
 NEEDED: Final = 10
-"""Packs that a finished deck has: 40 cards (LIVE-3-COMP-2)."""
+"""The number of packs in a finished deck, which are 40 cards (LIVE-3-COMP-2)."""
 
 
 class PoolError(ValueError):
     """A pool that cannot be played with.
 
     Attributes:
-        field: where it is wrong.
+        field: the path of the wrong value.
         rule: id of the rule.
         cause, facts: the message in other languages, as those of `SetupError`.
     """
@@ -41,11 +41,12 @@ class PoolError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The packs that lie ready, by the English names of their cards.
+    """The packs of a session, named by the English names of their cards.
 
     Attributes:
-        name: what its maker calls it.
-        decks: the packs of each of `DECKS`, in the set's order; basic lands are free and are in none.
+        name: what the pool's maker calls it.
+        decks: the packs of each of `DECKS`, in the order of the card set. Basic lands are free and are in
+            none.
     """
 
     name: str
@@ -53,16 +54,16 @@ class Pool:
 
     @property
     def packs(self) -> tuple[str, ...]:
-        """All packs of spells: all but the lands."""
+        """All packs that are auctioned: those of all decks but the lands."""
         return tuple(name for deck in self.decks[:-1] for name in deck)
 
     def to_json(self) -> dict[str, Any]:
-        """The pool as JSON data: a deck with four of every card."""
+        """The pool as JSON data: a deck list with four copies of each card."""
         return Deck(self.name, tuple((PACK, name) for deck in self.decks for name in deck)).to_json()
 
 
 def deck_of(name: str) -> str:
-    """Which of `DECKS` a card lies in. Raises PoolError: it has several colours."""
+    """The deck of `DECKS` to which a card belongs. Raises PoolError: the card has several colours."""
     card = fact(name)
     if "land" in card.kinds:
         return "land"
@@ -80,17 +81,17 @@ def deck_of(name: str) -> str:
 
 
 def sorted_into_decks(deck: Deck) -> Pool:
-    """The pool of a list of cards, four of each.
+    """The pool of a list of cards with four copies of each.
 
     Args:
-        deck: whose main cards have their English names; basic lands may stand there and are left out.
+        deck: a deck list whose cards have their English names. Basic lands in it are left out.
 
     Raises:
-        PoolError: there are not exactly four of a card, or a card of several colours.
+        PoolError: a card has not exactly four copies or has several colours, or there is a sideboard.
     """
     if deck.sideboard:
         raise PoolError("sideboard", "a pool has none", "LIVE-2-POOL-1", cause="pool-sideboard")
-    found: dict[str, list[str]] = {name: [] for name in DECKS}
+    packs: dict[str, list[str]] = {name: [] for name in DECKS}
     for place, (count, card) in enumerate(deck.main):
         if fact(card).basic:
             continue
@@ -103,13 +104,14 @@ def sorted_into_decks(deck: Deck) -> Pool:
                 name=card,
                 found=count,
             )
-        found[deck_of(card)].append(card)
-    return Pool(deck.name, tuple(tuple(sorted(found[name], key=_place)) for name in DECKS))
+        packs[deck_of(card)].append(card)
+    return Pool(deck.name, tuple(tuple(sorted(packs[name], key=_place)) for name in DECKS))
 
 
 def from_json(data: Any) -> Pool:
-    """Read a pool: a deck as JSON with four of every card, or how one is drawn: `generate`'s arguments.
+    """Read a pool from JSON data.
 
+    The data is a deck list with four copies of each card, or an object with the arguments of `generate`.
     Raises PoolError.
     """
     if isinstance(data, dict) and "main" not in data:
@@ -122,6 +124,7 @@ def from_json(data: Any) -> Pool:
 
 
 def _drawn(data: dict[str, Any]) -> Pool:
+    """Draw a pool by the arguments of `generate` given as JSON data. Raises PoolError."""
     seed, packs, rarities = data.get("seed"), data.get("packs", PACKS), data.get("rarities", list(RARITIES))
     if not set(data) <= {"seed", "packs", "rarities"}:
         raise PoolError("pool", "expected seed, packs and rarities, or a list of cards", "LIVE-2-POOL-1")
@@ -133,12 +136,12 @@ def _drawn(data: dict[str, Any]) -> Pool:
 
 
 def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES) -> Pool:
-    """A pool by luck.
+    """Draw a pool at random.
 
     Args:
         seed: the same seed gives the same pool.
-        packs: packs of each deck, as far as there are so many cards.
-        rarities: only cards of these.
+        packs: the number of packs in each deck; fewer where there are not so many cards.
+        rarities: the rarities that the cards may have.
 
     Raises:
         PoolError: no packs, or an unknown rarity.
@@ -159,7 +162,7 @@ def generate(seed: int, packs: int = PACKS, rarities: Collection[str] = RARITIES
 
 
 def enough(pool: Pool, seats: int) -> None:
-    """Check that every seat can finish its deck. Raises PoolError."""
+    """Check that the pool has enough packs for every seat to finish its deck. Raises PoolError."""
     if len(pool.packs) < NEEDED * seats:
         raise PoolError(
             "pool",
@@ -172,6 +175,7 @@ def enough(pool: Pool, seats: int) -> None:
 
 
 def _place(name: str) -> int:
+    """The place of a card in the card set."""
     return _PLACES[name]
 
 

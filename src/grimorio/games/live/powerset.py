@@ -1,4 +1,4 @@
-"""Powers in and out: the rulebook's own, and those that players propose as data (LIVE-4-LIST)."""
+"""Reading and writing Powers as JSON: those of the rulebook, and those that players propose (LIVE-4-LIST)."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ KINDS: Final[dict[str, type[Word]]] = {
     "returns": Returns,
     "retests": Retests,
 }
-"""The words by the names they have in files."""
+"""The words of Powers by the names that they have in files."""
 
 MOST: Final = 20
-"""The largest number in a Power, and the most Powers and words that are read."""
+"""The largest number in a Power, and the largest number of Powers in a list and of words in a Power."""
 
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 _COSTS: Final = ("life", "traits", "packs")
 
 
 def to_json(power: Power) -> dict[str, Any]:
-    """A Power as JSON data: what `from_json` reads."""
+    """The JSON data of a Power, as `from_json` reads it."""
     does = [
-        {"word": _NAMES[type(word)], **{one.name: getattr(word, one.name) for one in fields(word)}}
+        {"word": _NAMES[type(word)], **{part.name: getattr(word, part.name) for part in fields(word)}}
         for word in power.does
     ]
     costs = {name: getattr(power, name) for name in _COSTS if getattr(power, name)}
@@ -51,26 +51,33 @@ def to_json(power: Power) -> dict[str, Any]:
 
 
 def known(data: Any = None) -> dict[str, Power]:
-    """All Powers by name: the rulebook's, then those of a list as JSON.
+    """All Powers by name: the rulebook's, then those of a list.
+
+    Args:
+        data: a list of Powers as JSON data, or None for the rulebook's alone.
 
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
     """
-    found = {power.name: power for power in POWERS}
+    powers = {power.name: power for power in POWERS}
     if data is None:
-        return found
+        return powers
     if not isinstance(data, list) or len(data) > MOST:
         raise SetupError("cards.powers", f"expected a list of at most {MOST} Powers")
-    for place, one in enumerate(data):
-        power = from_json(one, f"cards.powers[{place}]")
-        if power.name in found:
+    for place, entry in enumerate(data):
+        power = from_json(entry, f"cards.powers[{place}]")
+        if power.name in powers:
             raise SetupError(f"cards.powers[{place}].name", f"there is a Power {power.name!r} already")
-        found[power.name] = power
-    return found
+        powers[power.name] = power
+    return powers
 
 
 def from_json(data: Any, field: str = "power") -> Power:
-    """Read a Power; `field` is where it stands.
+    """Read a Power from JSON data.
+
+    Args:
+        data: what `to_json` returns, or anything else, which is refused.
+        field: the path of the Power in the file, for errors.
 
     Raises:
         SetupError: what is wrong, in which field, and what was expected.
@@ -86,7 +93,7 @@ def from_json(data: Any, field: str = "power") -> Power:
         raise SetupError(f"{field}.name", f"expected a name of 1 to 60 letters, found {name!r}")
     if not isinstance(data.get("tier"), str) or data["tier"] not in PRICES:
         raise SetupError(f"{field}.tier", f"expected one of {', '.join(PRICES)}, found {data.get('tier')!r}")
-    costs = {one: _number(data.get(one, 0), f"{field}.{one}") for one in _COSTS}
+    costs = {cost: _number(data.get(cost, 0), f"{field}.{cost}") for cost in _COSTS}
     names = data.get("names", {})
     if not isinstance(names, dict):
         raise SetupError(f"{field}.names", f'expected an object with "it" and "fr", found {names!r}')
@@ -98,14 +105,18 @@ def from_json(data: Any, field: str = "power") -> Power:
     does = data.get("does")
     if not isinstance(does, list) or not 0 < len(does) <= MOST:
         raise SetupError(f"{field}.does", f"expected a list of words, found {does!r}")
-    words = tuple(_word(one, f"{field}.does[{place}]") for place, one in enumerate(does))
+    words = tuple(_word(cost, f"{field}.does[{place}]") for place, cost in enumerate(does))
     power = Power(name, data["tier"], words, **costs, italian=names.get("it", ""), french=names.get("fr", ""))
     _fits(power, field)
     return power
 
 
 def _fits(power: Power, field: str) -> None:
-    """A Power decides once at most; a retest stands alone; packs are paid after the test only."""
+    """Check that the words of a Power go together.
+
+    At most one word may decide who gets the pack, a retest must be the only word, and only a retest is
+    paid with packs. Raises SetupError.
+    """
     if sum(isinstance(word, DECIDING) for word in power.does) > 1:
         raise SetupError(f"{field}.does", "expected one word at most that says who gets the pack")
     if power.after and len(power.does) > 1:
@@ -115,11 +126,12 @@ def _fits(power: Power, field: str) -> None:
 
 
 def _word(data: Any, field: str) -> Word:
+    """Read one word of a Power. Raises SetupError."""
     word = data.get("word") if isinstance(data, dict) else None
     kind = KINDS.get(word) if isinstance(word, str) else None
     if kind is None:
         raise SetupError(f"{field}.word", f"expected one of {', '.join(KINDS)}, found {data!r}")
-    wanted = {one.name: one.type for one in fields(kind)}
+    wanted = {attribute.name: attribute.type for attribute in fields(kind)}
     values: dict[str, Any] = {}
     for key, value in data.items():
         if key == "word":
@@ -138,6 +150,7 @@ def _word(data: Any, field: str) -> Word:
 
 
 def _number(value: Any, field: str) -> int:
+    """Read a whole number from 0 to `MOST`. Raises SetupError."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
         raise SetupError(field, f"expected a number from 0 to {MOST}, found {value!r}")
     return value

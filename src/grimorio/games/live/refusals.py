@@ -1,4 +1,4 @@
-"""Why something is not offered: what a seat might expect to do now, the reason, and the rule."""
+"""Why an option is not offered: the option that a seat might expect, the reason, and the rule."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ Refusal = dict[str, Any]
 
 
 def refused(p: Position, seat: int) -> list[Refusal]:
-    """Everything worth a "why?" that the seat is not offered at its present choice."""
-    choice = next((one for one in p.waiting if one.seat == seat), None)
+    """The options that the seat might expect at its present choice but is not offered, with the reasons."""
+    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     challenge: Challenge | None = innermost(p, Challenge)
     if choice is None or challenge is None:
         return []
     offered = set(choice.options)
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     if choice.ask == "challenge":
-        found = [_refusal(["challenge", trait], "no-trait", "LIVE-3-CHAL-10") for trait in TRAITS]
+        refusals = [_refusal(["challenge", trait], "no-trait", "LIVE-3-CHAL-10") for trait in TRAITS]
     elif choice.ask == "power":
-        found = _powers(p, challenge, seat)
+        refusals = _powers(p, challenge, seat)
     elif choice.ask == "retest":
-        found = _retests(p, challenge, seat)
-    return [one for one in found if tuple(one["option"]) not in offered]
+        refusals = _retests(p, challenge, seat)
+    return [refusal for refusal in refusals if tuple(refusal["option"]) not in offered]
 
 
 def _refusal(option: list[str | int], reason: str, rule: str) -> Refusal:
@@ -37,26 +37,28 @@ def _refusal(option: list[str | int], reason: str, rule: str) -> Refusal:
 
 
 def _powers(p: Position, challenge: Challenge, seat: int) -> list[Refusal]:
+    """The refusals of all Powers of the seat; `refused` leaves out those that are offered."""
     book: Book = p.book
-    found = []
+    refusals = []
     for name in book.magi[seat].powers:
         power = book.powers[name]
         paid = payable(p, seat, power, challenge.deck)
-        found.append(_refusal(["power", name], "no-use" if paid else "cannot-pay", rule_of(power)))
-    return found
+        refusals.append(_refusal(["power", name], "no-use" if paid else "cannot-pay", rule_of(power)))
+    return refusals
 
 
 def _retests(p: Position, challenge: Challenge, seat: int) -> list[Refusal]:
-    found = []
+    """The refusals of the ways to have a test held again; `refused` leaves out those that are offered."""
+    refusals = []
     if challenge.trait == SOCIAL:
         had = (seat, "life") in challenge.used
         reason, rule = ("once", "LIVE-3-SOC-3") if had else ("last-life", "LIVE-3-SOC-1")
-        found.append(_refusal(["life"], reason, rule))
+        refusals.append(_refusal(["life"], reason, rule))
     power = challenge.power_of(p, seat)
     if challenge.trait == MENTAL and power is not None and power.after:
         had = (seat, power.name) in challenge.used
         reason = "once" if had else "cannot-pay"
-        found.append(_refusal(["power", power.name], reason, "LIVE-3-MEN-5" if had else rule_of(power)))
+        refusals.append(_refusal(["power", power.name], reason, "LIVE-3-MEN-5" if had else rule_of(power)))
     if p.book.choices.overbid and mage(p, seat).playing:
-        found.append(_refusal(["overbid"], "too-few-traits", "LIVE-3-CHAL-9"))
-    return found
+        refusals.append(_refusal(["overbid"], "too-few-traits", "LIVE-3-CHAL-9"))
+    return refusals

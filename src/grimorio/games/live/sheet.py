@@ -1,7 +1,7 @@
 """The sheet of a Magus, kept from session to session.
 
-A sheet is how the Magus began and all that was earned and bought since; what it is now follows from that, so
-that its ledger always adds up (LIVE-1-SHEET-6).
+A sheet stores how the Magus began and everything earned and bought since. The present values are computed
+from that, so that the ledger always adds up (LIVE-1-SHEET-6).
 """
 
 from __future__ import annotations
@@ -14,21 +14,26 @@ from grimorio.games.live.powerset import known
 from grimorio.games.live.words import STYLES, TRAITS, Power
 
 STARTING_LIFE: Final = 20
+"""The life of a new Magus."""
 STARTING_TRAITS: Final = (3, 5, 7)
+"""The numbers of traits that a new Magus distributes among the three attributes."""
 STYLE_PRICE: Final = 1
+"""The experience that another Style costs."""
 LIFE_PRICE: Final = 5
+"""The experience that a point of life costs."""
 MOST: Final = 999
-"""The largest number on a sheet."""
+"""The largest number and the longest history that a sheet may have."""
 
 Bought = Literal["style", "power", "life", "attribute"]
+"""What experience can be spent on."""
 _FIELDS: Final = {"name", "begins", "history", "style", "attributes", "powers", "life", "spent", "available"}
 
 
 class SheetError(ValueError):
-    """What is wrong with a sheet, or cannot be bought.
+    """A sheet is wrong, or a purchase is not allowed.
 
     Attributes:
-        field: where ("history[2].xp").
+        field: the path of the wrong value ("history[2].xp").
         rule: id of the rule.
         cause, facts: the message in other languages, as those of `SetupError`.
     """
@@ -44,7 +49,7 @@ class SheetError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """Experience awarded after a session (LIVE-5-XP-1); `reason` is one line."""
+    """Experience awarded after a session (LIVE-5-XP-1); `reason` is one line of text."""
 
     xp: int
     reason: str
@@ -52,7 +57,13 @@ class Earned:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """Experience spent (LIVE-6-COST-1 to -4): on a Style, a Power, a point of life or an attribute."""
+    """Experience spent (LIVE-6-COST-1 to -4).
+
+    Attributes:
+        xp: how much.
+        on: the kind of the purchase.
+        what: the Style, Power or attribute that was bought; empty for a point of life.
+    """
 
     xp: int
     on: Bought
@@ -60,11 +71,12 @@ class Spent:
 
 
 Entry = Earned | Spent
+"""One entry of a sheet's history."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A Magus (LIVE-1-SHEET-1).
+    """The sheet of a Magus (LIVE-1-SHEET-1).
 
     Attributes:
         name: what the Magus is called.
@@ -101,50 +113,53 @@ class Sheet:
     # -- what it is now ------------------------------------------------------------------------
 
     def bought(self, kind: Bought) -> tuple[str, ...]:
-        """What was bought of a kind, oldest first."""
+        """The names of what was bought of a kind, oldest first."""
         return tuple(one.what for one in self.history if isinstance(one, Spent) and one.on == kind)
 
     @property
     def style(self) -> str:
-        """The Style of the Magus."""
+        """The present Style of the Magus."""
         return (self.first_style, *self.bought("style"))[-1]
 
     @property
     def traits(self) -> tuple[int, int, int]:
-        """Physical, social and mental traits, all there (LIVE-3-TOUR-4)."""
+        """The present numbers of physical, social and mental traits, none of them lost (LIVE-3-TOUR-4)."""
         more = self.bought("attribute")
         physical, social, mental = self.first_traits
         return physical + more.count("physical"), social + more.count("social"), mental + more.count("mental")
 
     @property
     def powers(self) -> tuple[str, ...]:
-        """Names of the Powers, in the order they were learnt; a new Magus has none (LIVE-1-SHEET-4)."""
+        """The names of the Powers in the order of learning; a new Magus has none (LIVE-1-SHEET-4)."""
         return self.bought("power")
 
     @property
     def life(self) -> int:
-        """Life at the beginning of a session (LIVE-1-SHEET-5, LIVE-3-TOUR-3)."""
+        """The life at the beginning of a session (LIVE-1-SHEET-5, LIVE-3-TOUR-3)."""
         return STARTING_LIFE + len(self.bought("life"))
 
     @property
     def earned(self) -> int:
-        """All experience ever earned."""
+        """All experience earned so far."""
         return sum(one.xp for one in self.history if isinstance(one, Earned))
 
     @property
     def spent(self) -> int:
-        """Experience spent (LIVE-1-SHEET-6)."""
+        """All experience spent so far (LIVE-1-SHEET-6)."""
         return sum(one.xp for one in self.history if isinstance(one, Spent))
 
     @property
     def available(self) -> int:
-        """Experience not spent yet (LIVE-1-SHEET-6)."""
+        """The experience that is not spent yet (LIVE-1-SHEET-6)."""
         return self.earned - self.spent
 
     # -- what happens to it --------------------------------------------------------------------
 
     def award(self, xp: int, reason: str) -> Sheet:
-        """The sheet with experience earned (LIVE-5-XP-1). Raises SheetError: fewer than 1 or over `MOST`."""
+        """The sheet after experience was awarded (LIVE-5-XP-1).
+
+        Raises SheetError: `xp` is not from 1 to `MOST`.
+        """
         if not 1 <= xp <= MOST:
             raise SheetError(
                 "xp", f"expected 1 to {MOST}, found {xp}", "LIVE-5-XP-1", cause="range", least=1, most=MOST
@@ -152,7 +167,7 @@ class Sheet:
         return replace(self, history=(*self.history, Earned(xp, reason)))
 
     def change_style(self, style: str) -> Sheet:
-        """Another Style, for 1 (LIVE-6-COST-1). Raises SheetError."""
+        """The sheet after a change of Style, which costs 1 (LIVE-6-COST-1). Raises SheetError."""
         if style not in STYLES or style == self.style:
             others = ", ".join(one for one in STYLES if one != self.style)
             raise SheetError(
@@ -161,7 +176,7 @@ class Sheet:
         return self._spend(STYLE_PRICE, "style", style, "LIVE-6-COST-1")
 
     def learn(self, name: str, powers: Mapping[str, Power] | None = None) -> Sheet:
-        """A new Power, for 3, 6 or 9 by its tier (LIVE-6-COST-2).
+        """The sheet after a Power was learnt, which costs 3, 6 or 9 by its tier (LIVE-6-COST-2).
 
         Args:
             name: the Power's English name.
@@ -182,11 +197,14 @@ class Sheet:
         return self._spend(power.price, "power", name, "LIVE-6-COST-2")
 
     def gain_life(self) -> Sheet:
-        """A further point of life, for 5 (LIVE-6-COST-3). Raises SheetError."""
+        """The sheet after a point of life was bought, which costs 5 (LIVE-6-COST-3). Raises SheetError."""
         return self._spend(LIFE_PRICE, "life", "", "LIVE-6-COST-3")
 
     def raise_attribute(self, attribute: str) -> Sheet:
-        """One more trait of an attribute, for as much as it has now (LIVE-6-COST-4). Raises SheetError."""
+        """The sheet with one more trait of an attribute (LIVE-6-COST-4).
+
+        It costs as much experience as the attribute has traits now. Raises SheetError.
+        """
         if attribute not in TRAITS:
             raise SheetError(
                 "attribute",
@@ -200,6 +218,7 @@ class Sheet:
         return self._spend(price, "attribute", attribute, "LIVE-6-COST-4")
 
     def _spend(self, xp: int, on: Bought, what: str, rule: str) -> Sheet:
+        """The sheet after a purchase. Raises SheetError: too little experience is available."""
         if xp > self.available:
             raise SheetError(
                 "xp",
@@ -212,19 +231,22 @@ class Sheet:
         return replace(self, history=(*self.history, Spent(xp, on, what)))
 
     def since(self, entries: int) -> tuple[Spent, ...]:
-        """What was bought since the history had so many entries: told at approval (LIVE-3-APPROVE-1)."""
+        """The purchases made after the history had so many entries.
+
+        They are announced at the approval of the next session (LIVE-3-APPROVE-1).
+        """
         return tuple(one for one in self.history[entries:] if isinstance(one, Spent))
 
     # -- kept as a file ------------------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """The sheet as JSON data: how it began, its history, and what follows from them."""
+        """The sheet as JSON data: how it began, its history, and the values computed from them."""
         history: list[dict[str, Any]] = []
-        for one in self.history:
-            if isinstance(one, Earned):
-                history.append({"earned": one.xp, "reason": one.reason})
+        for entry in self.history:
+            if isinstance(entry, Earned):
+                history.append({"earned": entry.xp, "reason": entry.reason})
             else:
-                history.append({"spent": one.xp, "on": one.on, "what": one.what})
+                history.append({"spent": entry.xp, "on": entry.on, "what": entry.what})
         return {
             "name": self.name,
             "begins": {
@@ -242,7 +264,7 @@ class Sheet:
 
 
 def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
-    """Read a sheet, buy its history again, and compare what it says it is with what follows.
+    """Read a sheet: repeat the purchases of its history, and compare the result with the values it states.
 
     Args:
         data: JSON data of any kind.
@@ -283,22 +305,23 @@ def from_json(data: Any, powers: Mapping[str, Power] | None = None) -> Sheet:
         )
     for place, entry in enumerate(history):
         sheet = _again(sheet, entry, f"history[{place}]", powers)
-    found = sheet.to_json()
+    computed = sheet.to_json()
     for key in ("style", "attributes", "powers", "life", "spent", "available"):
-        if key in data and data[key] != found[key]:
+        if key in data and data[key] != computed[key]:
             rule = "LIVE-1-SHEET-6" if key in ("spent", "available") else "LIVE-1-SHEET-1"
             raise SheetError(
                 key,
-                f"its history makes it {found[key]!r}, found {data[key]!r}",
+                f"its history makes it {computed[key]!r}, found {data[key]!r}",
                 rule,
                 cause="sheet-sum",
-                wanted=str(found[key]),
+                wanted=str(computed[key]),
                 found=str(data[key])[:60],
             )
     return sheet
 
 
 def _traits(data: Any) -> tuple[int, int, int]:
+    """Read the starting traits as physical, social, mental. Raises SheetError."""
     if not isinstance(data, dict) or set(data) != set(TRAITS):
         raise SheetError(
             "begins.attributes",
@@ -318,7 +341,10 @@ def _traits(data: Any) -> tuple[int, int, int]:
 
 
 def _again(sheet: Sheet, entry: Any, field: str, powers: Mapping[str, Power] | None) -> Sheet:
-    """The sheet after an entry of its history, by the same rules as the first time."""
+    """The sheet after one entry of its history was repeated, by the same rules as at first.
+
+    Raises SheetError.
+    """
     match entry:
         case {"earned": int(xp), "reason": str(reason)} if len(entry) == 2 and len(reason) <= 200:
             bought = None

@@ -1,4 +1,4 @@
-"""What experience buys, and what it does not buy now (LIVE-6-COST-1 to -4)."""
+"""What a Magus can buy with experience, and why it cannot buy the rest (LIVE-6-COST-1 to -4)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from grimorio.games.live.words import STYLES, TRAITS, Power
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something that experience buys.
+    """Something that experience can buy.
 
     Attributes:
-        on, what: as an entry of the sheet's history says it.
-        price: experience.
+        on, what: the kind and the name of the purchase, as an entry of the sheet's history has them.
+        price: how much experience it costs.
         rule: id of the rule.
-        why: why the Magus cannot buy it: "had" already, too "dear"; None when it can.
+        why: why the Magus cannot buy it: "had" when it has it already, "dear" when it costs too much; None
+            when it can.
     """
 
     on: Bought
@@ -29,10 +30,10 @@ class Offer:
 
 
 def shop(sheet: Sheet, powers: Mapping[str, Power]) -> tuple[Offer, ...]:
-    """All there is to buy.
+    """Everything that experience can buy for a Magus, also what this Magus cannot buy now.
 
     Args:
-        sheet: whose experience it is.
+        sheet: the sheet of the Magus.
         powers: all Powers by name.
     """
 
@@ -40,14 +41,14 @@ def shop(sheet: Sheet, powers: Mapping[str, Power]) -> tuple[Offer, ...]:
         return Offer(on, what, price, rule, "had" if had else "dear" if price > sheet.available else None)
 
     return (
-        *(offer("style", one, STYLE_PRICE, "LIVE-6-COST-1", one == sheet.style) for one in STYLES),
+        *(offer("style", style, STYLE_PRICE, "LIVE-6-COST-1", style == sheet.style) for style in STYLES),
         *(
-            offer("power", one.name, one.price, "LIVE-6-COST-2", one.name in sheet.powers)
-            for one in powers.values()
+            offer("power", power.name, power.price, "LIVE-6-COST-2", power.name in sheet.powers)
+            for power in powers.values()
         ),
         offer("life", "", LIFE_PRICE, "LIVE-6-COST-3"),
         *(
-            offer("attribute", one, count, "LIVE-6-COST-4")
-            for one, count in zip(TRAITS, sheet.traits, strict=True)
+            offer("attribute", trait, count, "LIVE-6-COST-4")
+            for trait, count in zip(TRAITS, sheet.traits, strict=True)
         ),
     )

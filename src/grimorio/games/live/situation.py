@@ -1,4 +1,4 @@
-"""A position of an auction set up by hand: what lies on the table, what each Magus has, how far it has come.
+"""A position of an auction set up by hand: the table, what each Magus has, and how far the session has come.
 
 It is described by plain data, as ``docs/judge.md`` says under "Magic Live: setup", and laid out as the
 beginning of a game.
@@ -21,11 +21,11 @@ from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, one_of, whole
 
 SEATS: Final = "ABCDEFGH"
-"""What the seats are called in a description."""
+"""The letters by which a description names the seats."""
 
 TOURNAMENT: Final = "tournament"
 PHASES: Final = (*DECKS[:SPELL_DECKS], "completion", "lands", TOURNAMENT)
-"""Where a session may stand: the deck in auction, the completion, the adding of lands, or after all that."""
+"""The phases of a session: the deck in auction, the completion, the adding of lands, the tournament."""
 
 TOP_KEYS: Final[tuple[str, ...]] = (
     "phase",
@@ -41,10 +41,10 @@ SEAT_KEYS: Final[tuple[str, ...]] = (*TRAITS, "life", "declared", "packs", "secr
 
 
 def lay_out(position: Position) -> None:
-    """Lay out the situation of a position's setup.
+    """Lay out the situation that a position's setup describes.
 
     Raises:
-        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+        SetupError: the description is wrong; its `field` is "situation" and the path in the description.
     """
     try:
         Reader(position).lay()
@@ -53,7 +53,10 @@ def lay_out(position: Position) -> None:
 
 
 class Reader:
-    """Reads a description into the things of a position; paths in errors begin where the description does."""
+    """Reads a description into the things of a position.
+
+    The paths in its errors begin within the description.
+    """
 
     def __init__(self, position: Position) -> None:
         self.p = position
@@ -62,7 +65,7 @@ class Reader:
         self.names = SEATS[: position.setup.seats]
 
     def lay(self) -> None:
-        """All of it. Raises SetupError."""
+        """Read the whole description. Raises SetupError."""
         known(self.data, (*TOP_KEYS, *self.names), "")
         phase = one_of(self.data.get("phase", self.order()[0]), PHASES, "phase")
         place = Table(self.book.decks)
@@ -102,7 +105,7 @@ class Reader:
         return self.names.index(one_of(word, tuple(self.names), where))
 
     def pack(self, word: Any, where: str) -> int:
-        """A pack of the pool by the name of its card. Raises SetupError."""
+        """The index of a pack, given the name of its card. Raises SetupError."""
         try:
             name = find(str(word))
         except LookupError as error:
@@ -112,8 +115,11 @@ class Reader:
         return self.book.pack_of[name]
 
     def packs(self, data: Any, where: str, taken: dict[int, str]) -> tuple[int, ...]:
-        """Packs that nobody else has. Raises SetupError."""
-        found = []
+        """Read a list of packs, and note them as taken.
+
+        `taken` has the path of each pack that was named before. Raises SetupError: a pack is named twice.
+        """
+        packs = []
         for place, word in enumerate(items(data, where)):
             at = f"{where}[{place}]"
             pack = self.pack(word, at)
@@ -122,37 +128,37 @@ class Reader:
                 problem = f"{name} is in {taken[pack]} already, and there is one pack of each card"
                 raise SetupError(at, f"{problem} (LIVE-2-POOL-2)")
             taken[pack] = where
-            found.append(pack)
-        return tuple(found)
+            packs.append(pack)
+        return tuple(packs)
 
     # -- one Magus -------------------------------------------------------------------------------
 
     def magus(self, seat: int, phase: str, taken: dict[int, str]) -> None:
-        """What a Magus has. Raises SetupError."""
+        """Read what a Magus has. Raises SetupError."""
         where = self.names[seat]
-        one = mage(self.p, seat)
+        magus = mage(self.p, seat)
         data = self.data.get(where)
         if data == "out":
-            one.playing = False
+            magus.playing = False
             return
         data = {} if data is None else data
         known(data, SEAT_KEYS, where)
-        one.life = whole(data.get("life", one.life), 1, MOST, f"{where}.life")
-        one.traits = tuple(
+        magus.life = whole(data.get("life", magus.life), 1, MOST, f"{where}.life")
+        magus.traits = tuple(
             whole(data.get(trait, most), 0, most, f"{where}.{trait}")
-            for trait, most in zip(TRAITS, one.traits, strict=True)
+            for trait, most in zip(TRAITS, magus.traits, strict=True)
         )
-        one.declared = self.declared(data.get("declared"), f"{where}.declared", phase)
-        one.packs = self.packs(data.get("packs"), f"{where}.packs", taken)
+        magus.declared = self.declared(data.get("declared"), f"{where}.declared", phase)
+        magus.packs = self.packs(data.get("packs"), f"{where}.packs", taken)
         if "secret" in data:
             self.secret(seat, data["secret"], f"{where}.secret", phase, taken)
         if "deck" in data and phase != "completion":
             raise SetupError(f"{where}.deck", "decks are declared at the completion only (LIVE-3-COMP-3)")
-        one.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
+        magus.lands = self.lands(data.get("lands"), f"{where}.lands", phase)
 
     def declared(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """What was declared in the auction of each deck, -1 for nothing (LIVE-3-DECL-1)."""
-        found = [-1] * SPELL_DECKS
+        """Read what a Magus declared for each deck, -1 for nothing (LIVE-3-DECL-1). Raises SetupError."""
+        declared = [-1] * SPELL_DECKS
         order = self.order()
         here = order.index(phase) if phase in order else len(order)
         data = {} if data is None else data
@@ -160,20 +166,20 @@ class Reader:
         for deck, kind in data.items():
             if order.index(deck) > here:
                 raise SetupError(f"{where}.{deck}", f"the auction of {deck} comes later (LIVE-3-AUCTION-4)")
-            found[DECKS.index(deck)] = KINDS.index(one_of(kind, KINDS, f"{where}.{deck}"))
-        kinds = {kind for kind in found if kind >= 0}
+            declared[DECKS.index(deck)] = KINDS.index(one_of(kind, KINDS, f"{where}.{deck}"))
+        kinds = {kind for kind in declared if kind >= 0}
         if not self.book.choices.each_colour and kinds:
             if len(kinds) > 1:
                 problem = "what is declared first holds for the session (LIVE-3-DECL-1)"
                 raise SetupError(where, f"expected one of {', '.join(KINDS)} for all decks: {problem}")
             most = AUCTIONS[kinds.pop()]
-            colours = sum(kind >= 0 for kind in found[:COLOURS])
+            colours = sum(kind >= 0 for kind in declared[:COLOURS])
             if colours > most:
                 raise SetupError(where, f"expected at most {most} colours, found {colours} (LIVE-3-DECL-1)")
-        return tuple(found)
+        return tuple(declared)
 
     def secret(self, seat: int, data: Any, where: str, phase: str, taken: dict[int, str]) -> None:
-        """Packs taken at the completion."""
+        """Read the packs that a Magus took at the completion. Raises SetupError."""
         if phase not in ("completion", "lands", TOURNAMENT):
             raise SetupError(where, "packs are taken in secret at the completion only (LIVE-3-COMP-5)")
         packs = self.packs(data, where, taken)
@@ -181,13 +187,16 @@ class Reader:
         place.takes += tuple((seat, self.book.deck_of[pack], pack) for pack in packs)
 
     def looks(self, place: Table) -> None:
-        """Who took from a deck went through it, and saw what was gone by then (LIVE-3-COMP-5)."""
+        """Note what each seat saw when it went through its deck (LIVE-3-COMP-5).
+
+        A seat that took from a deck saw which packs were gone before its first one.
+        """
         for index, (seat, deck, _) in enumerate(place.takes):
             if not any(looker == seat and of == deck for looker, of, _ in place.looks):
                 place.looks = (*place.looks, (seat, deck, index))
 
     def lands(self, data: Any, where: str, phase: str) -> tuple[int, ...]:
-        """How many of each land of the book were added (LIVE-3-COMP-6)."""
+        """Read how many of each land of the book a Magus added (LIVE-3-COMP-6). Raises SetupError."""
         data = {} if data is None else data
         known(data, self.book.lands, where)
         if data and phase not in ("lands", TOURNAMENT):
@@ -198,7 +207,7 @@ class Reader:
         )
 
     def complete(self) -> None:
-        """Check that all have the packs of a finished deck, as far as there were so many (LIVE-3-COMP-2)."""
+        """Check that all players have a finished deck's packs, as long as there are any (LIVE-3-COMP-2)."""
         if not any(left_in(self.p, deck) for deck in range(SPELL_DECKS)):
             return
         for seat, name in enumerate(self.names):

@@ -1,4 +1,4 @@
-"""The procedures in progress of a described auction: rows, claims, challenges, the completion, lands."""
+"""The frames in progress of an auction set up by hand: rows, claims, challenges, completion, lands."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ WHEN = {
     "challenge": (*IN_AUCTION, "completion"),
     "line": ("completion",),
 }
-"""The phases in which a key says something."""
+"""The phases in which each key of a description is allowed."""
 
 
 def procedures(r: Reader, phase: str) -> None:
-    """Push what is in progress, outermost first. Raises SetupError."""
+    """Push the frames that are in progress, outermost first. Raises SetupError."""
     p = r.p
     session = Session()
     p.push(session)
@@ -84,15 +84,18 @@ def procedures(r: Reader, phase: str) -> None:
     lands = Lands()
     p.push(lands)
     given = [r.data.get(name) for name in r.names]
-    asked = [len(one["lands"]) for one in given if isinstance(one, dict) and one.get("lands")]
+    asked = [len(magus["lands"]) for magus in given if isinstance(magus, dict) and magus.get("lands")]
     lands.at = max(asked, default=0)
-    for name, one in zip(r.names, given, strict=True):
-        if one != "out" and lands.at:
-            _lands_so_far(r, lands, name, one)
+    for name, magus in zip(r.names, given, strict=True):
+        if magus != "out" and lands.at:
+            _lands_so_far(r, lands, name, magus)
 
 
 def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
-    """Check that a seat has said of as many lands as the others, those of its Style first (LIVE-3-COMP-6)."""
+    """Check that a seat names as many lands as the others, those of its Style first (LIVE-3-COMP-6).
+
+    Raises SetupError.
+    """
     seat = r.names.index(name)
     said = data.get("lands") if isinstance(data, dict) else None
     asked = Lands()
@@ -109,6 +112,7 @@ def _lands_so_far(r: Reader, lands: Lands, name: str, data: Any) -> None:
 
 
 def _auction(r: Reader, deck: int) -> None:
+    """Push the auction of a deck, with its row, claim and challenge. Raises SetupError."""
     p = r.p
     auction = Auction(deck)
     p.push(auction)
@@ -145,24 +149,25 @@ def _auction(r: Reader, deck: int) -> None:
         if picks.pack < 0:
             raise SetupError("claim", "expected the pack that the challenge is about (LIVE-3-CHAL-4)")
         picks.step = Picks.met
-        one, then = _sides(r, challenge, seats, picks.pack, deck)
-        picks.holder, picks.rivals = one.holder, then
-        _challenge(r, one, challenge)
+        fight, then = _sides(r, challenge, seats, picks.pack, deck)
+        picks.holder, picks.rivals = fight.holder, then
+        _challenge(r, fight, challenge)
 
 
 def _declares(r: Reader, seat: int, deck: int, kind: int, where: str) -> None:
-    """Who takes in a row has declared it (LIVE-3-AUCTION-2)."""
-    one: Mage = mage(r.p, seat)
-    if not one.playing:
+    """Note that a seat that takes in a row has declared its kind (LIVE-3-AUCTION-2). Raises SetupError."""
+    magus: Mage = mage(r.p, seat)
+    if not magus.playing:
         raise SetupError(where, f"{r.names[seat]} is out")
-    if one.declared[deck] not in (-1, kind):
+    if magus.declared[deck] not in (-1, kind):
         raise SetupError(
-            where, f"{r.names[seat]} declared {KINDS[one.declared[deck]]}, the row is for {KINDS[kind]}"
+            where, f"{r.names[seat]} declared {KINDS[magus.declared[deck]]}, the row is for {KINDS[kind]}"
         )
-    one.declared = (*one.declared[:deck], kind, *one.declared[deck + 1 :])
+    magus.declared = (*magus.declared[:deck], kind, *magus.declared[deck + 1 :])
 
 
 def _claim(r: Reader, picks: Picks) -> None:
+    """Read the pack that the seat in turn claims. Raises SetupError."""
     pack = r.pack(r.data["claim"], "claim")
     if pack not in table(r.p).packs:
         raise SetupError("claim", f"{r.book.packs[pack]} does not lie on the table (LIVE-3-AUCTION-5)")
@@ -180,7 +185,10 @@ def _claim(r: Reader, picks: Picks) -> None:
 def _sides(
     r: Reader, data: Any, seats: tuple[int, ...], pack: int, deck: int
 ) -> tuple[Challenge, tuple[int, ...]]:
-    """A challenge before its category is chosen, and who contests after it."""
+    """A challenge before its category is chosen, and the rivals that the winner meets after it.
+
+    Raises SetupError.
+    """
     known(data, CHALLENGE_KEYS, "challenge")
     names = tuple(r.names[seat] for seat in seats)
     by, against = (
@@ -195,128 +203,129 @@ def _sides(
     return Challenge(by, against, pack, deck), then
 
 
-def _challenge(r: Reader, one: Challenge, data: dict[str, Any]) -> None:
-    """Push a challenge as far as it has come."""
-    r.p.push(one)
+def _challenge(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
+    """Push a challenge as far as it has come. Raises SetupError."""
+    r.p.push(challenge)
     if "trait" not in data:
         if more := [key for key in data if key not in ("by", "against", "then")]:
             raise SetupError(
                 f"challenge.{more[0]}", "expected trait too: the category chosen (LIVE-3-CHAL-5)"
             )
         return
-    one.trait = TRAITS.index(one_of(data["trait"], TRAITS, "challenge.trait"))
-    one.step = Challenge.activate if one.trait == MENTAL else Challenge.test
+    challenge.trait = TRAITS.index(one_of(data["trait"], TRAITS, "challenge.trait"))
+    challenge.step = Challenge.activate if challenge.trait == MENTAL else Challenge.test
     if "powers" in data:
-        _powers(r, one, data["powers"])
-        _carried_out(r, one, data)
-    one.ties = whole(data.get("ties", 0), 0, 1, "challenge.ties")
-    for seat in (one.holder, one.rival):
+        _powers(r, challenge, data["powers"])
+        _carried_out(r, challenge, data)
+    challenge.ties = whole(data.get("ties", 0), 0, 1, "challenge.ties")
+    for seat in (challenge.holder, challenge.rival):
         name = r.names[seat]
         used = data.get("used", {})
-        known(used, (r.names[one.holder], r.names[one.rival]), "challenge.used")
+        known(used, (r.names[challenge.holder], r.names[challenge.rival]), "challenge.used")
         for place, how in enumerate(items(used.get(name), f"challenge.used.{name}")):
             devices = ("life", *(power for power in r.book.magi[seat].powers if r.book.powers[power].after))
-            one.used += ((seat, one_of(how, devices, f"challenge.used.{name}[{place}]")),)
-    one.paid = tuple(
-        _party(r, one, name, "challenge.paid") for name in items(data.get("paid"), "challenge.paid")
+            challenge.used += ((seat, one_of(how, devices, f"challenge.used.{name}[{place}]")),)
+    challenge.paid = tuple(
+        _party(r, challenge, name, "challenge.paid") for name in items(data.get("paid"), "challenge.paid")
     )
     if "overbid" in data:
-        one.overbidder = _party(r, one, data["overbid"], "challenge.overbid")
-    if one.ties or one.used or one.paid or one.overbidder >= 0:
-        one.tested = True
+        challenge.overbidder = _party(r, challenge, data["overbid"], "challenge.overbid")
+    if challenge.ties or challenge.used or challenge.paid or challenge.overbidder >= 0:
+        challenge.tested = True
         if "lost" not in data:
-            one.todo, one.step = (), Challenge.test
+            challenge.todo, challenge.step = (), Challenge.test
     if "lost" in data:
-        one.winner = one.other(_party(r, one, data["lost"], "challenge.lost"))
-        one.tested, one.todo, one.step = True, (), Challenge.after
+        challenge.winner = challenge.other(_party(r, challenge, data["lost"], "challenge.lost"))
+        challenge.tested, challenge.todo, challenge.step = True, (), Challenge.after
     in_progress = [key for key in ("bid", "second", "returns") if key in data]
     if len(in_progress) > 1 or (in_progress and "lost" in data):
         raise SetupError(f"challenge.{in_progress[0]}", "expected one of bid, second, returns and lost")
     if in_progress:
-        _in_progress(r, one, in_progress[0], data[in_progress[0]])
+        _in_progress(r, challenge, in_progress[0], data[in_progress[0]])
 
 
-def _party(r: Reader, one: Challenge, name: Any, where: str) -> int:
-    """One of the two who fight."""
-    names = (r.names[one.holder], r.names[one.rival])
+def _party(r: Reader, challenge: Challenge, name: Any, where: str) -> int:
+    """The seat of one of the two players in the challenge, by its letter. Raises SetupError."""
+    names = (r.names[challenge.holder], r.names[challenge.rival])
     return r.names.index(one_of(name, names, where))
 
 
-def _powers(r: Reader, one: Challenge, data: Any) -> None:
-    """The Powers that both have activated, shown and paid (LIVE-3-MEN-1)."""
-    if one.trait != MENTAL:
+def _powers(r: Reader, challenge: Challenge, data: Any) -> None:
+    """Read the Powers that both players have activated, shown and paid (LIVE-3-MEN-1). Raises SetupError."""
+    if challenge.trait != MENTAL:
         raise SetupError("challenge.powers", "Powers are activated in a mental challenge only (LIVE-3-MEN-1)")
-    names = {seat: r.names[seat] for seat in (one.holder, one.rival)}
+    names = {seat: r.names[seat] for seat in (challenge.holder, challenge.rival)}
     known(data, tuple(names.values()), "challenge.powers")
     chosen = [
         one_of(data.get(name, "none"), ("none", *r.book.magi[seat].powers), f"challenge.powers.{name}")
         for seat, name in names.items()
     ]
     mine, theirs = ("" if name == "none" else name for name in chosen)
-    one.powers = (mine, theirs)
-    one.todo = one.to_do(r.p, one.decider(r.p))
-    one.step = Challenge.carry_out
+    challenge.powers = (mine, theirs)
+    challenge.todo = challenge.to_do(r.p, challenge.decider(r.p))
+    challenge.step = Challenge.carry_out
 
 
-def _carried_out(r: Reader, one: Challenge, data: dict[str, Any]) -> None:
-    """Leave out what Powers have done already; who gets the pack by them stands (LIVE-3-MEN-2)."""
+def _carried_out(r: Reader, challenge: Challenge, data: dict[str, Any]) -> None:
+    """Take words that are already carried out from the challenge, and note what they decided."""
     names = items(data.get("carried_out"), "challenge.carried_out")
-    done = [_party(r, one, name, f"challenge.carried_out[{place}]") for place, name in enumerate(names)]
-    for seat, place in one.todo:
-        word = one.words(r.p, seat)[place]
+    done = [_party(r, challenge, name, f"challenge.carried_out[{place}]") for place, name in enumerate(names)]
+    for seat, place in challenge.todo:
+        word = challenge.words(r.p, seat)[place]
         if seat not in done:
             continue
         if isinstance(word, Wins):
-            one.winner, one.final = seat, word.final
+            challenge.winner, challenge.final = seat, word.final
         elif isinstance(word, GivesUp):
-            one.winner, one.free = one.other(seat), True
+            challenge.winner, challenge.free = challenge.other(seat), True
         elif isinstance(word, BidsLife):
-            one.winner, one.free = _party(r, one, data.get("won"), "challenge.won"), True
+            challenge.winner, challenge.free = _party(r, challenge, data.get("won"), "challenge.won"), True
         elif isinstance(word, OffersTwo):
-            one.both = one.free = True
-    one.todo = tuple((seat, place) for seat, place in one.todo if seat not in done)
+            challenge.both = challenge.free = True
+    challenge.todo = tuple((seat, place) for seat, place in challenge.todo if seat not in done)
 
 
-def _in_progress(r: Reader, one: Challenge, key: str, data: Any) -> None:
-    """A Power that is being carried out: life is bid, two packs are offered, packs go back."""
+def _in_progress(r: Reader, challenge: Challenge, key: str, data: Any) -> None:
+    """Push the frame of a Power that is being carried out: bidding life, offering or returning packs."""
     where = f"challenge.{key}"
     kind: type[Word] = {"bid": BidsLife, "second": OffersTwo, "returns": Returns}[key]  # type: ignore[assignment]
     user = -1
-    while one.todo and user < 0:
-        (seat, place), one.todo = one.todo[0], one.todo[1:]
-        if isinstance(one.words(r.p, seat)[place], kind):
+    while challenge.todo and user < 0:
+        (seat, place), challenge.todo = challenge.todo[0], challenge.todo[1:]
+        if isinstance(challenge.words(r.p, seat)[place], kind):
             user = seat
-    paying = [seat for seat, how in one.used if how in one.powers]
+    paying = [seat for seat, how in challenge.used if how in challenge.powers]
     if user < 0 and key == "returns" and paying:
-        r.p.push(GiveBack(paying[-1], whole(data, 1, 60, where), one.deck, RULES[Retests]))
-        one.step = Challenge.test
+        r.p.push(GiveBack(paying[-1], whole(data, 1, 60, where), challenge.deck, RULES[Retests]))
+        challenge.step = Challenge.test
         return
     if user < 0:
         raise SetupError(where, f"expected a Power in powers that does this ({RULES[kind]})")
-    other = one.other(user)
+    other = challenge.other(user)
     if key == "bid":
         known(data, ("by", "life"), where)
-        bidder = _party(r, one, data.get("by"), f"{where}.by")
-        bids = Escalation(one.other(bidder), bidder)
+        bidder = _party(r, challenge, data.get("by"), f"{where}.by")
+        bids = Escalation(challenge.other(bidder), bidder)
         bids.bid = whole(data.get("life"), 1, max(1, mage(r.p, bidder).life - 1), f"{where}.life")
-        one.step = Challenge.decided
+        challenge.step = Challenge.decided
         r.p.push(bids)
     elif key == "second":
-        offer = Offer(user, other, one.pack)
+        offer = Offer(user, other, challenge.pack)
         offer.second = r.pack(data, where)
-        if offer.second == one.pack or offer.second not in table(r.p).packs:
+        if offer.second == challenge.pack or offer.second not in table(r.p).packs:
             raise SetupError(where, "expected another pack that lies on the table (LIVE-4-FATE-1)")
         offer.step = Offer.pick
-        one.step = Challenge.decided
+        challenge.step = Challenge.decided
         r.p.push(offer)
     else:
-        r.p.push(GiveBack(other, whole(data, 1, 60, where), one.deck, RULES[Returns]))
+        r.p.push(GiveBack(other, whole(data, 1, 60, where), challenge.deck, RULES[Returns]))
 
 
 # -- the completion ------------------------------------------------------------------------------
 
 
 def _completion(r: Reader) -> None:
+    """Push the completion, with its line, groups and challenge. Raises SetupError."""
     p = r.p
     completion = Completion(len(r.names))
     p.push(completion)
@@ -343,18 +352,18 @@ def _completion(r: Reader) -> None:
 
 
 def _place(r: Reader, completion: Completion) -> None:
-    """A challenge for a place in the order in which a deck is gone through (LIVE-3-COMP-4)."""
+    """Push a challenge for a place in the order in which a deck is gone through (LIVE-3-COMP-4)."""
     data = r.data["challenge"]
-    one, then = _sides(r, data, completion.fresh, -1, 0)
-    groups = [group for group in completion.groups if one.holder in group[1]]
-    if not groups or not {one.rival, *then} <= set(groups[0][1]):
+    fight, then = _sides(r, data, completion.fresh, -1, 0)
+    groups = [group for group in completion.groups if fight.holder in group[1]]
+    if not groups or not {fight.rival, *then} <= set(groups[0][1]):
         raise SetupError("challenge", "expected players with the same right to the same deck (LIVE-3-COMP-4)")
-    one.deck, seats = groups[0]
+    fight.deck, seats = groups[0]
     at = completion.groups.index(groups[0])
     completion.placed = tuple(seat for _, group in completion.groups[:at] for seat in group)
     completion.groups = completion.groups[at + 1 :]
     completion.step = Completion.settled
-    place = Precedence(one.deck, seats)
-    place.holder, place.rivals, place.step = one.holder, then, Precedence.met
+    place = Precedence(fight.deck, seats)
+    place.holder, place.rivals, place.step = fight.holder, then, Precedence.met
     r.p.push(place)
-    _challenge(r, one, data)
+    _challenge(r, fight, data)

@@ -1,4 +1,4 @@
-"""What a seat sees of an auction."""
+"""The view of an auction that a seat gets."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from grimorio.kernel.position import Position
 
 
 def innermost(p: Position, kind: type[Any]) -> Any:
-    """The innermost procedure of a kind, or None."""
+    """The innermost frame of a class on the agenda, or None."""
     return next((frame for frame in reversed(p.agenda) if isinstance(frame, kind)), None)
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it: what others took in secret is only counted.
+    """The table as a seat sees it: of what others took in secret it sees only the number.
 
-    `given` is its own answer while others have still to give theirs.
+    `given` is the seat's own answer while other seats have still to answer the same question.
     """
     book: Book = p.book
     t = table(p)
@@ -55,53 +55,60 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 
 def active(p: Position) -> int | None:
-    """Whose turn it is to take, or None."""
+    """The seat whose turn it is to take a pack, or None."""
     picks: Picks | None = innermost(p, Picks)
     if picks is not None:
         return picks.seats[picks.turn]
-    one: Completion | None = innermost(p, Completion)
-    return one.line[one.at] if one is not None and one.at < len(one.line) else None
+    completion: Completion | None = innermost(p, Completion)
+    return (
+        completion.line[completion.at]
+        if completion is not None and completion.at < len(completion.line)
+        else None
+    )
 
 
 def rows_seen(p: Position) -> dict[str, Any] | None:
-    """The table of the deck in auction, which row it is at, and who takes in it after those who do now."""
-    one: Auction | None = innermost(p, Auction)
-    if one is None:
+    """The rows of the deck in auction, which of them is being played, and which groups take later in it."""
+    auction: Auction | None = innermost(p, Auction)
+    if auction is None:
         return None
     return {
-        "at": max(one.row, 0),
-        "rows": [{"kind": KINDS[kind], "packs": packs, "rule": rule} for kind, packs, rule in one.rows()],
-        "later": [list(group) for group in one.groups],
+        "at": max(auction.row, 0),
+        "rows": [{"kind": KINDS[kind], "packs": packs, "rule": rule} for kind, packs, rule in auction.rows()],
+        "later": [list(group) for group in auction.groups],
     }
 
 
 def mage_seen(p: Position, seat: int, viewer: int) -> dict[str, Any]:
-    """A Magus: all is public (LIVE-3-APPROVE-2) but the packs taken in secret (LIVE-3-COMP-5)."""
+    """A Magus as the viewer sees it.
+
+    Everything is public (LIVE-3-APPROVE-2) but the packs taken in secret (LIVE-3-COMP-5).
+    """
     book: Book = p.book
-    one, sheet = mage(p, seat), book.magi[seat]
+    magus, sheet = mage(p, seat), book.magi[seat]
     hidden = secret(p, seat)
     return {
         "seat": seat,
         "name": sheet.name,
-        "playing": one.playing,
+        "playing": magus.playing,
         "style": STYLES[sheet.style],
         "powers": list(sheet.powers),
-        "declared": {DECKS[deck]: KINDS[kind] for deck, kind in enumerate(one.declared) if kind >= 0},
-        "traits": dict(zip(TRAITS, one.traits, strict=True)),
+        "declared": {DECKS[deck]: KINDS[kind] for deck, kind in enumerate(magus.declared) if kind >= 0},
+        "traits": dict(zip(TRAITS, magus.traits, strict=True)),
         "all_traits": dict(zip(TRAITS, sheet.traits, strict=True)),
-        "life": one.life,
+        "life": magus.life,
         "all_life": sheet.life,
-        "packs": [book.packs[pack] for pack in one.packs],
+        "packs": [book.packs[pack] for pack in magus.packs],
         "secret": {
             "size": len(hidden),
             "packs": [book.packs[pack] for pack in hidden] if seat == viewer else None,
         },
-        "lands": {name: count for name, count in zip(book.lands, one.lands, strict=True) if count},
+        "lands": {name: count for name, count in zip(book.lands, magus.lands, strict=True) if count},
     }
 
 
 def picks_seen(p: Position) -> dict[str, Any] | None:
-    """Who may still take how many packs in this row, and which pack is claimed."""
+    """How many packs each seat may still take in this row, and the pack that is claimed; or None."""
     picks: Picks | None = innermost(p, Picks)
     if picks is None:
         return None
@@ -114,20 +121,20 @@ def picks_seen(p: Position) -> dict[str, Any] | None:
 
 
 def challenge_seen(p: Position) -> dict[str, Any] | None:
-    """The challenge in progress, the life that is bid in it, and the two packs that Fate hides."""
-    one: Challenge | None = innermost(p, Challenge)
-    if one is None:
+    """The challenge in progress with its life bids and its two hidden packs, or None."""
+    challenge: Challenge | None = innermost(p, Challenge)
+    if challenge is None:
         return None
     bids: Escalation | None = innermost(p, Escalation)
     two: Offer | None = innermost(p, Offer)
     return {
-        "holder": one.holder,
-        "rival": one.rival,
-        "pack": p.book.packs[one.pack] if one.pack >= 0 else None,
-        "trait": TRAITS[one.trait] if one.trait >= 0 else None,
-        "powers": list(one.powers),
-        "winner": one.winner if one.winner >= 0 else None,
-        "overbidder": one.overbidder if one.overbidder >= 0 else None,
+        "holder": challenge.holder,
+        "rival": challenge.rival,
+        "pack": p.book.packs[challenge.pack] if challenge.pack >= 0 else None,
+        "trait": TRAITS[challenge.trait] if challenge.trait >= 0 else None,
+        "powers": list(challenge.powers),
+        "winner": challenge.winner if challenge.winner >= 0 else None,
+        "overbidder": challenge.overbidder if challenge.overbidder >= 0 else None,
         "bid": None if bids is None else bids.bid,
         "offer": None
         if two is None
@@ -136,14 +143,18 @@ def challenge_seen(p: Position) -> dict[str, Any] | None:
 
 
 def completion_seen(p: Position) -> dict[str, Any] | None:
-    """Who declared which deck, in which order they take, and whose place is being settled."""
-    one: Completion | None = innermost(p, Completion)
-    if one is None:
+    """The completion of the decks as far as it has come, or None outside it.
+
+    It names the deck that each seat declared, the order in which they take, and the place that is being
+    settled.
+    """
+    completion: Completion | None = innermost(p, Completion)
+    if completion is None:
         return None
     place: Precedence | None = innermost(p, Precedence)
     return {
-        "decks": [DECKS[deck] if deck >= 0 else None for deck in one.chosen],
-        "line": list(one.line[one.at :]),
+        "decks": [DECKS[deck] if deck >= 0 else None for deck in completion.chosen],
+        "line": list(completion.line[completion.at :]),
         "place": None
         if place is None or place.holder < 0
         else {"deck": DECKS[place.deck], "holder": place.holder, "settled": list(place.line)},

@@ -6,21 +6,22 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 STYLES: Final = ("white", "blue", "black", "red", "green", "gold")
-"""The Styles; the five colours stand in the order of their auctions (LIVE-3-AUCTION-4)."""
+"""The Styles of a Magus. The five colours stand in the order of their auctions (LIVE-3-AUCTION-4)."""
 
 DECKS: Final = ("white", "blue", "black", "red", "green", "artifact", "land")
-"""The decks of a pool (LIVE-2-POOL-4)."""
+"""The decks of packs into which a pool is sorted (LIVE-2-POOL-4)."""
 
 TRAITS: Final = ("physical", "social", "mental")
+"""The attributes of a Magus, which are also the categories of a challenge."""
 
 Tier = Literal["basic", "intermediate", "advanced"]
 PRICES: Final[dict[Tier, int]] = {"basic": 3, "intermediate": 6, "advanced": 9}
-"""Experience that a Power of each tier costs (LIVE-6-COST-2)."""
+"""The experience that a Power of each tier costs (LIVE-6-COST-2)."""
 
 
 @dataclass(frozen=True)
 class Wins:
-    """Its user wins the test: takes the pack, and the opponent loses the trait.
+    """The Power's user wins the test: the user takes the pack, and the opponent loses the trait.
 
     Attributes:
         final: no Power cancels it, and there is no retest.
@@ -31,24 +32,30 @@ class Wins:
 
 @dataclass(frozen=True)
 class GivesUp:
-    """Its user leaves the pack to the opponent; nobody loses the trait."""
+    """The Power's user leaves the pack to the opponent; nobody loses the trait."""
 
 
 @dataclass(frozen=True)
 class GainsLife:
-    """Its user gains life."""
+    """The Power's user gains life."""
 
     life: int
 
 
 @dataclass(frozen=True)
 class BidsLife:
-    """Both bid life in turn, its user first; the last to bid takes the pack and loses what was bid."""
+    """Both players bid life in turn, the Power's user first.
+
+    The last bidder takes the pack and loses the life of the last bid.
+    """
 
 
 @dataclass(frozen=True)
 class OffersTwo:
-    """Its user hides the pack and another one from the table; the opponent picks blindly, each takes one."""
+    """The Power's user hides the contested pack and another one of the table.
+
+    The opponent picks one of them without seeing which; each player takes one.
+    """
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,7 @@ class Returns:
     """The opponent puts packs of the colour in auction back on the table.
 
     Attributes:
-        packs: how many; 0 for one for each life that its user now spends.
+        packs: how many packs; 0 for as many as the life that the Power's user decides to spend.
     """
 
     packs: int = 0
@@ -64,25 +71,27 @@ class Returns:
 
 @dataclass(frozen=True)
 class Retests:
-    """After the test, once it is lost: its user pays, and the test is held again."""
+    """The loser of a test pays for the Power, and the test is held again."""
 
 
 Word = Wins | GivesUp | GainsLife | BidsLife | OffersTwo | Returns | Retests
+"""One thing that a Power does."""
 
 DECIDING: Final = (Wins, GivesUp, BidsLife, OffersTwo)
-"""The words that say who gets the pack: a Power has one of them at most."""
+"""The words that decide who gets the pack. A Power has at most one of them."""
 
 
 @dataclass(frozen=True)
 class Power:
-    """A Power: what it costs, and what it does in order.
+    """A Power: what it costs, and what it does, in order.
 
     Attributes:
         name: its English name, which is its identity.
         tier: "basic", "intermediate" or "advanced".
-        does: its words.
-        life, traits, packs: life, mental traits and own packs of the colour in auction that using it costs.
-        italian, french: its names there; empty where it has none.
+        does: the words of the Power, in the order in which they are carried out.
+        life, traits, packs: the life, mental traits and own packs of the colour in auction that using it
+            costs.
+        italian, french: its names in these languages; empty where it has none.
     """
 
     name: str
@@ -96,20 +105,20 @@ class Power:
 
     @property
     def price(self) -> int:
-        """Experience to learn it (LIVE-6-COST-2)."""
+        """The experience that learning the Power costs (LIVE-6-COST-2)."""
         return PRICES[self.tier]
 
     @property
     def after(self) -> bool:
-        """Whether it is paid and used after the test."""
+        """Whether the Power is paid and used after the test, not before it."""
         return any(isinstance(word, Retests) for word in self.does)
 
     @property
     def deciding(self) -> bool:
-        """Whether it says who gets the pack."""
+        """Whether the Power decides who gets the pack."""
         return any(isinstance(word, DECIDING) for word in self.does)
 
     @property
     def final(self) -> bool:
-        """Whether nothing cancels what it decides."""
+        """Whether nothing can cancel the decision of this Power."""
         return any(isinstance(word, Wins) and word.final for word in self.does)

@@ -1,4 +1,4 @@
-"""The auction of a deck: declarations row by row, and the packs taken by them."""
+"""The auction of a deck: declarations row by row, and the packs that are taken by them."""
 
 from __future__ import annotations
 
@@ -23,16 +23,18 @@ TABLE_1: Final = (
     (MONO, 3, "LIVE-3-TABLE1-4"),
     (TWO, 1, "LIVE-3-TABLE1-5"),
 )
+"""The rows in the auction of a colour: what is declared, how many packs it gives, and the rule."""
 TABLE_2: Final = (
     (ALL, 2, "LIVE-3-TABLE2-1"),
     (MONO, 1, "LIVE-3-TABLE2-2"),
     (TWO, 1, "LIVE-3-TABLE2-3"),
 )
+"""The rows in the auction of artifacts: what is declared, how many packs it gives, and the rule."""
 DECLARED: Final = 3
-"""The rows of a table that are declared; the others follow from them."""
+"""The number of rows in which players declare; the rows below them use the same declarations."""
 
 AUCTIONS: Final = {MONO: 1, TWO: 2, ALL: COLOURS}
-"""In how many colours each is declared, so that all have seven packs in the end (LIVE-3-DECL-1)."""
+"""In how many colours each kind is declared, so that all have seven packs in the end (LIVE-3-DECL-1)."""
 
 YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
@@ -40,12 +42,12 @@ NO: Final[Option] = ("no",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Frame):
-    """LIVE-3-AUCTION-1 to -3: a deck is laid out, taken from by its table, and put away.
+    """LIVE-3-AUCTION-1 to -3: a deck is laid out, packs are taken row by row, and the rest is put away.
 
     Attributes:
-        deck: which deck.
-        row: the row of the table.
-        groups: who has still to take in this row, those with the same precedence together.
+        deck: the deck.
+        row: the present row, -1 before the first.
+        groups: the seats that have still to take in this row, those with the same precedence together.
     """
 
     FIELDS = ("deck", "row", "groups")
@@ -57,16 +59,16 @@ class Auction(Frame):
         self.groups: tuple[tuple[int, ...], ...] = ()
 
     def rows(self) -> tuple[tuple[int, int, str], ...]:
-        """The table of the deck: who declared what, how many packs, by which rule."""
+        """The rows of the deck's table, as (kind declared, number of packs, rule)."""
         return TABLE_2 if self.deck == ARTIFACTS else TABLE_1
 
     def lay_out(self, p: Position) -> None:
-        """LIVE-3-AUCTION-1: all packs of the deck, face up."""
+        """LIVE-3-AUCTION-1: lay all packs of the deck out, face up."""
         self.step = Auction.next_row
         p.emit(LayOut(DECKS[self.deck], "LIVE-3-AUCTION-1"))
 
     def next_row(self, p: Position) -> None:
-        """LIVE-3-AUCTION-2: row by row."""
+        """LIVE-3-AUCTION-2: go on with the next row; after the last one, put the rest away."""
         self.row += 1
         self.step = Auction.declare
         if self.row == len(self.rows()):
@@ -74,7 +76,7 @@ class Auction(Frame):
             p.emit(PutAway(DECKS[self.deck], "LIVE-3-AUCTION-3"))
 
     def declare(self, p: Position) -> None:
-        """LIVE-3-DECL-1: who declares this? Everybody who may answers at once."""
+        """LIVE-3-DECL-1: ask all seats at once whether they declare the kind of this row."""
         kind, _, rule = self.rows()[self.row]
         asked = [(seat, options) for seat in around(p, 0) if (options := self.offered(p, seat, kind))]
         if self.row >= DECLARED or not asked:
@@ -84,18 +86,18 @@ class Auction(Frame):
         p.ask_all("declare", asked, rule)
 
     def offered(self, p: Position, seat: int, kind: int) -> list[Option]:
-        """Whether a seat may declare this and whether it must; nothing when it cannot."""
-        one = mage(p, seat)
-        if one.declared[self.deck] >= 0:
+        """The answers that a seat may give to the declaration of a kind; empty when it is not asked."""
+        magus = mage(p, seat)
+        if magus.declared[self.deck] >= 0:
             return []
         if p.book.choices.each_colour:
             return [YES, NO]
-        mine = archetype(one)
+        mine = archetype(magus)
         if self.deck == ARTIFACTS:
             return [YES] if mine == kind else []
         order = table(p).order
         left = sum(deck != ARTIFACTS for deck in order[order.index(self.deck) + 1 :])
-        had = sum(other >= 0 for other in one.declared[:COLOURS])
+        had = sum(other >= 0 for other in magus.declared[:COLOURS])
         missing = AUCTIONS[kind] - had
         if mine not in (-1, kind) or not 0 < missing <= left + 1:
             return []
@@ -103,7 +105,7 @@ class Auction(Frame):
         return [YES, NO] if may_wait else [YES]
 
     def declared(self, p: Position) -> None:
-        """LIVE-3-DECL-1: what was declared is heard."""
+        """LIVE-3-DECL-1: announce the declarations."""
         kind, _, rule = self.rows()[self.row]
         self.step = Auction.divide
         p.emit_all(
@@ -115,7 +117,7 @@ class Auction(Frame):
         )
 
     def divide(self, p: Position) -> None:
-        """LIVE-3-CHAL-1: of those who declared it, the ones of the deck's own Style come first."""
+        """LIVE-3-CHAL-1: let those who declared the kind take, the ones with the deck's own Style first."""
         kind = self.rows()[self.row][0]
         t = table(p)
         book: Book = p.book
@@ -133,7 +135,7 @@ class Auction(Frame):
         self.step = Auction.take
 
     def take(self, p: Position) -> None:
-        """LIVE-3-AUCTION-2: one group after the other."""
+        """LIVE-3-AUCTION-2: let the next group take its packs."""
         if not self.groups:
             self.step = Auction.next_row
             return
@@ -142,23 +144,23 @@ class Auction(Frame):
         p.push(Picks(group, count, self.deck, rule))
 
     def over(self, p: Position) -> None:
-        """LIVE-3-AUCTION-3: the next deck follows."""
+        """LIVE-3-AUCTION-3: finish; the next deck follows."""
         p.finish()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(Frame):
-    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: seats of equal precedence take packs, one in turn.
+    """LIVE-3-CHAL-2 to -4, LIVE-3-AUCTION-6: seats of equal precedence take one pack each in turn.
 
     Attributes:
-        seats: who takes, in turn.
-        left: how many packs each may still take.
+        seats: the seats, in turn.
+        left: how many packs each of them may still take.
         deck: the deck on the table.
-        rule: id of the table's row.
-        turn: whose turn it is, as a place in `seats`.
-        pack: the pack that is claimed.
-        holder: who would take it.
-        rivals: who contests it and was not yet met.
+        rule: id of the row's rule.
+        turn: the seat whose turn it is, as an index in `seats`.
+        pack: the pack that is claimed, -1 when none is.
+        holder: the seat that takes the pack unless it loses it in a challenge.
+        rivals: the seats that contest the pack and have not yet met the holder.
     """
 
     FIELDS = ("seats", "left", "deck", "rule", "turn", "pack", "holder", "rivals")
@@ -175,7 +177,7 @@ class Picks(Frame):
         self.rivals: tuple[int, ...] = ()
 
     def due(self, p: Position) -> list[int]:
-        """Who may still take, from the one whose turn it is."""
+        """The seats that may still take a pack, beginning with the one whose turn it is."""
         count = len(self.seats)
         places = [(self.turn + step) % count for step in range(count)]
         return [
@@ -183,7 +185,7 @@ class Picks(Frame):
         ]
 
     def choose(self, p: Position) -> None:
-        """LIVE-3-AUCTION-5: a pack of the table, as long as there is one (LIVE-3-AUCTION-6)."""
+        """LIVE-3-AUCTION-5, LIVE-3-AUCTION-6: ask for a pack of the table, as long as there is one."""
         due = self.due(p)
         packs = table(p).packs
         if not due or not packs:
@@ -195,7 +197,7 @@ class Picks(Frame):
         p.ask(due[0], "pack", [("pack", names[pack]) for pack in packs], self.rule)
 
     def claim(self, p: Position) -> None:
-        """LIVE-3-CHAL-2: who is alone takes it; the others of equal precedence are asked."""
+        """LIVE-3-CHAL-2: give the pack to a seat that takes alone; otherwise announce the claim."""
         name = str(self.answer[1])
         self.pack = p.book.pack_of[name]
         self.holder = self.seats[self.turn]
@@ -209,7 +211,7 @@ class Picks(Frame):
         p.emit(Claim(self.holder, name, "LIVE-3-CHAL-2"))
 
     def ask_contest(self, p: Position) -> None:
-        """LIVE-3-CHAL-2: do they contest? Only who has traits can (LIVE-3-CHAL-10)."""
+        """LIVE-3-CHAL-2, LIVE-3-CHAL-10: ask the seats that have traits whether they contest."""
         if not mage(p, self.holder).playing:
             self.step = Picks.choose
             return
@@ -221,7 +223,10 @@ class Picks(Frame):
         p.ask_all("contest", [(seat, (NO, YES)) for seat in rivals], "LIVE-3-CHAL-2")
 
     def contested(self, p: Position) -> None:
-        """LIVE-3-CHAL-4: who contests is met, one after the other in turn (LIVE-3-CHAL-11)."""
+        """LIVE-3-CHAL-4: announce the seats that contest.
+
+        They are met one by one in turn (LIVE-3-CHAL-11).
+        """
         answers = dict(self.answers)
         self.rivals = tuple(seat for seat in self.due(p) if answers.get(seat) == YES)
         events: list[Event] = [
@@ -231,7 +236,7 @@ class Picks(Frame):
         p.emit_all(tuple(events))
 
     def meet(self, p: Position) -> None:
-        """LIVE-3-CHAL-11: who has won so far holds the pack against the next."""
+        """LIVE-3-CHAL-11: let the present holder defend the pack against the next rival."""
         if not self.rivals:
             self.give(p)
             return
@@ -240,7 +245,10 @@ class Picks(Frame):
         p.push(Challenge(self.holder, rival, self.pack, self.deck))
 
     def met(self, p: Position) -> None:
-        """LIVE-3-CHAL-7: the winner holds it; each has taken one when Fate divided them (LIVE-4-FATE-1)."""
+        """LIVE-3-CHAL-7: let the winner hold the pack.
+
+        Where two packs were offered, each player has taken one instead (LIVE-4-FATE-1).
+        """
         if self.answer[0] == "both":
             for seat in self.answer[1:]:
                 self.use(int(seat))
@@ -252,22 +260,22 @@ class Picks(Frame):
             self.next_turn()
 
     def use(self, seat: int) -> None:
-        """One pack fewer to take."""
+        """Count one pack as taken by the seat."""
         place = self.seats.index(seat)
         self.left = (*self.left[:place], self.left[place] - 1, *self.left[place + 1 :])
 
     def give(self, p: Position) -> None:
-        """LIVE-3-CHAL-3, LIVE-3-CHAL-7: the pack is taken, and counts for who takes it."""
+        """LIVE-3-CHAL-3, LIVE-3-CHAL-7: give the pack to its holder."""
         rule = "LIVE-3-CHAL-3" if self.holder == self.seats[self.turn] else "LIVE-3-CHAL-7"
         self.use(self.holder)
         self.step = Picks.after_taking
         p.emit(TakePack(self.holder, p.book.packs[self.pack], rule))
 
     def after_taking(self, p: Position) -> None:
-        """The turn goes on."""
+        """Go on after a pack was taken."""
         self.next_turn()
 
     def next_turn(self) -> None:
-        """LIVE-3-AUCTION-6: the next one takes."""
+        """LIVE-3-AUCTION-6: let the next seat take."""
         self.turn = (self.turn + 1) % len(self.seats)
         self.step = Picks.choose

@@ -58,27 +58,27 @@ OVERBID: Final[Option] = ("overbid",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Challenge(Frame):
-    """LIVE-3-CHAL-5 to -10: one seat holds a pack, another contests it.
+    """LIVE-3-CHAL-5 to -10: one seat holds a pack or a place, another contests it.
 
-    It finishes with ``("seat", winner)``, -1 when both have left, or with ``("both", holder, rival)``
+    The frame finishes with ``("seat", winner)``, -1 when both have left, or with ``("both", holder, rival)``
     when each took a pack.
 
     Attributes:
-        holder, rival: who has the first claim and chooses the challenge, and who contests.
-        pack: what it is about, -1 for a place at the completion.
+        holder, rival: the seat with the first claim, which chooses the category, and the seat that contests.
+        pack: the contested pack, -1 for a place at the completion.
         deck: the deck whose colour counts.
         trait: index of the category in `TRAITS`, -1 before it is chosen.
         powers: the Powers that holder and rival activated, "" for none.
-        todo: words of Powers to be carried out, as (seat, place).
-        winner: who has won so far, -1 for nobody.
+        todo: words of Powers still to be carried out, as (seat, index of the word).
+        winner: the seat that wins as things stand, -1 for none.
         free: whether the loser loses nothing.
-        final: whether nothing may change it.
+        final: whether nothing may change the winner.
         tested: whether a test was held.
-        used: retests already had, as (seat, by what).
-        paid: the seats that already lost the trait they staked.
-        overbidder: who overbid, -1 for nobody.
-        ties: dead ties so far.
-        both: whether each took a pack.
+        used: the retests that players have used, as (seat, "life" or name of a Power).
+        paid: the seats that have already lost the trait they staked.
+        overbidder: the seat that overbid, -1 for none.
+        ties: the number of dead ties so far.
+        both: whether each player took a pack.
     """
 
     FIELDS = (
@@ -124,19 +124,19 @@ class Challenge(Frame):
         return self.rival if seat == self.holder else self.holder
 
     def power_of(self, p: Position, seat: int) -> Power | None:
-        """The Power that a seat activated."""
+        """The Power that a seat activated, or None."""
         name = self.powers[0 if seat == self.holder else 1]
         book: Book = p.book
         return book.powers[name] if name else None
 
     def gone(self, p: Position) -> bool:
-        """Whether a player left: then the other one has won, and loses nothing."""
+        """Whether a player has left. The challenge is finished then: the other player has won for free."""
         return ends_without(p, self.holder, self.rival)
 
     # -- Before the test -----------------------------------------------------------------------
 
     def choose(self, p: Position) -> None:
-        """LIVE-3-CHAL-5: the holder chooses the category; without any trait, yields (LIVE-3-CHAL-10)."""
+        """LIVE-3-CHAL-5: ask the holder for the category; one without traits yields (LIVE-3-CHAL-10)."""
         if self.gone(p):
             return
         traits = mage(p, self.holder).traits
@@ -152,7 +152,7 @@ class Challenge(Frame):
         p.ask(self.holder, "challenge", options, "LIVE-3-CHAL-5")
 
     def stake(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: each stakes a trait; a rival who has none yields (LIVE-3-CHAL-10)."""
+        """LIVE-3-CHAL-8: let each player stake a trait; a rival without it yields (LIVE-3-CHAL-10)."""
         name = str(self.answer[1])
         self.trait = TRAITS.index(name)
         if not mage(p, self.rival).traits[self.trait]:
@@ -165,7 +165,7 @@ class Challenge(Frame):
         p.emit(Begin(self.holder, self.rival, name, pack, "LIVE-3-CHAL-5"))
 
     def activate(self, p: Position) -> None:
-        """LIVE-3-MEN-1: each may activate one Power, in secret."""
+        """LIVE-3-MEN-1: ask both players for a Power at once, in secret."""
         if self.gone(p):
             return
         self.step = Challenge.activated
@@ -173,7 +173,7 @@ class Challenge(Frame):
         p.ask_all("power", asked, "LIVE-3-MEN-1")
 
     def offered(self, p: Position, seat: int) -> list[Option]:
-        """No Power, or one that the seat can use."""
+        """The options to activate no Power, or one that the seat can use."""
         book: Book = p.book
         options: list[Option] = [NONE]
         for name in book.magi[seat].powers:
@@ -182,11 +182,14 @@ class Challenge(Frame):
         return options
 
     def activated(self, p: Position) -> None:
-        """LIVE-3-MEN-1, LIVE-3-MEN-3: both are shown and paid; the rival's is carried out last."""
+        """LIVE-3-MEN-1, LIVE-3-MEN-3: show the Powers and let both players pay for them.
+
+        The rival's Power is carried out last.
+        """
         answers = dict(self.answers)
         chosen = [answers[seat] for seat in (self.holder, self.rival)]
-        one, two = (str(option[1]) if option[0] == "power" else "" for option in chosen)
-        self.powers = (one, two)
+        mine, theirs = (str(option[1]) if option[0] == "power" else "" for option in chosen)
+        self.powers = (mine, theirs)
         events: list[Event] = []
         for seat in (self.holder, self.rival):
             power = self.power_of(p, seat)
@@ -210,14 +213,14 @@ class Challenge(Frame):
         )
 
     def words(self, p: Position, seat: int) -> tuple[Word, ...]:
-        """What the Power of a seat does before the test."""
+        """The words of the Power of a seat that are carried out before the test."""
         power = self.power_of(p, seat)
         return () if power is None or power.after else power.does
 
     def decider(self, p: Position) -> int:
-        """Whose Power says who gets the pack, -1 for nobody's.
+        """The seat whose Power decides who gets the pack, -1 for none.
 
-        The rival's, resolved last, prevails (LIVE-3-MEN-3, LIVE-4-DET-2), but not over a final one
+        The rival's Power is resolved last and prevails (LIVE-3-MEN-3, LIVE-4-DET-2), but not over a final one
         (LIVE-4-ABS-2).
         """
         mine, theirs = self.power_of(p, self.holder), self.power_of(p, self.rival)
@@ -226,7 +229,7 @@ class Challenge(Frame):
         return self.holder if mine is not None and mine.deciding else -1
 
     def annulled(self, p: Position, decider: int) -> list[Event]:
-        """The Power that would say who gets the pack, where the other one does."""
+        """The event that annuls the opponent's deciding Power, if there is one, where `decider` decides."""
         if decider < 0:
             return []
         power = self.power_of(p, self.other(decider))
@@ -236,16 +239,16 @@ class Challenge(Frame):
         return [Annul(self.other(decider), power.name, rule)]
 
     def price(self, seat: int, power: Power) -> list[Event]:
-        """What a Power costs in life and traits."""
-        found: list[Event] = []
+        """The events by which a seat pays life and traits for a Power."""
+        events: list[Event] = []
         if power.life:
-            found.append(ChangeLife(seat, -power.life, rule_of(power)))
+            events.append(ChangeLife(seat, -power.life, rule_of(power)))
         if power.traits:
-            found.append(LoseTrait(seat, TRAITS[MENTAL], power.traits, rule_of(power)))
-        return found
+            events.append(LoseTrait(seat, TRAITS[MENTAL], power.traits, rule_of(power)))
+        return events
 
     def carry_out(self, p: Position) -> None:
-        """LIVE-3-MEN-2: the Powers, word for word; then the test, unless they made it needless."""
+        """LIVE-3-MEN-2: carry the Powers out word by word, then hold the test unless they decided."""
         if self.gone(p):
             return
         if not self.todo:
@@ -273,7 +276,7 @@ class Challenge(Frame):
             p.push(Reincarnation(seat, self.other(seat), self.deck))
 
     def decided(self, p: Position) -> None:
-        """LIVE-3-MEN-2: a Power has said who takes the pack, or each took one; nobody loses a trait."""
+        """LIVE-3-MEN-2: note who takes the pack by a Power, or that each took one. Nobody loses a trait."""
         self.free = True
         if self.answer[0] == "both":
             self.both = True
@@ -282,7 +285,7 @@ class Challenge(Frame):
         self.step = Challenge.carry_out
 
     def settle(self, p: Position) -> None:
-        """LIVE-3-MEN-2: what the Powers left open is settled by the test."""
+        """LIVE-3-MEN-2: hold the test if the Powers decided nothing; else go on with their winner."""
         if self.both:
             p.finish(("both", self.holder, self.rival))
         elif self.winner < 0:
@@ -295,17 +298,17 @@ class Challenge(Frame):
     # -- The test ------------------------------------------------------------------------------
 
     def test(self, p: Position) -> None:
-        """LIVE-3-CHAL-6: rock, paper, scissors, thrown in secret and shown together."""
+        """LIVE-3-CHAL-6: ask both players for rock, paper or scissors, shown at the same time."""
         if self.gone(p):
             return
         self.step = Challenge.compare
         p.ask_all("throw", ((self.holder, THROWS), (self.rival, THROWS)), "LIVE-3-CHAL-6")
 
     def compare(self, p: Position) -> None:
-        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: the hands; where they are equal, the traits that are left."""
+        """LIVE-3-CHAL-6, LIVE-3-CHAL-8: compare the hands; where they are equal, the traits that are left."""
         answers = dict(self.answers)
-        one, two = (str(answers[seat][1]) for seat in (self.holder, self.rival))
-        ahead = (HANDS.index(one) - HANDS.index(two)) % 3
+        throw, other = (str(answers[seat][1]) for seat in (self.holder, self.rival))
+        ahead = (HANDS.index(throw) - HANDS.index(other)) % 3
         by = "hands"
         if ahead == 0:
             by = "traits"
@@ -316,17 +319,17 @@ class Challenge(Frame):
         self.step = Challenge.after if ahead else Challenge.tie
         by = by if ahead else "nothing"
         rule = "LIVE-3-CHAL-6" if by == "hands" else "LIVE-3-CHAL-8"
-        p.emit(Throws(self.holder, one, self.rival, two, self.winner, by, rule))
+        p.emit(Throws(self.holder, throw, self.rival, other, self.winner, by, rule))
 
     def staked(self, p: Position, seat: int) -> list[Event]:
-        """The loss of what a seat staked and has not yet lost (LIVE-3-CHAL-8, LIVE-3-CHAL-9)."""
+        """The loss of the traits that a seat staked and has not yet lost (LIVE-3-CHAL-8, LIVE-3-CHAL-9)."""
         count = (2 if self.overbidder == seat else 1) - self.paid.count(seat)
         count = min(count, mage(p, seat).traits[self.trait])
         rule = "LIVE-3-CHAL-8" if self.tested else "LIVE-4-DET-1"
         return [LoseTrait(seat, TRAITS[self.trait], count, rule)] if count > 0 else []
 
     def tie(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: a dead tie costs both what they staked."""
+        """LIVE-3-CHAL-8: let both players lose what they staked, because of a dead tie."""
         events = self.staked(p, self.holder) + self.staked(p, self.rival)
         self.paid = ()
         self.ties += 1
@@ -334,7 +337,7 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def again(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: once more with another trait each; else it is drawn by lot."""
+        """LIVE-3-CHAL-8: repeat the test once, each staking another trait; after that, draw lots."""
         if self.gone(p):
             return
         both = all(mage(p, seat).traits[self.trait] for seat in (self.holder, self.rival))
@@ -345,36 +348,43 @@ class Challenge(Frame):
         p.chance("lot", (("seat", self.holder), ("seat", self.rival)), (1, 1), "LIVE-3-CHAL-8")
 
     def drawn(self, p: Position) -> None:
-        """LIVE-3-CHAL-8: the lot gives the pack; nothing more is lost."""
+        """LIVE-3-CHAL-8: give the pack to the winner of the lot; nobody loses more."""
         self.winner = int(self.answer[1])
         self.over(p)
 
     # -- After the test ------------------------------------------------------------------------
 
     def devices(self, p: Position, loser: int) -> list[Option]:
-        """What the loser may still do: each once, overbidding last (LIVE-3-SOC-3, LIVE-3-CHAL-9)."""
+        """The ways in which the loser may have the test held again: each once, overbidding last.
+
+        The rules are LIVE-3-SOC-3 and LIVE-3-CHAL-9.
+        """
         if self.final or self.overbidder >= 0:
             return []
-        found: list[Option] = []
-        one = mage(p, loser)
-        if self.trait == SOCIAL and one.life > 1 and (loser, "life") not in self.used:
-            found.append(LIFE)
+        devices: list[Option] = []
+        magus = mage(p, loser)
+        if self.trait == SOCIAL and magus.life > 1 and (loser, "life") not in self.used:
+            devices.append(LIFE)
         power = self.power_of(p, loser)
         if power is not None and power.after and (loser, power.name) not in self.used:
-            found += [("power", power.name)] if payable(p, loser, power, self.deck) else []
+            devices += [("power", power.name)] if payable(p, loser, power, self.deck) else []
         if self.may_overbid(p, loser):
-            found.append(OVERBID)
-        return found
+            devices.append(OVERBID)
+        return devices
 
     def may_overbid(self, p: Position, loser: int) -> bool:
-        """LIVE-3-CHAL-9: after a test, with twice the winner's traits (or as many), and one more to stake."""
+        """LIVE-3-CHAL-9: whether the loser may overbid.
+
+        A test was held, and the loser has twice the winner's traits (by an option: as many) and one more to
+        stake.
+        """
         choices = p.book.choices
         mine, theirs = (mage(p, seat).traits[self.trait] for seat in (loser, self.winner))
         enough = mine >= choices.overbid_times * theirs and mine >= 2 - self.paid.count(loser)
         return bool(choices.overbid and self.tested and enough)
 
     def after(self, p: Position) -> None:
-        """LIVE-3-CHAL-9: the loser accepts, or has the test held again."""
+        """LIVE-3-CHAL-9: ask the loser to accept, or to have the test held again."""
         if self.gone(p):
             return
         loser = self.other(self.winner)
@@ -386,7 +396,7 @@ class Challenge(Frame):
         p.ask(loser, "retest", [ACCEPT, *devices], "LIVE-3-CHAL-9")
 
     def retest(self, p: Position) -> None:
-        """LIVE-3-SOC-1, LIVE-4-SAC-1, LIVE-3-CHAL-9: what it costs is paid at once."""
+        """LIVE-3-SOC-1, LIVE-4-SAC-1, LIVE-3-CHAL-9: let the loser pay for another test, or accept."""
         loser = self.other(self.winner)
         how = str(self.answer[0])
         self.step = Challenge.test
@@ -412,7 +422,7 @@ class Challenge(Frame):
             self.lose(p)
 
     def give_back(self, p: Position) -> None:
-        """LIVE-4-SAC-1: the packs that a Power costs go back on the table."""
+        """LIVE-4-SAC-1: let the loser put back the packs that the Power costs."""
         loser = self.other(self.winner)
         power = self.power_of(p, loser)
         self.step = Challenge.test
@@ -420,7 +430,7 @@ class Challenge(Frame):
             p.push(GiveBack(loser, power.packs, self.deck, rule_of(power)))
 
     def lose(self, p: Position) -> None:
-        """LIVE-3-CHAL-8, LIVE-3-PHY-1: the loser loses the trait, and life in a physical challenge."""
+        """LIVE-3-CHAL-8, LIVE-3-PHY-1: take the staked trait from the loser, and life if it was physical."""
         loser = self.other(self.winner)
         events = self.staked(p, loser)
         if self.trait == PHYSICAL and mage(p, loser).life > 1:
@@ -429,5 +439,5 @@ class Challenge(Frame):
         p.emit_all(tuple(events))
 
     def over(self, p: Position) -> None:
-        """LIVE-3-CHAL-7: who has won."""
+        """LIVE-3-CHAL-7: finish with the winner."""
         p.finish(("seat", self.winner))

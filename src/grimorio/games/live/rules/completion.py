@@ -1,4 +1,4 @@
-"""The completion of the decks: three packs from a declared deck, in secret, and lands."""
+"""The completion of the decks: packs from a declared deck, taken in secret, and lands."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 MOST_BASICS: Final = 40
-"""The most basic lands of a type that are added: as many as there are other cards."""
+"""The largest number of basic lands of one type in a deck: as many as there are other cards."""
 
 COPIES: Final = 4
-"""The most of any other land (LIVE-2-POOL-2)."""
+"""The largest number of each other land in a deck (LIVE-2-POOL-2)."""
 
 DONE: Final[Option] = ("done",)
 
@@ -38,14 +38,14 @@ DONE: Final[Option] = ("done",)
 class Precedence(Frame):
     """LIVE-3-COMP-4: seats with the same right to a deck settle who takes first, then who is next.
 
-    It finishes with ``("order", seat, …)``.
+    The frame finishes with ``("order", seat, …)``.
 
     Attributes:
-        deck: which deck.
-        seats: whose place is not settled, in turn.
-        line: whose place is.
-        holder: who would be next.
-        rivals: who contests it and was not yet met.
+        deck: the deck.
+        seats: the seats whose place is not settled, in turn.
+        line: the seats whose place is settled, in the order in which they take.
+        holder: the seat that gets the next place unless it loses it in a challenge.
+        rivals: the seats that contest the place and have not yet met the holder.
     """
 
     FIELDS = ("deck", "seats", "line", "holder", "rivals")
@@ -59,7 +59,7 @@ class Precedence(Frame):
         self.rivals: tuple[int, ...] = ()
 
     def ask_contest(self, p: Position) -> None:
-        """LIVE-3-COMP-4: the first in turn would be next; do the others contest?"""
+        """LIVE-3-COMP-4: give the next place to the first in turn, unless another seat contests it."""
         self.seats = tuple(seat for seat in self.seats if mage(p, seat).playing)
         if len(self.seats) < 2:
             p.finish(("order", *self.line, *self.seats))
@@ -74,7 +74,7 @@ class Precedence(Frame):
         p.ask_all("contest", [(seat, (NO, YES)) for seat in rivals], "LIVE-3-COMP-4")
 
     def contested(self, p: Position) -> None:
-        """LIVE-3-COMP-4: those who contest are met one after the other."""
+        """LIVE-3-COMP-4: announce the seats that contest; they are met one by one."""
         answers = dict(self.answers)
         self.rivals = tuple(seat for seat in self.seats if answers.get(seat) == YES)
         events: list[Event] = [Contest(seat, DECKS[self.deck], "LIVE-3-COMP-4") for seat in self.rivals]
@@ -82,7 +82,7 @@ class Precedence(Frame):
         p.emit_all(tuple(events))
 
     def meet(self, p: Position) -> None:
-        """LIVE-3-COMP-4: by a challenge, as in the auction; who wins the last is next."""
+        """LIVE-3-COMP-4: hold the next challenge. The winner of the last one gets the place."""
         if self.rivals:
             rival, self.rivals = self.rivals[0], self.rivals[1:]
             self.step = Precedence.met
@@ -94,22 +94,22 @@ class Precedence(Frame):
         p.emit(PlaceWon(self.holder, DECKS[self.deck], "LIVE-3-COMP-4"))
 
     def met(self, p: Position) -> None:
-        """LIVE-3-COMP-4: the winner holds the place against the next."""
+        """LIVE-3-COMP-4: let the winner defend the place against the next rival."""
         self.holder = int(self.answer[1])
         self.step = Precedence.meet if self.holder >= 0 else Precedence.ask_contest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Completion(Frame):
-    """LIVE-3-COMP-1 to -5: each declares a deck; by precedence they take from it in secret.
+    """LIVE-3-COMP-1 to -5: each seat declares a deck; they take from it in secret, by precedence.
 
     Attributes:
-        chosen: the deck each seat declared, -1 for none.
-        fresh: the seats that have just declared.
-        groups: who declared a deck with the same right to it, as (deck, seats).
+        chosen: the deck that each seat declared, -1 for none.
+        fresh: the seats that have declared last.
+        groups: the fresh seats that declared a deck with the same right to it, as (deck, seats).
         placed: the fresh seats in the order of their right.
-        line: in which order all take.
-        at: whose turn it is, as a place in `line`.
+        line: the seats in the order in which they take.
+        at: the seat whose turn it is, as an index in `line`.
     """
 
     FIELDS = ("chosen", "fresh", "groups", "placed", "line", "at")
@@ -124,14 +124,17 @@ class Completion(Frame):
         self.at = 0
 
     def decks(self, p: Position) -> list[int]:
-        """The decks that may be declared: those with packs; where they are exclusive, nobody's first."""
+        """The decks that may be declared: those with packs left.
+
+        Where decks are exclusive, those that another seat has declared are left out while there are others.
+        """
         free = [deck for deck in range(SPELL_DECKS) if left_in(p, deck)]
         if p.book.choices.exclusive:
             return [deck for deck in free if deck not in self.chosen] or free
         return free
 
     def declare(self, p: Position) -> None:
-        """LIVE-3-COMP-3: all who need packs declare a deck at once."""
+        """LIVE-3-COMP-3: ask all seats that need packs for a deck at once."""
         free = self.decks(p)
         short = [seat for seat in around(p, table(p).first) if need(p, seat) > 0 and self.chosen[seat] < 0]
         if not free or not short:
@@ -143,7 +146,7 @@ class Completion(Frame):
         p.ask_all("deck", [(seat, options) for seat in short], "LIVE-3-COMP-3")
 
     def declared(self, p: Position) -> None:
-        """LIVE-3-COMP-3, LIVE-3-COMP-4: who declared the same is told apart by mono, then by Style."""
+        """LIVE-3-COMP-3, LIVE-3-COMP-4: note the declared decks, and group the seats by their right."""
         events: list[Event] = []
         decks = dict.fromkeys(self.chosen, True)
         self.fresh = tuple(seat for seat, _ in self.answers)
@@ -158,7 +161,7 @@ class Completion(Frame):
         p.emit_all(tuple(events))
 
     def equals(self, p: Position) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """LIVE-3-COMP-4: the fresh seats with the same right to a deck, as (deck, seats), the best first."""
+        """LIVE-3-COMP-4: the fresh seats with the same right to a deck, as (deck, seats), best first."""
         groups: dict[tuple[int, int], tuple[int, ...]] = {}
         for seat in around(p, table(p).first):
             if seat in self.fresh:
@@ -167,14 +170,17 @@ class Completion(Frame):
         return tuple((key[0], groups[key]) for key in sorted(groups))
 
     def rank(self, p: Position, seat: int) -> int:
-        """LIVE-3-COMP-4: mono before others, and among equals who has the deck's Style."""
-        one = mage(p, seat)
+        """LIVE-3-COMP-4: the right of a seat to its declared deck; 0 is the best.
+
+        Mono comes before the other kinds; among equals, the seats with the deck's Style come first.
+        """
+        magus = mage(p, seat)
         deck = self.chosen[seat]
-        mono = one.declared[deck] == MONO if p.book.choices.each_colour else archetype(one) == MONO
+        mono = magus.declared[deck] == MONO if p.book.choices.each_colour else archetype(magus) == MONO
         return 2 * (not mono) + (p.book.magi[seat].style != deck or deck >= COLOURS)
 
     def settle(self, p: Position) -> None:
-        """LIVE-3-COMP-4: those who are still equal settle it by challenges."""
+        """LIVE-3-COMP-4: let seats with the same right settle their order by challenges."""
         if not self.groups:
             self.assign(p)
             return
@@ -186,12 +192,12 @@ class Completion(Frame):
         p.push(Precedence(deck, seats))
 
     def settled(self, p: Position) -> None:
-        """LIVE-3-COMP-4: their order is known."""
+        """LIVE-3-COMP-4: note the order that was settled."""
         self.placed += tuple(int(seat) for seat in self.answer[1:])
         self.step = Completion.settle
 
     def assign(self, p: Position) -> None:
-        """LIVE-3-COMP-4: all take in that order; only the first where decks are exclusive."""
+        """LIVE-3-COMP-4: put the seats into the line; of an exclusive deck, only the first one."""
         owned: set[int] = set()
         for seat in self.placed:
             deck = self.chosen[seat]
@@ -203,7 +209,7 @@ class Completion(Frame):
         self.step = Completion.declare
 
     def look(self, p: Position) -> None:
-        """LIVE-3-COMP-5: the next one goes through the deck, unseen by the others."""
+        """LIVE-3-COMP-5: let the next seat go through its deck, unseen by the others."""
         if self.at == len(self.line):
             self.again(p)
             return
@@ -215,7 +221,7 @@ class Completion(Frame):
         p.emit(Look(seat, DECKS[self.chosen[seat]], "LIVE-3-COMP-5"))
 
     def offered(self, p: Position) -> list[Option]:
-        """The packs that are left in the deck, to whom they may go; `DONE` when they need not."""
+        """The packs that the seat in turn may take, and `DONE` when it needs no more."""
         seat = self.line[self.at]
         deck = self.chosen[seat]
         options: list[Option] = []
@@ -229,14 +235,17 @@ class Completion(Frame):
         return options
 
     def spare(self, p: Position, seat: int) -> bool:
-        """LIVE-3-COMP-5: whether more may be taken: the others have enough left, and no option forbids it."""
+        """LIVE-3-COMP-5: whether a seat may take more packs than it needs.
+
+        It may when enough packs are left for the others and no option forbids it.
+        """
         if not p.book.choices.more_packs:
             return False
         others = sum(max(0, need(p, other)) for other in around(p, 0) if other != seat)
         return sum(left_in(p, deck) for deck in range(SPELL_DECKS)) > others
 
     def take(self, p: Position) -> None:
-        """LIVE-3-COMP-5: a pack."""
+        """LIVE-3-COMP-5: ask for a pack."""
         options = self.offered(p) if mage(p, self.line[self.at]).playing else []
         if not options or options == [DONE]:
             self.at += 1
@@ -246,7 +255,7 @@ class Completion(Frame):
         p.ask(self.line[self.at], "take", options, "LIVE-3-COMP-5")
 
     def taken(self, p: Position) -> None:
-        """LIVE-3-COMP-5: it is put to the deck."""
+        """LIVE-3-COMP-5: add the pack to the seat's deck, or go on with the next seat."""
         if self.answer == DONE:
             self.at += 1
             self.step = Completion.look
@@ -255,7 +264,7 @@ class Completion(Frame):
         p.emit(TakeSecretly(self.line[self.at], str(self.answer[1]), "LIVE-3-COMP-5"))
 
     def again(self, p: Position) -> None:
-        """LIVE-3-COMP-5: whose deck ran out declares another; else all are complete."""
+        """LIVE-3-COMP-5: let the seats that still need packs declare another deck; else finish."""
         short = any(need(p, seat) > 0 for seat in around(p, 0))
         if short and any(left_in(p, deck) for deck in range(SPELL_DECKS)):
             self.chosen = (-1,) * p.setup.seats
@@ -270,7 +279,7 @@ class Lands(Frame):
     """LIVE-3-COMP-6, LIVE-3-COMP-7: lands are added openly, the basic lands of the own Style first.
 
     Attributes:
-        at: which of the book's lands, in the order of each seat.
+        at: how many lands each seat has been asked for; each seat has its own order of the book's lands.
     """
 
     FIELDS = ("at",)
@@ -280,7 +289,7 @@ class Lands(Frame):
         self.at = 0
 
     def land(self, p: Position, seat: int) -> int:
-        """The land that a seat is asked for now: that of its Style comes first."""
+        """The index of the land that a seat is asked for now. The land of its Style comes first."""
         book: Book = p.book
         style = book.magi[seat].style
         if style == GOLD or self.at >= COLOURS:
@@ -288,7 +297,7 @@ class Lands(Frame):
         return (style, *[other for other in range(COLOURS) if other != style])[self.at]
 
     def choose(self, p: Position) -> None:
-        """LIVE-3-COMP-6: how many, all at once."""
+        """LIVE-3-COMP-6: ask all seats at once how many of their next land they add."""
         book: Book = p.book
         if self.at == len(book.lands):
             self.check(p)
@@ -301,9 +310,9 @@ class Lands(Frame):
         p.ask_all("lands", asked, "LIVE-3-COMP-6")
 
     def counts(self, p: Position, seat: int) -> range:
-        """LIVE-3-COMP-7: how many leave the lands of the own Style dominant.
+        """LIVE-3-COMP-7: the numbers of the present land that keep the lands of the own Style dominant.
 
-        For gold: three types at least, none of them more than half.
+        With the Style gold there are at least three types, none of them more than half.
         """
         book: Book = p.book
         if self.at >= COLOURS:
@@ -321,7 +330,7 @@ class Lands(Frame):
         return range(max(int(missing), 2 * most - total), min(total, MOST_BASICS) + 1)
 
     def add(self, p: Position) -> None:
-        """LIVE-3-COMP-6: they are added."""
+        """LIVE-3-COMP-6: add the lands."""
         self.at += 1
         self.step = Lands.choose
         p.emit_all(
@@ -332,7 +341,7 @@ class Lands(Frame):
         )
 
     def check(self, p: Position) -> None:
-        """LIVE-3-COMP-1, LIVE-3-COMP-2: ten packs, forty cards besides lands."""
+        """LIVE-3-COMP-1, LIVE-3-COMP-2: count each deck: ten packs, which are forty cards besides lands."""
         self.step = Lands.over
         events: list[Event] = []
         for seat in around(p, 0):
@@ -341,5 +350,5 @@ class Lands(Frame):
         p.emit_all(tuple(events))
 
     def over(self, p: Position) -> None:
-        """The decks are built."""
+        """Finish: the decks are built."""
         p.finish()

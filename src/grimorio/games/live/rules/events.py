@@ -1,4 +1,4 @@
-"""Everything that can happen in a session before its tournament.
+"""Every event of a session before its tournament.
 
 Only the methods `apply` change a position.
 """
@@ -18,18 +18,18 @@ from grimorio.kernel.setup import Result
 
 
 def without(packs: tuple[int, ...], pack: int) -> tuple[int, ...]:
-    """The packs but one."""
+    """The packs without one of them."""
     return tuple(other for other in packs if other != pack)
 
 
 def with_rest(t: Table, deck: int, packs: tuple[int, ...]) -> None:
-    """Other packs in the rest of a deck."""
+    """Set the packs that remain in a deck."""
     t.rest = (*t.rest[:deck], tuple(sorted(packs)), *t.rest[deck + 1 :])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Told(SeatEvent):
-    """Something that is said and moves nothing.
+    """An event that only announces something; nothing in the position changes.
 
     Attributes:
         what: the pack, Power, deck or reason that is named; may be empty.
@@ -43,12 +43,12 @@ class Told(SeatEvent):
         self.what = what
 
     def apply(self, position: Position) -> None:
-        """Nothing moves."""
+        """Change nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Claim(Told):
-    """A seat wants a pack, and asks whether anybody contests (LIVE-3-CHAL-2)."""
+    """A seat claims a pack, and the others are asked whether they contest it (LIVE-3-CHAL-2)."""
 
     NAME = "claim"
 
@@ -76,7 +76,7 @@ class UsePower(Told):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Annul(Told):
-    """The opponent's Power says who gets the pack, and not that of the seat (LIVE-3-MEN-3)."""
+    """The Power of the seat is annulled: that of the opponent decides who gets the pack (LIVE-3-MEN-3)."""
 
     NAME = "annulled"
 
@@ -97,14 +97,14 @@ class ChooseDeck(Told):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceWon(Told):
-    """A seat is next to take from a deck (LIVE-3-COMP-4)."""
+    """A seat gets the next place in the order in which a deck is gone through (LIVE-3-COMP-4)."""
 
     NAME = "place"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class First(SeatEvent):
-    """The seat from which turns are counted (LIVE-3-CHAL-2)."""
+    """The seat from which turns are counted is drawn (LIVE-3-CHAL-2)."""
 
     NAME = "first"
 
@@ -115,7 +115,7 @@ class First(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Event):
-    """The order of the auctions (LIVE-3-AUCTION-4)."""
+    """The order of the auctions is set (LIVE-3-AUCTION-4)."""
 
     NAME = "order"
     FIELDS = ("rule", "decks")
@@ -157,7 +157,7 @@ class ReadSheet(SeatEvent):
         self.news = news
 
     def apply(self, position: Position) -> None:
-        """Nothing moves."""
+        """Change nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,7 +180,7 @@ class LayOut(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutAway(Event):
-    """What is left of a deck is put away (LIVE-3-AUCTION-3)."""
+    """The packs of a deck that nobody took are put away (LIVE-3-AUCTION-3)."""
 
     NAME = "put-away"
     FIELDS = ("rule", "deck")
@@ -217,7 +217,7 @@ class Declare(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Begin(SeatEvent):
-    """A challenge begins: each stakes a trait (LIVE-3-CHAL-5, LIVE-3-CHAL-8)."""
+    """A challenge begins: each player stakes a trait (LIVE-3-CHAL-5, LIVE-3-CHAL-8)."""
 
     NAME = "challenge"
     FIELDS = ("rule", "seat", "rival", "trait", "pack")
@@ -230,7 +230,7 @@ class Begin(SeatEvent):
         self.pack = pack
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: what is staked is lost only with the challenge."""
+        """Change nothing: a staked trait is lost only with the challenge."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -240,7 +240,7 @@ class Throws(SeatEvent):
     Attributes:
         throw, other: what `seat` and `rival` threw.
         winner: the seat that won, or -1.
-        by: "hands", or "traits" when equal hands are settled by them, or "nothing".
+        by: how it was settled: by "hands"; by "traits" after equal hands; or by "nothing".
     """
 
     NAME = "throws"
@@ -258,7 +258,7 @@ class Throws(SeatEvent):
         self.by = by
 
     def apply(self, position: Position) -> None:
-        """Nothing moves."""
+        """Change nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -311,12 +311,12 @@ class BidLife(SeatEvent):
         self.life = life
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: only the last bid is paid."""
+        """Change nothing: only the last bid is paid."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackEvent(SeatEvent):
-    """Something that happens with a pack, by its name."""
+    """An event about a pack, which is named by its card."""
 
     FIELDS = ("rule", "seat", "pack")
 
@@ -342,7 +342,7 @@ class TakePack(PackEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReturnPack(PackEvent):
-    """A seat puts a pack back: on the table, or into its deck when that is put away (LIVE-4-SAC-1)."""
+    """A seat puts a pack back on the table, or into its deck when that is put away (LIVE-4-SAC-1)."""
 
     NAME = "return"
 
@@ -426,7 +426,7 @@ class CheckDeck(SeatEvent):
         self.enough = enough
 
     def apply(self, position: Position) -> None:
-        """Nothing moves."""
+        """Change nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -485,4 +485,4 @@ EVENTS: tuple[type[Event], ...] = (
     Leave,
     SessionReady,
 )
-"""Every event, for reading positions."""
+"""All event classes, needed to read positions from JSON."""

@@ -1,4 +1,4 @@
-"""What Powers do that asks the players: bidding life, offering two packs, putting packs back."""
+"""The frames of Powers that ask the players: bidding life, offering two packs, putting packs back."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 HANDS: Final[tuple[Option, ...]] = (("hand", "left"), ("hand", "right"))
+"""The hands in which the contested pack may be hidden."""
 RULES: Final[dict[type[Word], str]] = {
     Wins: "LIVE-4-DET-1",
     GivesUp: "LIVE-4-REGEN-1",
@@ -37,12 +38,12 @@ RULES: Final[dict[type[Word], str]] = {
 
 
 def rule_of(power: Power) -> str:
-    """The rule by which a Power is paid: that of its first word."""
+    """The rule that is named where a Power is paid: that of its first word."""
     return "LIVE-4-ABS-1" if power.final else RULES[type(power.does[0])]
 
 
 def payable(p: Position, seat: int, power: Power, deck: int) -> bool:
-    """Whether a seat can pay a Power; the last point of life is never spent."""
+    """Whether a seat can pay for a Power. The last point of life is never spent."""
     one = mage(p, seat)
     return (
         one.life > power.life
@@ -52,13 +53,13 @@ def payable(p: Position, seat: int, power: Power, deck: int) -> bool:
 
 
 def usable(p: Position, seat: int, other: int, power: Power, pack: int, deck: int) -> bool:
-    """Whether a Power can be paid and do what it says (LIVE-3-MEN-1).
+    """Whether a seat can pay for a Power and the Power can do what it says (LIVE-3-MEN-1).
 
     Args:
-        seat, other: its user and the opponent.
+        seat, other: the seat of the Power's user and that of the opponent.
         power: the Power.
         pack: the contested pack, -1 when there is none.
-        deck: the deck whose colour counts.
+        deck: the deck whose colour the Power refers to.
     """
     if not payable(p, seat, power, deck):
         return False
@@ -75,11 +76,11 @@ def usable(p: Position, seat: int, other: int, power: Power, pack: int, deck: in
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Escalation(Frame):
-    """LIVE-4-ESC-1: both bid life in turn until one gives up.
+    """LIVE-4-ESC-1: both players bid life in turn until one gives up.
 
     Attributes:
-        seat, other: who bids next, and the opponent.
-        bid: what was bid last, by `other`.
+        seat, other: the seat that bids next, and the opponent.
+        bid: the last bid, made by `other`; 0 before the first.
     """
 
     FIELDS = ("seat", "other", "bid")
@@ -91,7 +92,7 @@ class Escalation(Frame):
         self.bid = 0
 
     def raise_bid(self, p: Position) -> None:
-        """LIVE-4-ESC-2: more than the last bid, never the last point of life; the user begins."""
+        """LIVE-4-ESC-2: ask for a higher bid than the last, but never for the last point of life."""
         here = mage(p, self.seat).playing
         if not here or not mage(p, self.other).playing:
             p.finish(("seat", self.other if mage(p, self.other).playing else self.seat if here else -1))
@@ -103,7 +104,7 @@ class Escalation(Frame):
         p.ask(self.seat, "escalate", options, "LIVE-4-ESC-1")
 
     def bidden(self, p: Position) -> None:
-        """LIVE-4-ESC-1: the other one is asked; or the last to bid pays."""
+        """LIVE-4-ESC-1: let the opponent answer a bid; after a refusal, let the last bidder pay."""
         if self.answer[0] == "give-up":
             self.step = Escalation.over
             p.emit(ChangeLife(self.other, -self.bid, "LIVE-4-ESC-1"))
@@ -115,17 +116,17 @@ class Escalation(Frame):
         p.emit(BidLife(bidder, self.bid, "LIVE-4-ESC-1"))
 
     def over(self, p: Position) -> None:
-        """The last to bid has the right to the pack."""
+        """Finish: the last bidder gets the pack."""
         p.finish(("seat", self.other))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Frame):
-    """LIVE-4-FATE-1: two packs are hidden, the opponent picks one blindly.
+    """LIVE-4-FATE-1: two packs are hidden, and the opponent picks one of them blindly.
 
     Attributes:
-        seat, other: the user and the opponent.
-        pack, second: the contested pack and the other one.
+        seat, other: the seat of the Power's user and that of the opponent.
+        pack, second: the contested pack and the second one, -1 before it is chosen.
     """
 
     FIELDS = ("seat", "other", "pack", "second")
@@ -138,11 +139,11 @@ class Offer(Frame):
         self.second = -1
 
     def gone(self, p: Position) -> bool:
-        """Whether a player left: then nothing is offered, and the other one has the right to the pack."""
+        """Whether a player has left. The offer is finished then, and the other player gets the pack."""
         return ends_without(p, self.seat, self.other)
 
     def choose(self, p: Position) -> None:
-        """LIVE-4-FATE-1: another pack of the table."""
+        """LIVE-4-FATE-1: ask the user for a second pack from the table."""
         if self.gone(p):
             return
         names = p.book.packs
@@ -151,22 +152,25 @@ class Offer(Frame):
         p.ask(self.seat, "second-pack", options, "LIVE-4-FATE-1")
 
     def hide(self, p: Position) -> None:
-        """The pack is known."""
+        """Note the second pack."""
         self.second = p.book.pack_of[str(self.answer[1])]
         self.step = Offer.pick
 
     def pick(self, p: Position) -> None:
-        """LIVE-4-FATE-1: the user hides the contested pack in a hand while the opponent picks one."""
+        """LIVE-4-FATE-1: ask the user in which hand the contested pack is, and the opponent for a hand."""
         if self.gone(p):
             return
         self.step = Offer.take
         p.ask_all("hand", ((self.seat, HANDS), (self.other, HANDS)), "LIVE-4-FATE-1")
 
     def take(self, p: Position) -> None:
-        """LIVE-4-FATE-1: each takes one."""
-        found = self.answers[0][1] == self.answers[1][1]
+        """LIVE-4-FATE-1: give each player a pack.
+
+        The opponent gets the contested one after naming its hand.
+        """
+        guessed = self.answers[0][1] == self.answers[1][1]
         names = p.book.packs
-        to_other, to_user = (self.pack, self.second) if found else (self.second, self.pack)
+        to_other, to_user = (self.pack, self.second) if guessed else (self.second, self.pack)
         self.step = Offer.over
         p.emit_all(
             (
@@ -176,18 +180,18 @@ class Offer(Frame):
         )
 
     def over(self, p: Position) -> None:
-        """Both have taken."""
+        """Finish: both players have taken a pack."""
         p.finish(("both",))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GiveBack(Frame):
-    """LIVE-4-SAC-1, LIVE-4-REIN-1: a seat puts packs of a colour back, and picks which.
+    """LIVE-4-SAC-1, LIVE-4-REIN-1: a seat chooses packs of a colour and puts them back.
 
     Attributes:
-        seat: who puts them back.
-        left: how many more, as far as there are so many.
-        deck: of which deck.
+        seat: the seat that puts packs back.
+        left: how many more packs it puts back, as long as it has any.
+        deck: the deck from which the packs came.
         rule: id of the rule.
     """
 
@@ -201,7 +205,7 @@ class GiveBack(Frame):
         self.rule = rule
 
     def choose(self, p: Position) -> None:
-        """Which pack."""
+        """Ask which pack is put back next."""
         packs = own_packs(p, self.seat, self.deck)
         if not self.left or not packs or not mage(p, self.seat).playing:
             p.finish()
@@ -211,7 +215,7 @@ class GiveBack(Frame):
         p.ask(self.seat, "give-back", [("pack", names[pack]) for pack in packs], self.rule)
 
     def give(self, p: Position) -> None:
-        """It is put back."""
+        """Put the chosen pack back."""
         self.left -= 1
         self.step = GiveBack.choose
         p.emit(ReturnPack(self.seat, str(self.answer[1]), self.rule))
@@ -219,11 +223,11 @@ class GiveBack(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reincarnation(Frame):
-    """LIVE-4-REIN-1: its user spends life, the opponent puts as many packs back.
+    """LIVE-4-REIN-1: the user spends life, and the opponent puts as many packs back.
 
     Attributes:
-        seat, other: the user and the opponent.
-        deck: of which deck.
+        seat, other: the seat of the Power's user and that of the opponent.
+        deck: the deck from which the packs came.
     """
 
     FIELDS = ("seat", "other", "deck")
@@ -235,7 +239,10 @@ class Reincarnation(Frame):
         self.deck = deck
 
     def choose(self, p: Position) -> None:
-        """LIVE-4-REIN-1: how much life: no more than the opponent has packs, never the last point."""
+        """LIVE-4-REIN-1: ask how much life the user spends.
+
+        It is at most as much as the opponent has packs, and never the last point.
+        """
         most = min(mage(p, self.seat).life - 1, len(own_packs(p, self.other, self.deck)))
         if most < 1 or not mage(p, self.seat).playing:
             p.finish()
@@ -244,15 +251,15 @@ class Reincarnation(Frame):
         p.ask(self.seat, "spend-life", [("life", life) for life in range(1, most + 1)], "LIVE-4-REIN-1")
 
     def pay(self, p: Position) -> None:
-        """LIVE-4-REIN-1: it is spent."""
+        """LIVE-4-REIN-1: take the life from the user."""
         self.step = Reincarnation.give
         p.emit(ChangeLife(self.seat, -int(self.answer[1]), "LIVE-4-REIN-1"))
 
     def give(self, p: Position) -> None:
-        """LIVE-4-REIN-1: the packs go back."""
+        """LIVE-4-REIN-1: let the opponent put the packs back."""
         self.step = Reincarnation.over
         p.push(GiveBack(self.other, int(self.answer[1]), self.deck, "LIVE-4-REIN-1"))
 
     def over(self, p: Position) -> None:
-        """Done; the challenge goes on."""
+        """Finish; the challenge goes on."""
         p.finish()

@@ -1,4 +1,4 @@
-"""A session up to its tournament: sheets, six auctions, completion, lands."""
+"""A session before its tournament: sheets, six auctions, completion, lands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Session(Frame):
-    """LIVE-3-PHASE-1: approval, auction, completion; the tournament is played with Magic.
+    """LIVE-3-PHASE-1: approval, auction and completion. The tournament is played with Magic's rules.
 
     Attributes:
         order: the decks drawn so far for the order of the auctions.
@@ -34,18 +34,21 @@ class Session(Frame):
         self.phase = "approval"
 
     def choose_first(self, p: Position) -> None:
-        """LIVE-3-CHAL-2: from whom turns among equals are counted, by lot."""
+        """LIVE-3-CHAL-2: draw by lot the seat from which turns among equals are counted."""
         seats = p.setup.seats
         self.step = Session.first
         p.chance("first", tuple(("seat", seat) for seat in range(seats)), (1,) * seats, "LIVE-3-CHAL-2")
 
     def first(self, p: Position) -> None:
-        """LIVE-3-CHAL-2: it is known."""
+        """LIVE-3-CHAL-2: note the seat that was drawn."""
         self.step = Session.read_sheets
         p.emit(First(int(self.answer[1]), "LIVE-3-CHAL-2"))
 
     def read_sheets(self, p: Position) -> None:
-        """LIVE-3-APPROVE-1 to -3: everybody reads the sheet; one that does not add up began no session."""
+        """LIVE-3-APPROVE-1 to -3: read every sheet out.
+
+        No sheet can fail here: a setup with a sheet that does not add up is refused.
+        """
         book: Book = p.book
         self.step = Session.choose_order
         p.emit_all(
@@ -65,7 +68,7 @@ class Session(Frame):
         )
 
     def choose_order(self, p: Position) -> None:
-        """LIVE-3-AUCTION-4: white, blue, black, red, green; or by lot; artifacts last."""
+        """LIVE-3-AUCTION-4: set the order of the auctions: the fixed one or a drawn one, artifacts last."""
         left: list[Option] = [("deck", DECKS[deck]) for deck in range(COLOURS) if deck not in self.order]
         if left and p.book.choices.random_order:
             self.step = Session.drawn
@@ -77,12 +80,12 @@ class Session(Frame):
         p.emit(Order(tuple(DECKS[deck] for deck in (*order, ARTIFACTS)), "LIVE-3-AUCTION-4"))
 
     def drawn(self, p: Position) -> None:
-        """LIVE-3-AUCTION-4: the next colour."""
+        """LIVE-3-AUCTION-4: note the next colour that was drawn."""
         self.order += (DECKS.index(str(self.answer[1])),)
         self.step = Session.choose_order
 
     def auction(self, p: Position) -> None:
-        """LIVE-3-AUCTION-4: six times."""
+        """LIVE-3-AUCTION-4: begin the next of the six auctions, then the completion."""
         order = table(p).order
         if self.at == len(order):
             self.phase = "completion"
@@ -93,13 +96,13 @@ class Session(Frame):
         p.push(Auction(order[self.at - 1]))
 
     def lands(self, p: Position) -> None:
-        """LIVE-3-COMP-6: lands are added when all packs are taken."""
+        """LIVE-3-COMP-6: let lands be added when all packs are taken."""
         self.phase = "lands"
         self.step = Session.over
         p.push(Lands())
 
     def over(self, p: Position) -> None:
-        """LIVE-3-PHASE-1: the tournament may begin. An auction has no winner, but who left it has lost."""
+        """LIVE-3-PHASE-1: end the session. It has no winner, but the players who left it have lost."""
         here = around(p, 0)
         p.emit(SessionReady(() if len(here) == p.setup.seats else here, "ready", "LIVE-3-PHASE-1"))
 
@@ -109,7 +112,7 @@ class Departure(Frame):
     """A player leaves the session; the others go on while there are two.
 
     Attributes:
-        seat: who leaves.
+        seat: the seat of the player who leaves.
     """
 
     FIELDS = ("seat",)
@@ -119,17 +122,17 @@ class Departure(Frame):
         self.seat = seat
 
     def leave(self, p: Position) -> None:
-        """LIVE-3-PHASE-1: the packs taken so far go with the player."""
+        """LIVE-3-PHASE-1: take the player out, with the packs taken so far."""
         self.step = Departure.count
         p.emit(Leave(self.seat, "LIVE-3-PHASE-1"))
 
     def count(self, p: Position) -> None:
-        """LIVE-3-PHASE-1: alone there is no tournament."""
+        """LIVE-3-PHASE-1: end the session when one player is left, since there is no tournament then."""
         left = around(p, 0)
         self.step = Departure.over
         if len(left) == 1:
             p.emit(SessionReady(left, "alone", "LIVE-3-PHASE-1"))
 
     def over(self, p: Position) -> None:
-        """The others are asked again."""
+        """Resume the session by asking the others again."""
         p.resume()

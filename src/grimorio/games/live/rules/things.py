@@ -1,4 +1,4 @@
-"""What lies on the table of an auction, and what each Magus holds."""
+"""The things in a position of the auction: the table, and each Magus with what it holds."""
 
 from __future__ import annotations
 
@@ -13,31 +13,34 @@ if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 TABLE: Final = 0
-"""Id of the table in a position; the Magus of seat s has the id 1 + s."""
+"""The id of the table in a position; the Magus of seat s has the id 1 + s."""
 
 MONO: Final = 0
+"""The indexes in `KINDS` are `MONO`, `TWO` and `ALL`."""
 TWO: Final = 1
 ALL: Final = 2
 KINDS: Final = ("mono", "two-colour", "gold")
-"""What may be declared (LIVE-3-DECL-1)."""
+"""The kinds of deck that may be declared (LIVE-3-DECL-1)."""
 
 FULL: Final = 10
+"""The number of packs in a finished deck (LIVE-3-COMP-2)."""
+
 LAST: Final = 3
-"""Packs of a finished deck, and the fewest taken at its completion (LIVE-3-COMP-2, LIVE-3-COMP-5)."""
+"""The smallest number of packs that are taken at the completion (LIVE-3-COMP-5)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Thing):
-    """The pool and who begins.
+    """The packs of the pool as they lie now, and the order of play.
 
     Attributes:
         first: the seat from which turns are counted, -1 before it is drawn.
         order: the decks in the order of their auctions.
-        laid: the deck that lies open, -1 when none does.
-        packs: the packs that lie open.
-        rest: the packs of each deck that nobody took openly.
-        takes: the packs of `rest` taken in secret, as (seat, deck, pack).
-        looks: who saw what of `takes`: (seat, deck, how many there were).
+        laid: the deck that lies open on the table, -1 when none does.
+        packs: the packs that lie open on the table.
+        rest: for each deck, its packs that neither lie open nor were taken openly.
+        takes: the packs of `rest` that were taken in secret, in their order, as (seat, deck, pack).
+        looks: when seats went through a deck, as (seat, deck, number of `takes` at that time).
     """
 
     FIELDS = ("first", "order", "laid", "packs", "rest", "takes", "looks")
@@ -55,16 +58,16 @@ class Table(Thing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mage(Thing):
-    """A Magus at the table.
+    """A Magus during the session.
 
     Attributes:
-        seat: whose it is.
-        playing: whether the player is still there.
-        declared: what was declared in the auction of each deck, -1 for nothing.
-        traits: physical, social and mental traits left.
+        seat: the seat of its player.
+        playing: whether the player has not left.
+        declared: the index in `KINDS` of what was declared in the auction of each deck, -1 for nothing.
+        traits: the numbers of physical, social and mental traits left.
         life: points of life.
         packs: the packs taken openly.
-        lands: how many of each land of the book.
+        lands: how many of each land of the book the deck has.
     """
 
     FIELDS = ("seat", "playing", "declared", "traits", "life", "packs", "lands")
@@ -81,19 +84,22 @@ class Mage(Thing):
 
 
 def table(p: Position) -> Table:
-    """The table, to read."""
+    """The table of a position, not to be changed."""
     thing: Table = p.things[TABLE]
     return thing
 
 
 def mage(p: Position, seat: int) -> Mage:
-    """A Magus, to read."""
+    """The Magus of a seat, not to be changed."""
     thing: Mage = p.things[1 + seat]
     return thing
 
 
 def ends_without(p: Position, one: int, other: int) -> bool:
-    """Whether one of two players left: then the procedure ends, and its answer is who is still there."""
+    """Finish the present frame if one of two players has left, and return whether it was finished.
+
+    The frame finishes with ("seat", seat of the player who is still there), -1 when both have left.
+    """
     here = [seat for seat in (one, other) if mage(p, seat).playing]
     if len(here) == 2:
         return False
@@ -102,14 +108,14 @@ def ends_without(p: Position, one: int, other: int) -> bool:
 
 
 def around(p: Position, begin: int) -> tuple[int, ...]:
-    """The seats still there, from one of them on."""
+    """The seats whose players have not left, in turn from the seat `begin` on."""
     count = p.setup.seats
     seats = ((begin + step) % count for step in range(count))
     return tuple(seat for seat in seats if mage(p, seat).playing)
 
 
 def archetype(one: Mage) -> int:
-    """What a Magus declared first, which holds for the session, or -1 (LIVE-3-DECL-1)."""
+    """The index in `KINDS` of what a Magus declared first and for the session, or -1 (LIVE-3-DECL-1)."""
     return next((kind for kind in one.declared[:COLOURS] if kind >= 0), -1)
 
 
@@ -125,12 +131,15 @@ def secret(p: Position, seat: int) -> list[int]:
 
 
 def left_in(p: Position, deck: int) -> int:
-    """How many packs of a deck are still to be had: everybody can count them."""
+    """How many packs of a deck nobody has taken; the number is public."""
     t = table(p)
     return len(t.rest[deck]) - sum(other == deck for _, other, _ in t.takes)
 
 
 def need(p: Position, seat: int) -> int:
-    """Packs that a Magus has still to take at the completion: up to ten, three at least."""
+    """How many packs a Magus has still to take at the completion.
+
+    The finished deck has ten packs, of which at least three are taken at the completion.
+    """
     public = len(mage(p, seat).packs)
     return max(FULL, public + LAST) - public - len(secret(p, seat))

@@ -1,4 +1,4 @@
-"""What a Power says, from what it does, in every language."""
+"""The text of a Power in every language, made from what the Power does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Powers in English."""
+"""The texts of Powers in English."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ from grimorio.games.live.words import (
 
 
 def text(power: Power) -> str:
-    """What the Power costs and does."""
+    """The text of a Power: its costs, then what it does."""
     return " ".join((*_costs(power), *(sentence(word) for word in power.does)))
 
 
 def _costs(power: Power) -> list[str]:
-    found = []
+    """The sentences that tell what a Power costs."""
+    sentences = []
     if power.life:
-        found.append(f"Pay {power.life} life.")
+        sentences.append(f"Pay {power.life} life.")
     if power.traits:
-        found.append("Pay a mental trait." if power.traits == 1 else f"Pay {power.traits} mental traits.")
+        sentences.append("Pay a mental trait." if power.traits == 1 else f"Pay {power.traits} mental traits.")
     if power.packs:
         packs = "one of your packs" if power.packs == 1 else f"{power.packs} of your packs"
-        found.append(f"Put {packs} of the colour in auction back on the table.")
-    return found
+        sentences.append(f"Put {packs} of the colour in auction back on the table.")
+    return sentences
 
 
 def sentence(word: Word) -> str:
-    """What one word does."""
+    """The sentence that tells what one word of a Power does."""
     match word:
         case Wins(final):
             end = " No Power cancels this, and there is no retest." if final else ""

@@ -1,4 +1,4 @@
-"""Les Pouvoirs en français."""
+"""The texts of Powers in French."""
 
 from __future__ import annotations
 
@@ -16,26 +16,29 @@ from grimorio.games.live.words import (
 
 
 def text(power: Power) -> str:
-    """What the Power costs and does."""
+    """The text of a Power: its costs, then what it does."""
     return " ".join((*_costs(power), *(sentence(word) for word in power.does)))
 
 
 def _costs(power: Power) -> list[str]:
-    found = []
+    """The sentences that tell what a Power costs."""
+    sentences = []
     if power.life:
-        found.append("Payez un point de vie." if power.life == 1 else f"Payez {power.life} points de vie.")
+        sentences.append(
+            "Payez un point de vie." if power.life == 1 else f"Payez {power.life} points de vie."
+        )
     if power.traits:
-        found.append(
+        sentences.append(
             "Payez un trait mental." if power.traits == 1 else f"Payez {power.traits} traits mentaux."
         )
     if power.packs:
         packs = "un de vos lots" if power.packs == 1 else f"{power.packs} de vos lots"
-        found.append(f"Remettez sur la table {packs} de la couleur aux enchères.")
-    return found
+        sentences.append(f"Remettez sur la table {packs} de la couleur aux enchères.")
+    return sentences
 
 
 def sentence(word: Word) -> str:
-    """What one word does."""
+    """The sentence that tells what one word of a Power does."""
     match word:
         case Wins(final):
             end = " Aucun Pouvoir ne l'annule et il n'y a pas de nouveau test." if final else ""

@@ -1,4 +1,4 @@
-"""I Poteri in italiano."""
+"""The texts of Powers in Italian."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ from grimorio.games.live.words import (
 
 
 def text(power: Power) -> str:
-    """What the Power costs and does."""
+    """The text of a Power: its costs, then what it does."""
     return " ".join((*_costs(power), *(sentence(word) for word in power.does)))
 
 
 def _costs(power: Power) -> list[str]:
-    found = []
+    """The sentences that tell what a Power costs."""
+    sentences = []
     if power.life:
-        found.append("Paga un punto vita." if power.life == 1 else f"Paga {power.life} punti vita.")
+        sentences.append("Paga un punto vita." if power.life == 1 else f"Paga {power.life} punti vita.")
     if power.traits:
-        found.append(
+        sentences.append(
             "Paga un tratto mentale." if power.traits == 1 else f"Paga {power.traits} tratti mentali."
         )
     if power.packs:
         packs = "uno dei tuoi pack" if power.packs == 1 else f"{power.packs} dei tuoi pack"
-        found.append(f"Rimetti sul tavolo {packs} del colore all'asta.")
-    return found
+        sentences.append(f"Rimetti sul tavolo {packs} del colore all'asta.")
+    return sentences
 
 
 def sentence(word: Word) -> str:
-    """What one word does."""
+    """The sentence that tells what one word of a Power does."""
     match word:
         case Wins(final):
             end = " Nessun Potere lo annulla e non ci sono re-test." if final else ""
