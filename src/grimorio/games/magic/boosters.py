@@ -19,9 +19,9 @@ def booster(luck: Luck, cards: Collection[str] | None = None) -> tuple[str, ...]
     """Fifteen random cards, no two alike: ten common, three uncommon, a rare and a basic land.
 
     Args:
-        luck: what it is drawn from.
+        luck: the source of chance.
         cards: only these cards and basic lands, fewer than fifteen where these are too few; all but those
-            of the box when None.
+            of the core game's box when None.
     """
     known = None if cards is None else frozenset(cards)
     return tuple(card for rarity, count in BOOSTER for card in shuffled(luck, sheet(rarity, known))[:count])
@@ -29,11 +29,11 @@ def booster(luck: Luck, cards: Collection[str] | None = None) -> tuple[str, ...]
 
 @cache
 def sheet(rarity: str, cards: frozenset[str] | None = None) -> tuple[str, ...]:
-    """The cards of a rarity that are in boosters, each once: any is as likely as any other.
+    """The cards of a rarity that are in boosters, each once, because each is equally likely.
 
     Args:
         rarity: "common", "uncommon", "rare" or "land".
-        cards: only these cards and basic lands; all but those of the box when None.
+        cards: only these cards and basic lands; all but those of the core game's box when None.
     """
     found = (card for card in facts() if card.rarity == rarity and not card.box_set_only)
     return tuple(
@@ -42,6 +42,6 @@ def sheet(rarity: str, cards: frozenset[str] | None = None) -> tuple[str, ...]:
 
 
 def shuffled(luck: Luck, items: Collection[Item]) -> list[Item]:
-    """The items in an order by luck."""
+    """The items in random order."""
     left = list(items)
     return [left.pop(luck.below(len(left))) for _ in range(len(left))]

@@ -1,4 +1,4 @@
-"""Magic's cards as JSON data: our own ones out, and sets of the players' own in (`kernel/words.py`)."""
+"""Magic's cards as JSON data: writes our own, and reads sets made by players (`kernel/words.py`)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _KNOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("PutToken", "types"): creature_types(),
     ("PutCounters", "counter"): ("+1/+1", "poison"),
 }
-"""The fields whose text is one of a few."""
+"""The fields whose text is one of a few words, with these words."""
 
 _NUMBER: Final = r"\{\d{1,2}\}"
 _MANA: Final = rf"({_NUMBER})?(\{{[WUBRG]\}})*"
@@ -55,25 +55,25 @@ _WRITTEN: Final[dict[tuple[str, str], tuple[str, str]]] = {
     ),
     ("ManaInstead", "mana"): (r"(\{[WUBRG]\}|\{\d{1,2}\})+", 'mana in quotes, such as "{2}"'),
 }
-"""The fields whose text has a form, and what to say of it."""
+"""The fields whose text has a form: a regular expression, and its description for errors."""
 
 _LANGUAGES: Final = ("italian", "french")
 _SOUND: Final = {"text": Keywords(())}
-"""What stands in for an ability that cannot be read, so that the others can."""
+"""What takes the place of an ability that cannot be read, so that the rest of the card can be checked."""
 
 CODEC: Final = Codec(_KNOWN, _WRITTEN, below_zero=("power", "toughness", "plus"))
 
 
 @dataclass(frozen=True)
 class CardSet:
-    """Cards, and what they are called in Italian and French, by English name."""
+    """Cards, with their names in Italian and French by English name."""
 
     cards: tuple[Card, ...]
     names: dict[str, tuple[str, str]] = field(default_factory=dict)
 
 
 def own() -> CardSet:
-    """The game's own cards; the names of those of Eighth Edition are facts, and stand in `names`."""
+    """The game's own cards. `names` has only those that we invented: the printed cards' are in `names.py`."""
     return CardSet(CARDS, NAMES)
 
 
@@ -89,29 +89,29 @@ def to_json(card: Card) -> dict[str, Any]:
 
 
 def from_json(data: Any) -> CardSet:
-    """Read a card set of the players' own: ``{"cards": [...]}``, as ``docs/magic-cards.md`` says.
+    """Read a card set made by players: ``{"cards": [...]}``, as ``docs/magic-cards.md`` describes it.
 
-    Its cards come besides the game's own, and none has the name of one of those.
+    Its cards are added to the game's own, and none may have the name of one of those.
 
     Raises:
-        SetupError: what is wrong, in which field, and what was expected.
+        SetupError: the first mistake: the field, and what was expected there.
     """
-    found, wrong = _read(data)
+    cards, wrong = _read(data)
     if wrong:
         raise wrong[0]
-    return found
+    return cards
 
 
 def faults(data: Any) -> list[SetupError]:
-    """All that is wrong with a card set."""
+    """All mistakes in a card set, up to `FAULTS` or a few more; empty when it can be played."""
     return _read(data)[1]
 
 
 def card_from_json(data: Any, where: str = "card") -> Card:
-    """Read one card; `where` is how errors call it.
+    """Read one card; `where` names it in errors.
 
     Raises:
-        SetupError: what is wrong, in which field, and what was expected.
+        SetupError: the first mistake: the field, and what was expected there.
     """
     card, wrong = _card(data, where)
     if card is None or wrong:
@@ -120,7 +120,10 @@ def card_from_json(data: Any, where: str = "card") -> Card:
 
 
 def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
-    """The cards of a set that can be played, and what is wrong with the others, up to `FAULTS` mistakes."""
+    """The cards of a set that can be read, and the mistakes in the set.
+
+    It stops behind the card with which there are `FAULTS` mistakes.
+    """
     none = CardSet(())
     if not isinstance(data, dict):
         problem = f"expected an object with cards, found {quoted(data)}"
@@ -130,7 +133,7 @@ def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
     if not isinstance(rows, list) or not 1 <= len(rows) <= MOST_CARDS:
         problem = f"expected a list of 1 to {MOST_CARDS} cards, found {quoted(rows)}"
         return none, [*wrong, SetupError("cards.cards", problem, cause="card-many", most=MOST_CARDS)]
-    found: dict[str, Card] = {}
+    cards: dict[str, Card] = {}
     names: dict[str, tuple[str, str]] = {}
     for place, row in enumerate(rows):
         if len(wrong) >= FAULTS:
@@ -144,16 +147,16 @@ def _read(data: Any) -> tuple[CardSet, list[SetupError]]:
         wrong += bad + worse
         if card is None:
             continue
-        if card.name in BY_NAME or card.name in found:
+        if card.name in BY_NAME or card.name in cards:
             problem = f"{card.name!r} is there already"
             wrong.append(SetupError(f"{where}.name", problem, cause="card-there", name=card.name))
-        found[card.name] = card
+        cards[card.name] = card
         names[card.name] = (called.get("italian", card.name), called.get("french", card.name))
-    return CardSet(tuple(found.values()), names), wrong
+    return CardSet(tuple(cards.values()), names), wrong
 
 
 def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[SetupError]]:
-    """What a card is called in other languages, and what is wrong with that."""
+    """The names of a card in other languages, and the mistakes in them."""
     called: dict[str, str] = {}
     wrong: list[SetupError] = []
     for language in _LANGUAGES:
@@ -166,7 +169,7 @@ def _called(row: dict[str, Any], where: str) -> tuple[dict[str, str], list[Setup
 
 
 def _card(data: Any, where: str) -> tuple[Card | None, list[SetupError]]:
-    """One card, as far as it can be read, and all that is wrong with it."""
+    """One card, as far as it can be read, and all mistakes in it; None when it cannot be read at all."""
     card, wrong = CODEC.mended(data, Card, where, _SOUND)
     if card is None:
         return None, wrong
@@ -182,7 +185,7 @@ def _card(data: Any, where: str) -> tuple[Card | None, list[SetupError]]:
 
 
 def mistakes(card: Card) -> Iterator[SetupError]:
-    """What makes a card one that cannot be printed: each with the field of the card."""
+    """The reasons why a card could not be printed, such as a land with a mana cost; `field` is its field."""
     kinds = set(card.kinds)
     a_spell = bool(kinds & {"instant", "sorcery"})
     if a_spell and len(kinds) > 1:

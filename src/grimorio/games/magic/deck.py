@@ -1,4 +1,4 @@
-"""Magic's decks: the formats and what offends against them, and the decks that were sold."""
+"""Magic's decks: the formats and their rules, and the decks that were sold."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Product:
     Attributes:
         kind: "theme" for the five theme decks, "starter" for the two decks of the core game, "pack" for
             the seven cards that go with each of those.
-        deck: its cards.
+        deck: the list of cards.
     """
 
     kind: str
@@ -68,7 +68,7 @@ def products() -> tuple[Product, ...]:
 
 
 def product(name: str) -> Product:
-    """The product of that name, in any case of letters. Raises LookupError, which names them all."""
+    """The deck that was sold under this name; case is ignored. Raises LookupError, which lists the names."""
     for one in products():
         if one.deck.name.casefold() == name.strip().casefold():
             return one
@@ -78,7 +78,7 @@ def product(name: str) -> Product:
 
 @cache
 def printed_decks() -> tuple[Deck, ...]:
-    """What is played with as printed: theme decks, starter decks, and starter decks with their packs."""
+    """The decks that may be played as printed: theme decks, starter decks, and these with their packs."""
     decks = [one.deck for one in products() if one.kind != "pack"]
     for pack in (one.deck for one in products() if one.kind == "pack"):
         starter = product(pack.name.replace("Pack", "Deck")).deck
@@ -90,10 +90,10 @@ def offences(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Offe
     """All that the format forbids in the deck; nothing for a legal deck.
 
     Args:
-        deck: whose cards have their English names.
+        deck: a deck with English names.
         format: one of `FORMATS`.
-        pool: the main cards of this deck are what its player received; only Limited asks, and basic lands
-            are free.
+        pool: a deck whose main cards are what the player received, besides basic lands, which are free; only
+            "limited" reads it, and does not check against a pool when it is None.
 
     Raises:
         UnknownCard: the deck has a card that is not of the set.
@@ -121,7 +121,7 @@ def _size(deck: Deck, least: int, rule: str) -> list[Offence]:
 
 
 def _constructed(deck: Deck) -> tuple[Offence, ...]:
-    """Sixty cards; four copies, counted over deck and sideboard; a sideboard of fifteen or none."""
+    """Check for sixty cards, four copies with the sideboard counted, and a sideboard of fifteen or none."""
     found = _size(deck, CONSTRUCTED_LEAST, "MTG8-6.CON-2")
     for card, count in _counts(deck.main, deck.sideboard).items():
         if count > MOST_COPIES and not fact(card).basic:
@@ -133,7 +133,7 @@ def _constructed(deck: Deck) -> tuple[Offence, ...]:
 
 
 def _limited(deck: Deck, pool: Deck | None) -> tuple[Offence, ...]:
-    """Forty cards of those received; all others are the sideboard."""
+    """Check for forty cards of those received, with all others in the sideboard."""
     found = _size(deck, LIMITED_LEAST, "MTG8-6.LIM-1")
     if pool is not None:
         received, used = _counts(pool.main), _counts(deck.main, deck.sideboard)
@@ -148,7 +148,7 @@ def _limited(deck: Deck, pool: Deck | None) -> tuple[Offence, ...]:
 
 
 def _preconstructed(deck: Deck) -> tuple[Offence, ...]:
-    """As printed: measured against the list that is nearest."""
+    """Check that the deck is as printed: against the list that was sold and is nearest to it."""
     counts = _counts(deck.main)
     known = max(printed_decks(), key=lambda one: (_counts(one.main) & counts).total())
     wanted = _counts(known.main)

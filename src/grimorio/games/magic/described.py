@@ -16,8 +16,12 @@ from grimorio.games.magic.words.abilities import Activated, Card, Modes, Trigger
 def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
     """A card with its names, type lines and texts in each language.
 
-    "lines" are the places of its abilities' lines in the text, "modes" what may be chosen between; the
-    face is the card compiled.
+    "lines" gives for each ability the number of its line in the text, from 0; "modes" the text of each mode.
+
+    Args:
+        card: the card.
+        cards: the set that it is from, which knows its names.
+        face: the card, compiled.
     """
     own = cards.names.get(card.name)
     names = {language: called_in(card, language) for language in LANGUAGES}
@@ -40,7 +44,7 @@ def described(card: Card, cards: CardSet, face: Face) -> dict[str, Any]:
 
 
 def lines_of(card: Card, face: Face) -> list[int]:
-    """For each ability by its place, the line of the text that says it."""
+    """For each ability, in order, the number of the line of the text that says it, from 0."""
     spoken = [line for line, word in enumerate(card.text) if isinstance(word, Activated | Triggered)]
     found: list[int] = []
     said = -1
@@ -51,5 +55,5 @@ def lines_of(card: Card, face: Face) -> list[int]:
 
 
 def modes_of(card: Card) -> tuple[tuple[Effect, ...], ...]:
-    """What may be chosen between when the card is played."""
+    """The modes among which the player of the card chooses; empty for a card without modes."""
     return next((word.modes for word in card.text if isinstance(word, Modes)), ())

@@ -1,4 +1,4 @@
-"""What a choice is in the middle of: what was picked for it so far, and whose damage is assigned."""
+"""What has been done so far for the choice that is being made, such as targets already picked."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from grimorio.kernel.position import Position
 
 
 def target_seen(key: int) -> dict[str, int]:
-    """A target: {"player": seat} or {"id": object}."""
+    """A target as JSON data: {"player": seat} or {"id": object}."""
     return {"player": seat_of(key)} if key < 0 else {"id": key}
 
 
 def doing_seen(p: Position, seat: int) -> dict[str, Any] | None:
-    """What the innermost procedure has noted, as a seat may know it; None where there is nothing.
+    """What has been done so far for the present choice, as a seat may know it; None where there is nothing.
 
-    "pairs" are attackers with the seats they attack, or blockers with what they block; "by" is the creature
-    that assigns "left" damage more to "to", of which the first got "shares", and "lethal" what of it destroys
-    each creature among them; of "amount" damage that "by" would deal the "effect" stops a part of the "left"
-    points that it can; "picked" are targets, objects or names of cards, "legal" among what they are
-    picked, in the order in which they are offered, "least" and "most" say how many; "taps" is what the table
-    would tap for mana, "cards" what is still to be put in order. All these but "pairs", "by", "left", "to",
-    "shares", "picked" and "most" are told only where somebody plays by hand.
+    - Attackers and blockers: "pairs", each [attacker, seat attacked] or [blocker, attacker].
+    - Combat damage: "by" assigns "left" more points to "to"; the first of these have got "shares". "lethal"
+      is how much destroys each of them.
+    - A shield for a part of the damage: the "effect" can prevent "left" of the "amount" that "by" would deal.
+    - Targets, objects and cards: those "picked", with their "shares" of what is divided; "least" to "most"
+      may be picked among the "legal" ones; "cards" are those to be put in order.
+    - Mana: "taps", what the game itself would tap for the rest.
+
+    "lethal", "legal", "least", "cards" and "taps" are made only where somebody plays by hand.
     """
     if not p.waiting:
         return None

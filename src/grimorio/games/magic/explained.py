@@ -16,14 +16,17 @@ Line = dict[str, Any]
 
 
 def explained(p: Position) -> dict[int, list[Line]]:
-    """For each permanent that is not as printed, how it came to be so, line by line: all of it is public.
+    """For each permanent that is not as printed, the lines that explain it, in order; all of it is public.
 
-    A line has "kind": "printed", "counters" or "effect". With "counters" come their name, "counter", and
-    "count"; with "effect" the name of the card "by" which it is, whether it "ends" with the turn, and what it
-    changed: "gains" and "loses" (keywords), "kinds" (added), "types" (all, now), "colors" (now),
-    "controller", "words" ([old, new] in its text), "bare" (no abilities of its own any more), "idle" (cannot
-    block). "size" is power and toughness after it, where they changed, "plus" what was added, where they
-    were not set.
+    Each line has "kind": "printed", "counters" or "effect".
+
+    - "counters": their name ("counter") and "count".
+    - "effect": "by", the name of the card; "ends", whether it ends with the turn; and what it changed:
+      "gains" and "loses" (keywords), "kinds" (added), "types" (all, afterwards), "colors" (all, afterwards),
+      "controller", "words" ([old, new] in the text), "bare" (it has lost its abilities), "idle" (it cannot
+      block).
+
+    Where power and toughness change, "size" gives them afterwards, and "plus" what was added to them.
     """
     changed = [key for key in table(p).play if not _printed(p, p.things[key])]
     if not changed:
@@ -31,7 +34,7 @@ def explained(p: Position) -> dict[int, list[Line]]:
     trial = p.copy()
     made: list[Made] = []
     everything(trial, made)
-    return {key: _lines(trial, key, [one for one in made if one.key == key]) for key in changed}
+    return {key: _lines(trial, key, [change for change in made if change.key == key]) for key in changed}
 
 
 def _printed(p: Position, it: Permanent) -> bool:
@@ -47,31 +50,33 @@ def _printed(p: Position, it: Permanent) -> bool:
 
 
 def _lines(p: Position, key: int, made: list[Made]) -> list[Line]:
-    it: Permanent = p.things[key]
-    face: Face = p.book.faces[it.face]
-    bare = Permanent(it.face, it.owner, it.under, it.stamp)
+    permanent: Permanent = p.things[key]
+    face: Face = p.book.faces[permanent.face]
+    bare = Permanent(permanent.face, permanent.owner, permanent.under, permanent.stamp)
     print_on(p, bare)
     first: Line = {"kind": "printed", "by": face.name}
     if face.kinds & CREATURE:
         first["size"] = [face.power, face.toughness]
     lines = [first]
     now = Made(key, bare, bare)
-    for place, one in enumerate(made):
-        if place + 1 < len(made) and made[place + 1].by is one.by:
+    for place, change in enumerate(made):
+        if place + 1 < len(made) and made[place + 1].by is change.by:
             continue
-        changes = _changes(p, now, one)
-        if changes and isinstance(one.by, Counted):
-            size = [one.power, one.toughness]
-            lines.append({"kind": "counters", "counter": one.by.name, "count": one.by.count, "size": size})
+        changes = _changes(p, now, change)
+        if changes and isinstance(change.by, Counted):
+            size = [change.power, change.toughness]
+            lines.append(
+                {"kind": "counters", "counter": change.by.name, "count": change.by.count, "size": size}
+            )
         elif changes:
-            ends = isinstance(one.by, Lasting) and one.by.ends
-            lines.append({"kind": "effect", "by": _name(p, one), "ends": ends, **changes})
-        now = one
+            ends = isinstance(change.by, Lasting) and change.by.ends
+            lines.append({"kind": "effect", "by": _name(p, change), "ends": ends, **changes})
+        now = change
     return lines
 
 
 def _name(p: Position, one: Made) -> str:
-    """Of the card that made a change."""
+    """The name of the card that made a change."""
     if isinstance(one.by, Lasting):
         return one.by.by
     assert isinstance(one.by, Permanent)
@@ -80,7 +85,7 @@ def _name(p: Position, one: Made) -> str:
 
 
 def _changes(p: Position, was: Made, now: Made) -> Line:
-    """What one change made different; power and toughness of what is no creature are left out."""
+    """The differences that one change made, as keys of a line; creatures only have power and toughness."""
     line: Line = {}
     creature = bool(now.kinds & CREATURE)
     if (was.power, was.toughness) != (now.power, now.toughness) or (creature and not was.kinds & CREATURE):
@@ -105,5 +110,5 @@ def _changes(p: Position, was: Made, now: Made) -> Line:
 
 
 def type_names(p: Position, mask: int) -> list[str]:
-    """The creature and land types of a mask."""
+    """The names of the creature and land types in a mask."""
     return [name for name, place in p.book.types.items() if mask >> place & 1]

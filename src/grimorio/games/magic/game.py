@@ -1,4 +1,4 @@
-"""Magic, Eighth Edition, as the kernel knows it."""
+"""Magic, Eighth Edition, as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from grimorio.kernel import Choice, Event, Game, Option, Position, Setup, SetupE
 
 LIFE = 20
 BOOKS = 30
-"""Books that are kept: tokens and cards that people think up are compiled into books of their own."""
+"""How many compiled books are kept: a setup with cards or tokens of its own has a book of its own."""
 
 THEME_DECKS = ("Life Boost", "Sky Slam", "Expulsion", "Speed Scorch", "Heavy Hitters")
-"""With which the seats play in turn when the setup names no decks."""
+"""The decks of the seats, in turn, when the setup names none."""
 
 
 class Magic(Game):
-    """Magic by the rules of July 2003, for two players, and for up to eight each against all.
+    """Magic by the rules of July 2003, for two players, or for up to eight of whom each plays against all.
 
     `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, the name of one that was
-    sold, or None for the usual one), "life" (for each seat the life it begins with) and "cards" (a set of the
-    players' own, as JSON, or its list of cards), each of which may be missing.
+    sold, or None for the usual one), "life" (for each seat the life it begins with) and "cards" (a card set
+    made by the players, as JSON, or only its list of cards). Each of these keys may be missing.
     """
 
     name = "magic"
@@ -107,7 +107,7 @@ class Magic(Game):
         """The deck of each seat.
 
         Raises:
-            SetupError: a deck is missing, or not one.
+            SetupError: there is not one deck for each seat, or a deck cannot be read.
         """
         given = setup.cards.get("decks") if isinstance(setup.cards, dict) else None
         if given is None:
@@ -145,7 +145,7 @@ class Magic(Game):
         imagined.deal_again(position, seat)
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
-        """Whoever has priority, or pays, may use mana abilities; not all of them are listed."""
+        """The mana abilities that a seat may use when it has priority or pays, besides the options listed."""
         if choice.ask == "priority":
             return mana_options(position, choice.seat)
         return more_mana(position) if choice.ask == "pay" else ()
@@ -182,10 +182,10 @@ def _printed_hash() -> str:
 
 
 def _life(setup: Setup) -> list[int]:
-    """The life each seat begins with.
+    """The life with which each seat begins.
 
     Raises:
-        SetupError: the setup names it, but not for each seat, or not as a number.
+        SetupError: "life" of the setup is not a list of one number for each seat, from 1 to `MANY`.
     """
     life = setup.cards.get("life") if isinstance(setup.cards, dict) else None
     if life is None:
@@ -199,10 +199,10 @@ def _life(setup: Setup) -> list[int]:
 
 
 def _own(cards: Any) -> Any:
-    """The players' own set in `Setup.cards`, or None.
+    """The card set made by the players in `Setup.cards`, as JSON data, or None where there is none.
 
     Raises:
-        SetupError: it is not of the form that `Magic` asks for.
+        SetupError: `cards` is not of the form that `Magic` describes.
     """
     if cards is None:
         return None

@@ -1,4 +1,4 @@
-"""Dealing again what a seat does not know: the hidden cards of each player among their places."""
+"""Random deals of the cards that a seat does not know, each player's among the places they may be in."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from grimorio.kernel.position import Position
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Deal again the cards that the seat does not know, each player's among that player's places.
+    """Deal the cards that the seat does not know anew, each player's among that player's hand and library.
 
-    Their order before is forgotten: equal luck deals alike in positions that look alike.
+    The cards are sorted before, so that equal luck deals alike in positions that look alike to the seat.
     """
     mask = seat_mask(seat)
     for owner in range(p.setup.seats):
-        one = player(p, owner)
+        holder = player(p, owner)
         seen = open_to(p, owner, seat)
-        cards = [*one.hand, *one.library]
+        cards = [*holder.hand, *holder.library]
         hidden = [
             place
             for place, card in enumerate(cards)
-            if not (seen and place < len(one.hand))
+            if not (seen and place < len(holder.hand))
             and not card >> KNOWN & mask
             and card >> KNOWN != EVERYBODY
         ]
@@ -35,15 +35,18 @@ def deal_again(p: Position, seat: int) -> None:
         order = luck_.shuffled(p, len(hidden))
         for place, at in zip(hidden, order, strict=True):
             cards[place] = cards[place] & ~FACE | faces[at]
-        one = p.edit(1 + owner)
-        held = len(one.hand)
-        one.hand = tuple(sorted(cards[:held], key=by_face))
-        one.library = tuple(cards[held:])
+        holder = p.edit(1 + owner)
+        held = len(holder.hand)
+        holder.hand = tuple(sorted(cards[:held], key=by_face))
+        holder.library = tuple(cards[held:])
     _ask_again(p, seat)
 
 
 def _ask_again(p: Position, seat: int) -> None:
-    """Another seat that is asked is offered what its new cards allow; what it was picking it picks anew."""
+    """Where another seat is being asked, ask it again, with the options that its new cards allow.
+
+    A pick of cards that it has begun is begun anew.
+    """
     asked = p.choice.seat if p.waiting else seat
     if asked in (seat, CHANCE):
         return

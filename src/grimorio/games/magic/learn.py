@@ -1,4 +1,4 @@
-"""Magic for learners: a view as numbers. Options are told apart by their place in the list of a choice."""
+"""A view of Magic as numbers, for programs that learn. An option is known by its place in the choice."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ASKS = (
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, own player first: always equally many for a number of seats.
+    """A view as numbers, the seat's own first; their count depends only on the number of seats.
 
-    Turn; step; whose turn and whether the stack holds anything; what is asked; then for each player life,
-    poison, floating mana, cards in hand, library and graveyard, how many permanents of each kind, how many
-    creatures are untapped, and the sums of their power and toughness.
+    They are: turn; size of the stack; the step; the kind of choice; then for each player whether the turn is
+    theirs, life, poison, floating mana, cards in hand, library and graveyard, how many permanents of each
+    kind, how many untapped creatures, and the sums of their creatures' power and toughness.
     """
     table = view["table"]
     seat = max(0, view["seat"])
@@ -35,26 +35,26 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
     ask = choice["ask"] if choice else ""
     numbers: list[float] = [float(table["turn"]), float(len(table["stack"]))]
     numbers += [float(table["step"] == step) for step in STEPS]
-    numbers += [float(ask == one) for one in ASKS]
+    numbers += [float(ask == kind) for kind in ASKS]
     seats = view["seats"]
     for place in range(seats):
         owner = (seat + place) % seats
-        one = table["players"][owner]
-        mine = [it for it in table["play"] if it["controller"] == owner]
-        creatures = [it for it in mine if it["power"] is not None]
+        viewed = table["players"][owner]
+        mine = [permanent for permanent in table["play"] if permanent["controller"] == owner]
+        creatures = [permanent for permanent in mine if permanent["power"] is not None]
         numbers += [
             float(table["active"] == owner),
-            float(one["life"]),
-            float(one["poison"]),
-            float(size(read_pool(one["pool"]) or 0)),
-            float(len(one["hand"])),
-            float(one["library"]),
-            float(len(one["graveyard"])),
+            float(viewed["life"]),
+            float(viewed["poison"]),
+            float(size(read_pool(viewed["pool"]) or 0)),
+            float(len(viewed["hand"])),
+            float(viewed["library"]),
+            float(len(viewed["graveyard"])),
         ]
-        numbers += [float(sum(1 for it in mine if kind in it["kinds"])) for kind in KINDS]
+        numbers += [float(sum(1 for permanent in mine if kind in permanent["kinds"])) for kind in KINDS]
         numbers += [
-            float(sum(1 for it in creatures if not it["tapped"])),
-            float(sum(it["power"] for it in creatures)),
-            float(sum(it["toughness"] for it in creatures)),
+            float(sum(1 for permanent in creatures if not permanent["tapped"])),
+            float(sum(permanent["power"] for permanent in creatures)),
+            float(sum(permanent["toughness"] for permanent in creatures)),
         ]
     return tuple(numbers)

@@ -13,7 +13,7 @@ from grimorio.games.magic.names import fact, find
 
 
 class MagicLists:
-    """See `decks.lists.Lists`."""
+    """The lists of Magic's decks; `decks.lists.Lists` describes the methods."""
 
     formats: tuple[str, ...] = ("constructed", "limited")
 

@@ -1,4 +1,7 @@
-"""The moments of a turn by which a person says where to be asked: each follows from what everybody sees."""
+"""The moments of a turn at which a player may wish to be asked, or to pass without being asked.
+
+Which moment it is follows from what everybody sees.
+"""
 
 from __future__ import annotations
 
@@ -34,23 +37,24 @@ MOMENTS: Final = (
     "stack-other",
     "damage",
 )
-"""Where players get priority: each step of their own turn and of others', and where something waits.
+"""The moments at which a player gets priority: steps of their own turn and of others' turns, and three with
+something on the stack: on top lies an object of their own, another's, or combat damage to creatures.
 
-"combat" is what of it has nothing to look at: nobody attacks, or nothing is blocked.
+"combat" stands for the steps of combat in which nobody attacks or nothing is blocked.
 """
 
 ASKED: Final = ("own-main1", "own-main2", "other-attackers", "own-blockers", "other-blockers", "other-end")
 QUIET: Final = tuple(one for one in MOMENTS if one not in (*ASKED, "stack-other", "damage"))
-"""Where a person who never said otherwise is not asked."""
+"""The moments at which a player is not asked unless they wish to be."""
 
 FROM_HANDS: Final = ("discard", "cost-discard", "order", "search", "put")
-"""Choices among cards that only one player sees."""
+"""The kinds of choices among cards that only one player sees."""
 
 _STEPS: Final = {UPKEEP: "upkeep", DRAW: "draw", MAIN1: "main1", MAIN2: "main2", END: "end", CLEANUP: "end"}
 
 
 def moment_of(p: Position, seat: int) -> str:
-    """At which of `MOMENTS` a seat has priority."""
+    """The one of `MOMENTS` at which a seat has priority."""
     t = table(p)
     if t.stack:
         top = p.things[t.stack[0]]
@@ -70,14 +74,17 @@ def _turn(p: Position, seat: int, step: str) -> str:
 
 
 def foregone(p: Position, choice: Choice) -> bool:
-    """Whether a choice has one option whatever its seat holds in hand; mana is not let burn unasked."""
+    """Whether a choice would have only this one option whatever cards its seat had in hand.
+
+    It is never so for priority with mana in the pool: whether that burns is for the player to decide.
+    """
     if len(choice.options) > 1 or choice.ask in FROM_HANDS:
         return False
     return choice.ask != "priority" or not (player(p, choice.seat).pool or _could_play(p, choice.seat))
 
 
 def _could_play(p: Position, seat: int) -> bool:
-    """Whether some card that may be in the seat's hand could be played now."""
+    """Whether the seat may have a card in hand that it could play now, as far as others know."""
     hand = player(p, seat).hand
     if all(card >> KNOWN == EVERYBODY for card in hand):
         return False

@@ -26,7 +26,10 @@ _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
 class UnknownCard(LookupError):
-    """No card has this name. Names like it are looked for when the message is read: most callers never do."""
+    """No card has this name.
+
+    Similar names are searched only when the message is read, because most callers never read it.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -117,7 +120,7 @@ class Noun(NamedTuple):
     Attributes:
         singular, plural: its forms; types are written with capitals in English and Italian, not in French.
         gender: "m" or "f", empty in English.
-        plural_gender: the gender of the plural, which differs for an Italian egg.
+        plural_gender: the gender of the plural; it differs from `gender` in some Italian words, such as egg.
     """
 
     singular: str
@@ -132,7 +135,7 @@ class TypeWord:
 
     Attributes:
         kind: "creature" or "land" for their types, "card" for card types and "permanent".
-        en, it, fr: the word; English singular is its identity.
+        en, it, fr: the word in each language; the English singular identifies it.
     """
 
     kind: str
@@ -154,7 +157,7 @@ class _Line(NamedTuple):
 
 @cache
 def _line(text: str) -> _Line:
-    """An English type line, taken apart."""
+    """An English type line, taken apart into its words."""
     left, _, right = text.partition(" — ")
     words = left.casefold().split()
     if words[0] == "enchant":
@@ -172,7 +175,7 @@ def _rows(name: str) -> list[dict[str, str]]:
 
 @cache
 def facts() -> tuple[Fact, ...]:
-    """All 357 printed cards, in the order of their numbers; a basic land has four."""
+    """All 357 printed cards, in the order of their numbers; each basic land was printed four times."""
     return tuple(
         Fact(
             number=row["number"],
@@ -214,14 +217,14 @@ def fact(name: str) -> Fact:
 
 
 def folded(name: str) -> str:
-    """A name without case, accents, apostrophes, spaces and other signs."""
+    """A name without case, accents, apostrophes, spaces and other signs, to compare names by."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe"))
     return "".join(letter for letter in plain if letter.isalnum())
 
 
 @cache
 def _by_key() -> dict[str, tuple[str, str]]:
-    """The name as written, and the English one, by key."""
+    """For each name in any language, folded: the name as written, and the English name of its card."""
     found = {folded(other): (other, name) for other, name in OTHER_NAMES.items()}
     for one in facts():
         for name in one.names.values():
@@ -230,7 +233,10 @@ def _by_key() -> dict[str, tuple[str, str]]:
 
 
 def _near(name: str) -> tuple[str, ...]:
-    """Three cards at most: whose names hold what was written, shortest first, then those spelled alike."""
+    """The names of at most three cards that may be meant.
+
+    First come names that contain what was written, shortest first, then names that are spelled alike.
+    """
     known = _by_key()
     written = folded(name)
     holding = sorted((key for key in known if len(written) > 3 and written in key), key=len)
@@ -242,10 +248,12 @@ def _near(name: str) -> tuple[str, ...]:
 
 
 def find(name: str) -> str:
-    """The English name of the card of that name in any language; case, accents and apostrophes do not count.
+    """The English name of the card that has this name in any language.
+
+    Case, accents and apostrophes are ignored.
 
     Raises:
-        UnknownCard: there is none; it says which names are near.
+        UnknownCard: no card has the name; the error names similar ones.
     """
     found = _by_key().get(folded(name))
     if found is None:
@@ -266,7 +274,7 @@ def _words() -> dict[str, TypeWord]:
 
 
 def type_word(word: str) -> TypeWord:
-    """The word of that English singular: "Goblin", "Plains", "artifact". Raises UnknownType."""
+    """The word with this English singular, such as "Goblin", "Plains", "artifact". Raises UnknownType."""
     found = _words().get(word)
     if found is None:
         raise UnknownType(f"no type {word!r}")
@@ -296,8 +304,8 @@ def type_line(
     Args:
         kinds: card types in lower case, "artifact" before "creature".
         types: creature or land types, in English.
-        basic: it is a basic land.
-        enchants: what a local enchantment goes on, such as "creature"; its kind is then understood.
+        basic: whether it is a basic land.
+        enchants: what a local enchantment goes on, such as "creature"; `kinds` is then not read.
         language: "en", "it" or "fr".
 
     Raises:

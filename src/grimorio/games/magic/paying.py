@@ -1,4 +1,4 @@
-"""What would be tapped for mana: told before it is done."""
+"""What would be tapped to pay for an option, worked out before anything is paid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,14 @@ from grimorio.kernel.position import Position
 
 
 def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list[int], int]:
-    """Which of these the table would tap for a cost, by their ids, and how much mana is left over."""
+    """What the game itself would tap to pay a cost: the ids of sources, and how much mana would be left over.
+
+    Args:
+        p: the position.
+        seat: who pays; the mana in their pool is used first.
+        cost: the mana to pay.
+        usable: the sources that may be tapped.
+    """
     pool = player(p, seat).pool
     found = weigh(p, seat, usable)
     chosen = plan(pool, found, cost) or []
@@ -24,11 +31,11 @@ def taps(p: Position, seat: int, cost: Mana, usable: list[Source]) -> tuple[list
 
 
 def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
-    """For each spell or ability offered to a seat now, what `taps` says; X counts as 0.
+    """For each spell or ability offered to a seat now, the result of `taps`; X counts as 0.
 
     The keys are options in words, "cast:Shock" or "activate:7:0".
     """
-    found: dict[str, tuple[list[int], int]] = {}
+    paid: dict[str, tuple[list[int], int]] = {}
     for choice in p.waiting:
         if choice.seat != seat or choice.ask != "priority":
             continue
@@ -37,12 +44,12 @@ def previews(p: Position, seat: int) -> dict[str, tuple[list[int], int]]:
             if price is not None:
                 mana, without = price
                 usable = sources(p, seat, without)
-                found[":".join(map(str, option))] = taps(p, seat, mana, usable)
-    return found
+                paid[":".join(map(str, option))] = taps(p, seat, mana, usable)
+    return paid
 
 
 def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
-    """The mana an option costs, and what may not be tapped for it."""
+    """The mana that an option costs, and the id of what may not be tapped for it, or 0; None if free."""
     if option[0] == "cast":
         return spell_cost(p, seat, p.book.faces[p.book.face_of[option[1]]]), 0
     if option[0] != "activate":
@@ -54,5 +61,5 @@ def _price(p: Position, seat: int, option: Option) -> tuple[Mana, int] | None:
 
 
 def rest(p: Position, frame: PayMana) -> list[int]:
-    """What the table would tap for what is left of a cost."""
+    """The ids of the sources that the game itself would tap to pay the rest of a cost."""
     return taps(p, frame.seat, frame.cost(), frame.sources(p))[0]

@@ -1,4 +1,4 @@
-"""Decks built by luck: legal, playable, and any card may be in them."""
+"""Random decks: legal and playable, and any card may be in them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.kernel import Luck
 
 BASICS = {"white": "Plains", "blue": "Island", "black": "Swamp", "red": "Mountain", "green": "Forest"}
 BOOSTERS = 6
-"""Boosters of which a random Limited deck is built."""
+"""How many boosters a random Limited deck is built from."""
 
 _CONSTRUCTED_CURVE = {1: 6, 2: 9, 3: 8, 4: 6, 5: 4, 6: 3}
 _LIMITED_CURVE = {1: 2, 2: 6, 3: 6, 4: 4, 5: 3, 6: 2}
@@ -50,7 +50,7 @@ def random_limited(seed: int, cards: Collection[str] | None = None) -> Deck:
 
     Args:
         seed: the same seed, and the same `cards`, give the same deck.
-        cards: only these cards and basic lands; all but those of the box when None.
+        cards: only these cards and basic lands; all but those of the core game's box when None.
     """
     luck = Luck(seed)
     opened = [card for _ in range(BOOSTERS) for card in booster(luck, cards)]
@@ -65,14 +65,14 @@ def random_limited(seed: int, cards: Collection[str] | None = None) -> Deck:
 
 
 def _playable(cards: Collection[str], colors: Collection[str]) -> list[Fact]:
-    """The cards but basic lands that need no other colour, in the order of the set."""
+    """Of these cards those that need no other colours, without basic lands, in the order of the set."""
     wanted = set(cards)
     found = (fact(name) for name in names() if name in wanted)
     return [card for card in found if not card.basic and set(card.colors) <= set(colors)]
 
 
 def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
-    """As many cards as the curve has, those first that fit it."""
+    """As many of the cards as the curve counts: first those that fit its costs, then the others in order."""
     room, first, rest = dict(curve), [], []
     for card in cards:
         cost = min(max(card.mana_value, min(curve)), max(curve))
@@ -85,7 +85,7 @@ def _along(curve: dict[int, int], cards: Iterable[Fact]) -> Counter[str]:
 
 
 def _basics(main: Counter[str], colors: Collection[str], count: int) -> Counter[str]:
-    """Basic lands: one for each colour in the costs, then by its share of them."""
+    """This many basic lands: one for each colour in the costs of `main`, the rest in proportion to these."""
     letters = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
     needs = {
         color: sum(fact(card).cost.count(letters[color]) * copies for card, copies in main.items())

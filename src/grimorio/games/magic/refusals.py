@@ -1,4 +1,4 @@
-"""Why something is not offered: what a seat might expect to do now, the reason, and the rule."""
+"""Why options that a seat might expect are not offered: the option, the reason, and the rule."""
 
 from __future__ import annotations
 
@@ -30,30 +30,30 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """One refusal; the page's message is ``magic-why-`` and the reason."""
+    """A refusal as JSON data; the page shows the message ``magic-why-`` and `reason`, with `args`."""
     return {"option": option, "reason": f"magic-why-{reason}", "args": args, "rule": rule}
 
 
 def refused(p: Position, seat: int) -> list[Refusal]:
-    """Everything worth a "why?" that the seat is not offered at its present choice."""
-    choice = next((one for one in p.waiting if one.seat == seat), None)
+    """The refusals of options that a seat might expect at its present choice and is not offered."""
+    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     if choice is None:
         return []
     offered = {tuple(option) for option in choice.options}
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     if choice.ask == "priority":
-        found = [*_hand(p, seat), *_abilities(p, seat)]
+        refusals = [*_hand(p, seat), *_abilities(p, seat)]
     elif choice.ask == "attack":
-        found = _attackers(p, seat)
+        refusals = _attackers(p, seat)
     elif choice.ask == "block":
-        found = _blockers(p, seat)
+        refusals = _blockers(p, seat)
     elif choice.ask in ("target", "enchant"):
-        found = _targets(p)
-    return [one for one in found if tuple(one["option"]) not in offered]
+        refusals = _targets(p)
+    return [why for why in refusals if tuple(why["option"]) not in offered]
 
 
 def _hand(p: Position, seat: int) -> list[Refusal]:
-    """Cards in hand."""
+    """Refusals for the cards in hand."""
     found: list[Refusal] = []
     for index in sorted({card & FACE for card in player(p, seat).hand}):
         face: Face = p.book.faces[index]
@@ -91,13 +91,13 @@ def _spell(p: Position, seat: int, face: Face) -> Refusal | None:
 
 
 def _abilities(p: Position, seat: int) -> list[Refusal]:
-    """Activated abilities of what the seat controls."""
-    found: list[Refusal] = []
+    """Refusals for the activated abilities of permanents that the seat controls."""
+    refusals: list[Refusal] = []
     for key in table(p).play:
-        it: Permanent = p.things[key]
-        if it.controller != seat or not it.own:
+        permanent: Permanent = p.things[key]
+        if permanent.controller != seat or not permanent.own:
             continue
-        face: Face = p.book.face(it.face, it.changes)
+        face: Face = p.book.face(permanent.face, permanent.changes)
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue
@@ -105,9 +105,9 @@ def _abilities(p: Position, seat: int) -> list[Refusal]:
             price = ability.price
             if not in_time(p, seat, ability):
                 why = refusal(option, "not-now", "MTG8-2.ACT-3", card=face.name)
-            elif price.tap and it.tapped:
+            elif price.tap and permanent.tapped:
                 why = refusal(option, "tapped", "MTG8-1.TERM-8", card=face.name)
-            elif price.tap and not can_tap(it):
+            elif price.tap and not can_tap(permanent):
                 why = refusal(option, "summoned", "MTG8-1.CRE-4", card=face.name)
             elif not can_pay_rest(p, seat, price, key):
                 why = refusal(option, "cannot-pay-rest", "MTG8-2.ACT-1", card=face.name)
@@ -115,74 +115,74 @@ def _abilities(p: Position, seat: int) -> list[Refusal]:
                 why = refusal(option, "cannot-pay-ability", "MTG8-2.ACT-1", card=face.name)
             else:
                 why = refusal(option, "no-target", "MTG8-1.TERM-9", card=face.name)
-            found.append(why)
-    return found
+            refusals.append(why)
+    return refusals
 
 
 def _attackers(p: Position, seat: int) -> list[Refusal]:
-    """Creatures that cannot attack."""
-    found: list[Refusal] = []
+    """Refusals for the creatures that cannot attack the next opponent."""
+    refusals: list[Refusal] = []
     rulers = ruler_faces(p)
     defender = in_order(p, seat)[1]
     for key in table(p).play:
-        it: Permanent = p.things[key]
-        if it.controller != seat or not it.kinds & CREATURE:
+        creature: Permanent = p.things[key]
+        if creature.controller != seat or not creature.kinds & CREATURE:
             continue
         option: list[str | int] = ["attack", key, defender]
-        name = p.book.faces[it.face].name
-        if it.tapped:
-            found.append(refusal(option, "tapped", "MTG8-3.3b-3", card=name))
-        elif not it.ready and not it.keywords & HASTE:
-            found.append(refusal(option, "summoned", "MTG8-1.CRE-4", card=name))
-        elif it.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
-            found.append(refusal(option, "wall", "MTG8-3.3b-3", card=name))
+        name = p.book.faces[creature.face].name
+        if creature.tapped:
+            refusals.append(refusal(option, "tapped", "MTG8-3.3b-3", card=name))
+        elif not creature.ready and not creature.keywords & HASTE:
+            refusals.append(refusal(option, "summoned", "MTG8-1.CRE-4", card=name))
+        elif creature.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
+            refusals.append(refusal(option, "wall", "MTG8-3.3b-3", card=name))
         elif not could_attack(p, seat, key, defender, rulers):
-            found.append(refusal(option, "cannot-attack", "MTG8-3.3b-3", card=name))
+            refusals.append(refusal(option, "cannot-attack", "MTG8-3.3b-3", card=name))
         else:
-            found.append(refusal(option, "not-together", "MTG8-3.3b-3", card=name))
-    return found
+            refusals.append(refusal(option, "not-together", "MTG8-3.3b-3", card=name))
+    return refusals
 
 
 def _blockers(p: Position, seat: int) -> list[Refusal]:
-    """Creatures that cannot block an attacker."""
-    found: list[Refusal] = []
+    """Refusals for the creatures that cannot block, for each attacker."""
+    refusals: list[Refusal] = []
     rulers = ruler_faces(p)
     able = blockers_of(p, seat, rulers)
     for key in table(p).play:
-        it: Permanent = p.things[key]
-        if it.controller != seat or not it.kinds & CREATURE:
+        creature: Permanent = p.things[key]
+        if creature.controller != seat or not creature.kinds & CREATURE:
             continue
-        name = p.book.faces[it.face].name
+        name = p.book.faces[creature.face].name
         for attacker in attackers_of(p, seat):
             option: list[str | int] = ["block", key, attacker]
             foe = p.book.faces[p.things[attacker].face].name
-            if it.tapped:
-                found.append(refusal(option, "tapped", "MTG8-3.3c-2", card=name))
+            if creature.tapped:
+                refusals.append(refusal(option, "tapped", "MTG8-3.3c-2", card=name))
             elif key not in able:
-                found.append(refusal(option, "cannot-block", "MTG8-3.3c-1", card=name))
+                refusals.append(refusal(option, "cannot-block", "MTG8-3.3c-1", card=name))
             elif not may_block(p, key, attacker, rulers):
-                found.append(refusal(option, "evades", "MTG8-3.3c-1", card=name, attacker=foe))
+                refusals.append(refusal(option, "evades", "MTG8-3.3c-1", card=name, attacker=foe))
             else:
-                found.append(refusal(option, "not-together", "MTG8-3.3c-1", card=name))
-    return found
+                refusals.append(refusal(option, "not-together", "MTG8-3.3c-1", card=name))
+    return refusals
 
 
 def _targets(p: Position) -> list[Refusal]:
-    """Permanents that cannot be targets of what is played now, and players who cannot."""
+    """Refusals for the permanents and players that cannot be targets of what is being played."""
     frame = p.agenda[-1]
     assert isinstance(frame, Choosing)
     legal = frame.candidates(p)[0]
-    found: list[Refusal] = []
-    for key in (*table(p).play, *(as_target(one) for one in table(p).seats)):
+    refusals: list[Refusal] = []
+    for key in (*table(p).play, *(as_target(target_seat) for target_seat in table(p).seats)):
         if key in legal:
             continue
         option = [*named(key)]
         if key < 0:
-            found.append(refusal(option, "not-targeted", "MTG8-1.TERM-9"))
+            refusals.append(refusal(option, "not-targeted", "MTG8-1.TERM-9"))
             continue
         name = p.book.faces[p.things[key].face].name
         if may_target(p, key, frame.obj):
-            found.append(refusal(option, "wrong-target", "MTG8-1.TERM-9", card=name))
+            refusals.append(refusal(option, "wrong-target", "MTG8-1.TERM-9", card=name))
         else:
-            found.append(refusal(option, "protected", "MTG8-4.PRO-2", card=name))
-    return found
+            refusals.append(refusal(option, "protected", "MTG8-4.PRO-2", card=name))
+    return refusals

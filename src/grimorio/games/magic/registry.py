@@ -1,4 +1,4 @@
-"""Every class that stands in a position of Magic, for reading positions."""
+"""Every class whose objects are stored in positions of Magic, so that stored positions can be read."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MODULES: Final[tuple[ModuleType, ...]] = (
 
 
 def saved(modules: tuple[ModuleType, ...]) -> tuple[type[Saved], ...]:
-    """The classes of these modules that stand in positions."""
+    """The classes of these modules whose objects are stored in positions."""
     return tuple(
         thing
         for module in modules

@@ -1,7 +1,7 @@
 """A position set up by hand, laid out as the beginning of a game.
 
-Play begins with the step that `at` names, so what happens at its beginning happens: triggers go onto the
-stack, the draw step draws, attackers and blockers are declared in theirs.
+Play begins at the beginning of the step that `at` names. What happens there happens: triggers go onto the
+stack, a card is drawn in the draw step, attackers and blockers are declared in their steps.
 """
 
 from __future__ import annotations
@@ -29,67 +29,67 @@ def lay_out(position: Position) -> None:
     """Lay out the situation of a position's setup, and push the procedures in progress.
 
     Raises:
-        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+        SetupError: the situation is not possible; `field` is "situation" and the path in the description.
     """
     book = position.book
-    found = described(position.setup)
-    for frame in _procedures(position, found):
+    description = described(position.setup)
+    for frame in _procedures(position, description):
         position.push(frame)
-    if found.at == "mulligan":
-        position.emit(events.FirstPlayer(found.active, "MTG8-1.START-2"))
+    if description.at == "mulligan":
+        position.emit(events.FirstPlayer(description.active, "MTG8-1.START-2"))
     else:
-        first = (found.active - found.turn + 1) % position.setup.seats
+        first = (description.active - description.turn + 1) % position.setup.seats
         position.emit(events.FirstPlayer(first, "MTG8-1.START-2"))
-        position.emit(events.BeginTurn(found.active, found.turn, RULE))
+        position.emit(events.BeginTurn(description.active, description.turn, RULE))
     base = len(position.things)
-    for place, piece in enumerate(found.pieces):
+    for place, piece in enumerate(description.pieces):
         index = book.face_of[repr(piece.token) if piece.token else piece.name]
-        on = enchanted(found, place, book.faces[index], base)
+        on = enchanted(description, place, book.faces[index], base)
         chosen = _chosen(piece, book.faces[index], book.types)
         Enter(position, index, piece.owner, piece.owner, "nowhere", 0, RULE, False, on, chosen).apply(
             position
         )
-        it = position.edit(base + place)
-        it.tapped = piece.tapped
-        it.damage = piece.damage
+        permanent = position.edit(base + place)
+        permanent.tapped = piece.tapped
+        permanent.damage = piece.damage
         position.edit(TABLE).moment += 1
     stamp = position.things[TABLE].stamp
-    for place, piece in enumerate(found.pieces):  # counters are put on last
+    for place, piece in enumerate(description.pieces):  # counters are put on last
         position.edit(base + place).counters = tuple((name, count, stamp) for name, count in piece.counters)
-    for seat, side in enumerate(found.sides):
-        one = position.edit(1 + seat)
-        one.life = side.life
-        one.poison = side.poison
-        one.pool = side.pool
-        one.hand = tuple(sorted(book.face_of[name] for name in side.names("hand")))
+    for seat, side in enumerate(description.sides):
+        owner = position.edit(1 + seat)
+        owner.life = side.life
+        owner.poison = side.poison
+        owner.pool = side.pool
+        owner.hand = tuple(sorted(book.face_of[name] for name in side.names("hand")))
         library = side.names("library_top") + side.names("library", LIBRARY)
-        one.library = tuple(book.face_of[name] for name in library)
+        owner.library = tuple(book.face_of[name] for name in library)
         for zone in ("graveyard", "removed"):
             keys = [position.add(Card(book.face_of[name], seat, zone)) for name in side.names(zone)]
-            setattr(one, zone, tuple(keys))
+            setattr(owner, zone, tuple(keys))
     position.stale = -1
     position.game.renew(position)
-    for place, piece in enumerate(found.pieces):
+    for place, piece in enumerate(description.pieces):
         if position.things[base + place].controller != piece.side:  # no effect gives it to that player
-            it = position.edit(base + place)
-            it.under = piece.side
-            it.fresh = True
+            permanent = position.edit(base + place)
+            permanent.under = piece.side
+            permanent.fresh = True
     position.stale = -1
     position.game.renew(position)
-    for place, piece in enumerate(found.pieces):
+    for place, piece in enumerate(description.pieces):
         position.edit(base + place).ready = not piece.new
     position.triggered = true_states(position)
 
 
-def _procedures(position: Position, found: Described) -> list[Frame]:
-    """The procedures in progress, outermost first."""
-    seat, at = found.active, found.at
+def _procedures(position: Position, description: Described) -> list[Frame]:
+    """The procedures that are in progress in the step described, outermost first."""
+    seat, at = description.active, description.at
     if at == "mulligan":
         return [Start(in_order(position, seat))]
     if at in _COMBAT_STEPS:
-        turn = Turn(seat, found.turn, Turn.main_phase, True)
+        turn = Turn(seat, description.turn, Turn.main_phase, True)
         return [Turns(seat), turn, Combat(seat, _COMBAT_STEPS[at])]
-    return [Turns(seat), Turn(seat, found.turn, _TURN_STEPS[at], at in ("main2", "end", "cleanup"))]
+    return [Turns(seat), Turn(seat, description.turn, _TURN_STEPS[at], at in ("main2", "end", "cleanup"))]
 
 
 _TURN_STEPS: Final[dict[str, Any]] = {
@@ -109,9 +109,19 @@ _COMBAT_STEPS: Final[dict[str, Any]] = {
 }
 
 
-def enchanted(found: Described, place: int, face: Face, first: int) -> int:
-    """The id of what a piece enchants, or 0. Raises SetupError."""
-    piece = found.pieces[place]
+def enchanted(description: Described, place: int, face: Face, first: int) -> int:
+    """The id of the permanent that a piece enchants, or 0 when it is no local enchantment.
+
+    Args:
+        description: the whole description.
+        place: the place of the piece in `description.pieces`.
+        face: the face of the piece.
+        first: the id of the first piece.
+
+    Raises:
+        SetupError: it does not say what it enchants, or names no permanent, or several.
+    """
+    piece = description.pieces[place]
     where = f"{piece.where}.on"
     if face.enchants is None:
         if piece.on:
@@ -120,22 +130,22 @@ def enchanted(found: Described, place: int, face: Face, first: int) -> int:
     if not piece.on:
         problem = f"{piece.name} has to be on something: say on: and its name"
         raise SetupError(where, problem, cause="host", card=piece.name)
-    labelled = [at for at, one in enumerate(found.pieces) if one.label == piece.on]
-    named = [at for at, one in enumerate(found.pieces) if folded(one.name) == folded(piece.on)]
-    mine = [at for at in named if found.pieces[at].side == piece.side]
-    several = {found.pieces[at].where for at in mine or named}
+    labelled = [at for at, other in enumerate(description.pieces) if other.label == piece.on]
+    named = [at for at, other in enumerate(description.pieces) if folded(other.name) == folded(piece.on)]
+    mine = [at for at in named if description.pieces[at].side == piece.side]
+    several = {description.pieces[at].where for at in mine or named}
     if not labelled and len(several) > 1:
         problem = f"several permanents are called {piece.on!r}: give that one a name by as:"
         raise SetupError(where, problem, cause="several", name=piece.on)
     for at in labelled or mine or named:
         return first + at
-    known = [one.label or one.name for one in found.pieces]
+    known = [other.label or other.name for other in description.pieces]
     problem = f"no permanent is called {piece.on!r}{did_you_mean(piece.on, known)}"
     raise SetupError(where, problem, cause="permanent", name=piece.on)
 
 
 def _chosen(piece: Piece, face: Face, types: dict[str, int]) -> str:
-    """What was chosen as it came into play. Raises SetupError."""
+    """The colour or creature type chosen as a piece came into play, or "". Raises SetupError."""
     where = f"{piece.where}.chosen"
     if not piece.chosen:
         return ""

@@ -1,4 +1,4 @@
-"""The description of a position set up by hand, read: what ``docs/judge.md`` calls "Magic: setup"."""
+"""Reads the description of a position set up by hand: what ``docs/judge.md`` calls "Magic: setup"."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from grimorio.kernel import Setup, SetupError
 from grimorio.kernel.described import did_you_mean, known, truth, whole
 
 SEATS: Final = "ABCDEFGH"
-"""What the players are called in a description."""
+"""The names of the players in a description."""
 
 AT: Final = tuple(step for step in STEPS if step not in ("untap", "first_strike_damage"))
 """The steps in which a situation may begin."""
 
 LIBRARY: Final = ("Plains",) * 30
-"""The library of a player for whom none is described."""
+"""The library of a player whose library is not described."""
 
 ZONES: Final = ("hand", "graveyard", "library", "library_top", "removed")
 RULE: Final = "MTG8-3-0a"
@@ -32,11 +32,11 @@ _SEAT_KEYS: Final = ("life", "poison", "mana", "battlefield", *ZONES)
 _STATE_KEYS: Final = ("as", "tapped", "new", "damage", "counters", "on", "owner", "chosen")
 _TOKEN_KEYS: Final = ("types", "colors", "size", "keywords")
 MANY: Final = 99_999
-"""The most mana of a kind, counters of a kind, damage and life that a description gives."""
+"""The greatest number that a description may give for mana or counters of one kind, damage or life."""
 CARDS: Final = 50_000
-"""The most cards, in all zones together, that a description gives."""
+"""The most cards, in all zones together, that a description may give."""
 PERMANENTS: Final = 10_000
-"""The most of them that are in play."""
+"""The most permanents that a description may give."""
 _TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,6})\Z", re.DOTALL)
 _POOL: Final = re.compile(r"\s*(\d{0,6})(.*?)\s*\Z")
 _SIZE: Final = re.compile(r"(\d{1,5})/(\d{1,5})\Z")
@@ -46,14 +46,17 @@ _MOST: Final = 2000
 
 @dataclass
 class Piece:
-    """A permanent that is described.
+    """The description of one permanent.
 
     Attributes:
-        name: of the card or token; `token`: what is printed on a token, else None.
-        owner, side: whose it is, and who controls it.
-        label: what it is called in the description, or "".
-        on: what it enchants: a label or a name.
+        name: the name of the card or token.
+        token: what is printed on a token; None for a card.
+        owner, side: the seat that owns it, and the seat that controls it.
         where: the path of its description, for errors.
+        label: the name that the description gives it ("as"), or "".
+        new: whether it came under this control in this turn (summoning sickness).
+        on: the label or name of what it enchants, or "".
+        chosen: the colour or creature type chosen as it came into play, or "".
     """
 
     name: str
@@ -72,7 +75,12 @@ class Piece:
 
 @dataclass
 class Side:
-    """What one player has: names of cards, each with its label or ""."""
+    """What one player has, as described.
+
+    Attributes:
+        pool: floating mana, as `rules.pools` counts it.
+        zones: for each zone that is described its cards, as (name, label or "").
+    """
 
     life: int = 20
     poison: int = 0
@@ -80,17 +88,17 @@ class Side:
     zones: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
 
     def names(self, zone: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
-        """The cards of a zone."""
+        """The names of the cards of a zone; `default` when the description leaves the zone out."""
         return tuple(name for name, _ in self.zones[zone]) if zone in self.zones else default
 
 
 @dataclass
 class Described:
-    """A description, read.
+    """The description of a situation, checked.
 
     Attributes:
-        active, at, turn: whose turn it is, its step, its number.
-        sides: the players.
+        active, at, turn: the seat whose turn it is, the step, and the number of the turn.
+        sides: what each player has, by seat.
         pieces: the permanents in the order in which they came into play.
     """
 
@@ -101,7 +109,7 @@ class Described:
     pieces: list[Piece]
 
     def labelled(self) -> dict[str, int]:
-        """The ids of what is labelled in play, in graveyards, or removed from the game."""
+        """For each label its object's id, in play, in a graveyard or removed from the game."""
         first = 1 + len(self.sides)
         labels = [piece.label for piece in self.pieces]
         for side in self.sides:
@@ -114,7 +122,7 @@ class CardNames:
     """The English names of all cards of a game, by their names in every language."""
 
     def __init__(self, cards: Any = None) -> None:
-        """`cards`: as in `Setup.cards`."""
+        """Read the names; `cards` as in `Setup.cards`."""
         own = cards.get("cards") if isinstance(cards, dict) else None
         sets = [cardset.own()]
         if own is not None:
@@ -126,16 +134,16 @@ class CardNames:
                     self.own.setdefault(folded(name), card.name)
 
     def find(self, word: str) -> str:
-        """The English name that a word means. Raises UnknownCard."""
+        """The English name of the card that has this name in any language. Raises UnknownCard."""
         found = self.own.get(folded(word))
         return find(word) if found is None else found
 
 
 def tokens(situation: Any) -> tuple[Card, ...]:
-    """The tokens that a situation describes, as they have to stand in the book of its game.
+    """The tokens that a situation describes, which the book of its game has to hold.
 
     Raises:
-        SetupError: one cannot be read; the `field` begins with "situation".
+        SetupError: a token cannot be read; the `field` begins with "situation".
     """
     found: list[Card] = []
     if isinstance(situation, dict):
@@ -151,13 +159,16 @@ def described(setup: Setup) -> Described:
     """Read the situation of a setup.
 
     Raises:
-        SetupError: what is wrong; the `field` is "situation" and the path in the description.
+        SetupError: the description is wrong; `field` is "situation" and the path to the mistake.
     """
     return _Reader(setup).read()
 
 
 class _Reader:
-    """Reads a description."""
+    """Reads the description of a situation.
+
+    Every method that reads a part gets its path as `where`, and raises SetupError when that part is wrong.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.seats = setup.seats
@@ -170,7 +181,7 @@ class _Reader:
         self.play_left = PERMANENTS
 
     def read(self) -> Described:
-        """All of it."""
+        """Read the whole description."""
         seats = SEATS[: self.seats]
         known(self.data, (*_TOP_KEYS, *seats), "situation")
         at = self.data.get("at", "main1")
@@ -185,14 +196,14 @@ class _Reader:
         return Described(active, at, turn, sides, pieces)
 
     def seat(self, word: Any, where: str) -> int:
-        """The seat that a letter means."""
+        """The seat that a letter stands for."""
         seats = SEATS[: self.seats]
         if not isinstance(word, str) or len(word) != 1 or word.upper() not in seats:
             raise SetupError(where, f"expected {', '.join(seats)}; found {word!r}")
         return seats.index(word.upper())
 
     def side(self, seat: int, pieces: list[Piece]) -> Side:
-        """One player; what they have in play is added to `pieces`."""
+        """Read the description of one player; permanents are added to `pieces`."""
         where = f"situation.{SEATS[seat]}"
         data = self.data.get(SEATS[seat]) or {}
         known(data, _SEAT_KEYS, where)
@@ -206,7 +217,7 @@ class _Reader:
         )
 
     def zone(self, data: Any, where: str) -> list[tuple[str, str]]:
-        """The cards of a zone, each with its label."""
+        """The cards of a zone, each as (name, label or "")."""
         return [
             card
             for place, entry in enumerate(_items(data, where))
@@ -214,7 +225,7 @@ class _Reader:
         ]
 
     def cards(self, entry: Any, where: str) -> list[tuple[str, str]]:
-        """Cards outside play, each with its label."""
+        """The cards that one entry of a zone stands for, each as (name, label or "")."""
         if isinstance(entry, dict):
             known(entry, ("card", "as"), where)
             name, count = self.named(entry.get("card"), f"{where}.card")
@@ -223,7 +234,7 @@ class _Reader:
         return [(name, "")] * count
 
     def named(self, word: Any, where: str) -> tuple[str, int]:
-        """The card and the number that ``Mountain*3`` means."""
+        """The card and the number that a text such as ``Mountain*3`` stands for."""
         if not isinstance(word, str):
             raise SetupError(where, f"expected the name of a card, found {word!r}"[:200])
         match = _TIMES.match(word)
@@ -239,7 +250,7 @@ class _Reader:
             raise SetupError(where, str(error), cause="card", name=error.name) from None
 
     def label(self, entry: dict[str, Any], name: str, count: int, where: str) -> str:
-        """The label of an entry, which no other has."""
+        """The label of an entry, or ""; no two entries have the same label."""
         label = entry.get("as", "")
         where = f"{where}.as"
         if not isinstance(label, str) or ("as" in entry and not label.strip()):
@@ -255,14 +266,14 @@ class _Reader:
         return label
 
     def in_play(self, count: int, where: str) -> None:
-        """Count what comes into play. Raises SetupError: there is too much."""
+        """Count permanents against the limit. Raises SetupError: there are too many."""
         self.play_left -= count
         if self.play_left < 0:
             problem = f"expected at most {PERMANENTS} permanents in all"
             raise SetupError(where, problem, cause="range", least=0, most=PERMANENTS)
 
     def permanents(self, entry: Any, seat: int, where: str) -> list[Piece]:
-        """The permanents that one entry means."""
+        """The permanents that one entry stands for."""
         if not isinstance(entry, dict):
             name, count = self.named(entry, where)
             self.in_play(count, where)
@@ -294,7 +305,10 @@ class _Reader:
 
 
 def pool(text: Any, where: str = "mana") -> int:
-    """Floating mana from ``2RR`` or ``G*300``: a number (or C) is colourless. Raises SetupError."""
+    """Floating mana from ``2RR`` or ``G*300``, as `rules.pools` counts it. Raises SetupError.
+
+    A number, or C, is colourless mana.
+    """
     match = _POOL.match(str(text)) if isinstance(text, (str, int)) and not isinstance(text, bool) else None
     letters = read_pool(match[2].upper()) if match else None
     if match is None or letters is None:
@@ -308,7 +322,7 @@ def pool(text: Any, where: str = "mana") -> int:
 
 
 def _token(entry: dict[str, Any], where: str) -> Card:
-    """What is printed on a token. Raises SetupError."""
+    """The token that an entry describes, as a card. Raises SetupError."""
     name = _word(entry, "token", where)
     if not name:
         raise SetupError(f"{where}.token", "expected the token's name")
@@ -321,7 +335,12 @@ def _token(entry: dict[str, Any], where: str) -> Card:
         if word.casefold() in KINDS:
             kinds.append(word.casefold())
         else:
-            types.append(next((one for one in lands if one.casefold() == word.casefold()), word))
+            types.append(
+                next(
+                    (name_of_type for name_of_type in lands if name_of_type.casefold() == word.casefold()),
+                    word,
+                )
+            )
     match = _SIZE.match(str(entry.get("size", "")))
     if "creature" in kinds and match is None:
         raise SetupError(f"{where}.size", f"expected a size such as 1/1, found {entry.get('size')!r}")

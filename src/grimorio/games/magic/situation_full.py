@@ -1,4 +1,4 @@
-"""Situations with nothing left out: for an editor, and for files that mean the same after any change."""
+"""Situations described in full: for an editor, and for files that keep their meaning when defaults change."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Position, Setup, SetupError
 
 ZONES: Final = ("hand", "graveyard", "library_top", "removed")
-"""The zones besides the battlefield that every full description says."""
+"""The zones besides the battlefield that every full description lists."""
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
-    """The situation of a description with everything said, in English names.
+    """A description of a situation with nothing left out, and with English names.
 
-    Permanents and cards are objects; like ones that follow each other are one, ``Mountain*3``. What is
-    enchanted has a name of its own, by which its enchantments find it.
+    Permanents and cards are objects; equal ones that follow each other are written as one, ``Mountain*3``.
+    Each enchanted permanent has a label of its own, by which its enchantments name it.
 
     Raises:
-        SetupError: it cannot be; its `field` is the path in the description.
+        SetupError: the situation is not possible; its `field` is the path in the description.
     """
     setup = replace(setup, situation=description)
     try:
@@ -37,13 +37,13 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
         _game().begin(position)
     except SetupError as error:
         raise error.at(error.field.removeprefix("situation.")) from None
-    found = described(setup)
-    _name_hosts(position, found)
+    situation = described(setup)
+    _name_hosts(position, situation)
     return {
-        "at": found.at,
-        "active": SEATS[found.active],
-        "turn": found.turn,
-        **{SEATS[seat]: _side(found, seat) for seat in range(setup.seats)},
+        "at": situation.at,
+        "active": SEATS[situation.active],
+        "turn": situation.turn,
+        **{SEATS[seat]: _side(situation, seat) for seat in range(setup.seats)},
     }
 
 
@@ -52,23 +52,23 @@ def _game() -> Magic:
     return Magic()
 
 
-def _name_hosts(position: Position, found: Described) -> None:
-    """Let every local enchantment say what it is on by a name of that alone."""
+def _name_hosts(position: Position, situation: Described) -> None:
+    """Give each enchanted permanent a label of its own, and let its enchantments name that."""
     book = position.book
-    found.pieces = [replace(piece) for piece in found.pieces]
-    taken = {piece.label for piece in found.pieces}
-    taken |= {label for side in found.sides for cards in side.zones.values() for _, label in cards}
-    for place, piece in enumerate(found.pieces):
+    situation.pieces = [replace(piece) for piece in situation.pieces]
+    taken = {piece.label for piece in situation.pieces}
+    taken |= {label for side in situation.sides for cards in side.zones.values() for _, label in cards}
+    for place, piece in enumerate(situation.pieces):
         face = book.faces[book.face_of[repr(piece.token) if piece.token else piece.name]]
-        host = enchanted(found, place, face, 1)
+        host = enchanted(situation, place, face, 1)
         if not host:
             continue
-        it = found.pieces[host - 1]
-        if not it.label:
-            word = it.name.lower()
-            it.label = next(one for one in _numbered(word) if one not in taken)
-            taken.add(it.label)
-        piece.on = it.label
+        enchanted_piece = situation.pieces[host - 1]
+        if not enchanted_piece.label:
+            word = enchanted_piece.name.lower()
+            enchanted_piece.label = next(name for name in _numbered(word) if name not in taken)
+            taken.add(enchanted_piece.label)
+        piece.on = enchanted_piece.label
 
 
 def _numbered(word: str) -> Iterator[str]:
@@ -79,13 +79,13 @@ def _numbered(word: str) -> Iterator[str]:
         number += 1
 
 
-def _side(found: Described, seat: int) -> dict[str, Any]:
-    side: Side = found.sides[seat]
+def _side(situation: Described, seat: int) -> dict[str, Any]:
+    side: Side = situation.sides[seat]
     full: dict[str, Any] = {
         "life": side.life,
         "poison": side.poison,
         "mana": pool_text(side.pool),
-        "battlefield": _together(_entry(piece) for piece in found.pieces if piece.side == seat),
+        "battlefield": _together(_entry(piece) for piece in situation.pieces if piece.side == seat),
     }
     for zone in (*ZONES, "library") if "library" in side.zones else ZONES:
         cards = side.zones.get(zone, [])
@@ -94,7 +94,7 @@ def _side(found: Described, seat: int) -> dict[str, Any]:
 
 
 def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Entries that follow each other and are alike, as one."""
+    """The entries, with equal ones that follow each other written as one."""
     found = []
     for entry, like in groupby(entries):
         count = len(list(like))
@@ -106,7 +106,7 @@ def _together(entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _entry(piece: Piece) -> dict[str, Any]:
-    """A permanent as it is described; what is as usual is left out."""
+    """The description of one permanent; states with their usual value are left out."""
     entry: dict[str, Any] = _token(piece.token) if piece.token else {"card": piece.name}
     states = {
         "as": piece.label,
@@ -133,11 +133,12 @@ def _token(card: Card) -> dict[str, Any]:
 
 
 def limits(seats: int) -> dict[str, Any]:
-    """What there is to choose from in a situation.
+    """What an editor of situations may offer, as JSON data.
 
     Returns:
-        steps, zones, colours and creature types; the kind of card each local enchantment goes on; whether
-        what is chosen as a card comes into play is a "color" or a "creature type"; the tokens cards make.
+        "steps", "zones", "colors" and creature "types"; for each local enchantment the kind of card that it
+        "enchants"; for each card that asks for a choice as it comes into play what is chosen ("chooses":
+        "color" or "creature type"); the "tokens" that cards make.
     """
     book = _game().book(Setup("magic", seats))
     faces = [face for face in book.faces if not face.token]
@@ -153,7 +154,7 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A full description as files write it: without what is as usual."""
+    """A full description without what has its usual value, as files are written."""
     usual = {"life": 20, "poison": 0, "mana": ""}
     text: dict[str, Any] = {}
     for key, value in full.items():

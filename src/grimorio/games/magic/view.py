@@ -30,11 +30,11 @@ assert len(KIND_BITS) == len(KINDS) and len(COLOR_BITS) == len(COLORS)
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """The table as a seat sees it; hidden cards have no identity in it.
+    """The table as a seat sees it, as JSON data; hidden cards have no identity in it.
 
-    Why permanents are as they are, "explained", and what would be tapped for what is offered, "taps", and
-    how much mana would be left of that, "spare", are told only where somebody plays by hand: they cost
-    as much as all the rest.
+    Four parts are made only where somebody plays by hand, because they cost as much time as all the rest:
+    "explained", why a permanent is as it is; for each option offered "taps", what would be tapped to pay
+    for it, and "spare", the mana left over then; "mana", what each source of mana gives.
     """
     t = table(p)
     seen: dict[str, Any] = {
@@ -44,7 +44,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
         "lands": t.lands,
         "first": t.first,
         "playing": list(t.seats),
-        "players": [player_seen(p, one, seat) for one in range(p.setup.seats)],
+        "players": [player_seen(p, owner, seat) for owner in range(p.setup.seats)],
         "play": [permanent_seen(p, key) for key in t.play],
         "stack": [on_stack_seen(p, key) for key in t.stack],
         "waiting": [waiting_seen(p, place) for place in range(len(p.triggered))],
@@ -53,17 +53,19 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
     }
     if p.stops:
         why = explained(p)
-        seen["play"] = [{**one, "explained": why.get(one["id"], [])} for one in seen["play"]]
+        seen["play"] = [
+            {**permanent, "explained": why.get(permanent["id"], [])} for permanent in seen["play"]
+        ]
         paid = previews(p, seat)
         seen["taps"] = {key: ids for key, (ids, _) in paid.items()}
         seen["spare"] = {key: left for key, (_, left) in paid.items() if left}
-        found = sources(p, seat) if seat in t.seats else []
-        seen["mana"] = {str(one.key): [pool_text(pool) for _, pool in one.outputs] for one in found}
+        usable = sources(p, seat) if seat in t.seats else []
+        seen["mana"] = {str(source.key): [pool_text(pool) for _, pool in source.outputs] for source in usable}
     return seen
 
 
 def open_to(p: Position, owner: int, seat: int) -> bool:
-    """Whether a seat sees a hand because it is theirs or is played with revealed."""
+    """Whether a seat sees the whole hand of `owner`: its own, or a hand that is played revealed."""
     if owner == seat:
         return True
     for key in table(p).rulers:
@@ -75,7 +77,7 @@ def open_to(p: Position, owner: int, seat: int) -> bool:
 
 
 def cards_seen(p: Position, cards: tuple[int, ...], seat: int, all_open: bool) -> list[str | None]:
-    """Names of cards, None for those the seat does not know."""
+    """The names of cards, in their order; None for each card that the seat does not know."""
     mask = seat_mask(seat)
     faces = p.book.faces
     return [
@@ -85,57 +87,60 @@ def cards_seen(p: Position, cards: tuple[int, ...], seat: int, all_open: bool) -
 
 
 def player_seen(p: Position, owner: int, seat: int) -> dict[str, Any]:
-    """A player as a seat sees them; unknown cards of a hand come last, so that their order tells nothing."""
-    one = player(p, owner)
-    hand = cards_seen(p, one.hand, seat, open_to(p, owner, seat))
-    library = cards_seen(p, one.library, seat, False)
+    """A player as a seat sees them, as JSON data.
+
+    Unknown cards of the hand come last, so that their order tells nothing.
+    """
+    viewed = player(p, owner)
+    hand = cards_seen(p, viewed.hand, seat, open_to(p, owner, seat))
+    library = cards_seen(p, viewed.library, seat, False)
     known = [(place, name) for place, name in enumerate(library) if name is not None]
     return {
         "seat": owner,
-        "life": one.life,
-        "poison": one.poison,
-        "pool": pool_text(one.pool),
+        "life": viewed.life,
+        "poison": viewed.poison,
+        "pool": pool_text(viewed.pool),
         "hand": [name for name in hand if name is not None] + [None] * hand.count(None),
         "library": len(library),
         "known": [[place, name] for place, name in known],
-        "graveyard": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in one.graveyard],
-        "removed": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in one.removed],
-        "mulligans": one.mulligans,
+        "graveyard": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in viewed.graveyard],
+        "removed": [{"id": key, "name": p.book.faces[p.things[key].face].name} for key in viewed.removed],
+        "mulligans": viewed.mulligans,
     }
 
 
 def permanent_seen(p: Position, key: int) -> dict[str, Any]:
-    """A permanent: all of it is public."""
-    it: Permanent = p.things[key]
-    face = p.book.faces[it.face]
+    """A permanent as JSON data; all of it is public."""
+    permanent: Permanent = p.things[key]
+    face = p.book.faces[permanent.face]
     return {
         "id": key,
         "name": face.name,
         "token": face.token,
-        "owner": it.owner,
-        "controller": it.controller,
-        "kinds": list(names(it.kinds, KINDS)),
-        "types": type_names(p, it.types),
-        "colors": list(names(it.colors, COLORS)),
-        "keywords": list(names(it.keywords, KEYWORDS)),
-        "power": it.power if it.kinds & 2 else None,
-        "toughness": it.toughness if it.kinds & 2 else None,
-        "tapped": it.tapped,
-        "damage": it.damage,
-        "counters": {name: count for name, count, _ in it.counters},
-        "ready": it.ready,
-        "on": it.on or None,
-        "chosen": it.chosen or None,
-        "attacking": None if it.attacking == NOBODY else it.attacking,
-        "blocked": it.blocked,
-        "blocking": it.blocking,
-        "blocks": list(it.blocks),
-        "changes": [list(change) for change in it.changes],
+        "owner": permanent.owner,
+        "controller": permanent.controller,
+        "kinds": list(names(permanent.kinds, KINDS)),
+        "types": type_names(p, permanent.types),
+        "colors": list(names(permanent.colors, COLORS)),
+        "keywords": list(names(permanent.keywords, KEYWORDS)),
+        "power": permanent.power if permanent.kinds & 2 else None,
+        "toughness": permanent.toughness if permanent.kinds & 2 else None,
+        "tapped": permanent.tapped,
+        "damage": permanent.damage,
+        "counters": {name: count for name, count, _ in permanent.counters},
+        "ready": permanent.ready,
+        "on": permanent.on or None,
+        "chosen": permanent.chosen or None,
+        "attacking": None if permanent.attacking == NOBODY else permanent.attacking,
+        "blocked": permanent.blocked,
+        "blocking": permanent.blocking,
+        "blocks": list(permanent.blocks),
+        "changes": [list(change) for change in permanent.changes],
     }
 
 
 def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
-    """A spell, an ability, or combat damage on the stack: public."""
+    """A spell, an ability or combat damage on the stack, as JSON data; all of it is public."""
     thing = p.things[key]
     if isinstance(thing, CombatDamage):
         return {
@@ -159,7 +164,10 @@ def on_stack_seen(p: Position, key: int) -> dict[str, Any]:
 
 
 def effect_seen(p: Position, key: int) -> dict[str, Any]:
-    """An effect that waits for something to happen: by its id it is chosen among several."""
+    """An effect that waits for an event, as JSON data.
+
+    Where several effects would replace one event, a player chooses among them by "id".
+    """
     effect = p.things[key]
     seen: dict[str, Any] = {"id": key, "effect": type(effect).__name__.lower()}
     if isinstance(effect, Shield):
@@ -177,7 +185,7 @@ def effect_seen(p: Position, key: int) -> dict[str, Any]:
 
 
 def waiting_seen(p: Position, place: int) -> dict[str, Any]:
-    """A trigger that waits to go onto the stack."""
+    """A triggered ability that waits to be put on the stack, as JSON data."""
     trigger: Any = p.triggered[place]
     return {
         "name": p.book.faces[trigger.face].name,
