@@ -1,4 +1,4 @@
-"""Fair luck: seals, the seed they lead to, and what a record proves. The protocol: docs/fair-luck.md."""
+"""Fair luck: sealed shares, the seed computed from them, and what a record proves; see docs/fair-luck.md."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ SECRET_TAG: Final = "grimorio luck 1: server"
 SHARE_TAG: Final = "grimorio luck 1: share"
 SEED_TAG: Final = "grimorio luck 1: seed"
 HEX: Final = re.compile(r"[0-9a-f]{64}")
-"""The server's secret, a share or a hash: 32 bytes."""
+"""The form of the server's secret, a share or a hash: 32 bytes."""
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 LONGEST: Final = 500
-"""Characters of why a record cannot be played again that are told: a record may quote a long list."""
+"""The longest explanation, in characters, of why a record cannot be replayed."""
 
 _UNDO: Final = pow(luck_.GAMMA, -1, 2**64)
 
 
 def hashed(tag: str, *parts: bytes) -> bytes:
-    """SHA-256 of a tag and parts, each with its length before it in four bytes, big end first."""
+    """SHA-256 of a tag and parts, each preceded by its length as four bytes, big-endian."""
     whole = hashlib.sha256()
     for part in (tag.encode(), *parts):
         whole.update(len(part).to_bytes(4, "big") + part)
@@ -33,12 +33,12 @@ def hashed(tag: str, *parts: bytes) -> bytes:
 
 
 def commitment_of(id: str, secret: bytes) -> str:
-    """What the server shows of its secret before anybody sits down, in hexadecimal."""
+    """The hash of its secret that the server shows before anybody sits down, in hexadecimal."""
     return hashed(SECRET_TAG, id.encode(), secret).hex()
 
 
 def seal_of(id: str, commitment: str, seat: int, share: bytes) -> str:
-    """What a seat shows of its share until everybody's is sealed, in hexadecimal."""
+    """The hash that a seat shows of its share until every share is sealed, in hexadecimal."""
     return hashed(SHARE_TAG, id.encode(), bytes.fromhex(commitment), str(seat).encode(), share).hex()
 
 
@@ -57,7 +57,7 @@ def answer_seal_of(id: str, number: int, seat: int, option: Sequence[str | int],
 
 
 def seed_of(id: str, secret: bytes, shares: Sequence[bytes]) -> int:
-    """The seed: 256 bits.
+    """The seed, a number of 256 bits, computed from the server's secret and the seats' shares.
 
     Args:
         id: the game's id, part of the commitment.
@@ -69,7 +69,7 @@ def seed_of(id: str, secret: bytes, shares: Sequence[bytes]) -> int:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that does not fit.
+    """A contradiction in a record.
 
     Attributes:
         kind: "shape", "secret", "seal", "unsealed", "seed", "replay", "unfinished", "result" or "receipt",
@@ -124,7 +124,7 @@ class Verdict:
 
     @property
     def proven(self) -> tuple[int, ...]:
-        """The seats for which something is proven, from 0."""
+        """The seats, from 0, for which the record proves that the luck was fair."""
         return tuple(seat for seat, what in enumerate(self.seats) if what == "proven")
 
 
@@ -149,9 +149,9 @@ def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
     elif luck is not None:
         faults.append(Finding("shape", {"field": "luck"}))
     if basis == "shared" and isinstance(luck, dict):
-        found = _shape(luck, record.setup.seats) or _chain(luck, record.setup.seed)
-        faults.extend(found)
-        if not found:
+        problems = _shape(luck, record.setup.seats) or _chain(luck, record.setup.seed)
+        faults.extend(problems)
+        if not problems:
             seats = [_standing(seat) for seat in luck["seats"]]
     if receipt is not None:
         faults.extend(_receipt(receipt, luck if isinstance(luck, dict) else {}))
@@ -164,7 +164,7 @@ def verify(data: Any, game: Game, receipt: Any = None) -> Verdict:
 
 
 def _shape(luck: dict[str, Any], seats: int) -> list[Finding]:
-    """Whether every field is there and of its kind."""
+    """A finding for each field of the record's luck that is missing or of the wrong kind."""
     wrong: list[str] = []
     if not isinstance(luck.get("id"), str) or not luck["id"]:
         wrong.append("luck.id")
@@ -191,7 +191,7 @@ def _hex(value: Any) -> bool:
 
 
 def _chain(luck: dict[str, Any], seed: int) -> list[Finding]:
-    """Whether secret, shares and seed follow from each other."""
+    """A finding wherever commitment, seals, shares and seed contradict each other."""
     faults: list[Finding] = []
     id, commitment, secret = luck["id"], luck["commitment"], bytes.fromhex(luck["secret"])
     if commitment_of(id, secret) != commitment:
@@ -219,9 +219,9 @@ def _standing(seat: dict[str, Any]) -> str:
 
 
 def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
-    """Whether the record says what a seat's page noted before the game.
+    """A finding for each field in which the record differs from what a seat's page noted before the game.
 
-    A share that the server did not take in time may be left out, one that it took may not.
+    A share that the server did not accept in time may be left out of the record; an accepted one may not.
     """
     if not isinstance(receipt, dict) or not isinstance(receipt.get("seals"), list):
         return [Finding("shape", {"field": "receipt"})]
@@ -239,7 +239,7 @@ def _receipt(receipt: Any, luck: dict[str, Any]) -> list[Finding]:
 
 
 def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
-    """Play the record again; the number of draws, or None with a fault noted."""
+    """Replay the record; return how often luck was drawn, or None after adding a fault."""
     try:
         end = record.replay(game, journal=False)
     except ValueError as error:
@@ -254,7 +254,7 @@ def _replay(record: Record, game: Game, faults: list[Finding]) -> int | None:
 
 
 def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> list[Throw]:
-    """What is proven of each answer to a question that is sealed; what does not fit is noted."""
+    """What is proven of each answer that was sealed; contradictions are added to `faults`."""
     noted: dict[int, dict[str, Any]] = {}
     id = ""
     if sealed is not None:
@@ -263,22 +263,22 @@ def _throws(record: Record, game: Game, sealed: Any, faults: list[Finding]) -> l
             faults.append(Finding("shape", {"field": "seals"}))
             return []
         id = sealed["id"]
-        for place, one in enumerate(listed):
-            if not _entry(one):
+        for place, entry in enumerate(listed):
+            if not _entry(entry):
                 faults.append(Finding("shape", {"field": f"seals.answers.{place}"}))
                 return []
-            noted[one["number"]] = one
-    found: list[Throw] = []
+            noted[entry["number"]] = entry
+    throws: list[Throw] = []
     for number, seat, option in record.asked(game, frozenset(game.sealed)) if game.sealed else ():
-        one = noted.get(number, {})
-        hash, salt = one.get("hash"), one.get("salt")
+        entry = noted.get(number, {})
+        hash, salt = entry.get("hash"), entry.get("salt")
         what = "plain" if hash is None else "proven" if salt else "withheld"
-        fits = one.get("seat") == seat and answer_seal_of(id, number, seat, option, salt or "") == hash
+        fits = entry.get("seat") == seat and answer_seal_of(id, number, seat, option, salt or "") == hash
         if what == "proven" and not fits:
             faults.append(Finding("throw", {"seat": seat + 1, "number": number}))
             continue
-        found.append(Throw(number, seat, what))
-    return found
+        throws.append(Throw(number, seat, what))
+    return throws
 
 
 def _entry(one: Any) -> bool:

@@ -68,10 +68,6 @@ MAGIC: dict[str, int] = {
 """Games' and bots' files for Magic, with how many such locals each still has."""
 
 OTHER_GAMES: dict[str, int] = {
-    "bots/magecraft/plan.py": 1,
-    "bots/magecraft/sense.py": 2,
-    "bots/mickey/outlook.py": 1,
-    "bots/mickey/picks.py": 1,
     "games/live/cardset.py": 2,
     "games/live/learn.py": 1,
     "games/live/pool.py": 1,
@@ -128,7 +124,6 @@ HOUSE: dict[str, int] = {
     "events/campaign_tournament.py": 1,
     "events/sessions.py": 1,
     "events/sessions_report.py": 1,
-    "fairness.py": 3,
     "judge/bench.py": 2,
     "judge/checks.py": 3,
     "judge/live/campaign.py": 4,
@@ -147,8 +142,6 @@ HOUSE: dict[str, int] = {
     "judge/mickey/checks.py": 11,
     "judge/mickey/table.py": 2,
     "judge/scenario.py": 1,
-    "kernel/record.py": 1,
-    "kernel/words.py": 3,
     "printing/magecraft.py": 2,
     "store/games.py": 1,
     "web/campaigns/companion.py": 1,

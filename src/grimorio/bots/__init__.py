@@ -1,4 +1,4 @@
-"""Bots: `random`, `greedy` and `search`. They get views and imagined positions, never the real one.
+"""Bots: `random`, `greedy` and `search`. They get views and imagined positions only.
 
     bot = make_bot("greedy", game, seed=1)
     index = bot.choose(position.seen_by(seat), lambda luck: position.imagine(seat, luck))

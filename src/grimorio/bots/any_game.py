@@ -1,4 +1,4 @@
-"""Bots for any game, which know nothing but its rules: they play on at random and count who wins."""
+"""Bots for any game: they know nothing but its rules, play on at random and count who wins."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from grimorio.bots.search import ITERATIONS, SearchBot
 from grimorio.kernel import Choice, Luck, Position
 
 PATIENCE: Final = 250
-"""Choices after which a turn counts as passed, so that a game without an end is left undecided."""
+"""Choices that count as one turn, so that playing on ends even in a game without an end."""
 
 GLANCES: Final = 20
-"""Games that `greedy` plays on before a choice, for each step of its depth."""
+"""Games that `greedy` plays on before each choice, for each step of its depth."""
 
 
 class RandomSense:
-    """Judges by nothing but the rules: picks by chance, and values what is decided."""
+    """A `Sense` that knows only the rules: it picks at random and values only finished games."""
 
     def __init__(self, seed: int) -> None:
         self.luck = Luck(seed)
 
     def pick(self, position: Position, choice: Choice) -> int:
-        """Any option."""
+        """A random option, as an index."""
         return self.luck.below(len(choice.options))
 
     def value(self, position: Position, seat: int) -> float:
@@ -32,16 +32,16 @@ class RandomSense:
         return 0.5 if position.result is None else position.result.score(seat)
 
     def clock(self, position: Position) -> int:
-        """Counts choices."""
+        """The number of the choice divided by `PATIENCE`."""
         return position.choice.number // PATIENCE if position.waiting else 0
 
     def weighty(self, choice: Choice) -> bool:
-        """Whether there is anything to choose."""
+        """Whether the choice has more than one option."""
         return len(choice.options) > 1
 
 
 class AnyGame(GameBots):
-    """The bots of a game that names none of its own."""
+    """The bots of a game whose manifest names none."""
 
     levels: ClassVar[Mapping[str, str]] = {
         "apprentice": "greedy",

@@ -1,4 +1,4 @@
-"""What a bot is, and what it gets to know."""
+"""The interface of bots, and of the judgement that a game gives them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, Protocol
 from grimorio.kernel import Choice, Position
 
 View = Mapping[str, Any]
-"""What a seat sees: `Position.seen_by`."""
+"""What a seat sees, as `Position.seen_by` returns it."""
 
 Imagine = Callable[[int], Position]
-"""From luck, a position that the seat holds possible: ``lambda luck: position.imagine(seat, luck)``."""
+"""A function from luck to a position possible for the seat: ``lambda luck: position.imagine(seat, luck)``."""
 
 
 class Bot(Protocol):
@@ -32,8 +32,8 @@ class Bot(Protocol):
 class Sense(Protocol):
     """What a game teaches its bots: quick judgement, without looking ahead by the rules.
 
-    It may read of a position only what the seat that answers can know. Imagined positions agree on
-    exactly that.
+    A sense may read of a position only what the seat that answers can know: this is the same in all positions
+    imagined for the seat.
     """
 
     def pick(self, position: Position, choice: Choice) -> int:
@@ -47,7 +47,7 @@ class Sense(Protocol):
 
 
 class Sight(Mapping[str, Any]):
-    """A view that is put together only when it is read; equal to `Position.seen_by`."""
+    """A view that is computed only when it is read; equal to `Position.seen_by`."""
 
     def __init__(self, position: Position, seat: int) -> None:
         self._choice = next(choice for choice in position.waiting if choice.seat == seat)
@@ -72,7 +72,7 @@ class Sight(Mapping[str, Any]):
 
 
 def choice_of(position: Position, seat: int) -> Choice:
-    """The choice that a seat is asked."""
+    """The choice that a seat is asked. Raises ValueError: the seat is not asked."""
     for choice in position.waiting:
         if choice.seat == seat:
             return choice

@@ -1,4 +1,4 @@
-"""What bots a game has, and which of them the levels are."""
+"""The bots of a game, and the levels of difficulty by which people choose them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from grimorio.bots.bot import Bot, Sense
 from grimorio.bots.greedy import GreedyBot
 
 LEVELS: Final = ("apprentice", "adept", "master", "archmage")
-"""What people choose from, easy to hard: a bot for each game, weakened by its budget, never by mistakes on
-purpose."""
+"""The levels that people choose from, easy to hard.
+
+Each is a bot of the game; easier levels search less, and no level makes mistakes on purpose.
+"""
 
 
 def searching(master: int, archmage: int) -> dict[str, str]:
-    """The levels of a game whose best bots search: how much the upper two do."""
+    """The levels of a game whose two best bots search; `master` and `archmage` are their budgets."""
     budgets = "greedy:1", "greedy", f"search:{master}", f"search:{archmage}"
     return dict(zip(LEVELS, budgets, strict=True))
 
@@ -33,10 +35,10 @@ class GameBots:
     sense: ClassVar[Callable[..., Sense]]
 
     def greedy(self, depth: int, seed: int) -> Bot:
-        """The bot `greedy`; `depth` as in ``greedy:1``, or 0: as far as it likes to think ahead."""
+        """The bot `greedy`. `depth` is the number in ``greedy:1``; 0 stands for the game's own choice."""
         sense = type(self).sense
         return GreedyBot(sense(depth) if depth else sense())
 
     def search(self, budget: int, seed: int) -> Bot:
-        """The bot `search`; `budget` as in ``search:100``, or 0: what it takes at its best."""
+        """The bot `search`. `budget` is the number in ``search:100``; 0 stands for the game's own choice."""
         raise RuntimeError(f"{type(self).__name__} does not search")

@@ -6,7 +6,7 @@ from grimorio.bots.bot import Imagine, Sense, View, choice_of
 
 
 class GreedyBot:
-    """Plans its turn by what it knows; it has no luck of its own."""
+    """Answers by its sense alone; it uses no random numbers."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense

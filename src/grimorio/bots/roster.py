@@ -12,7 +12,10 @@ from grimorio.bots.uniform import RandomBot
 from grimorio.kernel import Game
 
 BOTS: Final = ("random", "greedy", "search")
-"""The bots. ``search:100`` searches 100 times a decision, ``greedy:1`` thinks one spell, or combat, ahead."""
+"""The bots.
+
+``search:100`` searches 100 times for each decision; ``greedy:1`` thinks one spell, or combat, ahead.
+"""
 
 
 class UnknownBot(ValueError):
@@ -30,10 +33,10 @@ def bots_of(game: str) -> GameBots:
 
 
 def spelled_out(name: str, game: str) -> str:
-    """The bot behind a level, or a bot's name, for a game.
+    """The bot's full name, for a game: the bot behind a level, or a bot's name unchanged.
 
     Raises:
-        UnknownBot: there is none.
+        UnknownBot: no bot has this name.
         UnknownGame: there is no such game.
     """
     bots = bots_of(game)

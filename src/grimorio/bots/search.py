@@ -1,6 +1,6 @@
 """The bot `search`: information-set Monte Carlo tree search.
 
-One tree for what the bot's seat knows (single observer); every iteration walks it in an imagined position.
+One tree stands for what the bot's seat knows (single observer); iterations walk it in imagined positions.
 The n-th trial of each option at the root uses the n-th imagined position, so that options are compared
 in the same worlds. Nodes stand for weighty choices, of any seat; all other choices, and the play below
 the tree, are `Sense.pick`. An iteration stops after `ROUNDS` rounds and takes `Sense.value` for the result.
@@ -17,16 +17,16 @@ from grimorio.bots.bot import Imagine, Sense, View, choice_of
 from grimorio.kernel import Choice, Luck, Option, Position
 
 ITERATIONS: Final = 300
-"""What takes about 0.2 s of a core for a weighty choice of Magecraft compiled, and 0.4 s interpreted."""
+"""The usual budget: about 0.2 s of a processor for a weighty choice of Magecraft compiled, else 0.4 s."""
 
 ROUNDS: Final = 2
-"""Turns of each seat played in an iteration, counted by `Sense.clock`: what one prepares, the next uses."""
+"""Turns of each seat played in an iteration, counted by `Sense.clock`: one to prepare, one to profit."""
 
 EXPLORE: Final = 0.15
-"""Weight of the doubt about rarely tried options, in chances of winning."""
+"""Weight of the uncertainty about rarely tried options, as a chance of winning."""
 
 SPREAD: Final = 0.15
-"""How far values of one option lie apart: another option must beat the sense's pick by more than doubt."""
+"""Assumed standard deviation of the values of one option, to tell a better option from luck."""
 
 
 class Weigher(Sense, Protocol):
@@ -37,13 +37,13 @@ class Weigher(Sense, Protocol):
 
 
 class Node:
-    """An option as tried so far, and the options after it.
+    """An option and the statistics of its trials, with the options that follow it.
 
     Attributes:
         visits: how often it was tried.
         won: sum of the values for the seat that chose it.
         offered: how often it could have been tried.
-        after: what follows it.
+        after: the nodes of the options at the next choice, by option.
     """
 
     __slots__ = ("after", "offered", "visits", "won")
@@ -90,7 +90,7 @@ class SearchBot:
         return choice.index(best)
 
     def _iterate(self, root: Node, option: Option, position: Position, seat: int) -> None:
-        """Try an option of the root in an imagined position."""
+        """Try an option of the root in an imagined position, and add the result to the tree."""
         sense = self.sense
         stop = sense.clock(position) + ROUNDS * position.setup.seats
         node: Node | None = root.after[option]

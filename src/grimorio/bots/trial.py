@@ -1,6 +1,6 @@
 """The bot `search` for games whose choices are many and small, such as Magic.
 
-A choice is weighed where the game's `Judge` proposes several options. Each is taken in the same imagined
+A choice is weighed when the game's `Judge` proposes several options. Each is tried in the same imagined
 positions and the game is played on from there by the judge's own picks for `TURNS` turns; then its value
 counts. The worse half of the options is left out again and again, and another option than the judge's pick is
 taken only where it is better by more than doubt. The budget is a number of games played on, so that a seed
@@ -19,33 +19,33 @@ TRIALS: Final = 120
 """Games played on before a choice, unless told otherwise."""
 
 MOST_OPTIONS: Final = 30_000
-"""Options that the picks of these games may look at in all, fewer where that takes longer."""
+"""Options that all picks of one decision may look at together before the trials stop."""
 
 TURNS: Final = 2
-"""Turns begun, counted by `Sense.clock`, after which a game played on is judged."""
+"""Turns after which a trial game is judged, counted by `Sense.clock`."""
 
 DOUBT: Final = 0.5
 """Standard errors by which another option must be better than the judge's pick."""
 
 MARGIN: Final = 0.002
-"""Chance of winning by which it must be better besides."""
+"""Chance of winning by which another option must be better, beyond the doubt."""
 
 
 class Judge(Sense, Protocol):
-    """A `Sense` that also knows what is worth a trial."""
+    """A `Sense` that also knows which options are worth a trial."""
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """The options worth a trial, `pick` first; it alone where nothing is to be weighed."""
+        """The options worth a trial, as indices, `pick` first; only `pick` when there is nothing to weigh."""
 
     def effort(self, position: Position) -> float:
-        """How many times longer than usual it takes to play on from here, at least 1."""
+        """How many times longer than usual a trial game takes from here, at least 1."""
 
 
 class TrialBot:
-    """Plays on `trials` times before each choice that is weighed, less often where it takes longer.
+    """Plays `trials` trial games before each choice worth weighing, fewer where a game takes longer.
 
     Attributes:
-        looked: options that the picks of the present choice have looked at.
+        looked: options that the picks for the present choice have looked at so far.
     """
 
     def __init__(self, judge: Judge, trials: int, seed: int) -> None:
@@ -79,7 +79,7 @@ class TrialBot:
         return surest(left, values)
 
     def _play_on(self, position: Position, seat: int, option: Option) -> float:
-        """The value of an option in an imagined position."""
+        """The value of an option in an imagined position, after playing on for some turns."""
         judge = self.judge
         stop = judge.clock(position) + TURNS
         choice = choice_of(position, seat)
@@ -92,14 +92,14 @@ class TrialBot:
 
 
 def better_half(options: list[int], values: dict[int, list[float]]) -> list[int]:
-    """The first option and the better ones of the others, half of all together; two at least."""
+    """The first option and the better of the others: half of all in number, at least two."""
     ranked = [(-sum(values[index]), place, index) for place, index in enumerate(options) if place]
     ranked.sort()
     return [options[0], *[index for _, _, index in ranked[: max(1, len(options) // 2 - 1)]]]
 
 
 def surest(options: list[int], values: dict[int, list[float]]) -> int:
-    """The option that beats the first one by most, doubt taken off; the first where none does."""
+    """The option that beats the first one by the most, less the doubt; the first one when none does."""
     first = options[0]
     best = first
     most = 0.0

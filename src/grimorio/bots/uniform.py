@@ -8,7 +8,7 @@ from grimorio.bots.bot import Imagine, View
 from grimorio.kernel import Luck
 
 PERSONS: Final = "mana"
-"""Options that begin with this word are for people: at random they burn mana and nothing else."""
+"""The first word of options meant for people only: chosen at random, these would waste mana."""
 
 
 class RandomBot:

@@ -1,6 +1,7 @@
-"""The kernel: positions, choices, events and records of any turn-taking game; it knows no game.
+"""The kernel: positions, choices, events and records of any turn-taking game.
 
-Everything a caller or a game needs is importable from here.
+The kernel contains no rules of a particular game. Everything a caller or a game needs is importable from
+here.
 """
 
 from grimorio.kernel.cards import (

@@ -1,8 +1,8 @@
-"""Cards in zones, and who knows which card, for games that hide cards.
+"""Cards in zones, and which seats know which card, for games with hidden cards.
 
-An id belongs to a place, not to a card: shuffling deals the faces again among the ids, so that
-nobody can follow a card through a shuffle. What a seat sees of a zone never shows the ids of
-cards it does not know.
+An id belongs to a place in a zone, not to a card: shuffling deals the faces again among the ids, so that
+nobody can follow a card through a shuffle. What a seat sees of a zone never shows the ids of cards that the
+seat does not know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVERYBODY = (1 << 16) - 1
 
 
 def seat_mask(seat: int) -> int:
-    """The bit of a seat; none for a watcher."""
+    """The bit mask that stands for a seat; 0 for a watcher."""
     return 0 if seat == WATCHER else 1 << seat
 
 
@@ -72,7 +72,7 @@ class Zone(Thing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoveCard(Event):
-    """A card goes to a zone: to the top, or to the bottom when `last`."""
+    """A card moves to a zone: to its top, or to its bottom when `last` is true."""
 
     NAME = "move-card"
     FIELDS = ("rule", "card", "zone", "last")
@@ -97,7 +97,7 @@ class MoveCard(Event):
         return owner
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
-        """The zone only: which card it was is seen in the view, by those who know it."""
+        """The zone only: a seat that knows the card finds it in its view of the zone."""
         return {"event": "move-card", "zone": self.zone, "rule": self.rule}
 
 
@@ -121,7 +121,7 @@ class Shuffle(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Look(Event):
-    """A seat looks at cards, and knows them until they are shuffled."""
+    """A seat looks at cards, and knows their faces until they are shuffled."""
 
     NAME = "look"
     FIELDS = ("rule", "seat", "cards")
@@ -140,7 +140,7 @@ class Look(Event):
 
 
 def _deal(position: Position, keys: tuple[int, ...]) -> None:
-    """Deal the faces of these cards again among them, by luck."""
+    """Shuffle the faces of these cards among their ids, by the position's luck."""
     faces = [(position.things[key].face, position.things[key].owner) for key in keys]
     for key, place in zip(keys, luck_.shuffled(position, len(keys)), strict=True):
         card = position.edit(key)
@@ -148,7 +148,7 @@ def _deal(position: Position, keys: tuple[int, ...]) -> None:
 
 
 def zone_seen_by(position: Position, zone: int, seat: int) -> dict[str, Any]:
-    """A zone as a seat may see it: in order, None for each card the seat does not know."""
+    """A zone as a seat may see it: name, owner, and `cards` in order, with None for each unknown card."""
     mask = seat_mask(seat)
     zone_open: int = position.things[zone].open_to
     public = zone_open == EVERYBODY
@@ -161,7 +161,7 @@ def zone_seen_by(position: Position, zone: int, seat: int) -> dict[str, Any]:
 
 
 def deal_unknown(position: Position, seat: int) -> None:
-    """Deal again, owner by owner, the faces of all cards the seat does not know."""
+    """Shuffle the faces of all cards that the seat does not know, among the cards of each owner."""
     mask = seat_mask(seat)
     unknown: dict[int, list[int]] = {}
     for key, thing in enumerate(position.things):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 CHANCE: Final = -1
-"""The seat of coins, dice and drawn gems."""
+"""The seat number of chance, which answers for coins, dice and drawn gems."""
 
 WATCHER: Final = -2
-"""The seat of somebody who only looks on: sees what is public."""
+"""The seat number of a spectator, who sees only what is public."""
 
 Option = tuple[str | int, ...]
 """One answer as plain data, a verb or noun first: ``("gem", "fire")``, ``("done",)``."""
@@ -51,10 +51,10 @@ class Choice:
         self.together = together
 
     def index(self, option: Sequence[str | int]) -> int:
-        """Where an option stands in `options`.
+        """The index of an option in `options`.
 
         Raises:
-            IllegalAnswer: it is not one of them.
+            IllegalAnswer: the choice does not offer it.
         """
         wanted = tuple(option)
         for index, offered in enumerate(self.options):

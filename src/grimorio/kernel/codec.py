@@ -75,7 +75,7 @@ def _choice_from_json(data: dict[str, Any]) -> Choice:
 
 
 def position_to_json(position: Position) -> dict[str, Any]:
-    """All of a position but its caches and journal."""
+    """A position as JSON data, complete but for its caches and its journal."""
     return {
         "setup": position.setup.to_json(),
         "version": position.game.version,

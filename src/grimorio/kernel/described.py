@@ -1,4 +1,4 @@
-"""Single values of a position described by hand, read: mappings, lists, numbers, words."""
+"""Read single values (mappings, lists, numbers, words) of a position that somebody wrote by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from grimorio.kernel import SetupError
 
 _TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,2})\Z", re.DOTALL)
 MOST: Final = 60
-"""Cards of a list, at most."""
+"""The most cards in a list."""
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
@@ -22,7 +22,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 def known(data: Any, words: tuple[str, ...], where: str) -> None:
-    """Check a mapping and its keys. Raises SetupError."""
+    """Check that `data` is a mapping without other keys than `words`. Raises SetupError."""
     if not isinstance(data, dict):
         raise SetupError(where, f"expected a mapping with {', '.join(words)}; found {data!r}"[:400])
     for key in data:
@@ -32,7 +32,10 @@ def known(data: Any, words: tuple[str, ...], where: str) -> None:
 
 
 def items(data: Any, where: str) -> list[Any]:
-    """A list, or one value that stands without it. Raises SetupError."""
+    """The value as a list: a single value becomes a list of one, None and "none" an empty list.
+
+    Raises SetupError: there are more than `MOST` items.
+    """
     if data is None or data == "none":
         return []
     found = data if isinstance(data, list) else [data]
@@ -42,13 +45,13 @@ def items(data: Any, where: str) -> list[Any]:
 
 
 def times(entry: Any) -> tuple[Any, int]:
-    """The word and the number of ``Roknar*3``."""
+    """The word and the count in an entry such as ``Roknar*3``; the count is 1 where none is written."""
     match = _TIMES.match(entry) if isinstance(entry, str) else None
     return (match[1], int(match[2])) if match else (entry, 1)
 
 
 def whole(data: Any, least: int, most: int, where: str) -> int:
-    """A number within bounds. Raises SetupError."""
+    """Check that the value is a whole number from `least` to `most`, and return it. Raises SetupError."""
     if not isinstance(data, int) or isinstance(data, bool) or not least <= data <= most:
         problem = f"expected a whole number from {least} to {most}, found {data!r}"[:200]
         raise SetupError(where, problem, cause="range", least=least, most=most)
@@ -56,7 +59,7 @@ def whole(data: Any, least: int, most: int, where: str) -> int:
 
 
 def truth(data: dict[str, Any], key: str, where: str) -> bool:
-    """True or false under a key; false where it is not there. Raises SetupError."""
+    """The boolean under a key; false when the key is missing. Raises SetupError."""
     value = data.get(key, False)
     if not isinstance(value, bool):
         raise SetupError(f"{where}.{key}", f"expected true or false, found {value!r}"[:200])
@@ -64,7 +67,7 @@ def truth(data: dict[str, Any], key: str, where: str) -> bool:
 
 
 def one_of(value: Any, words: tuple[str, ...], where: str) -> str:
-    """One of the words. Raises SetupError."""
+    """Check that the value is one of the words, and return it. Raises SetupError."""
     if not isinstance(value, str) or value not in words:
         hint = did_you_mean(str(value), words)
         raise SetupError(where, f"expected {', '.join(words)}; found {value!r}{hint}"[:300])

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Saved):
-    """One thing that would happen. It does not change once made.
+    """One change of a position that is about to happen. An event is immutable.
 
     A game's events are subclasses with a `NAME`, their `FIELDS`, and an `apply`.
 
     Attributes:
-        KIND: a bit mask that tells effects apart from events they do not listen to (`Effect.hears`).
+        KIND: the bit of this kind of event in the masks of `Effect.hears`.
         rule: id of the rule by which it happens.
     """
 
@@ -32,11 +32,11 @@ class Event(Saved):
         self.rule = rule
 
     def apply(self, position: Position) -> None:
-        """Change the position. Called by the door only."""
+        """Change the position. Only the kernel calls this, from `Position.emit` and `Emission`."""
         raise RuntimeError(f"{type(self).__name__} does not say what it changes")
 
     def affected(self, position: Position) -> int:
-        """The seat that orders several replacements of this event."""
+        """The seat that decides the order when several effects would replace this event."""
         return 0
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
@@ -49,7 +49,7 @@ class Event(Saved):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatEvent(Event):
-    """Something that a seat does or suffers.
+    """An event that a seat causes or suffers.
 
     Attributes:
         seat: which one.
@@ -74,11 +74,14 @@ class Effect(Thing):
     """
 
     def hears(self) -> int:
-        """The kinds of events it listens to, as a bit mask of `Event.KIND`; it does not change."""
+        """The kinds of events that the effect listens to, as a bit mask of `Event.KIND`.
+
+        The mask of one effect never changes.
+        """
         return -1
 
     def forbids(self, position: Position, event: Event) -> bool:
-        """Whether the event may not happen at all."""
+        """Whether this effect prevents the event entirely."""
         return False
 
     def replaces(self, position: Position, event: Event) -> bool:
@@ -93,17 +96,21 @@ class Effect(Thing):
         return (event,)
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
-        """How much of an event this effect may replace, where it does not reach for all of a batch.
+        """How much of an event this effect may replace, when it cannot replace all events of a batch.
 
-        `others` of the batch still come, and would be replaced too. The affected seat chooses; () where there
-        is nothing to choose: then it replaces what it can.
+        `others` are the remaining events of the batch that it would replace too. The affected seat chooses
+        one of the parts returned. An empty tuple means that there is nothing to choose: the effect replaces
+        what it can.
         """
         return ()
 
     def replace_part(self, position: Position, event: Event, key: int, part: Option) -> tuple[Event, ...]:
-        """As `replace`, for one of the `parts`; what is left waits behind the others of the batch."""
+        """The events that take the place of one of the `parts` of an event.
+
+        What is left of the event is looked at again after the other events of the batch.
+        """
         return (event,)
 
     def notice(self, position: Position, event: Event) -> Saved | None:
-        """Something to wait in `Position.triggered` because the event happened, or None."""
+        """The trigger that is to wait in `Position.triggered` because the event happened, or None."""
         return None

@@ -1,4 +1,4 @@
-"""Frames: a rulebook procedure in progress, and the door's own procedure."""
+"""Frames: procedures of a rulebook in progress, and the kernel's own procedure that lets events happen."""
 
 from __future__ import annotations
 
@@ -50,26 +50,26 @@ class Frame(Thing):
         return new
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Get ready to go on after a seat left in the middle of this procedure; see `Position.go_on`.
+        """Prepare to go on after a seat left in the middle of this procedure; see `Position.go_on`.
 
         Args:
-            broken: whether the procedure that this one began, and that was not over, is broken off.
+            broken: whether a procedure that this one began was broken off before its end.
 
         Returns:
-            Whether it goes on, with its `step`; else it is broken off as well.
+            Whether this procedure goes on, with its `step`; otherwise it is broken off as well.
         """
         return not broken
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Emission(Frame):
-    """A batch of events on its way through the door: forbid, replace, apply, notice.
+    """A batch of events that effects may forbid or replace before they are applied and noticed.
 
     Attributes:
-        todo: the events to be looked at, each with the effects that have replaced it already; ~id stands for
-            one that has replaced a part, and is offered the rest only once.
-        settled: those that will happen.
-        by: id of the effect that replaces now.
+        todo: the events still to be looked at, each with the ids of the effects that already replaced it. The
+            inverted id (`~id`) marks an effect that replaced a part; the rest is offered to it only once.
+        settled: the events that will happen.
+        by: id of the effect that replaces an event now.
     """
 
     FIELDS = ("todo", "settled", "by")
@@ -81,7 +81,7 @@ class Emission(Frame):
         self.by = 0
 
     def forbid(self, p: Position) -> None:
-        """Drop events that may not happen; find what would replace the next one."""
+        """Drop events that are forbidden; find the effects that would replace the next event."""
         while self.todo:
             event, used = self.todo[0]
             effects = p.listening(event.KIND)
@@ -99,7 +99,7 @@ class Emission(Frame):
         self.apply(p)
 
     def _ask(self, p: Position, event: Event, ask: str, options: tuple[Option, ...]) -> None:
-        """Ask whom an event affects; where that seat has left, the first option is taken."""
+        """Ask the seat that an event affects; when that seat has left the game, take the first option."""
         seat = event.affected(p)
         if p.game.playing(p, seat):
             p.ask(seat, ask, options, event.rule)
@@ -107,7 +107,7 @@ class Emission(Frame):
             self.answer = options[0]
 
     def replace(self, p: Position) -> None:
-        """Put the chosen effect's events in the place of the event, each to be looked at again."""
+        """Let the chosen effect replace the event; each event in its place is looked at again."""
         event, used = self.todo[0]
         self.by = key = int(self.answer[1])
         effect: Effect = p.things[key]
@@ -127,7 +127,7 @@ class Emission(Frame):
         self.step = Emission.forbid
 
     def replace_part(self, p: Position) -> None:
-        """Replace the chosen part; what is left of the event is looked at again behind the others."""
+        """Replace the chosen part; the rest of the event is looked at again after the others."""
         event, used = self.todo[0]
         effect: Effect = p.things[self.by]
         rest = tuple((new, (*used, ~self.by)) for new in effect.replace_part(p, event, self.by, self.answer))
@@ -135,7 +135,7 @@ class Emission(Frame):
         self.step = Emission.forbid
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Events that lapse with the seat that left do not happen; the others are looked at anew."""
+        """Drop the events that lapse because a seat left, and look at the others anew."""
         self.todo = tuple(pair for pair in self.todo if not p.game.lapses(p, pair[0]))
         self.settled = tuple(event for event in self.settled if not p.game.lapses(p, event))
         self.step = Emission.forbid

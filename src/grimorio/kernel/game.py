@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself."""
+"""The interface between a game and the kernel."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Game:
     Attributes:
         name: the name in setups and on the command line.
         version: changes whenever the same record could play differently.
-        older: versions whose records lead to the same winners by these rules, told in other words at most.
-        seats: how many may play.
+        older: earlier versions whose records still replay with the same winners; only messages may differ.
+        seats: the possible numbers of players.
         options: what players may choose about the rules.
         situations: whether `begin` lays out a setup's situation.
-        quiet: by the names of `habit`, choices that are passed for people who never said otherwise.
-        sealed: the asks whose answers are sealed before they are shown, with the event that shows them.
-        scenes: by public events, how many times longer bots wait after them, for people to watch.
+        quiet: names from `habit`; these choices are passed for people who have not set it otherwise.
+        sealed: for each `ask` whose answers are sealed before they are shown, the event that shows them.
+        scenes: for some public events, the factor by which bots wait longer, so that people can watch.
         types: every frame, thing and event class of the game, for reading positions.
     """
 
@@ -61,11 +61,11 @@ class Game:
         return []
 
     def own_cards(self, cards: Any) -> Any:
-        """The part of a setup's cards that `cards` describes, or None: the game's own set."""
+        """The part of a setup's cards that `cards` describes, or None for the game's own set."""
         return cards
 
     def card_faults(self, cards: Any) -> list[SetupError]:
-        """What is wrong with cards for a setup, as much as can be told at once; nothing for good ones."""
+        """All mistakes in the cards of a setup that can be found at once; empty for correct cards."""
         try:
             self.cards(cards)
         except SetupError as error:
@@ -81,14 +81,15 @@ class Game:
         raise RuntimeError(f"{self.name} does not say how it begins")
 
     def renew(self, position: Position) -> None:
-        """Compute again what follows from the rest of the position, and set `Position.stale` to 0.
+        """Compute again the values derived from the rest of the position, and set `Position.stale` to 0.
 
-        Called when events have left it stale, before anything notices them, and after reading a position.
+        Called when events have made derived values out of date, before effects notice these events, and after
+        a position is read from JSON.
         """
         position.stale = 0
 
     def table(self, position: Position, seat: int) -> dict[str, Any]:
-        """What the seat sees of the table; hidden things have no identity in it."""
+        """What a seat sees of the table, as JSON data; hidden cards cannot be identified in it."""
         return {}
 
     def standing(self, position: Position) -> list[dict[str, int]]:
@@ -96,27 +97,27 @@ class Game:
         return []
 
     def deal_again(self, position: Position, seat: int) -> None:
-        """Deal again, by the position's luck, what the seat cannot see."""
+        """Replace everything the seat cannot see by other possible cards, using the position's luck."""
 
     def besides(self, position: Position, choice: Choice) -> Sequence[Option]:
-        """Options that a choice takes besides those it lists, see `Position.give`.
+        """Options that a choice accepts although it does not list them, see `Position.give`.
 
-        They follow from what everybody sees. Bots, who pick among what is listed, never meet them.
+        They depend only on what everybody sees. Bots pick among the listed options and never use these.
         """
         return ()
 
     def foregone(self, position: Position, choice: Choice) -> bool:
-        """Whether everybody can tell that a choice has one option: whatever its seat hides, it has one.
+        """Whether it is public that a choice has only one option, whatever its seat may hide.
 
-        Only such a choice may be taken by itself: passing over another one shows what the seat
-        hides. False where a game cannot tell.
+        Only such a choice may be answered automatically: answering any other would reveal something hidden.
+        False when a game cannot tell.
         """
         return False
 
     def habit(self, position: Position, choice: Choice) -> str | None:
-        """The name by which people say whether a choice is passed for them, or None: it never is.
+        """The setting by which people say whether a choice is passed for them; None if it never is.
 
-        It follows from what everybody sees, so that what is passed tells nothing of what is hidden.
+        The name depends only on what everybody sees, so that passing reveals nothing hidden.
         """
         return choice.ask
 
@@ -134,25 +135,25 @@ class Game:
         raise RuntimeError(f"{self.name} does not say what happens when a player gives up")
 
     def lapses(self, position: Position, event: Event) -> bool:
-        """Whether an event cannot happen any more because a seat left while it waited at the door."""
+        """Whether an event that has not happened yet cannot happen any more because a seat left."""
         return False
 
     def refused(self, position: Position, seat: int) -> list[dict[str, Any]]:
-        """What the seat might expect to be offered and is not: option, reason, args, rule."""
+        """Options that the seat might expect but is not offered: dicts with option, reason, args and rule."""
         return []
 
     def actions(self, seats: int) -> tuple[Option, ...]:
-        """Every option that can ever be offered, in a fixed order, for learners."""
+        """Every option that a choice can ever offer, in a fixed order, for learning programs."""
         return ()
 
     def features(self, view: dict[str, Any]) -> tuple[float, ...]:
-        """A view as numbers of a fixed count, for learners."""
+        """A view as a vector of numbers of fixed length, for learning programs."""
         return ()
 
     # -- what every game has -------------------------------------------------------------------
 
     def settled(self, setup: Setup) -> dict[str, str]:
-        """The value of every option.
+        """The value of every option of the game, by name: the setup's, or else the default.
 
         Raises:
             SetupError: an unknown option or value.
@@ -178,7 +179,7 @@ class Game:
         return values
 
     def admit(self, setup: Setup) -> None:
-        """Check a setup as far as nothing needs to be made of it: game, seats and options.
+        """Check the game, seats and options of a setup, without compiling or starting anything.
 
         Raises:
             SetupError: it is for another game, or does not fit this one.

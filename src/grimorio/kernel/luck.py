@@ -1,4 +1,4 @@
-"""Luck: one integer in a position, stepped by splitmix64. Nothing else draws from it."""
+"""Luck: the random numbers of a position, from one integer stepped by splitmix64."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def mix(state: int) -> int:
 
 
 def from_seed(seed: int) -> int:
-    """The first luck of a game with this seed: nearby seeds give unrelated luck, every bit of it counts."""
+    """The first luck of a game with this seed.
+
+    Nearby seeds give unrelated luck, and every bit of a seed of any length counts.
+    """
     rest = seed >> 64
     words = []
     while not -MASK <= rest <= MASK:
@@ -33,7 +36,7 @@ def from_seed(seed: int) -> int:
 
 
 def renew(position: Position, seed: int) -> None:
-    """Give a position the luck of a new game with this seed: what the old luck would have brought is gone."""
+    """Give a position the luck of a new game with this seed, in the place of its own."""
     position.luck = from_seed(seed)
 
 
@@ -64,7 +67,7 @@ def shuffled(position: Position, count: int) -> list[int]:
 
 
 class Luck:
-    """A stream of luck outside any position, for bots, playouts and seeds."""
+    """A stream of random numbers outside any position, for bots, playouts and seeds."""
 
     def __init__(self, seed: int) -> None:
         self.state = from_seed(seed)

@@ -1,9 +1,9 @@
-"""What a card says is what it does: a card is refused unless its compiler takes every field of every word.
+"""Refuse cards that say more than they do: a compiler must use every field of every word of a card.
 
-A compiler reads words as they are, by their attributes. `unplayable` hands it a card that looks the same and
-notes each field that is read; whatever says something unusual and was not read says what nothing does. A
-compiler therefore reads a field only where it uses it, and raises `Unplayable` where a value means nothing.
-The cards that are played with are the plain ones: noting costs nothing then.
+A compiler reads words by their attributes. `unplayable` gives it a copy of the card that records which
+fields are read; a field that was set but not read has no effect in the rules, which is an error. A
+compiler therefore reads a field only where it uses it, and raises `Unplayable` for a value without meaning.
+Games are played with the original cards, so recording costs nothing during play.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Unplayable(ValueError):
         field: its field, or "" for all of it.
         message: what is wrong with it, in English.
         cause, facts: as in `SetupError`.
-        part: the part of the card that a compiler left out for it, or None: the whole card.
+        part: the part of the card that the compiler left out because of this error; None for the whole card.
     """
 
     def __init__(self, word: Any, field: str, message: str, cause: str = "", **facts: str | int) -> None:
@@ -48,7 +48,7 @@ class Unplayable(ValueError):
 
 @mypyc_attr(native_class=False)
 class _Noted:
-    """What a word is besides its own class while it notes which of its fields are taken."""
+    """A mixin for a word that records which of its fields are read."""
 
     def __getattribute__(self: Any, name: str) -> Any:
         state = object.__getattribute__(self, "__dict__")
@@ -69,7 +69,7 @@ class _Noted:
 
 
 def plain(word: W) -> W:
-    """The word itself, of which nothing is noted."""
+    """The original word, whose fields can be read without being recorded."""
     if issubclass(type(word), _Noted):
         found: W = object.__getattribute__(word, "__dict__")[_PLAIN]
         return found
@@ -79,30 +79,30 @@ def plain(word: W) -> W:
 def unplayable(
     word: W, where: str, compile: Callable[[W], Iterable[Unplayable]], facts: tuple[str, ...] = ()
 ) -> list[SetupError]:
-    """What a compiler does not take of a card, each with its field; [] where it takes all.
+    """The fields of a card that a compiler does not use, each as an error; empty when it uses all.
 
     Args:
         word: the card.
         where: how errors call it.
         compile: compiles a card, gives what was wrong with parts of it; may raise `Unplayable`.
-        facts: the fields of the card itself that no rule asks for.
+        facts: the fields of the card itself that no rule needs to read.
     """
     card = _noted(word, where)
     try:
         wrong = list(compile(card))
     except Unplayable as error:
         return [_at(error, where)]
-    left_out = tuple([f"{_where(one.part, where)}." for one in wrong])
+    left_out = tuple([f"{_where(fault.part, where)}." for fault in wrong])
     known = [f"{where}.{name}" for name in facts]
-    found = [_at(one, where) for one in wrong]
+    faults = [_at(fault, where) for fault in wrong]
     for unread in _untaken(card):
         if unread.field not in known and not unread.field.startswith(left_out):
-            found.append(unread)
-    return found
+            faults.append(unread)
+    return faults
 
 
 def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> list[SetupError]:
-    """What a check says of a card, each with the field of the word that it speaks of.
+    """The errors that a check finds in a card, each with the path of the field it is about.
 
     Args:
         word: the card.
@@ -113,7 +113,7 @@ def placed(word: W, where: str, check: Callable[[W], Iterable[Unplayable]]) -> l
 
 
 def _where(word: Any, otherwise: str) -> str:
-    """Where a noted word stands."""
+    """The path of a recording word; `otherwise` for any other word."""
     if issubclass(type(word), _Noted):
         found: str = object.__getattribute__(word, "__dict__")[_WHERE]
         return found
@@ -121,7 +121,7 @@ def _where(word: Any, otherwise: str) -> str:
 
 
 def _at(wrong: Unplayable, otherwise: str) -> SetupError:
-    """An error of a compiler, with the place of its word."""
+    """The compiler's error as a SetupError, with the path of the word that it is about."""
     where = _where(wrong.word, otherwise)
     field = f"{where}.{wrong.field}" if wrong.field else where
     return SetupError(field, wrong.message, wrong.cause, **wrong.facts)
@@ -129,12 +129,12 @@ def _at(wrong: Unplayable, otherwise: str) -> SetupError:
 
 @cache
 def _noting(word: type) -> type:
-    """A word that notes what is taken of it."""
+    """The subclass of a word's class that records which fields are read."""
     return type(word.__name__, (_Noted, word), {})
 
 
 def _noted(value: Any, where: str) -> Any:
-    """A word that notes what is taken of it, and so does every word in it."""
+    """A copy of a word that records which of its fields are read, as do all words inside it."""
     cls = value.__class__
     new: Any = object.__new__(_noting(cls))
     state = object.__getattribute__(new, "__dict__")
@@ -154,7 +154,7 @@ def _inner(value: Any, hint: Any, where: str) -> Any:
 
 
 def _untaken(word: Any) -> Iterator[SetupError]:
-    """The fields of a noted word, and of the words in it, that say something and were not taken."""
+    """An error for each field, of a recording word and the words inside it, that was set but not read."""
     state = object.__getattribute__(word, "__dict__")
     for name, (_, usual) in hints(state[_PLAIN].__class__).items():
         if usual is not MISSING and getattr(state[_PLAIN], name) == usual:

@@ -1,4 +1,4 @@
-"""A position: a game at a choice. Data only; `run` is the loop that takes it to the next choice."""
+"""A position: a game at a choice. It holds data only; `Position.run` takes it to the next choice."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Position:
         self.run()
 
     def give(self, option: Option, number: int) -> None:
-        """Answer a choice by an option it lists, or that the game takes besides (`Game.besides`), and run on.
+        """Answer a choice by an option it lists, or that the game accepts besides (`Game.besides`).
 
         Raises:
             IllegalAnswer: no such choice is waited for, or it takes no such option.
@@ -139,14 +139,16 @@ class Position:
         self.answer(choice.index(option), number)
 
     def concede(self, seat: int) -> None:
-        """Let a seat give up, at any choice of anybody; what was asked is asked again if the game goes on.
+        """Let a seat give up, at any choice of any seat.
+
+        If the game goes on, the choices that were waited for are asked again.
 
         Raises:
             IllegalAnswer: the game is over, or the seat is not in it any more.
         """
         if not self.waiting or not self.game.playing(self, seat):
             raise IllegalAnswer(f"seat {seat} cannot concede: it is not in the game")
-        asked = tuple(choice.seat for choice in self.waiting) + tuple(one[0] for one in self.answered)
+        asked = tuple(choice.seat for choice in self.waiting) + tuple(answer[0] for answer in self.answered)
         self.waiting = ()
         self.answered = ()
         top = self.top()
@@ -156,7 +158,7 @@ class Position:
         self.run()
 
     def copy(self) -> Position:
-        """A position that goes its own way, without the journal."""
+        """An independent position equal to this one, without the journal."""
         new = Position.__new__(Position)
         new.game = self.game
         new.setup = self.setup
@@ -196,9 +198,9 @@ class Position:
         }
 
     def imagine(self, seat: int, luck: int) -> Position:
-        """A position the seat holds possible: what it cannot see is dealt again, and the luck is this.
+        """A position that is possible from the seat's point of view, with `luck` for all that is to come.
 
-        Secret answers of other seats are given again, at random.
+        What the seat cannot see is dealt again at random, and so are the secret answers of other seats.
         """
         new = self.copy()
         new.setup = self.setup.without_secrets()
@@ -219,7 +221,7 @@ class Position:
     # -- for rules ---------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Run steps until a choice is met or the game ends."""
+        """Run steps until a choice must be answered or the game ends."""
         while not self.waiting and self.result is None:
             frame: Frame = self.agenda[-1]
             if frame.epoch is not self.epoch:
@@ -228,7 +230,7 @@ class Position:
             step(frame, self)
 
     def top(self) -> Frame:
-        """The innermost frame, writable."""
+        """The innermost frame, copied first if another position shares it, so that it may be changed."""
         frame: Frame = self.agenda[-1]
         if frame.epoch is not self.epoch:
             frame = frame.copy()
@@ -237,9 +239,9 @@ class Position:
         return frame
 
     def ask(self, seat: int, ask: str, options: Sequence[Option], rule: str) -> None:
-        """Wait for a seat; the answer comes into the asking frame's `answer`.
+        """Wait for a seat; the answer is stored in the asking frame's `answer`.
 
-        A single option is taken by itself unless the seat is in `stops`.
+        A single option is chosen automatically unless the seat is in `stops`.
         """
         self.asked += 1
         if len(options) == 1 and not (self.stops >> seat) & 1:
@@ -248,7 +250,7 @@ class Position:
             self.waiting = (Choice(self.asked, seat, ask, options, rule),)
 
     def ask_all(self, ask: str, options: Sequence[tuple[int, Sequence[Option]]], rule: str) -> None:
-        """Wait for several seats at once; all answers come together into the frame's `answers`.
+        """Wait for several seats at once; all answers are stored together in the frame's `answers`.
 
         Args:
             ask: what is asked.
@@ -267,13 +269,13 @@ class Position:
             self._show_together()
 
     def _show_together(self) -> None:
-        """All answers are in: the asking frame gets them by seat, whatever order they came in."""
+        """Give the asking frame all answers, ordered by seat, once every seat has answered."""
         by_seat = {seat: option for seat, option, _ in self.answered}
         self.agenda[-1].answers = tuple((seat, by_seat[seat]) for seat in sorted(by_seat))
         self.answered = ()
 
     def chance(self, ask: str, options: Sequence[Option], weights: Sequence[int], rule: str) -> None:
-        """Let chance pick an option by weight; it comes into the frame's `answer`."""
+        """Let chance pick an option by weight, and store it in the frame's `answer`."""
         self.asked += 1
         if self.open_chance:
             likely = [index for index, weight in enumerate(weights) if weight]
@@ -294,7 +296,7 @@ class Position:
             self.agenda[-1].answer = options[luck_.pick(self, weights)]
 
     def emit(self, event: Event) -> None:
-        """Let one event happen, through the door: forbid, replace, apply, notice."""
+        """Let one event happen: effects may forbid or replace it; then it is applied and noticed."""
         if self.heard and self.heard & event.KIND:
             self.push(Emission((event,)))
             return
@@ -308,7 +310,7 @@ class Position:
             self.notice((event,), self.listening(event.KIND))
 
     def emit_all(self, batch: tuple[Event, ...]) -> None:
-        """Let events happen at the same time: replaced one by one, applied and noticed together."""
+        """Let events happen at the same time: replaced one after another, applied and noticed together."""
         if self.heard:
             for event in batch:
                 if self.heard & event.KIND:
@@ -329,7 +331,7 @@ class Position:
                 self.notice(batch, self.listening(kinds))
 
     def notice(self, batch: tuple[Event, ...], watching: list[tuple[int, Effect]]) -> None:
-        """Let effects notice what happened. Called by the door only."""
+        """Let effects notice what happened. Only the kernel calls this."""
         for event in batch:
             for _, effect in watching:
                 if effect.hears() & event.KIND:
@@ -343,18 +345,19 @@ class Position:
         self.agenda.append(frame)
 
     def finish(self, value: Option = ()) -> None:
-        """End the present procedure; `value` becomes the `answer` of the one that began it."""
+        """End the present procedure and store `value` in the `answer` of the one that began it."""
         self.resume().answer = value
 
     def resume(self) -> Frame:
-        """End the present procedure and leave the one below, which is returned, as it was."""
+        """End the present procedure; return the one that began it, without changing its answer."""
         self.agenda.pop()
         return self.top()
 
     def go_on(self) -> None:
-        """Let the procedures in progress go on after a seat has left, from the innermost out.
+        """Let the procedures in progress continue after a seat has left the game.
 
-        Those that cannot are broken off (`Frame.interrupted`), up to the first that can.
+        From the innermost outwards, procedures that cannot continue (`Frame.interrupted`) are broken off, up
+        to the first that can.
         """
         broken = False
         while not self.top().interrupted(self, broken):
@@ -369,7 +372,7 @@ class Position:
     # -- for events only ---------------------------------------------------------------------
 
     def edit(self, key: int) -> Any:
-        """The thing with this id, writable."""
+        """The thing with this id, copied first if another position shares it, so that it may be changed."""
         thing: Thing = self.things[key]
         if thing.epoch is not self.epoch:
             thing = thing.copy()
@@ -378,7 +381,7 @@ class Position:
         return thing
 
     def add(self, thing: Thing) -> int:
-        """Put a thing into the position and return its id; an effect starts to listen."""
+        """Put a thing into the position and return its id. An effect begins to listen to events."""
         thing.epoch = self.epoch
         self.things.append(thing)
         key = len(self.things) - 1
@@ -395,7 +398,7 @@ class Position:
             self.listen()
 
     def listen(self) -> None:
-        """Work out again which kinds of events anything listens to."""
+        """Compute again which kinds of events any effect listens to."""
         self.heard = 0
         for key in self.effects:
             self.heard |= self.things[key].hears()

@@ -1,4 +1,4 @@
-"""Records: setup, seed and answers are the game."""
+"""Records: a game stored as its setup, its seed and the answers given."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 FORMAT = 1
 ALL_SEATS = (1 << 16) - 1
 MOST_BASES = 16
-"""How many times over a game may go on from one that went on from another."""
+"""The longest chain of games in which each goes on from the one before it."""
 CONCEDE: Option = ("concede",)
-"""In a record in the place of an option: the seat gave up while the choice was asked."""
+"""Stands in a record in the place of an option: the seat gave up while the choice was asked."""
 
 
 class RecordMismatch(ValueError):
@@ -39,17 +39,19 @@ class RecordMismatch(ValueError):
 
 
 def digest(position: Position) -> str:
-    """A short hash of all of a position but who is stopped at single options, and how many were not."""
+    """A short hash of a position, without `stops` and `chosen`."""
     data = position.to_json()
     del data["stops"], data["chosen"]
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def give_again(position: Position, place: int, given: tuple[int, int, Option]) -> None:
-    """Give a recorded answer, or a concession, to the position it was given to; `place` counts from 1.
+    """Give a recorded answer, or a concession, to the position it was given to.
+
+    `place` is the number of the answer, from 1, for error messages.
 
     Raises:
-        RecordMismatch: it is not asked here or not offered; nothing changed.
+        RecordMismatch: the choice is not asked or does not offer the option; nothing changed.
     """
     number, seat, option = given
     choice = next((one for one in position.waiting if one.number == number), None)
@@ -129,9 +131,9 @@ class Record:
         if self.version != game.version and self.version not in game.older:
             problem = f"played by {game.name} rules {self.version}, these are {game.version}"
             raise RecordMismatch(problem, cause="rules", old=self.version, new=game.version)
-        found = game.card_hash(self.setup)
-        if found != self.cards:
-            raise RecordMismatch(f"played with card data {self.cards}, this is {found}", cause="other-cards")
+        hash = game.card_hash(self.setup)
+        if hash != self.cards:
+            raise RecordMismatch(f"played with card data {self.cards}, this is {hash}", cause="other-cards")
         position = game.start(self.setup, journal=journal, stops=ALL_SEATS)
         answers = self.answers if upto is None else self.answers[:upto]
         for place, (number, seat, option) in enumerate(answers, 1):
@@ -144,7 +146,10 @@ class Record:
         return position
 
     def _compare_end(self, game: Game, position: Position) -> None:
-        """Raise RecordMismatch where the last position differs; of older rules only the winners count."""
+        """Check that the replayed game ended as the record says; raises RecordMismatch.
+
+        For a record of older rules only the winners are compared.
+        """
         if self.version != game.version:
             if self.result is not None and (
                 position.result is None or position.result.winners != self.result.winners
@@ -154,7 +159,7 @@ class Record:
             raise RecordMismatch("the answers fit, but the last position differs", cause="end")
 
     def asked(self, game: Game, asks: frozenset[str]) -> list[tuple[int, int, Option]]:
-        """The answers to questions of these names, of a record that can be replayed."""
+        """The answers to choices whose `ask` is one of these names, in a record that can be replayed."""
         position = game.start(self.setup, journal=False, stops=ALL_SEATS)
         found: list[tuple[int, int, Option]] = []
         for place, (number, seat, option) in enumerate(self.answers, 1):
@@ -166,7 +171,7 @@ class Record:
 
     @staticmethod
     def _pass_over(position: Position, wanted: set[int]) -> None:
-        """Take the choices with one option that the record does not answer."""
+        """Answer the choices with one option that the record leaves out, until a wanted one is asked."""
         while True:
             single = next(
                 (c for c in position.waiting if len(c.options) == 1 and c.number not in wanted), None
@@ -216,7 +221,7 @@ class Record:
 
 
 def _answers(data: list[Any]) -> list[tuple[int, int, Option]]:
-    """Read the answers of a record. Raises ValueError, which says which one."""
+    """Read the answers of a record. Raises ValueError, which names the wrong answer."""
     answers: list[tuple[int, int, Option]] = []
     for place, item in enumerate(data, 1):
         match item:
@@ -230,7 +235,9 @@ def _answers(data: list[Any]) -> list[tuple[int, int, Option]]:
 
 
 def moment(game: Game, setup: Setup) -> Position:
-    """The position a setup with a `base` begins with: that of the game it goes on from, with luck of its own.
+    """The position from which a setup with a `base` begins.
+
+    It is the position of the earlier game after the base's answers, with new luck from the setup's seed.
 
     Raises:
         SetupError: the base cannot be played, is over by then, or is another game than the setup says.

@@ -15,8 +15,8 @@ class SetupError(ValueError):
     Attributes:
         field: the part of the setup that is wrong ("seats", "options.icons", "cards").
         message: what is wrong with it, in English.
-        cause: the same as a word that messages in other languages are found by, or "" where there are none.
-        facts: the names and numbers in it.
+        cause: the key of the same message in other languages, or "" if there are none.
+        facts: the names and numbers in the message.
     """
 
     def __init__(self, field: str, message: str, cause: str = "", **facts: str | int) -> None:
@@ -27,7 +27,7 @@ class SetupError(ValueError):
         self.facts = facts
 
     def at(self, field: str) -> SetupError:
-        """The same, where the field has another name."""
+        """The same error under another field name."""
         return SetupError(field, self.message, self.cause, **self.facts)
 
 
@@ -52,7 +52,7 @@ class GameOption:
 
 @dataclass(frozen=True)
 class Setup:
-    """All that decides a game before the first answer.
+    """Everything that determines a game before the first answer.
 
     Attributes:
         game: the game's name.

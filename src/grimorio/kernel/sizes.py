@@ -1,7 +1,7 @@
-"""How large what people bring may be: files, lists, texts, numbers, and how deep.
+"""Limits for what people send: the size of files, lists, texts and numbers, and the depth of nesting.
 
-Every reader of records, setups, situations, campaigns, cards, scenarios and decks asks here before it makes
-anything of what it was given.
+Every reader of records, setups, situations, campaigns, cards, scenarios and decks checks these limits before
+it makes anything of the data.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ VALUES: Final = 100_000
 """Values in a file, lists and objects included."""
 
 NODES: Final = 40_000
-"""Values in a file of scenarios or cards, where each of them knows its line."""
+"""Values in a file of scenarios or cards, where every value keeps its line number."""
 
 CARD: Final = 1000
 """Values in a card that people write."""
 
 FAULTS: Final = 100
-"""Mistakes of one file that are told at once."""
+"""Mistakes in one file that are reported at once."""
 
 SCRIPT: Final = 1000
 """Steps of a scenario."""
 
 DEEPEST: Final = 60
-"""Lists and objects within each other."""
+"""Levels of lists and objects inside each other."""
 
 TEXT: Final = 20_000
 """Characters of a text in a file of JSON."""
 
 NUMBER: Final = 2**63
-"""A whole number in a file of JSON is smaller, on either side of zero."""
+"""The absolute value of a whole number in a file of JSON is smaller than this."""
 
 DOCUMENT: Final = 100_000
-"""Characters of a file of scenarios, or with a Magus, that a page sends."""
+"""Characters of a file of scenarios, or of a file with a Magus, that a page sends."""
 
 CARDS: Final = 250_000
 """Characters of a file of cards that a page sends."""
@@ -49,29 +49,29 @@ DECK_FILE: Final = 100_000
 """Bytes of the largest file with a deck."""
 
 DECK_LINE: Final = 200
-"""Characters of the longest line with a card in it."""
+"""Characters of the longest line of a deck file."""
 
 DECK: Final = 1000
-"""Cards in the largest deck, sideboard included; no game asks for less."""
+"""Cards in the largest deck, sideboard included; every game's limit is lower."""
 
 SEATS: Final = 16
 """Seats of any game."""
 
 SEED: Final = 2**256
-"""A seed is smaller."""
+"""Every seed is smaller than this."""
 
 OPTIONS: Final = 50
-"""Options that a setup names."""
+"""Options that a setup may name."""
 
 NAME: Final = 200
 """Characters of names, versions and hashes in setups and records."""
 
 SHOWN: Final = 80
-"""Characters of what was found that a message quotes."""
+"""Characters of a wrong value that an error message quotes."""
 
 
 class BadData(ValueError):
-    """What people brought is not JSON, or is larger than it may be.
+    """Data that people sent is not JSON, or exceeds a limit.
 
     Attributes:
         cause, facts: as in `SetupError`; "json" has `line` and `column`.
@@ -117,10 +117,10 @@ def _no_number(word: str) -> NoReturn:
 
 
 def checked(data: Any) -> None:
-    """Check that JSON data is no deeper and has no more values, longer texts or greater numbers than it may.
+    """Check that JSON data exceeds no limit: depth, number of values, length of texts, size of numbers.
 
     Raises:
-        BadData: it has.
+        BadData: a limit is exceeded.
     """
     level, count, depth = [data], 0, 0
     while level:
@@ -146,7 +146,7 @@ def checked(data: Any) -> None:
 
 
 def values(data: Any, most: int) -> int:
-    """How many values JSON data has, itself included; counted only until there are more than `most`."""
+    """How many values JSON data has, itself included; counting stops once there are more than `most`."""
     level, count = [data], 0
     while level and count <= most:
         count += len(level)
@@ -170,7 +170,7 @@ def _text(text: Any) -> None:
 
 
 def quoted(value: Any) -> str:
-    """What was found, as a message quotes it: short, whatever it is."""
+    """A wrong value as an error message quotes it: short, whatever the value is."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, (list, tuple)):

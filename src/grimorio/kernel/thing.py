@@ -1,4 +1,4 @@
-"""Things: what a position holds. Shared between copies until one of them writes."""
+"""Things: the objects in a position. Copies of a position share them until one of the copies writes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Words as JSON data and back: the frozen dataclasses that the cards of a game are made of.
+"""Read words from JSON data and write them: the frozen dataclasses that a game's cards are made of.
 
-A word is written ``{Name: {field: value}}``, or as its name alone where every field has its usual value.
-A field that takes one word only takes that word's fields alone. Fields with their usual value are left out.
+A word is written ``{Name: {field: value}}``, or as its name alone where every field has its default. When a
+field accepts only one class of word, the name is omitted. Fields that have their default are left out.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ MANY: Final = 16
 LONGEST: Final = 60
 
 At = tuple[str, str]
-"""A field: the name of its word, and its own."""
+"""Identifies a field: the name of its word, and the name of the field."""
 
 
 _BROKEN: Final = object()
-"""What stands in the place of a value that is wrong."""
+"""Stands in the place of a value that is wrong."""
 
 
 def _broken(value: Any) -> bool:
-    """Whether a value, or one of several, is wrong."""
+    """Whether a value is wrong, or is a tuple that contains a wrong value."""
     return value is _BROKEN or (isinstance(value, tuple) and any([_broken(one) for one in value]))
 
 
 def _of_size(data: Any, where: str) -> None:
-    """Check that a card is no longer than a card may be. Raises SetupError."""
+    """Check that a card has no more values than a card may have. Raises SetupError."""
     if sizes.values(data, sizes.CARD) > sizes.CARD:
         problem = f"expected at most {sizes.CARD} values in a card"
         raise SetupError(where, problem, cause="card-long", most=sizes.CARD)
 
 
 def _tell(error: SetupError, wrong: list[SetupError] | None) -> None:
-    """Collect an error, or raise it where none are collected."""
+    """Append an error to `wrong`, or raise it when `wrong` is None."""
     if wrong is None:
         raise error
     wrong.append(error)
@@ -69,7 +69,7 @@ class Codec:
         return _fields_out(word)
 
     def read(self, data: Any, word: type, where: str) -> Any:
-        """Read a word from its fields; `where` is how errors call it.
+        """Read a word from its fields; error messages call it `where`.
 
         Raises:
             SetupError: what is wrong, in which field, and what was expected.
@@ -84,10 +84,10 @@ class Codec:
 
         Args:
             data, word, where: as in `read`.
-            sound: by the names of its fields that hold several words, what stands in for one that is wrong.
+            sound: for fields that hold several words, by name: the word that replaces a wrong one.
 
         Returns:
-            The word, or None where more is wrong than what `sound` stands in for; and what is wrong.
+            The word, or None when something is wrong that `sound` cannot replace; and all errors.
         """
         wrong: list[SetupError] = []
         try:
@@ -106,7 +106,7 @@ class Codec:
         wrong: list[SetupError] | None,
         sound: Mapping[str, Any] | None = None,
     ) -> Any:
-        """Read a word; where `wrong` collects what is wrong, a word that is so is `_BROKEN`."""
+        """Read a word. When errors are collected in `wrong`, the result for a wrong word is `_BROKEN`."""
         data = an_object(data, where)
         if depth > DEEPEST:
             raise SetupError(where, "nested too deep", cause="deep")
@@ -125,7 +125,7 @@ class Codec:
                     _tell(SetupError(there, "expected at least one, found none", cause="word-none"), wrong)
                     value = _BROKEN
                 if sound and name in sound and isinstance(value, tuple):
-                    value = tuple([sound[name] if _broken(one) else one for one in value])
+                    value = tuple([sound[name] if _broken(item) else item for item in value])
                 broken = broken or _broken(value)
                 values[name] = value
             elif usual is MISSING:
@@ -136,7 +136,7 @@ class Codec:
     def _tried(
         self, data: Any, hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> Any:
-        """A value, or `_BROKEN` where it is wrong and that is collected."""
+        """A value, or `_BROKEN` when it is wrong and errors are collected."""
         try:
             return self._value(data, hint, at, where, depth, wrong)
         except SetupError as error:
@@ -186,14 +186,14 @@ class Codec:
         elif isinstance(data, str):
             if data in words:
                 return self._read({}, words[data], where, depth, wrong)
-            if any(get_origin(one) is Literal and data in get_args(one) for one in either):
+            if any(get_origin(kind) is Literal and data in get_args(kind) for kind in either):
                 return data
             if str in either and self._fits(data, at):
                 return data
         raise self._unexpected(hint, at, where, data)
 
     def _unexpected(self, hint: Any, at: At, where: str, data: Any) -> SetupError:
-        """That a field holds what it may not."""
+        """The error for a field that holds a value which is not allowed there."""
         expected, found = self._expected(hint, at, data), quoted(data)
         problem = f"expected {expected}, found {found}"
         kinds = [one for one in _either(hint) if one is not NoneType]
@@ -212,7 +212,7 @@ class Codec:
     def _items(
         self, data: list[Any], hint: Any, at: At, where: str, depth: int, wrong: list[SetupError] | None
     ) -> tuple[Any, ...]:
-        """Read the items of a list."""
+        """Read the items of a list, as a tuple."""
         kinds = get_args(hint)
         if kinds[-1] is not Ellipsis and len(data) != len(kinds):
             raise SetupError(where, f"expected {len(kinds)} numbers, found {len(data)}")
@@ -232,21 +232,21 @@ class Codec:
         return 1 <= len(text.strip()) <= LONGEST and len(text) <= LONGEST and text.isprintable()
 
     def _expected(self, hint: Any, at: At, found: Any) -> str:
-        """What a field may hold, for a message; of many names those that are most like what was found."""
+        """What a field may hold, for a message; of many possible names, only those nearest to `found`."""
         parts: list[str] = []
         names: list[str] = list(_words(hint))
-        for one in _either(hint):
-            if get_origin(one) is Literal:
-                names += get_args(one)
-            elif get_origin(one) is tuple:
+        for kind in _either(hint):
+            if get_origin(kind) is Literal:
+                names += get_args(kind)
+            elif get_origin(kind) is tuple:
                 parts.append("a list")
-            elif one is bool:
+            elif kind is bool:
                 parts.append("true or false")
-            elif one is int:
+            elif kind is int:
                 parts.append(f"a whole number from {-MOST if at[1] in self.below_zero else 0} to {MOST}")
-            elif one is str and at in self.known:
+            elif kind is str and at in self.known:
                 names += self.known[at]
-            elif one is str:
+            elif kind is str:
                 form = f"a text of 1 to {LONGEST} characters"
                 parts.append(self.written[at][1] if at in self.written else form)
         many = len(names) > MANY
@@ -285,25 +285,25 @@ def an_object(data: Any, where: str) -> dict[str, Any]:
 
 
 def not_an_object(data: Any, where: str) -> SetupError:
-    """That there is something else than an object."""
+    """The error for data that should be an object and is not."""
     return SetupError(where, f"expected an object, found {quoted(data)}", cause="word-object")
 
 
 def unknown_field(where: str, known: Iterable[str]) -> SetupError:
-    """That there is no such field."""
+    """The error for a field that does not exist."""
     names = ", ".join(known) or "none"
     meant = did_you_mean(where.rpartition(".")[2], known)
     return SetupError(where, f"unknown field; expected {names}{meant}", cause="word-field", names=names)
 
 
 def did_you_mean(found: Any, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the known word that is most like what was found, or nothing."""
+    """``"; did you mean 'x'?"`` for the known word nearest to the wrong one, or an empty text."""
     likely = difflib.get_close_matches(found[:LONGEST], list(known), 1) if isinstance(found, str) else []
     return f"; did you mean {likely[0]!r}?" if likely else ""
 
 
 def inside(value: Any) -> Iterator[Any]:
-    """Every word in a value, in the order of the text."""
+    """Every word inside a value, in the order of the fields; a word comes before those inside it."""
     if isinstance(value, tuple):
         for item in value:
             yield from inside(item)
@@ -315,7 +315,7 @@ def inside(value: Any) -> Iterator[Any]:
 
 @cache
 def hints(word: Any) -> dict[str, tuple[Any, Any]]:
-    """For each field of a word: its type, and its usual value or `MISSING`."""
+    """For each field of a word: its type, and its default or `MISSING`."""
     types = get_type_hints(word)
     return {one.name: (types[one.name], one.default) for one in fields(word)}
 
@@ -334,7 +334,7 @@ def _words(hint: Any) -> dict[str, type]:
 
 @cache
 def _alone(hint: Any) -> type | None:
-    """The word, where nothing but this one may stand."""
+    """The class of word that a field accepts, when it accepts only one and nothing else; else None."""
     others = [one for one in _either(hint) if one is not NoneType]
     words = _words(hint)
     return next(iter(words.values())) if len(words) == len(others) == 1 else None

@@ -1,7 +1,7 @@
-"""What bots know of Magecraft.
+"""The bots of Magecraft.
 
-`engine` says what grimoires are worth a turn, `standing` how players stand, `plan` thinks a turn
-through, and `sense` answers the choices with them.
+`engine` values grimoires by the turn, `standing` values players, `plan` plans the rest of a turn, and `sense`
+uses them to answer choices.
 """
 
 from __future__ import annotations

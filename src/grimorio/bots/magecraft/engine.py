@@ -1,6 +1,6 @@
-"""What a set of grimoires is worth a turn: its chains played out on sample hands.
+"""The value of a set of grimoires for each turn, found by casting them with sample hands.
 
-Pure arithmetic on gem counts, remembered by what it depends on, so that the same question of a later
+Results depend only on gem counts and are cached, so that the same question of a later
 turn or game costs nothing.
 """
 
@@ -16,7 +16,7 @@ from grimorio.kernel import Luck
 HAND: Final = 4
 SHUFFLES: Final = 3
 POOL: Final = 12
-"""Size of the bags that hands are sampled from: bigger pools are scaled down to about as many gems."""
+"""Size of the bags from which hands are sampled; larger pools are scaled down to about this size."""
 
 SAMPLES: Final = SHUFFLES * POOL // HAND
 """Sample hands for each pool of gems."""
@@ -24,33 +24,39 @@ SAMPLES: Final = SHUFFLES * POOL // HAND
 DRAW, ATTACK, HEAL, SHIELD, VANISH = range(5)
 
 WORTH: Final = (0.0, 1.3, 1.0, 0.9, 0.6)
-"""What an icon is worth, in points, on an average turn: a drawn gem is worth what is done with it."""
+"""The value of each icon, in points, on an average turn; a drawn gem is worth what it can pay."""
 
 LEFT_OVER: Final = 0.4
-"""What a gem is worth that stays in the hand after the Magic phase: it can pay for a study."""
+"""The value of a gem that stays in the hand after the Magic phase, where it can pay for a study."""
 
 ODDS: Final = (-0.105, 0.458, -0.009, 0.183, 0.733)
 ODDS_LEFT_OVER: Final = 0.023
 LASTING: Final = (-0.0156, 0.0506, 0.0293, 0.0467, 0.0319)
 LASTING_LEFT_OVER: Final = 0.0492
-"""What an icon or a gem left over, each turn, adds to the logarithm of the odds of winning: at once, and for
-each step that the game is from its end. Fitted as told at `standing.odds`."""
+"""Terms that each icon, or gem left over, per turn adds to the logarithm of the odds of winning.
+
+`ODDS` count once; `LASTING` count for each step that the game is from its end. They were fitted as
+`standing.odds` describes.
+"""
 
 Sums = tuple[float, float, float]
-"""What a turn brings: worth, odds, lasting odds."""
+"""The gains of a turn: worth, odds, lasting odds."""
 
 Card = tuple[Gems, int, int, int, int, int, Sums, bool]
-"""A spell in a chain: exact gems, gems of any colour, size, leftmost, draws, vanishes, what its other icons
-bring, mastered."""
+"""A spell in a chain.
+
+The items: exact gems, number of gems of any colour, number of gems in all, leftmost gem, draw icons, vanish
+icons, gains of the other icons, whether it is mastered.
+"""
 
 
 def card_facts(rules: Any, mastered: bool) -> Card:
-    """A spell of the book as `chain` needs it."""
+    """A spell of the book in the form that `chain` needs."""
     icons = rules.icons
     counts: list[int] = [(icons >> shift) & 255 for shift in SHIFTS]
 
     def weighed(weights: tuple[float, ...]) -> float:
-        """All icons but the vanishes, which need a gem."""
+        """The weighted sum of all icons except vanish icons, which need a gem."""
         return sum(counts[icon] * weights[icon] for icon in (DRAW, ATTACK, HEAL, SHIELD))
 
     sums = weighed(WORTH), weighed(ODDS), weighed(LASTING)
@@ -59,7 +65,7 @@ def card_facts(rules: Any, mastered: bool) -> Card:
 
 
 def drop(hand: Gems, number: int) -> Gems:
-    """A hand without so many of its most plentiful gems."""
+    """A hand after removing `number` gems, each of the colour that is then most plentiful."""
     for _ in range(number):
         if not hand:
             break
@@ -79,9 +85,10 @@ def typical(pool: Gems) -> Gems:
 
 @lru_cache(maxsize=20_000)
 def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
-    """Hands out of a pool, each with the gems drawn after it; the same for the same pool.
+    """Hands drawn from a pool, each with the order of the gems left in the bag; always the same for a pool.
 
-    Every shuffle of the bag is cut into hands, so that together they hold each gem about equally often.
+    Every shuffle of the bag is cut into several hands, so that together they hold each gem about equally
+    often.
     """
     bag = [gem for gem, shift in zip(ONE, SHIFTS, strict=True) for _ in range((pool >> shift) & 255)]
     luck = Luck(pool)
@@ -98,7 +105,7 @@ def sample_hands(pool: Gems) -> tuple[tuple[Gems, tuple[Gems, ...]], ...]:
 
 
 def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
-    """What casting a grimoire from left to right brings with this hand, as far as it can be paid."""
+    """The gains of casting a grimoire from left to right with this hand, as far as it can be paid."""
     worth = odds = lasting = 0.0
     gold = -1
     supply = 0
@@ -135,7 +142,7 @@ def chain(cards: tuple[Card, ...], hand: Gems, drawn: tuple[Gems, ...]) -> Sums:
 
 
 class Engine:
-    """The worth of grimoires for one book of cards.
+    """The value of grimoires for one book of cards.
 
     A grimoire is a tuple of (index of the spell, whether mastered), left to right.
     """
@@ -153,21 +160,24 @@ class Engine:
         self.best_review = lru_cache(maxsize=50_000)(self._best_review)
 
     def eagerness(self, card: tuple[int, bool]) -> tuple[float, float]:
-        """How early in a chain a spell belongs: gems drawn less gems paid, then what it brings a gem."""
+        """A sort key: how early in a chain a spell belongs.
+
+        First the gems drawn less the gems paid, then the worth for each gem of its cost.
+        """
         _, _, size, _, draws, vanishes, (worth, _, _), mastered = self.facts[card]
         return draws - vanishes - size + 0.8 * mastered, worth / size
 
     def worth(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> float:
-        """What a turn is worth on average."""
+        """The average worth of a turn."""
         return self.turn(pool, grimoires)[0]
 
     def _by_hand(self, pool: Gems, grimoire: Grimoire) -> tuple[Sums, ...]:
-        """What a grimoire brings with each sample hand of a pool."""
+        """The gains of a grimoire with each sample hand of a pool."""
         cards = tuple(self.facts[card] for card in grimoire)
         return tuple(chain(cards, hand, drawn) for hand, drawn in sample_hands(pool))
 
     def _turn(self, pool: Gems, grimoires: tuple[Grimoire, ...]) -> Sums:
-        """What a turn brings on average, with the best grimoire for each hand."""
+        """The average gains of a turn, casting the best grimoire for each hand."""
         lists = [self.by_hand(pool, grimoire) for grimoire in grimoires]
         bests: Iterator[Sums] = map(max, *lists)
         worth = odds = lasting = 0.0
@@ -178,7 +188,7 @@ class Engine:
         return worth / SAMPLES, odds / SAMPLES, lasting / SAMPLES
 
     def _best_study(self, pool: Gems, grimoires: tuple[Grimoire, ...], spell: int) -> tuple[float, int]:
-        """How much a turn gains by a spell at the left of the best grimoire, and which that is."""
+        """The gain per turn of a spell put at the left of the best grimoire, and that grimoire's index."""
         before = self.worth(pool, grimoires)
         best, where = -100.0, 0
         for place, grimoire in enumerate(grimoires):
@@ -191,10 +201,10 @@ class Engine:
     def _best_review(
         self, pool: Gems, grimoires: tuple[Grimoire, ...], mastering: bool
     ) -> tuple[float, tuple[Grimoire, ...], tuple[int, int]]:
-        """How much a turn gains by a review, the new order (before mastering) and the spell to master.
+        """The gain for each turn of a review, the new order (before mastering) and the spell to master.
 
-        The order is found by putting one spell after another, those first that give more gems than they
-        take, at the right of the grimoire where they bring most.
+        Spells are placed one after another, those first that give more gems than they take, at the right of
+        the grimoire where they gain most.
         """
         before = self.worth(pool, grimoires)
         cards = [card for grimoire in grimoires for card in grimoire]

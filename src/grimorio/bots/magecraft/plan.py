@@ -1,4 +1,4 @@
-"""The rest of a turn, thought through: which spells, when the ability, what to keep for a study."""
+"""A plan for the rest of a turn: which spells to cast, when to use the ability, what to keep for a study."""
 
 from __future__ import annotations
 
@@ -16,46 +16,46 @@ from grimorio.bots.magecraft.standing import (
 from grimorio.games.magecraft.gems import ANY, HIGH, ONE, SHIFTS, Gems, covers, total
 
 LEFT_OVER: Final = 0.05
-"""What a gem is worth that stays in the hand and does nothing this turn."""
+"""The value of a gem that stays in the hand unused this turn."""
 
 REVIEW_COST: Final = 4
 WHOLE_TURN: Final = 1000
 
 
 def most_likely(bag: Gems) -> Gems:
-    """The gem of a bag's most plentiful colour."""
+    """A gem of the most plentiful colour in a bag."""
     return ONE[max(range(5), key=lambda colour: (bag >> SHIFTS[colour]) & 255)]
 
 
 class Plan:
-    """A seat's turn from here on, on what that seat knows.
+    """A plan for the rest of a seat's turn, by what that seat knows.
 
     Attributes:
         hand, bag: the seat's own gems.
-        turns: how many turns are left, roughly.
-        ahead: how many spells are thought through; with less than a whole turn, no study either.
+        turns: an estimate of the turns left.
+        ahead: how many spells are planned; below `WHOLE_TURN` no study is planned either.
     """
 
     def __init__(self, engine: Engine, position: Any, seat: int, ahead: int = WHOLE_TURN) -> None:
         self.engine = engine
         self.ahead = ahead
         self.book = position.book
-        one = position.things[1 + seat]
-        self.one = one
+        board = position.things[1 + seat]
+        self.one = board
         self.seat = seat
         self.academy = position.things[0]
-        self.hand: Gems = one.hand
-        self.bag: Gems = one.bag
+        self.hand: Gems = board.hand
+        self.bag: Gems = board.bag
         boards = [other for other in position.things[1:] if other.alive]
         self.turns = turns_left(boards)
-        others = [other for other in boards if other is not one]
+        others = [other for other in boards if other is not board]
         self.rivals = len(others)
         target = min(others, key=lambda other: (total(other.shield) + total(other.hp), -total(other.points)))
         self.their = (total(target.points), total(target.hp), total(target.shield))
-        self.mine = (total(one.points), total(one.hp), total(one.shield))
-        self.pool = pool_of(one)
-        self.bags = typical(self.pool + one.shield)
-        self.grimoires = grimoires_of(one)
+        self.mine = (total(board.points), total(board.hp), total(board.shield))
+        self.pool = pool_of(board)
+        self.bags = typical(self.pool + board.shield)
+        self.grimoires = grimoires_of(board)
         self.start = standing(*self.mine) - standing(*self.their) / max(1, self.rivals)
         self.stock = total(self.academy.gems)
         self.may_study = ahead == WHOLE_TURN
@@ -64,7 +64,7 @@ class Plan:
     # -- the end of the turn -----------------------------------------------------------------------
 
     def study_gains(self) -> list[tuple[Any, float]]:
-        """The price of each spell in the Academy, and what studying it gains."""
+        """For each spell in the Academy worth studying: its price and its gain, the largest gain first."""
         if self.studies is None:
             self.studies = []
             for spell, left in enumerate(self.academy.left):
@@ -76,7 +76,7 @@ class Plan:
         return self.studies
 
     def kept(self, hand: Gems) -> float:
-        """What a hand is worth after the Magic phase."""
+        """The value of the gems in the hand after the Magic phase."""
         size = total(hand)
         worth = LEFT_OVER * size
         if not self.may_study or not size:
@@ -92,7 +92,7 @@ class Plan:
         return worth + best
 
     def after(self, icons: int, vanished: int) -> float:
-        """What these icons change, compared with the start."""
+        """The change in value that these icons cause, compared with the start of the plan."""
         points, hp, shield = self.mine
         their_points, their_hp, their_shield = self.their
         attacks = (icons >> SHIFTS[ATTACK]) & 255
@@ -114,7 +114,7 @@ class Plan:
     # -- the Magic phase ---------------------------------------------------------------------------
 
     def resolve(self, icons: int, hand: Gems, bag: Gems, vanished: int) -> tuple[Gems, Gems, int]:
-        """Hand, bag and gems vanished after the draws and vanishes of some icons."""
+        """Hand, bag and number of vanished gems after the draw and vanish icons among `icons`."""
         for _ in range((icons >> SHIFTS[DRAW]) & 255):
             if not bag:
                 bag = self.one.discard
@@ -141,16 +141,16 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best way on in a grimoire: its worth, and "cast", "ability" or "done"."""
+        """The best continuation within a grimoire: its value, and "cast", "ability" or "done"."""
         worth, act = self.after(icons, vanished) + self.kept(hand), "done"
         if not used:
-            found = self.by_ability(grimoire, index, gold, hand, bag, icons, vanished)
-            if found > worth:
-                worth, act = found, "ability"
+            value = self.by_ability(grimoire, index, gold, hand, bag, icons, vanished)
+            if value > worth:
+                worth, act = value, "ability"
         if grimoire >= 0 and index < len(self.grimoires[grimoire]):
-            found = self.by_cast(grimoire, index, gold, hand, bag, icons, vanished, used)
-            if found > worth:
-                worth, act = found, "cast"
+            value = self.by_cast(grimoire, index, gold, hand, bag, icons, vanished, used)
+            if value > worth:
+                worth, act = value, "cast"
         return worth, act
 
     def by_cast(
@@ -164,7 +164,7 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> float:
-        """The worth of casting the next spell, or less than nothing when it cannot be paid."""
+        """The value of casting the next spell; very negative when it cannot be paid."""
         spell, mastered = self.grimoires[grimoire][index]
         rules = self.book.spells[spell]
         exact, free, size = rules.cost.exact, rules.cost.free, rules.cost.size
@@ -193,7 +193,7 @@ class Plan:
     def by_ability(
         self, grimoire: int, index: int, gold: int, hand: Gems, bag: Gems, icons: int, vanished: int
     ) -> float:
-        """The worth of using the ability now, or less than nothing when it cannot be paid."""
+        """The value of using the ability now; very negative when it cannot be paid."""
         rules = self.book.characters[self.one.character]
         first = rules.cost.first
         if first == ANY:
@@ -219,7 +219,7 @@ class Plan:
         vanished: int,
         used: bool,
     ) -> tuple[float, str]:
-        """The best way on from between two spells, or from before the first."""
+        """The best continuation between two spells, or before the first: its value and its name."""
         if grimoire >= 0:
             return self.chain(grimoire, index, gold, hand, bag, icons, vanished, used)
         best = self.chain(-1, 0, -1, hand, bag, icons, vanished, used)

@@ -1,4 +1,4 @@
-"""The judgement of Magecraft: the best-looking option of every choice, and the chances of a position."""
+"""The judgement of Magecraft: the best option of every choice, and the chance of winning."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ WEIGHTY: Final = frozenset(("magic", "next-spell", "study", "character"))
 ICON_ORDER: Final = ("draw", "attack", "heal", "shield", "vanish")
 
 engine_of: Final = lru_cache(maxsize=64)(Engine)
-"""The engine of a book, kept with all that it remembers."""
+"""The engine of a book, cached together with its results."""
 
 
 def gem_of(option: Option) -> Gems:
-    """The gem that an option ends with."""
+    """The gem that the last item of an option names."""
     return ONE[COLOUR_OF[str(option[-1])]]
 
 
 def count(gems: Gems, colour: str) -> int:
-    """How many gems of a colour."""
+    """How many gems of a colour a set of gems holds."""
     return (gems >> SHIFTS[COLOUR_OF[colour]]) & 255
 
 
 def highest(options: Iterable[Option], worth: Callable[[Option], float]) -> int:
-    """The index of the option that is worth most; the first of equals."""
+    """The index of the option with the greatest worth; the first of equal ones."""
     best, where = float("-inf"), 0
     for index, option in enumerate(options):
         found = worth(option)
@@ -46,7 +46,7 @@ def highest(options: Iterable[Option], worth: Callable[[Option], float]) -> int:
 
 
 def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
-    """Every way to pick so many gems out of a pile."""
+    """Every way to pick `size` gems out of a pile."""
     if not size:
         return [0]
     if colour == 5:
@@ -60,10 +60,12 @@ def subsets(pile: Gems, size: int, colour: int = 0) -> list[Gems]:
 
 
 class MagecraftSense:
-    """Plans a turn with what its seat knows; see `Sense`.
+    """Plans a turn from what its seat knows; see `Sense`.
+
+    Each method `on_<ask>` returns the index of its answer to a choice of that name.
 
     Attributes:
-        ahead: how many spells it thinks through.
+        ahead: how many spells it plans.
     """
 
     def __init__(self, ahead: int = WHOLE_TURN) -> None:
@@ -90,7 +92,7 @@ class MagecraftSense:
         return choice.ask in WEIGHTY
 
     def clock(self, position: Position) -> int:
-        """See `Sense.clock`: turns begun."""
+        """See `Sense.clock`: the number of turns begun."""
         match = position.agenda[0]
         place = (match.active - match.first) % position.setup.seats if match.active >= 0 else -1
         return int(match.round * position.setup.seats + place)
@@ -98,7 +100,7 @@ class MagecraftSense:
     # -- Setup ---------------------------------------------------------------------------------
 
     def on_character(self, p: Any, choice: Choice) -> int:
-        """The ability with the most icons for its gem."""
+        """Choose the ability with the most icons: every ability costs one gem."""
         spells = {rules.name: rules for rules in p.book.characters}
         return highest(choice.options, lambda option: total(spells[str(option[1])].icons))
 
@@ -119,21 +121,21 @@ class MagecraftSense:
         return self.of_set(choice, best)
 
     def of_set(self, choice: Choice, gems: Gems) -> int:
-        """The first gem of a set that is asked for gem by gem, in the order of the colours."""
+        """The first gem, in the order of the colours, of a set that is asked for one gem at a time."""
         return highest(choice.options, lambda option: count(gems, str(option[-1])) > 0)
 
     def plan(self, p: Any, choice: Choice) -> Plan:
-        """The seat's turn."""
+        """A plan for the seat's turn."""
         return Plan(engine_of(p.book), p, choice.seat, self.ahead)
 
     # -- Shield phase --------------------------------------------------------------------------
 
     def on_shield_phase(self, p: Any, choice: Choice) -> int:
         """Take a shield gem back when the pool is too small for two hands, or lacks its colour."""
-        one = p.things[1 + choice.seat]
-        pool = pool_of(one)
+        board = p.things[1 + choice.seat]
+        pool = pool_of(board)
         wanted = 0
-        for grimoire in one.grimoires:
+        for grimoire in board.grimoires:
             for card in grimoire:
                 wanted |= p.book.spells[card.spell].cost.exact
 
@@ -150,7 +152,7 @@ class MagecraftSense:
     # -- Magic phase ---------------------------------------------------------------------------
 
     def on_magic(self, p: Any, choice: Choice) -> int:
-        """The grimoire, the ability or nothing, by the worth of the whole turn."""
+        """Begin a grimoire, use the ability or stop, by the value of the whole turn."""
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         used = phase.used or ("ability",) not in choice.options
@@ -166,7 +168,7 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_next_spell(self, p: Any, choice: Choice) -> int:
-        """Go on, use the ability or stop, by the worth of the whole turn."""
+        """Go on, use the ability or stop, by the value of the whole turn."""
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         used = phase.used or ("ability",) not in choice.options
@@ -186,11 +188,11 @@ class MagecraftSense:
         return next(frame for frame in reversed(p.agenda) if hasattr(frame, "used"))
 
     def on_gold(self, p: Any, choice: Choice) -> int:
-        """Spend the gold gem wherever it fits: it is a gem more in the hand."""
+        """Use the gold gem wherever possible, because it saves a gem of the hand."""
         return highest(choice.options, lambda option: float(option[0] == "yes"))
 
     def on_pay(self, p: Any, choice: Choice) -> int:
-        """Pay with the gems that are missed least for the rest of the turn."""
+        """Pay with the gems that are least useful for the rest of the turn."""
         frame = p.agenda[-1]
         plan = self.plan(p, choice)
         if hasattr(frame, "pile"):
@@ -227,7 +229,7 @@ class MagecraftSense:
     # -- Icons ---------------------------------------------------------------------------------
 
     def on_icons(self, p: Any, choice: Choice) -> int:
-        """Draw first, then attack, heal and shield, and vanish last, if it is worth the gem."""
+        """Draw first, then attack, heal and shield; vanish last, and only if it is worth the gem."""
         offered = {option[-1]: index for index, option in enumerate(choice.options)}
         for icon in ICON_ORDER[:-1]:
             if icon in offered:
@@ -239,19 +241,19 @@ class MagecraftSense:
         return offered["vanish"]
 
     def on_attack(self, p: Any, choice: Choice) -> int:
-        """The attack after which the others stand worst; a gem of which they have most."""
+        """Choose the attack that harms the others most, and a gem of which the target has most."""
         mine = total(p.things[1 + choice.seat].points)
-        alive = sum(one.alive for one in p.things[1:])
+        alive = sum(board.alive for board in p.things[1:])
 
         def worth(option: Option) -> float:
-            one = p.things[1 + int(option[1])]
-            points, hp, shield = total(one.points), total(one.hp), total(one.shield)
+            board = p.things[1 + int(option[1])]
+            points, hp, shield = total(board.points), total(board.hp), total(board.shield)
             before = standing(points, hp, shield)
             if shield:
                 return (
                     before
                     - standing(points, hp, shield - 1)
-                    - 0.001 * count(pool_of(one), "dark")
+                    - 0.001 * count(pool_of(board), "dark")
                     + 0.02 * before
                 )
             if mine == 19 or (hp == 1 and alive == 2):
@@ -261,22 +263,22 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_heal(self, p: Any, choice: Choice) -> int:
-        """The colour of which the Academy has most: rare ones are left for shields."""
+        """Take the colour of which the Academy has most, to leave rare ones for shields."""
         gems = p.things[0].gems
         return highest(choice.options, lambda option: count(gems, str(option[-1])))
 
     def on_shield(self, p: Any, choice: Choice) -> int:
-        """A gem of the Academy that is wanted and scarce: it comes into the pool when the shield falls.
+        """Take a wanted and scarce gem from the Academy: it enters the pool when the shield falls.
 
-        Dark gems come in no other way.
+        Dark gems can be gained in no other way.
         """
-        one = p.things[1 + choice.seat]
-        pool = pool_of(one)
-        known = [card.spell for grimoire in one.grimoires for card in grimoire]
+        board = p.things[1 + choice.seat]
+        pool = pool_of(board)
+        known = [card.spell for grimoire in board.grimoires for card in grimoire]
         offered = [spell for spell, left in enumerate(p.things[0].left) if left > 0]
         wanted = sum(p.book.spells[spell].cost.exact for spell in known)
         rare = sum(p.book.spells[spell].cost.exact for spell in offered) & (255 << SHIFTS[DARK])
-        pool += one.shield
+        pool += board.shield
 
         def worth(option: Option) -> float:
             colour = str(option[-1])
@@ -286,11 +288,11 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_vanish(self, p: Any, choice: Choice) -> int:
-        """The gem that is missed least."""
+        """Vanish the gem that is least useful."""
         return self.best_vanish(p, choice, choice.options)[1]
 
     def best_vanish(self, p: Any, choice: Choice, options: Iterable[Option]) -> tuple[float, int]:
-        """What the best vanish gains, and its index."""
+        """The gain of the best vanish, and its index."""
         plan = self.plan(p, choice)
         phase = self.magic_phase(p)
         casting = any(hasattr(frame, "spent") for frame in p.agenda)
@@ -323,7 +325,7 @@ class MagecraftSense:
     # -- Study or Review -----------------------------------------------------------------------
 
     def on_study(self, p: Any, choice: Choice) -> int:
-        """The spell, or the review, that gains most."""
+        """Choose the spell to study, or the review, that gains most."""
         plan = self.plan(p, choice)
         engine = plan.engine
 
@@ -338,24 +340,24 @@ class MagecraftSense:
         return highest(choice.options, worth)
 
     def on_grimoire(self, p: Any, choice: Choice) -> int:
-        """The grimoire where the spell gains most."""
+        """Choose the grimoire where the spell gains most."""
         plan = self.plan(p, choice)
         study = next(frame for frame in p.agenda if hasattr(frame, "studied"))
         _, place = plan.engine.best_study(plan.bags, plan.grimoires, study.spell)
         return choice.index(("grimoire", place))
 
     def on_review_discard(self, p: Any, choice: Choice) -> int:
-        """Any four: the whole hand is put away in the Rest phase."""
+        """Discard any four gems: the rest of the hand is put away in the Rest phase anyway."""
         return 0
 
     def review_of(self, p: Any, choice: Choice) -> tuple[Any, tuple[int, int]]:
-        """The order and the spell to master that the review is for."""
+        """The planned order of the spells, and the spell to master, of a review."""
         plan = self.plan(p, choice)
         _, order, master = plan.engine.best_review(plan.bags, plan.grimoires, p.book.choices.mastering)
         return order, master
 
     def on_reorder(self, p: Any, choice: Choice) -> int:
-        """Put each spell where the planned order has it, among those already put."""
+        """Put each spell at its place in the planned order, among those already placed."""
         order, _ = self.review_of(p, choice)
         review = p.agenda[-1]
         cards = [card for grimoire in grimoires_of(p.things[1 + choice.seat]) for card in grimoire]
@@ -370,7 +372,7 @@ class MagecraftSense:
         return choice.index(("place", grimoire, index))
 
     def on_master(self, p: Any, choice: Choice) -> int:
-        """The spell that gains most when mastered."""
+        """Master the spell that gains most by it."""
         plan = self.plan(p, choice)
         engine, grimoires = plan.engine, plan.grimoires
 
@@ -386,6 +388,6 @@ class MagecraftSense:
 
 
 def offers_of(p: Any, seat: int) -> list[Option]:
-    """The gems of the hand that a Vanish icon could take."""
+    """The gems of the hand that a vanish icon could take, as options."""
     hand = p.things[1 + seat].hand
     return [("hand", colour) for colour in COLOURS if count(hand, colour)]

@@ -1,4 +1,4 @@
-"""How players stand: what HP, shields, points and grimoires are worth, in points."""
+"""The value of a player's HP, shields, points and grimoires, in points."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ WON: Final = 100.0
 HP_WORTH: Final = tuple(
     sum(0.6 + 1.2 * (FULL_HP - lost) / FULL_HP for lost in range(1, hp + 1)) for hp in range(128)
 )
-"""What so many HP gems are worth: the last ones most."""
+"""The value of a number of HP gems; the last ones count most."""
 
 SHIELD_WORTH: Final = 0.7
 POOL_WORTH: Final = tuple(-0.25 * max(0, 12 - size) - 0.5 * max(0, 6 - size) for size in range(128))
-"""What a pool of so many gems is worth: below twelve, hands repeat; below six, they shrink."""
+"""The value of the size of a gem pool: below twelve, hands repeat; below six, they shrink."""
 
 POINT_ODDS: Final = -2.57
 LIFE_ODDS: Final = 1.51
@@ -27,14 +27,18 @@ HP_ODDS: Final = -0.134
 SHIELD_ODDS: Final = 0.08
 MOVE_ODDS: Final = 0.761
 MOVE_LASTING: Final = -0.0454
-"""Logarithms of odds, by logistic regression on the turns of 7000 games of greedy against itself in which
-every eighth weighty choice was made at random, so that causes show: for the logarithm of the points missing,
-for that of the gems before the last hit, for an HP gem, for a shield gem, for being the next to play, and
-for that with each step that the game is from its end. `engine.ODDS` was fitted with them."""
+"""Terms of the logarithm of the odds of winning.
+
+They belong to: the logarithm of the points missing (`POINT_ODDS`), the logarithm of the gems before the last
+hit (`LIFE_ODDS`), an HP gem, a shield gem, playing next (`MOVE_ODDS`), and playing next for each step that
+the game is from its end (`MOVE_LASTING`). They were fitted by logistic regression to the turns of 7000 games
+of `greedy` against itself, in which every eighth weighty choice was made at random so that causes show.
+`engine.ODDS` was fitted together with them.
+"""
 
 
 def pool_of(one: Any) -> Gems:
-    """All gems that come to a player's hand sooner or later."""
+    """All gems that will come to a player's hand sooner or later."""
     gems: Gems = one.bag + one.hand + one.discard
     for cards in one.grimoires:
         for card in cards:
@@ -43,12 +47,12 @@ def pool_of(one: Any) -> Gems:
 
 
 def grimoires_of(one: Any) -> tuple[Grimoire, ...]:
-    """A board's grimoires as the engine reads them."""
+    """A board's grimoires in the form that the engine reads."""
     return tuple(tuple((card.spell, card.mastered) for card in cards) for cards in one.grimoires)
 
 
 def standing(points: int, hp: int, shield: int) -> float:
-    """What a player has gained so far."""
+    """The value of a player's points, HP and shield."""
     if points >= TO_WIN:
         return WON
     if hp <= 0:
@@ -57,17 +61,17 @@ def standing(points: int, hp: int, shield: int) -> float:
 
 
 def least_left(boards: list[Any]) -> int:
-    """How far the game is from its end: the fewest points or hits that somebody lacks to it."""
+    """How far the game is from its end: the fewest points or hits that any player is short of it."""
     return min(min(TO_WIN - total(one.points), total(one.hp) + total(one.shield) + 2) for one in boards)
 
 
 def turns_left(boards: list[Any]) -> float:
-    """How many turns a player still has, by half: what a study brings late is worth less than a point now."""
+    """An estimate of a player's remaining turns, halved because later gains count less than points now."""
     return max(1.0, 0.22 * least_left(boards))
 
 
 def odds(engine: Engine, one: Any, left: int) -> float:
-    """How a living player stands, as a logarithm of odds; `left` as by `least_left`."""
+    """A living player's logarithm of the odds of winning; `left` is the result of `least_left`."""
     hp, shield = total(one.hp), total(one.shield)
     _, grimoires, lasting = engine.turn(typical(pool_of(one)), grimoires_of(one))
     return (
@@ -81,7 +85,7 @@ def odds(engine: Engine, one: Any, left: int) -> float:
 
 
 def chance(engine: Engine, boards: list[Any], seat: int, active: int) -> float:
-    """How likely a living player is to win, from 0 to 1; `active` is the seat that plays next."""
+    """The chance of a living player to win, from 0 to 1; `active` is the seat that plays next."""
     left = max(1, least_left(boards))
     move = MOVE_ODDS + MOVE_LASTING * left
     shares = {one.seat: exp(odds(engine, one, left) + move * (one.seat == active)) for one in boards}

@@ -1,4 +1,4 @@
-"""What bots know of Wizards of Mickey: what cards are worth, and what a challenge comes to."""
+"""The bots of Wizards of Mickey: what cards are worth, and how a challenge is likely to end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards are worth, read off what they are compiled into: in points of Magic Power in one challenge."""
+"""The worth of cards, read from their compiled programs, in points of Magic Power in one challenge."""
 
 from __future__ import annotations
 
@@ -53,31 +53,31 @@ DEEDS: Final[dict[str, float]] = {
     "add-diamagics": 0.2,
     "uncover-diamagics": 0.0,
 }
-"""What an operation is worth on average, done by its owner."""
+"""The average worth of an operation to the player whose card does it."""
 
 PRICE: Final = 0.5
-"""What a card of the hand costs that is paid."""
+"""The cost of a card that is paid from the hand."""
 
 PERHAPS: Final = 0.5
-"""How often a condition holds."""
+"""The assumed probability that a condition holds."""
 
 TYPICAL: Final = 2.4
-"""Printed power of the Spell that stands for one nobody knows."""
+"""Printed power of the Spell that stands in for an unknown one."""
 
 STATES: Final = {SIMPLE: 0.4, IMMUNE: 0.4, NO_CAST: 0.7, NO_HIDE: 0.2, MAY_HIDE: 0.3, GAINS: -0.3}
-"""What is worth something though it is no power."""
+"""The worth of lasting effects that add no power."""
 
 
 class Lore:
-    """What is worth what in one book; lists by face.
+    """The worth of the cards of one book, as lists indexed by face.
 
     Attributes:
-        deeds: what a Spell does at once is worth, besides its power.
-        worth: a Spell in the hand, all in all.
-        kept: what it gives in each challenge while it stays in play, uncovered behind its Mage.
-        busy: how many rows and programs change what others do: plain Spells are at 0.
-        holds: bits of the colours that a Mage likes to possess.
-        robs: whether a Mage takes Diamagics off the one opposite.
+        deeds: the worth of a Spell's immediate effects, besides its power.
+        worth: the whole worth of a Spell in the hand.
+        kept: the power in each challenge of a Spell that stays in play, uncovered behind its Mage.
+        busy: how many rows and programs change the effects of other cards; 0 for plain Spells.
+        holds: bits of the colours of Diamagics that a Mage benefits from.
+        robs: whether a Mage takes Diamagics from the opposite Mage.
     """
 
     def __init__(self, book: Book) -> None:
@@ -95,7 +95,7 @@ class Lore:
         self.stand_ins: dict[frozenset[int], int] = {}
 
     def stand_in(self, book: Book, faces: frozenset[int]) -> int:
-        """Of several Spells the one that stands for any of them: plain, and of middling power."""
+        """The Spell that stands for any of several: plain, and of middling power. -1 if there is none."""
         found = self.stand_ins.get(faces)
         if found is None:
             ranked = [(abs(book.faces[face].power - TYPICAL) + self.busy[face], face) for face in faces]
@@ -105,12 +105,12 @@ class Lore:
 
 @lru_cache(maxsize=16)
 def lore_of(book: Book) -> Lore:
-    """The lore of a book."""
+    """The lore of a book, cached."""
     return Lore(book)
 
 
 def _deeds(book: Book, face: Face) -> float:
-    """What a card does when it is cast."""
+    """The worth of what a card does when it is cast."""
     worth = 0.0
     for moment, triggers in enumerate(face.triggers):
         if moment == UNCOVERED or (face.kind == MAGE and moment != CASTS):
@@ -144,7 +144,7 @@ def _program(book: Book, program: int) -> float:
 
 
 def _row(row: Row) -> float:
-    """What a lasting row adds to its owner's power, less what it adds to the opponent's."""
+    """The power that a lasting row gives its owner, less the power it gives the opponent."""
     kind = row.kind
     if kind in STATES:
         return STATES[kind]
@@ -170,7 +170,7 @@ def _row(row: Row) -> float:
 
 
 def _amount(amount: Amount) -> float:
-    """What a number comes to on average."""
+    """The average value of an amount."""
     if amount.kind == "int":
         return float(amount.n)
     if amount.kind == "PowerOf":
@@ -179,7 +179,7 @@ def _amount(amount: Amount) -> float:
 
 
 def _reach(which: Which) -> float:
-    """How many Spells a noun means, those of the opponent taken off."""
+    """How many Spells a noun covers on average, less those of the opponent."""
     number = 2.5
     if which.which == 1:
         number = 1.0
@@ -200,7 +200,7 @@ def _reach(which: Which) -> float:
 
 
 def _robs(book: Book, face: Face) -> bool:
-    """Whether a Mage corrupts, or has lost, Diamagics of the Mage opposite when it casts."""
+    """Whether a Mage corrupts or removes Diamagics of the opposite Mage when it casts."""
     if face.kind != MAGE:
         return False
     programs = [book.programs[trigger.program] for trigger in face.triggers[CASTS]]
@@ -209,7 +209,7 @@ def _robs(book: Book, face: Face) -> bool:
 
 
 def _holds(face: Face) -> int:
-    """The colours of Diamagics that a card asks its own Mage for; 15 for any."""
+    """Bits of the colours of Diamagics that a card requires of its own Mage; 15 for any colour."""
     bits = 0
     for row in face.rows:
         if row.cond is not None and row.cond.of is not None and row.cond.of.holding >= 0:

@@ -1,4 +1,4 @@
-"""How good a position is for a seat: by the best it can do in the challenge, and what it has afterwards."""
+"""The value of a position for a seat: its best plays in the challenge, and what it keeps afterwards."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from grimorio.kernel import Position
 from grimorio.kernel.choice import Option
 
 CARD: Final = 0.35
-"""What a card of the hand is worth after the challenge, in points of power."""
+"""The value, in points of power, of a card in the hand after the challenge."""
 
 HANDFUL: Final = 4
-"""Cards beyond these are worth nothing: the hand is filled up and cut down to five."""
+"""Cards that count for `CARD`; more add nothing, because hands are refilled and cut down to five."""
 
 QUALITY: Final = 0.3
-"""What each point that it is better than an average one is worth."""
+"""The value of each point by which a card in the hand is better than `AVERAGE`."""
 
 AVERAGE: Final = 2.6
 """The worth of an average Spell, by `Lore.worth`."""
 
 STAYS: Final = 2.0
-"""How many times what stays in play gives its power, all in all."""
+"""The number of later challenges for which the power of cards in play counts."""
 
 POINT: Final = 0.16
-"""How much a point of power changes the chance to win a challenge."""
+"""The change in the chance of winning a challenge made by one point of power."""
 
 LATER: Final = 0.7
-"""How much of what a Spell does at once counts while it is only thought of."""
+"""The share of a Spell's immediate effects that counts while the Spell is only planned."""
 
 NOTHING: Final = -100.0
 
@@ -48,17 +48,17 @@ Play = tuple[int, int, bool]
 
 
 def choice_of(cards: int) -> float:
-    """What so many cards left in the hand are worth, whichever they are."""
+    """The value of a number of cards in the hand, whichever they are."""
     return CARD * min(HANDFUL, cards)
 
 
 class Outlook:
-    """What a seat may expect.
+    """The chance of winning as a seat estimates it.
 
     Args:
         p: the position; its journal holds what happened since the seat was asked.
-        mind: of the seat whose expectation it is.
-        deep: how many Spells to come are thought through; stand-ins are counted for the others.
+        mind: what the seat knows.
+        deep: how many Spells to come are planned; the others are counted as stand-ins.
     """
 
     def __init__(self, p: Position, mind: Mind, deep: int) -> None:
@@ -96,10 +96,10 @@ class Outlook:
         self.point = POINT * (race(mine + 1, theirs, needed) - race(mine, theirs + 1, needed))
 
     def value(self, covered: int = 0) -> float:
-        """Chance of winning, roughly.
+        """The approximate chance of winning.
 
         Args:
-            covered: how many face-down Spells of the opponent there were when the challenge was decided.
+            covered: how many Spells of the opponent were face down when the challenge was decided.
         """
         p = self.p
         if self.totals is not None:
@@ -112,11 +112,11 @@ class Outlook:
         return self.best()
 
     def mixed(self, chance: float, points: float) -> float:
-        """The value of a chance to win the challenge, with so much left for the ones to come."""
+        """The chance of winning, from the chance to win this challenge and the points kept for later ones."""
         return chance * self.if_won + (1 - chance) * self.if_lost + points * self.point
 
     def kept(self, cards: list[int], unknown: int) -> float:
-        """What cards that stay in the hand are worth, in points."""
+        """The value, in points, of cards that stay in the hand."""
         worth = self.lore.worth
         found = choice_of(len(cards) + unknown)
         for face in cards:
@@ -124,7 +124,7 @@ class Outlook:
         return found
 
     def best(self) -> float:
-        """The value of the best that can be done with the hand in the challenge."""
+        """The value of the best plays from the hand in this challenge."""
         p, seat = self.p, self.seat
         sketch = Sketch(p, self.mind)
         self.sketch = sketch
@@ -156,15 +156,15 @@ class Outlook:
         return self._best(n, able[:thought], [], hand, edge)
 
     def at_hand(self, options: Sequence[Option]) -> list[float]:
-        """The value of each Spell that may be played now, by what is so while it is in play.
+        """The value of each Spell that may be played now, by its effects while it is in play.
 
-        What it does at once counts as it does on average, and stand-ins are played afterwards.
+        Its immediate effects count by their average, and stand-ins are played after it.
         """
         p, seat = self.p, self.seat
         sketch = Sketch(p, self.mind)
         edge = self.mind.edge(p, self.mind.mine)
         foe_cards = choice_of(sketch.fewer)
-        one = side(p, seat)
+        board = side(p, seat)
         values: list[float] = []
         for option in options:
             if len(option) < 3:
@@ -172,7 +172,7 @@ class Outlook:
             else:
                 face, mage, hidden = (
                     p.book.face_of[option[1]],
-                    one.mage_at(int(option[2])),
+                    board.mage_at(int(option[2])),
                     option[0] != "cast",
                 )
                 left = self.known.copy()
@@ -194,7 +194,7 @@ class Outlook:
         hand: list[int],
         extra: float,
     ) -> float:
-        """The best way to go on from some plays."""
+        """The value of the best continuation after the given plays."""
         if not able:
             sketch = self.sketch
             lead = sketch.power(plays + self.filler) + extra

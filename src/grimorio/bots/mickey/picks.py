@@ -1,4 +1,4 @@
-"""Answers that follow a rule of thumb: what is discarded, who gets Diamagics, the preparation."""
+"""Answers by rules of thumb: discards, who gets Diamagics, and the preparation of a game."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from grimorio.games.mickey.public import SPELL, Face, count, side, table
 from grimorio.kernel import Choice, Position
 
 BETTER: Final = 0.5
-"""Points by which a card of the Support must be better than what it replaces."""
+"""Points by which a card of the Support must exceed the one it replaces."""
 
 COPY: Final = 0.1
-"""How much less a card is worth for each copy in the hand."""
+"""The value that a card loses for each copy of it in the hand."""
 
 FEW: Final = 0.1
 ROBBED: Final = 2.0
-"""What speaks against a Mage: each Diamagic that it has, and that the one opposite takes them."""
+"""The penalty for a Mage whose Diamagics the opposite Mage would take.
+
+`FEW` is the penalty for each Diamagic that a Mage already has.
+"""
 
 
 def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
-    """The answer to a choice that needs no trial, or -1."""
+    """The index of the answer to a choice that needs no trial; -1 for any other choice."""
     ask = choice.ask
     if len(choice.options) == 1:
         return 0
@@ -38,27 +41,31 @@ def by_rule(p: Position, choice: Choice, lore: Lore) -> int:
 
 
 def discard(p: Position, choice: Choice, lore: Lore) -> int:
-    """The card that is worth least; of several the one of which there are more."""
+    """The index of the least valuable card; of equal ones, that with the most copies."""
     hand = side(p, choice.seat).hand
     faces = [p.book.face_of[option[1]] for option in choice.options]
     return least([lore.worth[face] - COPY * hand.count(face) for face in faces])
 
 
 def least(values: list[float]) -> int:
-    """Where the least value stands first."""
+    """The index of the first smallest value."""
     return values.index(min(values))
 
 
 def assign(p: Position, choice: Choice, lore: Lore) -> int:
-    """A Mage that is not robbed, then one that asks for such Diamagics, then one that has few."""
-    one, foe = side(p, choice.seat), side(p, 1 - choice.seat)
+    """The index of the Mage that gets the Diamagic.
+
+    It is preferably a Mage that is not robbed, then one whose card requires such a Diamagic, then one with
+    few.
+    """
+    board, foe = side(p, choice.seat), side(p, 1 - choice.seat)
     colours = {token & 3 for token in table(p).stake}
     values: list[float] = []
     for option in choice.options:
         place = int(option[2])
-        mage = one.mage_at(place)
-        bits = lore.holds[one.mages[mage]]
-        held = one.held[mage]
+        mage = board.mage_at(place)
+        bits = lore.holds[board.mages[mage]]
+        held = board.held[mage]
         wanted = any([bits >> colour & 1 and not count(held, colour) for colour in colours])
         value = FEW * sum([count(held, colour) for colour in range(4)]) - (
             wanted and (bits != 15 or not held)
@@ -70,7 +77,7 @@ def assign(p: Position, choice: Choice, lore: Lore) -> int:
 
 
 def team(p: Position, choice: Choice) -> int:
-    """The team to which most Mages belong."""
+    """The index of the team to which most of the own Mages belong."""
     faces: list[Face] = p.book.faces
     teams = [faces[face].team for face in side(p, choice.seat).mages]
     return max(
@@ -79,7 +86,7 @@ def team(p: Position, choice: Choice) -> int:
 
 
 def swap(p: Position, choice: Choice, lore: Lore) -> int:
-    """The exchange of Spells that gains most, of those that leave the deck legal; else the end."""
+    """The index of the exchange of Spells that gains most and leaves the deck legal; else of the end."""
     book: Any = p.book
     end = len(choice.options) - 1
     ranked: list[tuple[float, int]] = []

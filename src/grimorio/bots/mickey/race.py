@@ -18,7 +18,7 @@ def ahead(lead: float, doubt: float) -> float:
     """The chance that the final power is ahead; a tie counts one half.
 
     Args:
-        lead: power by which one is ahead so far.
+        lead: the difference in power so far; negative when behind.
         doubt: its standard deviation.
     """
     if doubt <= 0:

@@ -1,4 +1,4 @@
-"""The judgement of Wizards of Mickey: what looks best at every choice, and the chances of a position."""
+"""The judgement of Wizards of Mickey: the best option of every choice, and the chance of winning."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from grimorio.games.mickey.public import table
 from grimorio.kernel import CHANCE, Choice, Option, Position
 
 AHEAD: Final = 3
-"""Spells of a challenge that it thinks through: all."""
+"""Spells of a challenge that the bot plans ahead: all of them."""
 
 NO: Final[Option] = ("no",)
 
 PLACES: Final = 9
-"""Places of decimals that count: values that differ less are equal, and the first is taken."""
+"""Decimal places to which values are compared; of equal ones the first is taken."""
 
 MOST: Final = 5
 """Options that are worth a trial, at most."""
 
 DARING: Final = 0.05
-"""Chance of winning by which an option may look worse than the best and be tried."""
+"""How much worse than the best an option may look (in chance of winning) and still be tried."""
 
 HERE_IT_STOPS: Final = ("play", "castle", "assign", "hand-limit", "random-card", "blind-pick", "confused")
-"""Choices at which what an answer brings is judged."""
+"""Choices (by `ask`) at which the consequences of an answer are judged."""
 
 WIDE: Final = 9
-"""Options of a choice on the way that are weighed; of more the first is taken."""
+"""The most options of an intermediate choice that are weighed; with more, the first is taken."""
 
 
 class MickeySense:
-    """Tries each answer out and judges the challenge that comes of it; see `Sense`.
+    """Tries each answer in a copy of the position and judges the challenge that follows; see `Sense`.
 
     Attributes:
-        ahead: how many Spells of its own it thinks through; 1 for the one at hand.
+        ahead: how many of its own Spells it plans ahead; 1 for the next Spell only.
     """
 
     def __init__(self, ahead: int = AHEAD) -> None:
@@ -49,7 +49,7 @@ class MickeySense:
         return found if found >= 0 else best(choice, self.weighed(position, choice, self.ahead))
 
     def weighed(self, position: Position, choice: Choice, ahead: int) -> list[float]:
-        """What each option of a choice is worth to the seat that is asked."""
+        """The value of each option of a choice to the seat that is asked."""
         mind = Mind(position, choice.seat, lore_of(position.book))
         if ahead == 1 and choice.ask == "play":
             return Outlook(position, mind, 0).at_hand(choice.options)
@@ -59,7 +59,7 @@ class MickeySense:
         ]
 
     def proposed(self, position: Position, choice: Choice) -> list[int]:
-        """See `Judge.proposed`: what is little worse than the best, thought through to the end."""
+        """See `Judge.proposed`: the options that look little worse than the best after full planning."""
         found = picks.by_rule(position, choice, lore_of(position.book))
         if found >= 0:
             return [found]
@@ -69,7 +69,7 @@ class MickeySense:
         return [index for index in ranked[:MOST] if values[index] >= values[first] - DARING]
 
     def effort(self, position: Position) -> float:
-        """See `Judge.effort`: all challenges take about as long."""
+        """See `Judge.effort`: all challenges take about equally long."""
         return 1.0
 
     def value(self, position: Position, seat: int) -> float:
@@ -79,12 +79,12 @@ class MickeySense:
         return Outlook(position, Mind(position, seat, lore_of(position.book)), 0).value()
 
     def clock(self, position: Position) -> int:
-        """See `Sense.clock`: twice the turns begun, so that what is tried out ends with the challenge."""
+        """See `Sense.clock`: twice the turns begun, so that a trial ends with the challenge."""
         return TURNS * table(position).turn
 
 
 def best(choice: Choice, values: list[float]) -> int:
-    """Where the highest value stands first; what need not be done is left where it brings nothing."""
+    """The index of the first highest value; "no" when nothing is better than doing nothing."""
     rounded = [round(value, PLACES) for value in values]
     highest = max(rounded)
     if choice.options[-1] == NO and rounded[-1] == highest:
@@ -93,7 +93,7 @@ def best(choice: Choice, values: list[float]) -> int:
 
 
 class Trial:
-    """A copy of a position in which a seat tries an answer out, without what it cannot know."""
+    """A copy of a position in which a seat tries an answer, without the cards that it cannot know."""
 
     def __init__(self, p: Position, mind: Mind) -> None:
         self.mind = mind
@@ -104,13 +104,13 @@ class Trial:
         self.covered = mind.conceal(q)
 
     def answered(self, choice: Choice, index: int, deep: int, onward: bool) -> float:
-        """What an answer is worth.
+        """The value of an answer.
 
         Args:
             choice: what is asked.
             index: the answer.
-            deep: Spells to come that are thought through.
-            onward: whether choices on the way are weighed too; else the first option is taken.
+            deep: how many Spells to come are planned.
+            onward: whether intermediate choices are weighed too; otherwise their first option is taken.
         """
         p = self.p
         p.answer(index, choice.number)
@@ -122,7 +122,7 @@ class Trial:
         return Outlook(p, self.mind, deep).value(self.covered)
 
     def _on_the_way(self, choice: Choice) -> int:
-        """What a seat would answer, by what it looks like to the one that tries."""
+        """The answer of a seat to an intermediate choice, as the seat that tries would expect it."""
         if choice.seat == CHANCE or len(choice.options) > WIDE:
             return 0
         found = picks.by_rule(self.p, choice, self.mind.lore)

@@ -1,4 +1,4 @@
-"""The table as it may be when powers are compared: Spells that nobody knows are stood in for."""
+"""The table as it may be when powers are compared, with average Spells in the place of unknown ones."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ from grimorio.kernel import Position
 
 CAST: Final = UP | FRESH
 HID: Final = UP | HIDDEN | QUIET | FRESH
-"""A hidden Spell as it lies when powers are compared."""
+"""The bits of a hidden Spell when powers are compared."""
 
 EDGE: Final = 0.9
-"""What a Spell yet to come adds to power above what is printed on an average one: players choose well."""
+"""The power by which a Spell chosen by a player exceeds an average one: players choose well."""
 
 CONFUSED: Final = 0.9
-"""What it takes off when luck chooses."""
+"""The power that a player loses when chance chooses the Spell."""
 
 DOUBT: Final = 1.6
 """Standard deviation of the power of a Spell yet to come."""
 
 DOUBT_HIDDEN: Final = 1.1
-"""The same of a Spell that lies face down."""
+"""Standard deviation of the power of a Spell that lies face down."""
 
 
 class Mind:
-    """What a seat keeps in mind while it tries answers out.
+    """What a seat knows while it tries answers out.
 
     Attributes:
-        seat: whose mind it is.
-        lore: the lore of the book.
-        theirs: the face that stands in for any Spell of the opponent that is not seen, or -1.
-        mine: the same for the own deck.
+        seat: the seat.
+        lore: the worth of the cards of the book.
+        theirs: the face that stands in for any unknown Spell of the opponent, or -1.
+        mine: the face that stands in for an unknown Spell of the own deck, or -1.
     """
 
     def __init__(self, p: Position, seat: int, lore: Lore) -> None:
@@ -69,12 +69,12 @@ class Mind:
         self.mine = lore.stand_in(p.book, frozenset((*own.hand, *own.deck)))
 
     def edge(self, p: Position, face: int) -> float:
-        """By how much a Spell that a player chooses is better than its stand-in."""
+        """The power by which a Spell that a player chooses exceeds the one that stands in for it."""
         faces: list[Face] = p.book.faces
         return EDGE + TYPICAL - faces[face].power if face >= 0 else 0.0
 
     def conceal(self, p: Position) -> int:
-        """Put the stand-in in the place of the opponent's face-down Spells; returns how many there are."""
+        """Replace the opponent's face-down Spells by the stand-in; return how many there are."""
         foe = 1 - self.seat
         covered = sum([not spell & UP for spell in side(p, foe).spells])
         if covered:
@@ -86,11 +86,11 @@ class Mind:
 
 
 class Sketch:
-    """A challenge as one seat sees it, to try Spells of the own hand on.
+    """A challenge as one seat sees it, to try Spells of its own hand.
 
     Attributes:
         free: the own Mages that may play, by number in the squad.
-        doubt: standard deviation of the difference in power, for all that is not known.
+        doubt: standard deviation of the difference in power, for all that is unknown.
         fewer: cards that the opponent will have left in hand.
     """
 
@@ -168,7 +168,7 @@ class Sketch:
 
 
 def lasting(p: Position, mind: Mind) -> float:
-    """What stays in play behind Mages gives in each challenge to come, the opponent's taken off."""
+    """The power per challenge of the Spells that stay in play behind Mages, less the opponent's."""
     n = now(p)
     found = 0.0
     for slot in range(SPELLS, len(n.faces)):
