@@ -264,13 +264,16 @@ def test_a_record_that_cannot_be_replayed_exactly_says_where_and_why() -> None:
     ("change", "message"),
     [
         ({"grimorio": 2}, "not a record"),
-        ({"version": 1}, "version: expected str"),
-        ({"answers": None}, "answers: expected list"),
+        ({"version": 1}, "record: version: expected text, found 1"),
+        ({"answers": None}, "record: answers: expected a list, found None"),
         ({"answers": [[1, 0]]}, "answer 1: expected"),
         ({"answers": [[1, 0, [None]]]}, "answer 1: expected"),
-        ({"result": {"winners": [0]}}, "result"),
-        ({"setup": None}, "setup"),
-        ({"setup": {"game": "toy", "seats": "2", "seed": "1", "options": {}}}, "seats: expected int"),
+        ({"result": {"winners": [0]}}, "record: result: seats: expected a whole number"),
+        ({"setup": None}, "setup: expected an object, found None"),
+        (
+            {"setup": {"game": "toy", "seats": "2", "seed": "1", "options": {}}},
+            "seats: expected a whole number from 1 to 16, found '2'",
+        ),
         ({"setup": {"game": "toy", "seats": 2, "seed": "x", "options": {}}}, "seed: expected a whole number"),
     ],
 )

@@ -126,7 +126,7 @@ def show(
         (one for one in found if wanted.casefold() in [n.casefold() for n in one["names"].values()]), None
     )
     if card is None:
-        from grimorio.kernel.described import did_you_mean
+        from grimorio.kernel.faults import did_you_mean
 
         hint = did_you_mean(wanted, [n for one in found for n in one["names"].values()])
         stop("cli-no-card", name=wanted, hint=hint)

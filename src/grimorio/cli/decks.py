@@ -132,7 +132,7 @@ def deck_named(name: str) -> Deck:
     except LookupError:
         if _exists(Path(name)):
             return _read(Path(name)).deck
-    from grimorio.kernel.described import did_you_mean
+    from grimorio.kernel.faults import did_you_mean
 
     stop("cli-no-deck", name=name, hint=did_you_mean(name, [one.deck.name for one in products()]))
 

@@ -129,7 +129,7 @@ class LiveShelf(Shelf):
 
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
         from grimorio.games.live.powerset import known, to_json
-        from grimorio.kernel.described import did_you_mean
+        from grimorio.kernel.faults import did_you_mean
 
         found = known(None if cards is None else cards.get("powers"))
         for name in names:

@@ -127,7 +127,7 @@ def print_stop(message: str, **said: str) -> NoReturn:
 
 def hint(word: str, known: Iterable[str]) -> str:
     """What was meant, perhaps."""
-    from grimorio.kernel.described import did_you_mean
+    from grimorio.kernel.faults import did_you_mean
 
     return did_you_mean(word, known)
 

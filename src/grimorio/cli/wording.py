@@ -171,7 +171,7 @@ def entry(data: dict[str, Any], listed: str, margin: str) -> str:
 
 def check_known(names: list[str], cards: Iterable[str]) -> None:
     """End the command where one of these is no card."""
-    from grimorio.kernel.described import did_you_mean
+    from grimorio.kernel.faults import did_you_mean
 
     for name in names:
         if name not in cards:

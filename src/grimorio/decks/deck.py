@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from grimorio.kernel.sizes import DECK, quoted
+from msgspec import Meta, Struct
+
+from grimorio.kernel import SetupError
+from grimorio.kernel.boundary import read
+from grimorio.kernel.sizes import DECK
 
 Cards = tuple[tuple[int, str], ...]
 """How many of which card, each card once."""
+
+Entry = Annotated[tuple[Annotated[int, Meta(ge=1, le=DECK)], str], Meta(description="[count, card]")]
+
+
+class DeckData(Struct, forbid_unknown_fields=True):
+    """A deck as JSON data."""
+
+    name: str = ""
+    main: list[Entry] = []
+    sideboard: list[Entry] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,27 +81,23 @@ class Deck:
         Raises:
             ValueError: it is no deck, or has a card that there is not.
         """
-        if not isinstance(data, dict) or not isinstance(data.get("name", ""), str):
-            raise ValueError("expected a deck: an object with name, main and sideboard")
-        if unknown := sorted(set(data) - {"name", "main", "sideboard"}):
-            raise ValueError(f"expected name, main and sideboard, found {unknown[0]!r}")
-        parts = []
-        for part in ("main", "sideboard"):
-            entries = data.get(part, [])
-            if not isinstance(entries, list):
-                raise ValueError(f"{part}: expected a list, found {quoted(entries)}")
-            cards = []
-            for entry in entries:
-                match entry:
-                    case [int(count), str(card)] if 1 <= count <= DECK:
-                        try:
-                            cards.append((int(count), find(card)))
-                        except LookupError as error:
-                            raise ValueError(f"{part}: {error}") from None
-                    case _:
-                        raise ValueError(f"{part}: expected [count, card], found {quoted(entry)}")
-            parts.append(counted(cards))
-        return Deck(one_line(data.get("name", "")), *parts)
+        try:
+            shape = read(data, DeckData)
+        except SetupError as error:
+            if error.field in ("", "name"):
+                raise ValueError("expected a deck: an object with name, main and sideboard") from None
+            raise
+        return Deck(
+            one_line(shape.name), _found(shape.main, "main", find), _found(shape.sideboard, "sideboard", find)
+        )
+
+
+def _found(entries: list[Entry], part: str, find: Callable[[str], str]) -> Cards:
+    """A part of a deck by the game's own names. Raises ValueError: there is no such card."""
+    try:
+        return counted((count, find(card)) for count, card in entries)
+    except LookupError as error:
+        raise ValueError(f"{part}: {error}") from None
 
 
 def counted(cards: Iterable[tuple[int, str]]) -> Cards:

@@ -29,7 +29,7 @@ from grimorio.kernel import (
     SetupError,
     digest,
 )
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
 """What an option reads that takes nothing of what is offered."""

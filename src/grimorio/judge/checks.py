@@ -9,7 +9,8 @@ from grimorio.judge.outcomes import Failed
 from grimorio.judge.reading import Node
 from grimorio.judge.scenario import rule_id
 from grimorio.kernel import Choice, Option, Position
-from grimorio.kernel.described import did_you_mean, times
+from grimorio.kernel.described import times
+from grimorio.kernel.faults import did_you_mean
 
 GENERAL = ("choice", "asked", "winner", "where", "cites", "in_order")
 """The keys of `expect` that every game has, beside the seats."""

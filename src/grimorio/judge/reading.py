@@ -15,7 +15,7 @@ from typing import Any, Union
 import yaml
 
 from grimorio.kernel import sizes
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 SUFFIXES = (".yaml", ".yml", ".json")
 """The endings of files that are read."""

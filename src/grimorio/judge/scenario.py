@@ -9,7 +9,7 @@ from pathlib import Path
 from grimorio import games, rulebooks
 from grimorio.judge.reading import SUFFIXES, BadFile, Node, read
 from grimorio.kernel import sizes
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
 """What a scenario is made of."""

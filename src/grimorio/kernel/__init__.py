@@ -17,12 +17,13 @@ from grimorio.kernel.cards import (
 )
 from grimorio.kernel.choice import CHANCE, WATCHER, Choice, IllegalAnswer, Option
 from grimorio.kernel.event import Effect, Event, SeatEvent
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.frame import Frame, Step
 from grimorio.kernel.game import Game
 from grimorio.kernel.luck import Luck
 from grimorio.kernel.position import Position
 from grimorio.kernel.record import Record, RecordMismatch, digest
-from grimorio.kernel.setup import GameOption, Result, Setup, SetupError
+from grimorio.kernel.setup import GameOption, Result, Setup
 from grimorio.kernel.thing import Saved, Thing
 
 __all__ = [

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable
 from typing import Any, Final
 
-from grimorio.kernel import SetupError
+from grimorio.kernel.faults import SetupError, did_you_mean
 
 _TIMES: Final = re.compile(r"(.*\S)\s*\*\s*(\d{1,2})\Z", re.DOTALL)
 MOST: Final = 60
 """The most cards in a list."""
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
-    by_key = {other.casefold(): other for other in known}
-    found = difflib.get_close_matches(word.casefold(), list(by_key), n=1, cutoff=0.6)
-    return f"; did you mean {by_key[found[0]]!r}?" if found else ""
 
 
 def known(data: Any, words: tuple[str, ...], where: str) -> None:

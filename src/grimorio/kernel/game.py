@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 from grimorio.kernel import luck as luck_
 from grimorio.kernel.choice import Choice, Option
 from grimorio.kernel.event import Event
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.position import Position
-from grimorio.kernel.setup import GameOption, Setup, SetupError
+from grimorio.kernel.setup import GameOption, Setup
 from grimorio.kernel.sizes import NAME, quoted
 from grimorio.kernel.thing import Saved
 

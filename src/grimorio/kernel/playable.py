@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grimorio.kernel.setup import SetupError
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.words import hints, item_hint, stands_alone
 
 W = TypeVar("W")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from grimorio.kernel import sizes
+from grimorio.kernel.boundary import read
+from grimorio.kernel.boundary.shapes import BaseData, RecordData
 from grimorio.kernel.choice import Choice, IllegalAnswer, Option
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.luck import renew
-from grimorio.kernel.setup import Result, Setup, SetupError
-from grimorio.kernel.sizes import quoted
+from grimorio.kernel.setup import Result, Setup
 
 if TYPE_CHECKING:
     from grimorio.kernel.game import Game
@@ -203,35 +206,23 @@ class Record:
         if not isinstance(data, dict) or data.get("grimorio") != FORMAT:
             raise ValueError(f'not a record: expected "grimorio": {FORMAT}')
         sizes.checked(data)
-        for name, kind in (("version", str), ("cards", str), ("players", list), ("answers", list)):
-            if not isinstance(data.get(name), kind):
-                raise ValueError(f"record: {name}: expected {kind.__name__}, found {quoted(data.get(name))}")
-        setup = Setup.from_json(data.get("setup"))
-        players, final = data["players"], data.get("final")
-        if len(players) > sizes.SEATS or not all(isinstance(player, str) for player in players):
-            raise ValueError(f"record: players: expected at most {sizes.SEATS} names")
-        if final is not None and not isinstance(final, str):
-            raise ValueError(f"record: final: expected text, found {quoted(final)}")
-        answers = _answers(data["answers"])
         try:
-            result = None if data.get("result") is None else Result.from_json(data["result"])
-        except ValueError as error:
+            shape = read(data, RecordData)
+        except SetupError as error:
+            raise ValueError(f"record: {_by_place(error)}") from None
+        setup = Setup.from_json(shape.setup)
+        try:
+            result = None if shape.result is None else Result.from_json(shape.result)
+        except SetupError as error:
             raise ValueError(f"record: result: {error}") from None
-        return Record(setup, data["version"], data["cards"], tuple(players), answers, result, final)
+        answers = shape.answers
+        return Record(setup, shape.version, shape.cards, shape.players, answers, result, shape.final)
 
 
-def _answers(data: list[Any]) -> list[tuple[int, int, Option]]:
-    """Read the answers of a record. Raises ValueError, which names the wrong answer."""
-    answers: list[tuple[int, int, Option]] = []
-    for place, item in enumerate(data, 1):
-        match item:
-            case [int(number), int(seat), list(option)] if all(isinstance(x, (str, int)) for x in option):
-                answers.append((number, seat, tuple(option)))
-            case _:
-                raise ValueError(
-                    f"record: answer {place}: expected [number, seat, option], found {quoted(item)}"
-                )
-    return answers
+def _by_place(error: SetupError) -> str:
+    """What is wrong with a record, its answers counted from 1."""
+    place = re.match(r"answers\[(\d+)\]", error.field)
+    return f"answer {int(place[1]) + 1}: {error.message}" if place else str(error)
 
 
 def moment(game: Game, setup: Setup) -> Position:
@@ -249,11 +240,10 @@ def moment(game: Game, setup: Setup) -> Position:
             raise SetupError("base", f"a game goes on from another at most {MOST_BASES} times over")
         nested = base.get("setup")
         base = nested.get("base") if isinstance(nested, dict) else None
-    if not isinstance(setup.base, dict) or not isinstance(setup.base.get("answers"), list):
-        raise SetupError("base", "expected setup and answers")
     try:
-        old = Setup.from_json(setup.base.get("setup"))
-        before = Record(old, game.version, game.card_hash(old), (), _answers(setup.base["answers"]))
+        shape = read(setup.base, BaseData)
+        old = Setup.from_json(shape.setup)
+        before = Record(old, game.version, game.card_hash(old), (), shape.answers)
         position = before.replay(game, journal=False)
     except ValueError as error:
         raise SetupError("base", str(error)) from None

@@ -6,29 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from grimorio.kernel import sizes
+from grimorio.kernel.boundary import read
+from grimorio.kernel.boundary.shapes import ResultData, SetupData
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.sizes import quoted
-
-
-class SetupError(ValueError):
-    """A setup that cannot start a game.
-
-    Attributes:
-        field: the part of the setup that is wrong ("seats", "options.icons", "cards").
-        message: what is wrong with it, in English.
-        cause: the key of the same message in other languages, or "" if there are none.
-        facts: the names and numbers in the message.
-    """
-
-    def __init__(self, field: str, message: str, cause: str = "", **facts: str | int) -> None:
-        super().__init__(f"{field}: {message}")
-        self.field = field
-        self.message = message
-        self.cause = cause
-        self.facts = facts
-
-    def at(self, field: str) -> SetupError:
-        """The same error under another field name."""
-        return SetupError(field, self.message, self.cause, **self.facts)
 
 
 @dataclass(frozen=True)
@@ -100,28 +81,15 @@ class Setup:
         Raises:
             SetupError: a field is missing or not of its kind.
         """
-        if not isinstance(data, dict):
-            raise SetupError("setup", "expected an object")
-        for name, kind in (("game", str), ("seats", int), ("seed", str), ("options", dict)):
-            if not isinstance(data.get(name), kind):
-                raise SetupError(name, f"expected {kind.__name__}, found {quoted(data.get(name))}")
-        game, seats, seed, options = data["game"], data["seats"], data["seed"], data["options"]
-        if len(game) > sizes.NAME:
-            raise SetupError("game", f"expected the name of a game, found {quoted(game)}")
-        if not 1 <= seats <= sizes.SEATS or isinstance(seats, bool):
-            problem = f"expected 1 to {sizes.SEATS}, found {quoted(seats)}"
-            raise SetupError("seats", problem, cause="range", least=1, most=sizes.SEATS)
-        if len(seed) > len(str(sizes.SEED)) or not seed.lstrip("-").isdecimal() or not seed.isascii():
-            raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(seed)}")
-        if not -sizes.SEED < int(seed) < sizes.SEED:
-            raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(seed)}")
-        if len(options) > sizes.OPTIONS:
-            raise SetupError("options", f"expected at most {sizes.OPTIONS}, found {len(options)}")
-        for option, value in options.items():
-            if not isinstance(value, str) or len(value) > sizes.NAME:
-                raise SetupError(f"options.{option[: sizes.NAME]}", f"expected a word, found {quoted(value)}")
-        own = data.get("cards"), data.get("situation"), data.get("base")
-        return Setup(game, seats, int(seed), dict(options), *own)
+        try:
+            shape = read(data, SetupData)
+        except SetupError as error:
+            raise error.at(error.field or "setup") from None
+        seed = int(shape.seed)
+        if not -sizes.SEED < seed < sizes.SEED:
+            raise SetupError("seed", f"expected a whole number below 2^256, found {quoted(shape.seed)}")
+        own = shape.cards, shape.situation, shape.base
+        return Setup(shape.game, shape.seats, seed, shape.options, *own)
 
 
 @dataclass(frozen=True)
@@ -160,11 +128,7 @@ class Result:
         """Read what `to_json` wrote.
 
         Raises:
-            ValueError: it is no result.
+            SetupError: a field is missing or not of its kind.
         """
-        match data:
-            case {"winners": [*winners], "seats": int(seats), "rule": str(rule), "reason": str(reason)} if (
-                len(winners) <= sizes.SEATS and all(type(seat) is int for seat in winners)
-            ):
-                return Result(tuple(winners), seats, rule, reason)
-        raise ValueError(f"expected winners, seats, rule and reason, found {quoted(data)}")
+        shape = read(data, ResultData)
+        return Result(shape.winners, shape.seats, shape.rule, shape.reason)

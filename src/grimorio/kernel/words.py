@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from grimorio.kernel import sizes
-from grimorio.kernel.setup import SetupError
+from grimorio.kernel.faults import LONGEST, SetupError, unknown_field
 from grimorio.kernel.sizes import quoted
 
 DEEPEST: Final = 30
 MOST: Final = 99
 MANY: Final = 16
-LONGEST: Final = 60
 
 At = tuple[str, str]
 """Identifies a field: the name of its word, and the name of the field."""
@@ -287,19 +286,6 @@ def an_object(data: Any, where: str) -> dict[str, Any]:
 def not_an_object(data: Any, where: str) -> SetupError:
     """The error for data that should be an object and is not."""
     return SetupError(where, f"expected an object, found {quoted(data)}", cause="word-object")
-
-
-def unknown_field(where: str, known: Iterable[str]) -> SetupError:
-    """The error for a field that does not exist."""
-    names = ", ".join(known) or "none"
-    meant = did_you_mean(where.rpartition(".")[2], known)
-    return SetupError(where, f"unknown field; expected {names}{meant}", cause="word-field", names=names)
-
-
-def did_you_mean(found: Any, known: Iterable[str]) -> str:
-    """``"; did you mean 'x'?"`` for the known word nearest to the wrong one, or an empty text."""
-    likely = difflib.get_close_matches(found[:LONGEST], list(known), 1) if isinstance(found, str) else []
-    return f"; did you mean {likely[0]!r}?" if likely else ""
 
 
 def inside(value: Any) -> Iterator[Any]:

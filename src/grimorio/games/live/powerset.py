@@ -19,7 +19,7 @@ from grimorio.games.live.words import (
     Wins,
     Word,
 )
-from grimorio.kernel.setup import SetupError
+from grimorio.kernel.faults import SetupError
 
 KINDS: Final[dict[str, type[Word]]] = {
     "wins": Wins,

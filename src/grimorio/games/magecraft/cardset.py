@@ -18,10 +18,10 @@ from grimorio.games.magecraft.words import (
     Icon,
     Spell,
 )
+from grimorio.kernel.faults import LONGEST, SetupError, did_you_mean, unknown_field
 from grimorio.kernel.playable import unplayable
-from grimorio.kernel.setup import SetupError
 from grimorio.kernel.sizes import quoted
-from grimorio.kernel.words import LONGEST, did_you_mean, not_an_object, unknown_field
+from grimorio.kernel.words import not_an_object
 
 LETTERS: Final = {name: letter for letter, name in COST_LETTERS.items()}
 ICON_WORDS: Final[dict[str, Any]] = {name: word for word, name in ICON_NAMES.items()}

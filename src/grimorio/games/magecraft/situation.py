@@ -21,7 +21,7 @@ from grimorio.games.magecraft.situation_gems import gems_written
 from grimorio.games.magecraft.situation_study import Studying
 from grimorio.games.magecraft.table import phase_of
 from grimorio.kernel import Game, Position, Setup, SetupError
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 SEATS: Final = "ABCD"
 """What the seats are called in a description."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from grimorio.games.magecraft.gems import COLOURS
 from grimorio.kernel import SetupError
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 MOST_GEMS: Final = 40
 """Gems of a colour in two boxes: no pile is larger."""

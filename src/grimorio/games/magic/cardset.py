@@ -11,10 +11,10 @@ from grimorio.games.magic.cards.invented import NAMES
 from grimorio.games.magic.meaning.book import wrong_with
 from grimorio.games.magic.names import creature_types, land_types
 from grimorio.games.magic.words import CHOSEN, COLORS, KINDS, Card, Keywords, Modes, Spell
+from grimorio.kernel.faults import SetupError, unknown_field
 from grimorio.kernel.playable import unplayable
-from grimorio.kernel.setup import SetupError
 from grimorio.kernel.sizes import FAULTS, quoted
-from grimorio.kernel.words import Codec, not_an_object, unknown_field
+from grimorio.kernel.words import Codec, not_an_object
 
 MOST_CARDS: Final = 1000
 BASIC_TYPES: Final = land_types()[:5]

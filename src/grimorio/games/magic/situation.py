@@ -20,7 +20,7 @@ from grimorio.games.magic.rules.turn import Turn, Turns
 from grimorio.games.magic.situation_data import LIBRARY, Described, Piece, described
 from grimorio.games.magic.words.nouns import COLORS
 from grimorio.kernel import Frame, Position, SetupError
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 RULE: Final = "MTG8-3-0a"
 

@@ -14,7 +14,8 @@ from grimorio.games.magic.rules.pools import COLORLESS, ONE, amounts, read_pool
 from grimorio.games.magic.words.abilities import Card, Keywords
 from grimorio.games.magic.words.nouns import COLORS, KINDS
 from grimorio.kernel import Setup, SetupError
-from grimorio.kernel.described import did_you_mean, known, truth, whole
+from grimorio.kernel.described import known, truth, whole
+from grimorio.kernel.faults import did_you_mean
 
 SEATS: Final = "ABCDEFGH"
 """The names of the players in a description."""

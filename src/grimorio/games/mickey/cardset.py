@@ -15,10 +15,10 @@ from grimorio.games.mickey import words as w
 from grimorio.games.mickey.cards import CARDS, UNKNOWN
 from grimorio.games.mickey.meaning.book import keys_of, wrong_with
 from grimorio.games.mickey.wording import LANGUAGES, team_name, text_of
+from grimorio.kernel.faults import LONGEST, SetupError, unknown_field
 from grimorio.kernel.playable import Unplayable, placed, unplayable
-from grimorio.kernel.setup import SetupError
 from grimorio.kernel.sizes import FAULTS, quoted
-from grimorio.kernel.words import LONGEST, MOST, Codec, an_object, inside, unknown_field
+from grimorio.kernel.words import MOST, Codec, an_object, inside
 
 MOST_CARDS: Final = 1000
 FIELDS: Final = ("name", "mages", "spells", "castles", "codes")

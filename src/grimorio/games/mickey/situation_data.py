@@ -15,16 +15,8 @@ from grimorio.games.mickey.rules.board import ONE, TOKEN_UP, Gems, count, total
 from grimorio.games.mickey.situation_diamagics import colour_named, diamagics, gems_of
 from grimorio.games.mickey.words import DIAMAGICS
 from grimorio.kernel import SetupError
-from grimorio.kernel.described import (
-    MOST,
-    did_you_mean,
-    items,
-    known,
-    one_of,
-    times,
-    truth,
-    whole,
-)
+from grimorio.kernel.described import MOST, items, known, one_of, times, truth, whole
+from grimorio.kernel.faults import did_you_mean
 
 SEATS: Final = "AB"
 """What the players are called in a description."""

@@ -16,7 +16,8 @@ from grimorio.games.mickey.rules.now import CASTLE_SLOT, GONE, SPELLS, Now, immu
 from grimorio.games.mickey.rules.renew import now
 from grimorio.games.mickey.situation_data import PLACES, SEATS, folded, names_of
 from grimorio.kernel import Position, SetupError
-from grimorio.kernel.described import did_you_mean, items, known, one_of, truth
+from grimorio.kernel.described import items, known, one_of, truth
+from grimorio.kernel.faults import did_you_mean
 
 DOES: Final = ("annul", "block", "for-now", "simple")
 _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spell in play"

@@ -13,7 +13,7 @@ from grimorio.judge.magecraft.table import CASTING, ICONS, RESTING, MagecraftTab
 from grimorio.judge.outcomes import NotAsked, Refused
 from grimorio.judge.reading import Node
 from grimorio.kernel import Choice, Option
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 SOURCES = {"shield": ("academy", "discard"), "vanish": ("hand", "hp")}
 

@@ -32,7 +32,7 @@ from grimorio.judge.magic.names import ZONES, Found, Label, Names, name_of, of_s
 from grimorio.judge.magic.stack import MagicStack, written
 from grimorio.judge.reading import BadFile, Node
 from grimorio.kernel import Choice, Option, Position, Setup, SetupError
-from grimorio.kernel.described import did_you_mean
+from grimorio.kernel.faults import did_you_mean
 
 LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
 OTHER_KEYWORDS = ("vigilance", "defender", "reach", "lifelink", "deathtouch", "shroud", "hexproof")

@@ -14,7 +14,8 @@ from grimorio.games.mickey.situation_diamagics import COLOUR_WORDS, diamagics
 from grimorio.judge.bench import Bench
 from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option, Position, Setup, SetupError
-from grimorio.kernel.described import did_you_mean, items, known, times
+from grimorio.kernel.described import items, known, times
+from grimorio.kernel.faults import did_you_mean
 
 DECK_KEYS = ("mages", "spells", "castles", "code", "support")
 KINDS = ("mage", "spell", "castle", "code")

@@ -12,8 +12,8 @@ from grimorio.games.magic.meaning.masks import BASIC_LANDS
 from grimorio.games.magic.meaning.scope import Scope
 from grimorio.games.magic.rules.objects import FACE
 from grimorio.games.magic.words.abilities import Card
+from grimorio.kernel.faults import SetupError
 from grimorio.kernel.playable import Unplayable
-from grimorio.kernel.setup import SetupError
 
 URZA = ("Urza's Mine", "Urza's Power-Plant", "Urza's Tower")
 

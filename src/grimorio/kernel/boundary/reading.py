@@ -1,0 +1,208 @@
+"""Data of any kind read as a shape: what does not fit is said as where, what was expected, what was found."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final, NoReturn, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from grimorio.kernel.faults import SetupError, unknown_field
+from grimorio.kernel.sizes import NAME, quoted
+
+T = TypeVar("T")
+
+_PLACE: Final = re.compile(r" - at (`key` in )?`\$(.*)`\Z", re.DOTALL)
+_STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]|\[\.\.\.\]")
+_NAMED: Final = re.compile(r"Object (missing required|contains unknown) field `(.*)`\Z", re.DOTALL)
+
+
+def read(data: Any, shape: type[T], where: str = "") -> T:
+    """Read data as a shape: a type that msgspec knows, with its constraints.
+
+    Args:
+        data: JSON data of any kind; see `sizes.checked` for how large it may be.
+        shape: a `msgspec.Struct`, or a list or mapping of such.
+        where: how errors call the data; its fields are named behind it.
+
+    Raises:
+        SetupError: the first thing that does not fit: in which field, what was expected, what was found.
+    """
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        _refuse(error, data, shape, where)
+
+
+def _refuse(error: msgspec.ValidationError, data: Any, shape: Any, where: str) -> NoReturn:
+    """Raise what msgspec says of the data as a SetupError."""
+    text = str(error)
+    place = _PLACE.search(text)
+    path, value, wanted = _followed(data, shape, place[2] if place else "")
+    field = f"{where}{path}".removeprefix(".")
+    if isinstance(error.__cause__, SetupError):
+        inner = error.__cause__
+        raise inner.at(f"{field}.{inner.field}".strip(".")) from None
+    if error.__cause__ is not None:
+        raise SetupError(field, str(error.__cause__)) from None
+    if place and place[1]:
+        raise SetupError(field, "expected text as the name of each field", cause="word-object") from None
+    if named := _NAMED.match(text[: place.start()] if place else text):
+        inside, wanted = f"{field}.{named[2][:NAME]}".removeprefix("."), _plain(wanted, value)
+        if named[1] == "missing required":
+            raise SetupError(inside, f"expected {_expected(_field(wanted, named[2]))}", cause="word-missing")
+        raise unknown_field(inside, _fields(wanted)) from None
+    raise _unexpected(field, wanted, value) from None
+
+
+def _followed(data: Any, shape: Any, path: str) -> tuple[str, Any, inspect.Type]:
+    """Where a path of msgspec's leads to: the path with the names of keys, the value, its type.
+
+    It ends before what has a `description`: that says all of what is expected there.
+    """
+    wanted, value, found = _type(shape), data, ""
+    for step in _STEP.finditer(path):
+        if _described(wanted):
+            break
+        wanted = _plain(wanted, value)
+        if step[1] is not None:
+            found, value, wanted = f"{found}.{step[1]}", value[step[1]], _field(wanted, step[1])
+        elif step[2] is not None:
+            place = int(step[2])
+            found, value, wanted = f"{found}[{place}]", value[place], _item(wanted, place)
+        else:
+            assert isinstance(wanted, inspect.DictType)
+            key = _misfit(value, wanted.value_type)
+            if key is None:
+                break
+            found, value, wanted = f"{found}.{key[:NAME]}", value[key], wanted.value_type
+    return found, value, wanted
+
+
+@cache
+def _type(shape: Any) -> inspect.Type:
+    return inspect.type_info(shape)
+
+
+def _described(wanted: inspect.Type) -> str:
+    """What its maker says is expected there, or nothing."""
+    if isinstance(wanted, inspect.Metadata):
+        return str((wanted.extra_json_schema or {}).get("description", ""))
+    return ""
+
+
+def _plain(wanted: inspect.Type, value: Any) -> inspect.Type:
+    """The type itself, and of several the one that such a value is read as."""
+    while isinstance(wanted, inspect.Metadata):
+        wanted = wanted.type
+    if not isinstance(wanted, inspect.UnionType):
+        return wanted
+    others = [_plain(one, value) for one in wanted.types if not isinstance(one, inspect.NoneType)]
+    if isinstance(value, dict):
+        structs = [one for one in others if isinstance(one, inspect.StructType)]
+        tagged = [one for one in structs if one.tag is not None and value.get(one.tag_field) == one.tag]
+        return (tagged or structs or others)[0]
+    lists = [one for one in others if isinstance(one, (inspect.CollectionType, inspect.TupleType))]
+    return (lists if isinstance(value, list) and lists else others)[0]
+
+
+def _fields(wanted: inspect.Type) -> list[str]:
+    assert isinstance(wanted, inspect.StructType)
+    tag = [] if wanted.tag_field is None else [wanted.tag_field]
+    return [*tag, *(one.encode_name for one in wanted.fields)]
+
+
+def _field(wanted: inspect.Type, name: str) -> inspect.Type:
+    """The type of a field; of the field that says which shape it is, a text."""
+    if isinstance(wanted, inspect.DictType):
+        return wanted.value_type
+    fields = wanted.fields if isinstance(wanted, inspect.StructType) else ()
+    return next((one.type for one in fields if one.encode_name == name), inspect.StrType())
+
+
+def _item(wanted: inspect.Type, place: int) -> inspect.Type:
+    if isinstance(wanted, inspect.TupleType):
+        return wanted.item_types[place]
+    assert isinstance(wanted, inspect.CollectionType)
+    return wanted.item_type
+
+
+def _misfit(data: dict[str, Any], wanted: inspect.Type) -> str | None:
+    """The first key whose text or number does not fit: msgspec does not say which. None: it is another."""
+    return next((key for key, value in data.items() if not _fits(value, wanted)), None)
+
+
+def _fits(value: Any, wanted: inspect.Type) -> bool:
+    plain = _plain(wanted, value)
+    if isinstance(plain, inspect.StrType):
+        longest = plain.max_length
+        return isinstance(value, str) and (longest is None or len(value) <= longest)
+    if isinstance(plain, inspect.IntType):
+        least = plain.ge
+        return type(value) is int and (least is None or value >= least)
+    return True
+
+
+def _unexpected(field: str, wanted: inspect.Type, value: Any) -> SetupError:
+    """That a field holds what it may not."""
+    plain, expected, found = _plain(wanted, value), _expected(wanted), quoted(value)
+    counted = inspect.DictType if isinstance(value, dict) else inspect.CollectionType
+    if isinstance(plain, counted) and isinstance(value, (dict, list)):
+        found = str(len(value))
+    problem = f"expected {expected}, found {found}"
+    if _described(wanted):
+        return SetupError(field, problem)
+    if isinstance(plain, inspect.IntType):
+        least, most = _bounds(plain)
+        if least is not None and most is not None:
+            return SetupError(field, problem, cause="range", least=least, most=most)
+    if isinstance(plain, (inspect.LiteralType, inspect.EnumType)):
+        return SetupError(field, problem, cause="word-names", names=expected, found=found)
+    if isinstance(plain, (inspect.CollectionType, inspect.TupleType)):
+        return SetupError(field, problem, cause="word-list", found=found)
+    if isinstance(plain, (inspect.StructType, inspect.DictType)):
+        return SetupError(field, problem, cause="word-object")
+    return SetupError(field, problem)
+
+
+def _expected(wanted: inspect.Type) -> str:
+    """What is expected, in words."""
+    if said := _described(wanted):
+        return said
+    match wanted:
+        case inspect.Metadata(type=inner):
+            return _expected(inner)
+        case inspect.UnionType(types=types):
+            return " or ".join(_expected(one) for one in types if not isinstance(one, inspect.NoneType))
+        case inspect.IntType():
+            least, most = _bounds(wanted)
+            low = "" if least is None else f" from {least}"
+            return f"a whole number{low}" + ("" if most is None else f" to {most}")
+        case inspect.StrType(min_length=least, max_length=most):
+            return "text" if most is None else f"text of {least or 0} to {most} characters"
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.LiteralType(values=values):
+            return ", ".join(map(str, values))
+        case inspect.TupleType(item_types=items):
+            return f"a list of {len(items)}"
+        case inspect.CollectionType(min_length=None, max_length=None):
+            return "a list"
+        case inspect.CollectionType(min_length=least, max_length=most):
+            return f"a list of {least or 0} to {most}"
+        case inspect.DictType(max_length=None):
+            return "an object"
+        case inspect.DictType(max_length=most):
+            return f"an object of 0 to {most} fields"
+        case inspect.StructType():
+            return "an object"
+    return "something else"
+
+
+def _bounds(wanted: inspect.IntType) -> tuple[int | None, int | None]:
+    """The least and the greatest of a number."""
+    least = wanted.ge if wanted.gt is None else wanted.gt + 1
+    most = wanted.le if wanted.lt is None else wanted.lt - 1
+    return least, most

@@ -1,0 +1,47 @@
+"""What is wrong with data that people brought: where, what was expected, and what was found."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Final
+
+LONGEST: Final = 60
+"""Characters of a word that is compared with those that are known."""
+
+
+class SetupError(ValueError):
+    """A setup that cannot start a game, or other data that cannot be read.
+
+    Attributes:
+        field: the part of the data that is wrong ("seats", "options.icons", "cards").
+        message: what is wrong with it, in English.
+        cause: the key of the same message in other languages, or "" if there are none.
+        facts: the names and numbers in the message.
+    """
+
+    def __init__(self, field: str, message: str, cause: str = "", **facts: str | int) -> None:
+        super().__init__(f"{field}: {message}" if field else message)
+        self.field = field
+        self.message = message
+        self.cause = cause
+        self.facts = facts
+
+    def at(self, field: str) -> SetupError:
+        """The same error under another field name."""
+        return SetupError(field, self.message, self.cause, **self.facts)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """``"; did you mean 'x'?"`` for the nearest of the known words, or nothing."""
+    by_key = {other.casefold(): other for other in known}
+    near = difflib.get_close_matches(word[:LONGEST].casefold(), list(by_key), n=1, cutoff=0.6)
+    return f"; did you mean {by_key[near[0]]!r}?" if near else ""
+
+
+def unknown_field(where: str, known: Iterable[str]) -> SetupError:
+    """The error for a field that does not exist; `where` ends with its name."""
+    words = list(known)
+    names = ", ".join(words) or "none"
+    meant = did_you_mean(where.rpartition(".")[2], words)
+    return SetupError(where, f"unknown field; expected {names}{meant}", cause="word-field", names=names)
