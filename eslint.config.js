@@ -3,7 +3,8 @@ import js from "@eslint/js";
 import globals from "globals";
 
 const rules = {
-  "max-len": ["error", { code: 180, ignoreUrls: true, ignoreTemplateLiterals: true, ignoreStrings: true }],
+  // What an icon's path says stays one string.
+  "max-len": ["error", { code: 120, ignoreUrls: true, ignorePattern: '^\\s*(\\w+: )?\\[?"M[-.\\w ]+"' }],
   "no-unused-vars": ["error", { args: "after-used", ignoreRestSiblings: true }],
   eqeqeq: ["error", "smart"],
   "no-var": "error",
@@ -14,5 +15,6 @@ export default [
   { ignores: ["**/vendor/**", "**/node_modules/**", "docs/**", "build/**", "dist/**", ".venv/**"] },
   js.configs.recommended,
   { files: ["src/grimorio/web/static/**/*.js"], languageOptions: { globals: globals.browser }, rules },
+  { files: ["**/strokes.js"], rules: { "max-len": "off" } },
   { files: ["tests/page/*.mjs"], languageOptions: { globals: { ...globals.node, ...globals.browser } }, rules },
 ];

@@ -27,7 +27,17 @@ test("a game without a page has the plain table, and those with one have theirs"
 
 test("everything of its view is shown", async () => {
   const module = await tableOf("nim");
-  const box = drawn(module, { table: { matches: 12, last_taken: null, piles: [3, 4], players: [{ seat: 0, hand: [] }, { seat: 1, hand: ["ace"] }] } });
+  const box = drawn(module, {
+    table: {
+      matches: 12,
+      last_taken: null,
+      piles: [3, 4],
+      players: [
+        { seat: 0, hand: [] },
+        { seat: 1, hand: ["ace"] },
+      ],
+    },
+  });
   const field = (key) => box.querySelector(`[data-field="${key}"]`).textContent;
   assert.equal(field("matches").trim(), "Matches12");
   assert.match(field("last_taken"), /Last taken–/);

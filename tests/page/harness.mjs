@@ -1,4 +1,5 @@
-// Calls of the page's functions from Python: a line of JSON in, {id, path, name, args} or {id, code, arg} or {id, answer, text}; a line out, {id, value} or {id, error}.
+// Calls of the page's functions from Python: a line of JSON in, {id, path, name, args} or {id, code, arg} or {id,
+// answer, text}; a line out, {id, value} or {id, error}.
 import { createInterface } from "node:readline";
 import { answers, complaints, part } from "./setup.mjs";
 

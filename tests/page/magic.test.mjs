@@ -10,18 +10,41 @@ const { translatorFor } = await part("i18n.js");
 const { html, render } = await part("vendor/htm-preact.js");
 const t = await translatorFor("en");
 
-const CARDS = ["Hill Giant", "Grizzly Bears", "Shock", "Forest", "Craw Wurm"].map((name) => ({ name, names: { en: name, it: name, fr: name }, text: {} }));
-const creature = (id, name, controller, more = {}) => ({ id, name, controller, power: 2, toughness: 2, tapped: false, attacking: null, ...more });
+const CARDS = ["Hill Giant", "Grizzly Bears", "Shock", "Forest", "Craw Wurm"].map((name) => ({
+  name,
+  names: { en: name, it: name, fr: name },
+  text: {},
+}));
+const creature = (id, name, controller, more = {}) => ({
+  id, name, controller, power: 2, toughness: 2, tapped: false, attacking: null,
+  ...more,
+});
 
 function about(choice, table = {}) {
   const players = [0, 1].map((seat) => ({ seat, hand: [], graveyard: [], removed: [], pool: "", mulligans: 0 }));
-  const usual = { step: "main1", active: 0, turn: 3, playing: [0, 1], play: [], stack: [], effects: [], waiting: [], players, mana: {}, doing: null };
+  const usual = {
+    step: "main1",
+    active: 0,
+    turn: 3,
+    playing: [0, 1],
+    play: [],
+    stack: [],
+    effects: [],
+    waiting: [],
+    players,
+    mana: {},
+    doing: null,
+  };
   const view = { seat: 0, choice: choice && { number: 7, ...choice }, table: { ...usual, ...table } };
   return { view, cards: CARDS, t, lang: "en", name: (seat) => ["Ada", "Bob"][seat], players: [] };
 }
 
 test("what is called alike is told apart by whose it is, its size and whether it is tapped", () => {
-  const play = [creature(1, "Grizzly Bears", 0), creature(2, "Grizzly Bears", 1, { power: 4, tapped: true }), creature(3, "Hill Giant", 1)];
+  const play = [
+    creature(1, "Grizzly Bears", 0),
+    creature(2, "Grizzly Bears", 1, { power: 4, tapped: true }),
+    creature(3, "Hill Giant", 1),
+  ];
   const here = about(null, { play });
   assert.equal(called(here, 1), "Grizzly Bears (2/2)");
   assert.equal(called(here, 2), "Grizzly Bears (Bob, 4/2, tapped)");
@@ -30,7 +53,10 @@ test("what is called alike is told apart by whose it is, its size and whether it
 });
 
 test("options are said in words", () => {
-  const here = about({ ask: "priority", options: [] }, { play: [creature(1, "Hill Giant", 0), creature(2, "Craw Wurm", 1)] });
+  const here = about(
+    { ask: "priority", options: [] },
+    { play: [creature(1, "Hill Giant", 0), creature(2, "Craw Wurm", 1)] },
+  );
   assert.match(labelOf(["cast", "Shock"], here), /Shock/);
   assert.match(labelOf(["attack", 1, 1], here), /Hill Giant.*Bob/);
   assert.match(labelOf(["block", 1, 2], here), /Hill Giant.*Craw Wurm/);
@@ -45,13 +71,24 @@ test("options are said in words", () => {
 test("passing says what it means at each moment", () => {
   const moment = (table) => labelOf(["pass"], about({ ask: "priority", options: [["pass"]] }, table));
   const stack = (controller) => [{ id: 5, name: "Shock", kind: "spell", controller }];
-  const said = [moment({}), moment({ step: "main2" }), moment({ step: "upkeep" }), moment({ active: 1 }), moment({ stack: stack(0) }), moment({ stack: stack(1) }), moment({ stack: [{ id: 5, kind: "combat damage" }] })];
+  const said = [
+    moment({}),
+    moment({ step: "main2" }),
+    moment({ step: "upkeep" }),
+    moment({ active: 1 }),
+    moment({ stack: stack(0) }),
+    moment({ stack: stack(1) }),
+    moment({ stack: [{ id: 5, kind: "combat damage" }] }),
+  ];
   assert.ok(said.every((words) => words && !words.includes("magic-")), said.join(" | "));
   assert.ok(new Set(said).size >= 5, said.join(" | "));
 });
 
 test("mana that would burn is told in the prompt", () => {
-  const players = [{ seat: 0, hand: [], graveyard: [], removed: [], pool: "GG", mulligans: 0 }, { seat: 1, graveyard: [], removed: [] }];
+  const players = [
+    { seat: 0, hand: [], graveyard: [], removed: [], pool: "GG", mulligans: 0 },
+    { seat: 1, graveyard: [], removed: [] },
+  ];
   const choice = { ask: "priority", options: [["pass"]] };
   assert.notEqual(askText(choice, about(choice, { players })), askText(choice, about(choice)));
 });
@@ -65,12 +102,20 @@ test("of sources that are alike one button is enough", () => {
 });
 
 test("a thing is lit, quiet, or only looked at", () => {
-  const here = about({ ask: "target", options: [["object", 1]] }, { play: [creature(1, "Hill Giant", 1), creature(2, "Craw Wurm", 1)] });
+  const here = about(
+    { ask: "target", options: [["object", 1]] },
+    { play: [creature(1, "Hill Giant", 1), creature(2, "Craw Wurm", 1)] },
+  );
   const refusal = { option: ["object", 2], reason: "magic-refused-target", args: {} };
   const given = [];
   const why = [];
   const looks = [];
-  const deal = dealer(here, { refused: [refusal], answer: (options) => given.push(options), why: (one) => why.push(one), look: (seen) => looks.push(seen) });
+  const deal = dealer(here, {
+    refused: [refusal],
+    answer: (options) => given.push(options),
+    why: (one) => why.push(one),
+    look: (seen) => looks.push(seen),
+  });
   const [lit, quiet, look] = ["id:1", "id:2", "id:3"].map((place) => deal(place, "it", {}));
   assert.deepEqual([lit.kind, quiet.kind, look.kind], ["lit", "quiet", "look"]);
   lit.run();
@@ -97,7 +142,11 @@ function declaring() {
 }
 
 const fighters = [creature(1, "Hill Giant", 0), creature(2, "Grizzly Bears", 0), creature(3, "Craw Wurm", 0)];
-const attacks = (ids, number = 7) => about({ ask: "attack", number, options: [...ids.map((id) => ["attack", id, 1]), ["done"]] }, { play: fighters, step: "attackers" });
+const attacks = (ids, number = 7) =>
+  about(
+    { ask: "attack", number, options: [...ids.map((id) => ["attack", id, 1]), ["done"]] },
+    { play: fighters, step: "attackers" },
+  );
 
 test("attackers are clicked in any order and sent in that of the rules, then done", async () => {
   const page = declaring();
@@ -150,7 +199,10 @@ test("a click takes back what a click declared, and all are declared at once", a
 
 test("a blocker goes from attacker to attacker, or to the one it is dragged onto", async () => {
   const play = [creature(1, "Hill Giant", 0), creature(8, "Craw Wurm", 1), creature(9, "Grizzly Bears", 1)];
-  const here = about({ ask: "block", options: [["block", 1, 8], ["block", 1, 9], ["done"]] }, { play, active: 1, step: "blockers" });
+  const here = about(
+    { ask: "block", options: [["block", 1, 8], ["block", 1, 9], ["done"]] },
+    { play, active: 1, step: "blockers" },
+  );
   assert.ok(declares(here.view));
   const page = declaring();
   page.draw(here);
@@ -178,7 +230,9 @@ test("an explanation names types that no card is called", async () => {
   const box = document.createElement("div");
   document.body.append(box);
   const line = { kind: "printed", types: ["Goblin"], words: [["red", "Forest"]] };
-  render(html`<${Shell.Provider} value=${{ t, lang: "en", show: () => 0 }}><${Explained} it=${{ power: 1, toughness: 1, explained: [line] }} about=${about(null)} /></${Shell.Provider}>`, box);
+  render(html`<${Shell.Provider} value=${{ t, lang: "en", show: () => 0 }}>
+    <${Explained} it=${{ power: 1, toughness: 1, explained: [line] }} about=${about(null)} />
+  </${Shell.Provider}>`, box);
   assert.match(box.textContent, /Goblin/);
   assert.match(box.textContent, /Forest/);
 });

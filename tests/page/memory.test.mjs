@@ -36,7 +36,14 @@ test("what cannot be read is as if it were not there", () => {
 
 test("a browser that keeps nothing still plays", () => {
   const before = globalThis.localStorage;
-  globalThis.localStorage = { getItem() { throw new Error("forbidden"); }, setItem() { throw new Error("forbidden"); } };
+  globalThis.localStorage = {
+    getItem() {
+      throw new Error("forbidden");
+    },
+    setItem() {
+      throw new Error("forbidden");
+    },
+  };
   memory.remember("name", "Ada");
   assert.equal(memory.recall("name", "nobody"), "nobody");
   globalThis.localStorage = before;

@@ -26,9 +26,19 @@ globalThis.WebSocket = Socket;
 
 function line(token = "t") {
   const heard = [];
-  const on = Object.fromEntries(["welcome", "update", "players", "rewound", "chat", "refusal", "error", "state"].map((kind) => [kind, (what) => heard.push([kind, what])]));
+  const on = Object.fromEntries(
+    ["welcome", "update", "players", "rewound", "chat", "refusal", "error", "state"].map((kind) => [
+      kind,
+      (what) => heard.push([kind, what]),
+    ]),
+  );
   const made = new Line("g1", token, on);
-  return { made, heard, socket: () => Socket.all.at(-1), states: () => heard.filter(([kind]) => kind === "state").map(([, state]) => state) };
+  return {
+    made,
+    heard,
+    socket: () => Socket.all.at(-1),
+    states: () => heard.filter(([kind]) => kind === "state").map(([, state]) => state),
+  };
 }
 const update = (n, from, number = 1) => ({ kind: "update", n, from, view: { choice: { number } }, log: [] });
 
@@ -168,14 +178,37 @@ test("a new era begins at the first update", () => {
 test("a refused request tells its reason", async () => {
   const before = globalThis.fetch;
   let asked;
-  const answering = (status, body) => { globalThis.fetch = async (...request) => { asked = request; return { ok: status < 400, status, statusText: "no", json: async () => { if (body === undefined) throw new Error("no JSON"); return body; } }; }; };
+  const answering = (status, body) => {
+    globalThis.fetch = async (...request) => {
+      asked = request;
+      return {
+        ok: status < 400,
+        status,
+        statusText: "no",
+        json: async () => {
+          if (body === undefined) throw new Error("no JSON");
+          return body;
+        },
+      };
+    };
+  };
   answering(404, { error: "table-refused-game", message: "no", args: { id: "x" } });
-  await assert.rejects(ask("/api/x"), (problem) => problem.status === 404 && problem.reason === "table-refused-game" && problem.args.id === "x");
+  await assert.rejects(
+    ask("/api/x"),
+    (problem) => problem.status === 404 && problem.reason === "table-refused-game" && problem.args.id === "x",
+  );
   answering(502, undefined);
   await assert.rejects(ask("/api/x"), (problem) => problem.reason === null && problem.message === "no");
   answering(200, { a: 1 });
   assert.deepEqual(await ask("/api/x", { b: 2 }, "secret"), { a: 1 });
-  assert.deepEqual(asked, ["/api/x", { method: "POST", headers: { authorization: "Bearer secret", "content-type": "application/json" }, body: '{"b":2}' }]);
+  assert.deepEqual(asked, [
+    "/api/x",
+    {
+      method: "POST",
+      headers: { authorization: "Bearer secret", "content-type": "application/json" },
+      body: '{"b":2}',
+    },
+  ]);
   globalThis.fetch = before;
 });
 
@@ -183,6 +216,9 @@ test("a problem is said in words where there are some", () => {
   const t = Object.assign((id, args) => `${id} ${JSON.stringify(args)}`, { has: (id) => id === "known" });
   assert.equal(problemText(t, { reason: "known", args: { n: 1 } }), 'known {"n":1}');
   assert.equal(problemText(t, { reason: "unknown", message: "bad", args: {} }), 'table-failed {"detail":"bad"}');
-  assert.deepEqual(inWords(t, { cause: { message: "known", args: {} }, detail: "x", n: 1 }), { n: 1, detail: "known {}" });
+  assert.deepEqual(inWords(t, { cause: { message: "known", args: {} }, detail: "x", n: 1 }), {
+    n: 1,
+    detail: "known {}",
+  });
   assert.deepEqual(inWords(t, { detail: "x" }), { detail: 'table-cause-english {"detail":"x"}' });
 });

@@ -3,6 +3,7 @@ export default async function* lines(events) {
   for await (const { type, data } of events) {
     if (!["test:pass", "test:fail"].includes(type) || data.details?.type === "suite" || data.nesting > 0) continue;
     const problem = data.details?.error?.cause ?? data.details?.error;
-    yield `${JSON.stringify({ name: data.name, passed: type === "test:pass", detail: problem ? String(problem.stack || problem.message || problem) : "" })}\n`;
+    const detail = problem ? String(problem.stack || problem.message || problem) : "";
+    yield `${JSON.stringify({ name: data.name, passed: type === "test:pass", detail })}\n`;
   }
 }

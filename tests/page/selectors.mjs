@@ -1,4 +1,5 @@
-// Selectors, as far as the page uses them: names, classes, ids, attributes, :is, :not, :enabled, :disabled; descendants and children.
+// Selectors, as far as the page uses them: names, classes, ids, attributes, :is, :not, :enabled, :disabled; descendants
+// and children.
 const SIMPLE = /^(?:\*|[\w-]+|[.#][\w-]+|\[[^\]]+\]|:(?:is|not)\((?:[^()]|\([^()]*\))*\)|:(?:enabled|disabled))/;
 const parsed = new Map();
 
@@ -38,11 +39,21 @@ function fitsSimple(element, simple) {
   const [, name, how, value] = simple.match(/^\[([\w-]+)(?:([~^$*]?)="?([^"\]]*)"?)?\]$/);
   const own = element.getAttribute(name);
   if (value === undefined || own === null) return own !== null;
-  return { "": own === value, "^": own.startsWith(value), $: own.endsWith(value), "*": own.includes(value), "~": own.split(/\s+/).includes(value) }[how];
+  return {
+    "": own === value,
+    "^": own.startsWith(value),
+    $: own.endsWith(value),
+    "*": own.includes(value),
+    "~": own.split(/\s+/).includes(value),
+  }[how];
 }
 
 function chain(selector) {
-  if (!parsed.has(selector)) parsed.set(selector, pieces(selector.replace(/>/g, " > "), " ").map((piece) => (piece === ">" ? piece : simples(piece))));
+  if (!parsed.has(selector))
+    parsed.set(
+      selector,
+      pieces(selector.replace(/>/g, " > "), " ").map((piece) => (piece === ">" ? piece : simples(piece))),
+    );
   return parsed.get(selector);
 }
 
@@ -51,7 +62,8 @@ function fitsChain(element, links) {
   if (!element?.localName || !last.every((simple) => fitsSimple(element, simple))) return false;
   if (links.length === 1) return true;
   if (links[links.length - 2] === ">") return fitsChain(element.parentNode, links.slice(0, -2));
-  for (let above = element.parentNode; above; above = above.parentNode) if (fitsChain(above, links.slice(0, -1))) return true;
+  for (let above = element.parentNode; above; above = above.parentNode)
+    if (fitsChain(above, links.slice(0, -1))) return true;
   return false;
 }
 

@@ -10,7 +10,10 @@ export const answers = new Map();
 
 function messages(language) {
   const folder = new URL(`${language}/`, MESSAGES);
-  return readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
 }
 
 class Shelf {

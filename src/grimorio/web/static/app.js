@@ -66,7 +66,8 @@ function App({ first }) {
     history[instead ? "replaceState" : "pushState"](null, "", to);
     turn().then(() => scrollTo(0, 0));
   }, []);
-  // Each piece of news is a line of its own: what comes twice is heard twice, and nothing takes the place of what came just before.
+  // Each piece of news is a line of its own: what comes twice is heard twice, and nothing takes the place of what came
+  // just before.
   const announce = useCallback((words) => {
     if (!words) return;
     told.current += 1;
@@ -84,7 +85,8 @@ function App({ first }) {
     <${Page} key=${path} id=${id} />
     ${popup && html`<${Dialog} ...${popup} close=${() => setPopup(null)} />`}
     <${Glossary} />
-    <div class="unseen" role="status" aria-live="polite" aria-atomic="false">${news.map(({ number, words }) => html`<p key=${number}>${words}</p>`)}</div>
+    <div class="unseen" role="status" aria-live="polite" aria-atomic="false">${news.map(({ number, words }) => html`
+      <p key=${number}>${words}</p>`)}</div>
   </${Shell.Provider}>`;
 }
 

@@ -29,8 +29,8 @@ function bundle(lang) {
   return loading.get(lang);
 }
 
-// t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms of a word in English texts,
-// t.game(name) what a game is called.
+// t(id, args) for a language; an unknown message is said by its id, t.has(id) asks first. t.english(id) says the forms
+// of a word in English texts, t.game(name) what a game is called.
 export async function translatorFor(lang) {
   const said = await bundle(lang);
   const t = (id, args) => {

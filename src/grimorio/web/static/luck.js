@@ -27,8 +27,8 @@ export const sealOf = (id, commitment, seat, share) => toHex(
 export const seedOf = (id, secret, shares) => BigInt(
   `0x${toHex(hashed("grimorio luck 1: seed", text(id), fromHex(secret), ...shares.map(fromHex)))}`).toString();
 
-// What this browser noted of a game's luck before it began: {id, seat, commitment, share, seal, seals, opened, draw, again};
-// draw: how often it had been drawn anew; again: the draw that the person agreed to, after this one.
+// What this browser noted of a game's luck before it began: {id, seat, commitment, share, seal, seals, opened, draw,
+// again}; draw: how often it had been drawn anew; again: the draw that the person agreed to, after this one.
 const notes = new Map();
 export const noteOf = (id) => notes.get(id) || remembered(id)?.luck || null;
 
@@ -40,16 +40,22 @@ function keep(note) {
 
 function newNote(id, seat, { commitment, draw = 0 }) {
   const share = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  return keep({ id, seat, commitment, share, seal: sealOf(id, commitment, seat, share), seals: null, opened: false, draw, again: 0 });
+  return keep({
+    id, seat, commitment, share,
+    seal: sealOf(id, commitment, seat, share),
+    seals: null, opened: false, draw, again: 0,
+  });
 }
 
 // Whether the luck was drawn anew since it was noted.
 const anew = (note, luck) => Boolean(note) && (luck.draw || 0) > (note.draw || 0);
 
-// Whether this page goes along with a new draw: its share was not sent yet, so nobody knows what would have come; or its person agreed.
+// Whether this page goes along with a new draw: its share was not sent yet, so nobody knows what would have come; or
+// its person agreed.
 const follows = (note, luck) => anew(note, luck) && (!note.seals || note.again === luck.draw);
 
-// What the person may be asked about a new draw: "again" (somebody withholds a share), "go" (others have agreed already), or null.
+// What the person may be asked about a new draw: "again" (somebody withholds a share), "go" (others have agreed
+// already), or null.
 export function drawOffer(id, seat, luck) {
   const note = noteOf(id);
   if (!note || note.seat !== seat || !luck) return null;
@@ -112,7 +118,8 @@ function shapeless(luck, seats) {
   return !good || !luck.seats.every(fine);
 }
 
-// Whether a record says what was noted. A share that the server did not take in time may be left out, one that it took may not.
+// Whether a record says what was noted. A share that the server did not take in time may be left out, one that it took
+// may not.
 function asNoted({ id, commitment, seats }, note) {
   const own = seats[note.seat];
   const taken = own?.share === note.share || (own?.share === null && !note.opened);

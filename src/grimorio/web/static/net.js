@@ -2,12 +2,18 @@
 const PATIENCE = { first: 400, most: 8000, ping: 20000, silence: 8000 };
 const FINAL = new Set([4403, 4404, 4409]);
 
-// A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason (a message id) and .args.
+// A request answered in JSON; a body that is text is JSON already. A refused one throws an Error with .status, .reason
+// (a message id) and .args.
 export async function ask(path, body, token) {
   const headers = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, body === undefined ? { headers } : { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+  const answer = await fetch(
+    path,
+    body === undefined
+      ? { headers }
+      : { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) },
+  );
   let data = null;
   try { data = await answer.json(); } catch { /* An answer that is not JSON has no message for us. */ }
   if (answer.ok) return data;
@@ -23,11 +29,13 @@ export const inWords = (t, { cause, detail, ...args }) => {
 };
 
 // The words for a failed request, in the reader's language where there is a message.
-export const problemText = (t, problem) => (
-  problem.reason && t.has(problem.reason) ? t(problem.reason, inWords(t, problem.args)) : t("table-failed", { detail: problem.message }));
+export const problemText = (t, problem) =>
+  problem.reason && t.has(problem.reason)
+    ? t(problem.reason, inWords(t, problem.args))
+    : t("table-failed", { detail: problem.message });
 
-// A table's WebSocket. on = {welcome, update, players, rewound, chat, settings, rematch, refusal, error, state}; the state is
-// "connecting", "open", "lost" (it tries again by itself) or "closed".
+// A table's WebSocket. on = {welcome, update, players, rewound, chat, settings, rematch, refusal, error, state}; the
+// state is "connecting", "open", "lost" (it tries again by itself) or "closed".
 export class Line {
   constructor(id, token, on) {
     this.id = id;

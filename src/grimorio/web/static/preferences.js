@@ -1,4 +1,5 @@
-// How this browser likes the page: theme, letters on gems, motion, sounds. Kept in memory.js, shown on the root element.
+// How this browser likes the page: theme, letters on gems, motion, sounds. Kept in memory.js, shown on the root
+// element.
 import { recall, remember } from "./memory.js";
 
 export const CHOICES = {

@@ -25,7 +25,11 @@ const ownSeal = (note, seals) => seals.answers.find((one) => one.number === note
 // Decide an answer and seal it; its salt stays here.
 export function seal(id, choice, seat, era, option, send) {
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
-  const note = keep(id, { number: choice.number, era, option, salt, hash: answerSealOf(id, choice.number, seat, option, salt), seen: {} });
+  const note = keep(id, {
+    number: choice.number, era, option, salt,
+    hash: answerSealOf(id, choice.number, seat, option, salt),
+    seen: {},
+  });
   send({ kind: "seal", number: note.number, hash: note.hash });
 }
 
@@ -35,7 +39,8 @@ export function bringSeal(id, choice, era, seals, send) {
   if (!note) return;
   const own = ownSeal(note, seals);
   if (!own) {
-    if (note.era === era && !seals.answers.some((one) => one.number === note.number)) send({ kind: "seal", number: note.number, hash: note.hash });
+    if (note.era === era && !seals.answers.some((one) => one.number === note.number))
+      send({ kind: "seal", number: note.number, hash: note.hash });
   } else if (seals.ready && !own.done) {
     const seen = Object.fromEntries(seals.answers.map((one) => [one.number, one.hash]));
     keep(id, { ...note, seen: { ...seen, ...note.seen } });
@@ -49,7 +54,11 @@ function proofs(id, { answers }) {
   const found = {};
   for (const { number, seat, hash, option, salt, done } of answers) {
     if (!done) continue;
-    const fits = hash && option && answerSealOf(id, number, seat, option, salt) === hash && [undefined, hash].includes(seen[number]);
+    const fits =
+      hash &&
+      option &&
+      answerSealOf(id, number, seat, option, salt) === hash &&
+      [undefined, hash].includes(seen[number]);
     found[seat] = { what: !option ? "plain" : fits ? "proven" : "broken", option };
   }
   return found;

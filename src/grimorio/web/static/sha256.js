@@ -1,4 +1,5 @@
-// SHA-256 (FIPS 180-4) in plain JavaScript: the browser's own works over HTTPS only, and tables on a local network have none.
+// SHA-256 (FIPS 180-4) in plain JavaScript: the browser's own works over HTTPS only, and tables on a local network have
+// none.
 function firstPrimes(count) {
   const found = [];
   for (let one = 2; found.length < count; one += 1) if (found.every((prime) => one % prime)) found.push(one);

@@ -1,4 +1,5 @@
-// Sounds, made as they are needed: paper (a rush of noise), wood (a knock), glass (a ring). None until somebody wants them.
+// Sounds, made as they are needed: paper (a rush of noise), wood (a knock), glass (a ring). None until somebody wants
+// them.
 import { preference } from "./preferences.js";
 
 export const MATERIALS = ["paper", "wood", "glass"];
@@ -51,13 +52,16 @@ function tone(context, at, seconds, frequency, peak) {
 }
 
 const MADE = {
-  paper: (context, at, loud) => noise(context, at, 0.16, { type: "bandpass", frequency: 1800, to: 5200, q: 0.8 }, loud * 0.5),
+  paper: (context, at, loud) =>
+    noise(context, at, 0.16, { type: "bandpass", frequency: 1800, to: 5200, q: 0.8 }, loud * 0.5),
   wood: (context, at, loud) => {
     tone(context, at, 0.12, 196, loud * 0.7);
     noise(context, at, 0.03, { type: "lowpass", frequency: 900, q: 1 }, loud * 0.8);
   },
   glass: (context, at, loud) => {
-    [2093, 3322, 5588].forEach((frequency, index) => tone(context, at, 0.5 / (index + 1), frequency, loud * 0.22 / (index + 1)));
+    [2093, 3322, 5588].forEach((frequency, index) =>
+      tone(context, at, 0.5 / (index + 1), frequency, (loud * 0.22) / (index + 1)),
+    );
   },
 };
 

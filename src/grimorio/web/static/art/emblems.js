@@ -1,7 +1,7 @@
-// Procedural emblems, drawn from our own library of strokes. Every game chooses by its cards' data: a motif for the middle, small
-// signs around it, two tinctures (the classes c-NAME), a frame. The letters of a name give the ring of runes, which alone tells
-// 3^13 names apart, so two cards do not share an emblem. Every motif is drawn as its right half, mirrored. printing/emblems.py
-// draws the same on paper.
+// Procedural emblems, drawn from our own library of strokes. Every game chooses by its cards' data: a motif for the
+// middle, small signs around it, two tinctures (the classes c-NAME), a frame. The letters of a name give the ring of
+// runes, which alone tells 3^13 names apart, so two cards do not share an emblem. Every motif is drawn as its right
+// half, mirrored. printing/emblems.py draws the same on paper.
 import { html } from "../vendor/htm-preact.js";
 import strokes from "./strokes.js";
 
@@ -34,7 +34,8 @@ export function lettersOf(name) {
 
 const Rune = ({ rune, angle }) => html`<path d=${strokes.runes[rune]} transform=${`rotate(${angle} 50 50)`} />`;
 
-// signs: [{d, angle}], drawn in pairs; first, second: tinctures. A picture of the name that stands beside it, so it is silent to screen readers.
+// signs: [{d, angle}], drawn in pairs; first, second: tinctures. A picture of the name that stands beside it, so it is
+// silent to screen readers.
 export function Emblem({ motif, frame, runes, signs = [], first, second = first }) {
   const halves = [undefined, "matrix(-1 0 0 1 100 0)"];
   const scale = signs.length ? 0.66 : 0.8;

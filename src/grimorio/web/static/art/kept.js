@@ -2,7 +2,8 @@
 export function kept(draw) {
   /** @this {any} */
   return function Kept(props) {
-    this.shouldComponentUpdate ??= (next) => Object.keys({ ...this.props, ...next }).some((key) => this.props[key] !== next[key]);
+    this.shouldComponentUpdate ??= (next) =>
+      Object.keys({ ...this.props, ...next }).some((key) => this.props[key] !== next[key]);
     return draw(props);
   };
 }

@@ -20,11 +20,23 @@ function Past({ session, number, about, open }) {
   const { name } = about;
   const follow = (id) => (event) => { event.preventDefault(); go(`/replay/${id}`); };
   const link = (id, words) => html`<a href=${`/replay/${id}`} onClick=${follow(id)}>${words}</a>`;
-  return html`<details class="past" open=${open}><summary><b>${t("campaign-session", { number })}</b> <span class="quiet">${t(`campaign-form-${session.tournament.form}`)}</span></summary>
+  return html`<details class="past" open=${open}>
+    <summary>
+      <b>${t("campaign-session", { number })}</b> <span class="quiet">
+        ${t(`campaign-form-${session.tournament.form}`)}
+      </span>
+    </summary>
     <${Standings} session=${session} about=${about} />
-    <p class="past-games"><span class="quiet">${t("campaign-replays")}</span> ${link(session.auction.id, t("campaign-phase-auction"))}
-      ${session.tournament.games.map((game) => html` · ${link(game.id, game.members.map(name).join(" – "))}`)}</p>
-    <p class="past-decks"><span class="quiet">${t("campaign-decks")}</span> ${session.members.map((member) => html`<span class="past-deck" key=${member}>${name(member)} <${DeckButton} about=${about} session=${number} member=${member} /></span>`)}</p>
+    <p class="past-games">
+      <span class="quiet">${t("campaign-replays")}</span> ${link(session.auction.id, t("campaign-phase-auction"))}
+      ${session.tournament.games.map((game) => html` · ${link(game.id, game.members.map(name).join(" – "))}`)}
+    </p>
+    <p class="past-decks">
+      <span class="quiet">${t("campaign-decks")}</span> ${session.members.map((member) => html`
+        <span class="past-deck" key=${member}>
+          ${name(member)} <${DeckButton} about=${about} session=${number} member=${member} />
+        </span>`)}
+    </p>
   </details>`;
 }
 
@@ -32,8 +44,13 @@ export function History({ about }) {
   const { t, now, name } = about;
   const turns = course(now);
   const names = now.members.map((_, number) => name(number));
-  return html`<section class="panel campaign-history" aria-labelledby="campaign-history"><h2 id="campaign-history">${t("campaign-history")}</h2>
+  return html`<section class="panel campaign-history" aria-labelledby="campaign-history">
+    <h2 id="campaign-history">${t("campaign-history")}</h2>
     <ul class="chart-keys">${names.map((one, seat) => html`<${Key} key=${seat} seat=${seat} name=${one} />`)}</ul>
-    <${Lines} turns=${turns} measure="xp" label=${t("campaign-earned-course")} here=${turns.length - 1} names=${names} />
-    ${now.past.map((session, at) => html`<${Past} key=${at} session=${session} number=${at + 1} about=${about} open=${at === now.past.length - 1} />`).reverse()}</section>`;
+    <${Lines} turns=${turns} measure="xp" label=${t("campaign-earned-course")} here=${turns.length - 1}
+      names=${names} />
+    ${now.past.map((session, at) => html`
+      <${Past} key=${at} session=${session} number=${at + 1} about=${about}
+        open=${at === now.past.length - 1} />`).reverse()}
+  </section>`;
 }

@@ -1,4 +1,5 @@
-// /campaign/ID: what is to be done now, the session that is on, everybody's sheets, what was agreed, and the sessions before.
+// /campaign/ID: what is to be done now, the session that is on, everybody's sheets, what was agreed, and the sessions
+// before.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { ask, problemText } from "../net.js";
 import { download } from "../ui/file.js";
@@ -74,10 +75,16 @@ export function CampaignPage({ id }) {
   }, [problem]);
   const wrong = (problem && problemText(t, problem)) || failed;
   const ready = parts && now;
-  return html`<${Top} title=${t("campaign-title")} game="live" /><main id="main" class="page campaign-page" tabindex="-1">
+  const moved = (taken) => {
+    history.replaceState(null, "", `/campaign/${id}`);
+    setToken(taken);
+  };
+  return html`<${Top} title=${t("campaign-title")} game="live" />
+  <main id="main" class="page campaign-page" tabindex="-1">
     ${wrong && html`<p class="problem" role="alert">${wrong}</p>`}
     ${!ready && !wrong && html`<p class="quiet" role="status">${t("table-opening")}</p>`}
-    ${ready && (device ? html`<${Moving} id=${id} device=${device} now=${now} moved=${(taken) => { history.replaceState(null, "", `/campaign/${id}`); setToken(taken); }} />` : invite && !token ? html`<${Joining} id=${id} invite=${invite} now=${now} parts=${parts} joined=${setToken} />`
+    ${ready && (device ? html`<${Moving} id=${id} device=${device} now=${now} moved=${moved} />`
+      : invite && !token ? html`<${Joining} id=${id} invite=${invite} now=${now} parts=${parts} joined=${setToken} />`
       : html`<${Campaign} now=${now} token=${token} parts=${parts} again=${again} />`)}
   </main>`;
 }
@@ -98,10 +105,13 @@ function Joining({ id, invite, now, parts, joined }) {
       setProblem(problemText(t, error));
     }
   };
-  return html`<form class="panel campaign-join" onSubmit=${join}><h1>${now.name}</h1><p>${t("campaign-join-text", { names: t.list(now.members.map((one) => one.sheet.name)) })}</p>
+  return html`<form class="panel campaign-join" onSubmit=${join}>
+    <h1>${now.name}</h1>
+    <p>${t("campaign-join-text", { names: t.list(now.members.map((one) => one.sheet.name)) })}</p>
     <${sheet.MagusMaker} made=${made} set=${setMade} about=${{ t, lang, cards: now.powers, own: now.agreed.powers }} />
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    <div class="row"><button class="button primary" data-campaign="join">${t("campaign-join")}</button></div></form>`;
+    <div class="row"><button class="button primary" data-campaign="join">${t("campaign-join")}</button></div>
+  </form>`;
 }
 
 const STEPS = ["between", "auction", "tournament"];
@@ -134,39 +144,68 @@ function Campaign({ now, token, parts, again }) {
     if (last.current && last.current !== said) announce(said);
     last.current = said;
   }, [phase, now.past.length, lang]);
-  const spend = () => show({ title: t("campaign-spend"), kind: "wide", body: html`<${Spending} about=${about} token=${token} number=${you} done=${() => { show(null); again(); }} />` });
-  const order = [...now.members.keys()].sort((one, other) => Number(other === you) - Number(one === you) || one - other);
-  const inviting = owns && phase === "between" && html`<${Inviting} now=${now} deed=${deed} levels=${parts.catalogue.levels} />`;
-  return html`<header class="campaign-head"><h1>${now.name}</h1><p class="quiet">${t("campaign-session", { number: now.past.length + 1 })}</p></header>
-    <ol class="campaign-steps" aria-label=${t("campaign-steps")}>${STEPS.map((one, at) => html`<li key=${one} class=${STEPS.indexOf(phase) > at ? "done" : ""} aria-current=${one === phase ? "step" : undefined}><span>${t(`campaign-phase-${one}`)}</span></li>`)}</ol>
-    ${problem && html`<p class="problem" role="alert">${problem.words} ${problem.rule && html`<${RuleChip} game="live" rule=${problem.rule} />`}</p>`}
-    ${phase === "between" ? html`<${Approval} now=${now} mine=${mine} owns=${owns} deed=${deed} spend=${spend} about=${about} />`
-      : html`<${Session} now=${now} owns=${owns} deed=${deed} about=${about} />`}
-    ${early && inviting}
-    <section class="campaign-sheets" aria-labelledby="campaign-sheets"><h2 id="campaign-sheets">${t("campaign-magi")}</h2>
-      <div class="sheets">${order.map((number) => html`<${MemberSheet} key=${number} number=${number} about=${about} phase=${phase} deed=${deed} />`)}</div></section>
-    ${now.past.length > 0 && html`<${History} about=${about} />`}
-    <${Rules} key=${now.agreed.form} now=${now} owns=${owns && phase === "between"} deed=${deed} game=${game} />
-    ${!early && inviting}`;
+  const spend = () => show({ title: t("campaign-spend"), kind: "wide", body: html`
+    <${Spending} about=${about} token=${token} number=${you} done=${() => { show(null); again(); }} />` });
+  const order = [...now.members.keys()].sort(
+    (one, other) => Number(other === you) - Number(one === you) || one - other,
+  );
+  const inviting = owns && phase === "between" && html`
+    <${Inviting} now=${now} deed=${deed} levels=${parts.catalogue.levels} />`;
+  return html`<header class="campaign-head">
+    <h1>${now.name}</h1>
+    <p class="quiet">${t("campaign-session", { number: now.past.length + 1 })}</p>
+  </header>
+  <ol class="campaign-steps" aria-label=${t("campaign-steps")}>${STEPS.map((one, at) => html`
+    <li key=${one} class=${STEPS.indexOf(phase) > at ? "done" : ""} aria-current=${one === phase ? "step" : undefined}>
+      <span>${t(`campaign-phase-${one}`)}</span>
+    </li>`)}</ol>
+  ${problem && html`<p class="problem" role="alert">
+    ${problem.words} ${problem.rule && html`<${RuleChip} game="live" rule=${problem.rule} />`}
+  </p>`}
+  ${phase === "between" ? html`
+    <${Approval} now=${now} mine=${mine} owns=${owns} deed=${deed} spend=${spend} about=${about} />`
+    : html`<${Session} now=${now} owns=${owns} deed=${deed} about=${about} />`}
+  ${early && inviting}
+  <section class="campaign-sheets" aria-labelledby="campaign-sheets">
+    <h2 id="campaign-sheets">${t("campaign-magi")}</h2>
+    <div class="sheets">${order.map((number) => html`
+      <${MemberSheet} key=${number} number=${number} about=${about} phase=${phase} deed=${deed} />`)}</div>
+  </section>
+  ${now.past.length > 0 && html`<${History} about=${about} />`}
+  <${Rules} key=${now.agreed.form} now=${now} owns=${owns && phase === "between"} deed=${deed} game=${game} />
+  ${!early && inviting}`;
 }
 
 // What was bought since everybody last saw the sheet.
 function News({ news, about }) {
   const { t, sheet } = about;
   if (!news.length) return null;
-  return html`<p class="sheet-news"><b>${t("campaign-news")}</b> ${t.list(news.map((one) => `${sheet.boughtText(one, about)} (${one.xp})`))}</p>`;
+  return html`<p class="sheet-news">
+    <b>${t("campaign-news")}</b> ${t.list(news.map((one) => `${sheet.boughtText(one, about)} (${one.xp})`))}
+  </p>`;
 }
 
 function MemberSheet({ number, about, phase, deed }) {
   const { t, now, sheet } = about;
   const one = now.members[number];
   const mine = number === now.you;
-  const mark = html`<p class="row">${mine ? html`<span class="badge badge-gold">${t("table-you")}</span>` : one.kind === "bot" && html`<span class="badge">${t("table-bot-named", { level: levelName(t, one.bot) })}</span>`}
-    ${phase === "between" && one.kind !== "bot" && html`<span class="badge">${t(one.approved ? "campaign-approved" : "campaign-not-approved")}</span>`}</p>`;
+  const mark = html`<p class="row">
+    ${mine ? html`<span class="badge badge-gold">${t("table-you")}</span>`
+      : one.kind === "bot" && html`<span class="badge">
+        ${t("table-bot-named", { level: levelName(t, one.bot) })}
+      </span>`}
+    ${phase === "between" && one.kind !== "bot" && html`<span class="badge">
+      ${t(one.approved ? "campaign-approved" : "campaign-not-approved")}
+    </span>`}
+  </p>`;
   const save = () => download(`${one.sheet.name}.json`, JSON.stringify(one.sheet, null, 1), "application/json");
   return html`<${sheet.MagusSheet} sheet=${one.sheet} about=${about} mine=${mine} mark=${mark}>
     <${News} news=${one.news} about=${about} />
-    ${mine && html`<div class="row sheet-deeds"><button type="button" class="button small" data-campaign="save" onClick=${save}>${t("campaign-save-magus")}</button></div>`}
+    ${mine && html`<div class="row sheet-deeds">
+      <button type="button" class="button small" data-campaign="save" onClick=${save}>
+        ${t("campaign-save-magus")}
+      </button>
+    </div>`}
     <${SeatDeeds} number=${number} about=${about} deed=${deed} />
   </${sheet.MagusSheet}>`;
 }
@@ -190,25 +229,53 @@ function Approval({ now, mine, owns, deed, spend, about }) {
   };
   const free = mine?.sheet.available || 0;
   const past = now.past.at(-1);
-  const winners = past ? past.tournament.standings.filter((line) => line.place === 1).map((line) => about.name(line.member)) : [];
-  return html`<section class="panel campaign-now" aria-labelledby="campaign-now"><h2 id="campaign-now">${t("campaign-phase-between")} <${RuleChip} game="live" rule="LIVE-3-APPROVE-1" /></h2>
-    ${past && html`<p>${t("campaign-last-won", { number: now.past.length, names: t.list(winners), count: winners.length })}</p>`}
+  const winners = past
+    ? past.tournament.standings.filter((line) => line.place === 1).map((line) => about.name(line.member))
+    : [];
+  return html`<section class="panel campaign-now" aria-labelledby="campaign-now">
+    <h2 id="campaign-now">${t("campaign-phase-between")} <${RuleChip} game="live" rule="LIVE-3-APPROVE-1" /></h2>
+    ${past && html`<p>
+      ${t("campaign-last-won", { number: now.past.length, names: t.list(winners), count: winners.length })}
+    </p>`}
     <p>${mine ? t(mine.approved ? "campaign-approved-text" : "campaign-approve-text") : t("campaign-looking")}</p>
-    ${others.length > 0 && html`<p class="quiet">${t(all ? "campaign-missing" : "campaign-sitting-out", { names: t.list(others.map(about.name)) })}</p>`}
+    ${others.length > 0 && html`<p class="quiet">
+      ${t(all ? "campaign-missing" : "campaign-sitting-out", { names: t.list(others.map(about.name)) })}
+    </p>`}
     ${now.open > 0 && html`<p class="quiet">${t("campaign-open-invitations", { count: now.open })}</p>`}
     ${mine && html`<div class="row">
-      ${able && html`<button type="button" class="button primary" data-campaign="begin" disabled=${busy} onClick=${begin}>${t(mine.approved ? "campaign-begin" : "campaign-approve-begin")}</button>`}
-      ${!able && !mine.approved && html`<button type="button" class="button primary" data-campaign="approve" onClick=${() => deed("/approve", {})}>${t("campaign-approve")}</button>`}
-      ${mine.approved && html`<button type="button" class="button" data-campaign="withdraw" onClick=${() => deed("/approve", { approve: false })}>${t("campaign-withdraw")}</button>`}
-      <button type="button" class=${`button ${free ? "wanted" : ""}`} data-campaign="spend" onClick=${spend}>${t("campaign-spend-count", { count: free })}</button></div>`}
+      ${able && html`
+        <button type="button" class="button primary" data-campaign="begin" disabled=${busy} onClick=${begin}>
+          ${t(mine.approved ? "campaign-begin" : "campaign-approve-begin")}
+        </button>`}
+      ${!able && !mine.approved && html`
+        <button type="button" class="button primary" data-campaign="approve" onClick=${() => deed("/approve", {})}>
+          ${t("campaign-approve")}
+        </button>`}
+      ${mine.approved && html`
+        <button type="button" class="button" data-campaign="withdraw"
+            onClick=${() => deed("/approve", { approve: false })}>
+          ${t("campaign-withdraw")}
+        </button>`}
+      <button type="button" class=${`button ${free ? "wanted" : ""}`} data-campaign="spend" onClick=${spend}>
+        ${t("campaign-spend-count", { count: free })}
+      </button>
+    </div>`}
   </section>`;
 }
 
 function Rules({ now, owns, deed, game }) {
   const { t, show } = useShell();
-  const change = () => show({ title: t("campaign-agreed"), kind: "wide", body: html`<${Changing} now=${now} deed=${deed} game=${game} />` });
-  return html`<section class="panel campaign-rules" aria-labelledby="campaign-rules"><h2 id="campaign-rules">${t("campaign-agreed")}</h2><${AgreedTexts} agreed=${now.agreed} />
-    ${owns && html`<div class="row"><button type="button" class="button small" data-campaign="change" aria-haspopup="dialog" onClick=${change}>${t("campaign-change")}</button></div>`}</section>`;
+  const change = () => show({ title: t("campaign-agreed"), kind: "wide", body: html`
+    <${Changing} now=${now} deed=${deed} game=${game} />` });
+  return html`<section class="panel campaign-rules" aria-labelledby="campaign-rules">
+    <h2 id="campaign-rules">${t("campaign-agreed")}</h2>
+    <${AgreedTexts} agreed=${now.agreed} />
+    ${owns && html`<div class="row">
+      <button type="button" class="button small" data-campaign="change" aria-haspopup="dialog" onClick=${change}>
+        ${t("campaign-change")}
+      </button>
+    </div>`}
+  </section>`;
 }
 
 function Changing({ now, deed, game }) {
@@ -220,8 +287,16 @@ function Changing({ now, deed, game }) {
     await deed("/agree", pool === now.agreed.pool ? others : agreed);
     show(null);
   };
-  return html`<div class="campaign-changing"><${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="change" /><p class="quiet">${t("campaign-change-text")}</p>
-    <div class="row"><button type="button" class="button primary" data-campaign="agree" disabled=${agreed.pool.kind === "brought" && !agreed.pool.deck && !agreed.pool.name} onClick=${save}>${t("campaign-agree")}</button></div></div>`;
+  return html`<div class="campaign-changing">
+    <${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="change" />
+    <p class="quiet">${t("campaign-change-text")}</p>
+    <div class="row">
+      <button type="button" class="button primary" data-campaign="agree"
+          disabled=${agreed.pool.kind === "brought" && !agreed.pool.deck && !agreed.pool.name} onClick=${save}>
+        ${t("campaign-agree")}
+      </button>
+    </div>
+  </div>`;
 }
 
 // Friends who are awaited, with their links, and room for more.
@@ -234,13 +309,34 @@ function Inviting({ now, deed, levels }) {
     if (said) keep([...links, said]);
   };
   const full = now.members.length + now.open >= 8;
-  return html`<section class="panel campaign-invite" aria-labelledby="campaign-invite"><h2 id="campaign-invite">${t("campaign-invite")}</h2>
+  return html`<section class="panel campaign-invite" aria-labelledby="campaign-invite">
+    <h2 id="campaign-invite">${t("campaign-invite")}</h2>
     ${now.open > 0 && links.length > 0 && html`<p>${t("campaign-invite-text")}</p>`}
-    ${now.open > 0 && links.slice(-8).map(({ invite: secret, link }) => html`<div class="invitation" key=${secret}><img class="qr" width="132" height="132" alt=${t("table-invite-qr")} src=${`/api/campaigns/${now.id}/invite.svg?invite=${encodeURIComponent(secret)}`}
+    ${now.open > 0 && links.slice(-8).map(({ invite: secret, link }) => html`<div class="invitation" key=${secret}>
+      <img class="qr" width="132" height="132" alt=${t("table-invite-qr")}
+        src=${`/api/campaigns/${now.id}/invite.svg?invite=${encodeURIComponent(secret)}`}
         onError=${({ target }) => { target.closest(".invitation").hidden = true; }} />
-      <div class="invitation-link"><div class="row"><input readonly value=${link} aria-label=${t("table-invite-link")} onFocus=${(event) => event.target.select()} /><${Copy} text=${link} /></div></div></div>`)}
-    <div class="row">${!full && html`<button type="button" class="button small" data-campaign="invite" onClick=${invite}>+ ${t("campaign-invite-friend")}</button>
-      ${levels.map((level) => html`<button type="button" class="button small" key=${level} onClick=${() => deed("/members", { kind: "bot", bot: level })}>+ ${t("table-bot-named", { level: levelName(t, level) })}</button>`)}`}
-      ${now.open > 0 && html`<button type="button" class="link" onClick=${() => deed("/uninvite", {}).then(() => keep([]))}>${t("campaign-uninvite")}</button>`}</div>
+      <div class="invitation-link">
+        <div class="row">
+          <input readonly value=${link} aria-label=${t("table-invite-link")}
+            onFocus=${(event) => event.target.select()} />
+          <${Copy} text=${link} />
+        </div>
+      </div>
+    </div>`)}
+    <div class="row">
+      ${!full && html`<button type="button" class="button small" data-campaign="invite" onClick=${invite}>
+        + ${t("campaign-invite-friend")}
+      </button>
+      ${levels.map((level) => html`
+        <button type="button" class="button small" key=${level}
+            onClick=${() => deed("/members", { kind: "bot", bot: level })}>
+          + ${t("table-bot-named", { level: levelName(t, level) })}
+        </button>`)}`}
+      ${now.open > 0 && html`
+        <button type="button" class="link" onClick=${() => deed("/uninvite", {}).then(() => keep([]))}>
+          ${t("campaign-uninvite")}
+        </button>`}
+    </div>
   </section>`;
 }

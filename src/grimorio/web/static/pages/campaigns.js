@@ -1,4 +1,5 @@
-// /campaigns: the campaigns of this browser, and the making of a new one: one's Magus, who else plays, what is agreed on.
+// /campaigns: the campaigns of this browser, and the making of a new one: one's Magus, who else plays, what is agreed
+// on.
 import { partOf } from "../games/index.js";
 import { html, useEffect, useState } from "../lib.js";
 import { recall, remember } from "../memory.js";
@@ -24,8 +25,12 @@ export function useParts() {
   useEffect(() => {
     let here = true;
     Promise.all([partOf("live", "sheet"), ask("/api/games/live/cards"), ask("/api/catalogue")]).then(
-      ([sheet, { cards }, catalogue]) => { if (here) setParts({ sheet, cards, catalogue, game: catalogue.games.find(({ name }) => name === "live") }); },
-      (failed) => { if (here) setProblem(problemText(t, failed)); },
+      ([sheet, { cards }, catalogue]) => {
+        if (here) setParts({ sheet, cards, catalogue, game: catalogue.games.find(({ name }) => name === "live") });
+      },
+      (failed) => {
+        if (here) setProblem(problemText(t, failed));
+      },
     );
     return () => { here = false; };
   }, []);
@@ -60,10 +65,16 @@ export function useCampaigns() {
 
 export function CampaignRows({ rows }) {
   const { t, go } = useShell();
-  return html`<ul class="rows">${rows.map(({ id, now }) => html`<li key=${id}><a class="row-link" href=${`/campaign/${id}`} onClick=${(event) => { event.preventDefault(); go(`/campaign/${id}`); }}>
-    <span><strong>${now.name}</strong> ${t.list(now.members.map((one) => one.sheet.name))}</span>
-    <span class="quiet">${t("campaign-session", { number: now.past.length + 1 })} · ${t(`campaign-phase-${now.phase}`)}</span>
-    <span class="go">${t("table-continue")}</span></a></li>`)}</ul>`;
+  return html`<ul class="rows">${rows.map(({ id, now }) => html`<li key=${id}>
+    <a class="row-link" href=${`/campaign/${id}`}
+        onClick=${(event) => { event.preventDefault(); go(`/campaign/${id}`); }}>
+      <span><strong>${now.name}</strong> ${t.list(now.members.map((one) => one.sheet.name))}</span>
+      <span class="quiet">
+        ${t("campaign-session", { number: now.past.length + 1 })} · ${t(`campaign-phase-${now.phase}`)}
+      </span>
+      <span class="go">${t("table-continue")}</span>
+    </a>
+  </li>`)}</ul>`;
 }
 
 export function CampaignsPage() {
@@ -71,10 +82,18 @@ export function CampaignsPage() {
   const [parts, problem] = useParts();
   const rows = useCampaigns();
   useTitle(t("campaign-campaigns"));
-  return html`<${Top} title=${t("campaign-campaigns")} game="live" /><main id="main" class="page campaigns-page" tabindex="-1">
-    <header class="campaign-head"><h1>${t("campaign-campaigns")}</h1><p class="quiet">${t("campaign-about")}</p></header>
-    ${rows.length > 0 && html`<section class="panel" aria-labelledby="campaign-mine"><h2 id="campaign-mine">${t("campaign-yours")}</h2><${CampaignRows} rows=${rows} /></section>`}
-    ${parts ? html`<${Making} ...${parts} />` : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}
+  return html`<${Top} title=${t("campaign-campaigns")} game="live" />
+  <main id="main" class="page campaigns-page" tabindex="-1">
+    <header class="campaign-head">
+      <h1>${t("campaign-campaigns")}</h1>
+      <p class="quiet">${t("campaign-about")}</p>
+    </header>
+    ${rows.length > 0 && html`<section class="panel" aria-labelledby="campaign-mine">
+      <h2 id="campaign-mine">${t("campaign-yours")}</h2>
+      <${CampaignRows} rows=${rows} />
+    </section>`}
+    ${parts ? html`<${Making} ...${parts} />`
+      : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}
   </main>`;
 }
 
@@ -95,8 +114,13 @@ function Making({ sheet, cards, catalogue, game }) {
     setBusy(true);
     try {
       const called = name.trim() || t("campaign-unnamed");
-      const body = { name: called, sheet: sheet.requestOf({ ...made, name: made.name.trim() || t("table-name-default") }), agreed, luck: true,
-        members: members.map((one) => (one === "person" ? { kind: "person" } : { kind: "bot", bot: one })) };
+      const body = {
+        name: called,
+        sheet: sheet.requestOf({ ...made, name: made.name.trim() || t("table-name-default") }),
+        agreed,
+        luck: true,
+        members: members.map((one) => (one === "person" ? { kind: "person" } : { kind: "bot", bot: one })),
+      };
       const { id, token, invites } = await ask("/api/campaigns", body);
       if (made.name.trim()) remember("name", made.name.trim().slice(0, 24));
       keepCampaign(id, { name: called, token, invites });
@@ -106,20 +130,58 @@ function Making({ sheet, cards, catalogue, game }) {
       setBusy(false);
     }
   };
-  const kinds = [["person", t("campaign-invited")], ...levels.map((level) => [level, t("table-bot-named", { level: levelName(t, level) })])];
+  const kinds = [
+    ["person", t("campaign-invited")],
+    ...levels.map((level) => [level, t("table-bot-named", { level: levelName(t, level) })]),
+  ];
   return html`<form class="campaign-new" onSubmit=${begin} aria-labelledby="campaign-new">
-    <section class="panel"><h2 id="campaign-new">${t("campaign-new")}</h2>
-      <label class="field"><span>${t("campaign-name")}</span><input class="campaign-name" data-campaign="name" maxlength="32" autocomplete="off" value=${name} placeholder=${t("campaign-unnamed")} onInput=${({ target }) => setName(target.value)} /></label></section>
-    <section class="panel" aria-labelledby="campaign-magus"><h2 id="campaign-magus">${t("campaign-your-magus")}</h2><${sheet.MagusMaker} made=${made} set=${setMade} about=${about} /></section>
-    <section class="panel" aria-labelledby="campaign-who"><h2 id="campaign-who">${t("campaign-who")}</h2>
-      <ol class="campaign-seats"><li class="seat"><span class="seat-number" aria-hidden="true">I</span><span class="seat-you">${t("table-you")}</span></li>
-        ${members.map((one, at) => html`<li class="seat" key=${at}><span class="seat-number" aria-hidden="true">${ROMAN[at + 1]}</span>
-          <select data-member=${at + 1} aria-label=${t("table-seat", { number: at + 2 })} value=${one} onChange=${({ target }) => setMembers(members.map((each, i) => (i === at ? target.value : each)))}>
-            ${kinds.map(([value, label]) => html`<option value=${value} selected=${value === one}>${label}</option>`)}</select>
-          ${members.length > 1 && html`<button type="button" class="icon-button" aria-label=${t("table-seat-remove")} title=${t("table-seat-remove")} onClick=${() => setMembers(members.filter((_, i) => i !== at))}><${Sign} name="close" /></button>`}</li>`)}</ol>
-      ${members.length < MOST - 1 && html`<button type="button" class="link" onClick=${() => setMembers([...members, middle(levels)])}>+ ${t("campaign-add")}</button>`}</section>
-    <section class="panel" aria-labelledby="campaign-agreed"><h2 id="campaign-agreed">${t("campaign-agreed")}</h2><${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="new" /></section>
-    <div class="campaign-begin">${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      <button class="button primary big" data-campaign="create" disabled=${busy || (agreed.pool.kind === "brought" && !agreed.pool.deck)}>${t("campaign-create")}</button></div>
+    <section class="panel">
+      <h2 id="campaign-new">${t("campaign-new")}</h2>
+      <label class="field">
+        <span>${t("campaign-name")}</span>
+        <input class="campaign-name" data-campaign="name" maxlength="32" autocomplete="off" value=${name}
+          placeholder=${t("campaign-unnamed")} onInput=${({ target }) => setName(target.value)} />
+      </label>
+    </section>
+    <section class="panel" aria-labelledby="campaign-magus">
+      <h2 id="campaign-magus">${t("campaign-your-magus")}</h2>
+      <${sheet.MagusMaker} made=${made} set=${setMade} about=${about} />
+    </section>
+    <section class="panel" aria-labelledby="campaign-who">
+      <h2 id="campaign-who">${t("campaign-who")}</h2>
+      <ol class="campaign-seats">
+        <li class="seat">
+          <span class="seat-number" aria-hidden="true">I</span>
+          <span class="seat-you">${t("table-you")}</span>
+        </li>
+        ${members.map((one, at) => html`<li class="seat" key=${at}>
+          <span class="seat-number" aria-hidden="true">${ROMAN[at + 1]}</span>
+          <select data-member=${at + 1} aria-label=${t("table-seat", { number: at + 2 })} value=${one}
+              onChange=${({ target }) => setMembers(members.map((each, i) => (i === at ? target.value : each)))}>
+            ${kinds.map(([value, label]) => html`<option value=${value} selected=${value === one}>${label}</option>`)}
+          </select>
+          ${members.length > 1 && html`
+            <button type="button" class="icon-button" aria-label=${t("table-seat-remove")}
+                title=${t("table-seat-remove")} onClick=${() => setMembers(members.filter((_, i) => i !== at))}>
+              <${Sign} name="close" />
+            </button>`}
+        </li>`)}
+      </ol>
+      ${members.length < MOST - 1 && html`
+        <button type="button" class="link" onClick=${() => setMembers([...members, middle(levels)])}>
+          + ${t("campaign-add")}
+        </button>`}
+    </section>
+    <section class="panel" aria-labelledby="campaign-agreed">
+      <h2 id="campaign-agreed">${t("campaign-agreed")}</h2>
+      <${AgreedFields} agreed=${agreed} set=${setAgreed} game=${game} name="new" />
+    </section>
+    <div class="campaign-begin">
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <button class="button primary big" data-campaign="create"
+          disabled=${busy || (agreed.pool.kind === "brought" && !agreed.pool.deck)}>
+        ${t("campaign-create")}
+      </button>
+    </div>
   </form>`;
 }

@@ -22,12 +22,9 @@ function heard(before, message) {
   return { ...about, update: message, log: [...log, ...message.log.filter((event) => event.i >= next)] };
 }
 
-// What one seat is told, or a watcher without a token; refused(message) when an answer was not taken, gone() when the token is good no more.
-/**
- * @param {string} id
- * @param {?string} token
- * @param {{ refused?: (message: any) => void, gone?: () => void }} [hear]
- */
+// What one seat is told, or a watcher without a token; refused(message) when an answer was not taken, gone() when the
+// token is good no more.
+/** @param {string} id @param {?string} token @param {{ refused?: (message: any) => void, gone?: () => void }} [hear] */
 function useSeat(id, token, { refused = () => {}, gone = () => {} } = {}) {
   const [now, setNow] = useState(NOTHING);
   const line = useRef(null);
@@ -70,9 +67,12 @@ function Seat({ id, token, seat, play, players, gone }) {
   };
   const describe = (option) => play.module.describeOption(option, { ...about, choice });
   const worded = (entry) => play.module.wordRefusal(entry, about);
-  return html`<${play.module.Table} ...${about} log=${line.log} refused=${refused} readOnly=${false} answer=${answer} why=${(entry) => why([worded(entry)])} />
-    <${Prompt} text=${choice ? play.module.askText(choice, about) : t("companion-wait")} game="live" mine=${Boolean(choice)} choice=${choice} describe=${describe} answer=${answer} busy=${busy}
-      point=${() => {}} refused=${refused} why=${() => why(refused.map(worded))} buttons=${!(choice && play.module.onTable(choice, view))}
+  return html`
+    <${play.module.Table} ...${about} log=${line.log} refused=${refused} readOnly=${false} answer=${answer}
+      why=${(entry) => why([worded(entry)])} />
+    <${Prompt} text=${choice ? play.module.askText(choice, about) : t("companion-wait")} game="live"
+      mine=${Boolean(choice)} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${() => {}}
+      refused=${refused} why=${() => why(refused.map(worded))} buttons=${!(choice && play.module.onTable(choice, view))}
       side=${html`<span class="badge" data-at=${seat}>${about.name(seat)}</span>`} />`;
 }
 
@@ -81,8 +81,13 @@ function Cover({ name, open }) {
   const { t } = useShell();
   const button = useRef(null);
   useEffect(() => button.current.focus(), [name]);
-  return html`<section class="companion-cover" aria-live="polite"><p class="companion-pass">${t("companion-pass", { name })}</p><p class="quiet">${t("companion-pass-text")}</p>
-    <button ref=${button} type="button" class="button primary big" data-companion="open" onClick=${open}>${t("companion-i-am", { name })}</button></section>`;
+  return html`<section class="companion-cover" aria-live="polite">
+    <p class="companion-pass">${t("companion-pass", { name })}</p>
+    <p class="quiet">${t("companion-pass-text")}</p>
+    <button ref=${button} type="button" class="button primary big" data-companion="open" onClick=${open}>
+      ${t("companion-i-am", { name })}
+    </button>
+  </section>`;
 }
 
 // The code by which phones join, and who plays where.
@@ -90,10 +95,20 @@ function Phones({ session, joined, players, release }) {
   const { t } = useShell();
   return html`<section class="companion-phones">
     <p>${t("companion-phones-text", { address: session.link })}</p>
-    <div class="companion-code"><strong data-companion="code">${session.code}</strong><img class="qr" width="132" height="132" alt=${t("companion-qr")} src=${`/api/companion/code/${session.code}.svg`} /></div>
-    <ul class="companion-seats">${players.map(({ seat, name }) => html`<li key=${seat}><span>${name}</span>
-      ${joined.includes(seat) ? html`<span class="quiet">${t("companion-on-phone")}</span><button type="button" class="button small" data-release=${seat} onClick=${() => release(seat)}>${t("companion-take-back")}</button>`
-        : html`<span class="quiet">${t("companion-here")}</span>`}</li>`)}</ul></section>`;
+    <div class="companion-code">
+      <strong data-companion="code">${session.code}</strong>
+      <img class="qr" width="132" height="132" alt=${t("companion-qr")}
+        src=${`/api/companion/code/${session.code}.svg`} />
+    </div>
+    <ul class="companion-seats">${players.map(({ seat, name }) => html`<li key=${seat}>
+      <span>${name}</span>
+      ${joined.includes(seat) ? html`<span class="quiet">${t("companion-on-phone")}</span>
+      <button type="button" class="button small" data-release=${seat} onClick=${() => release(seat)}>
+        ${t("companion-take-back")}
+      </button>`
+        : html`<span class="quiet">${t("companion-here")}</span>`}
+    </li>`)}</ul>
+  </section>`;
 }
 
 // session: {id, key, tokens, code, joined, members}; set(session); done() when the auction is over.
@@ -108,21 +123,33 @@ export function Auction({ session, set, done, problem }) {
   const [trouble, setTrouble] = useState(null);
   const { view, players } = watched;
   const change = (facts) => set({ ...kept().session, ...facts });
-  const look = () => ask(`/api/companion/${id}/code`, { key, tokens }).then((found) => change(found), (error) => setTrouble(problemText(t, error)));
+  const look = () =>
+    ask(`/api/companion/${id}/code`, { key, tokens }).then(
+      (found) => change(found),
+      (error) => setTrouble(problemText(t, error)),
+    );
   const release = async (seat) => {
     try {
       const { token } = await ask(`/api/companion/${id}/release`, { key, seat });
       const now = kept().session;
-      change({ tokens: now.tokens.map((one, at) => (at === seat ? token : one)), joined: now.joined.filter((one) => one !== seat) });
+      change({
+        tokens: now.tokens.map((one, at) => (at === seat ? token : one)),
+        joined: now.joined.filter((one) => one !== seat),
+      });
     } catch (error) { setTrouble(problemText(t, error)); }
   };
   useEffect(() => { look(); }, []);
   const waiting = view?.waiting || [];
   const next = waiting.find((one) => !joined.includes(one.seat));
-  const secret = Boolean(next && ((SECRET.has(next.ask) && !(session.hands && next.ask === "throw")) || COVERED.has(view.table.phase)));
+  const secret = Boolean(
+    next && ((SECRET.has(next.ask) && !(session.hands && next.ask === "throw")) || COVERED.has(view.table.phase)),
+  );
   const at = next && (!secret || shown === next.seat) ? next.seat : null;
   // A seat that is there and is not the one before us: a phone may have taken it.
-  const away = players.filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat)).map((one) => one.seat).join();
+  const away = players
+    .filter((one) => one.connected && one.seat !== at && !joined.includes(one.seat))
+    .map((one) => one.seat)
+    .join();
   useEffect(() => { if (away) look(); }, [away]);
   useLayoutEffect(() => { if (shown !== null && shown !== next?.seat) setShown(null); }, [next?.seat]);
   const over = Boolean(view?.result);
@@ -132,15 +159,36 @@ export function Auction({ session, set, done, problem }) {
   const others = waiting.filter((one) => joined.includes(one.seat)).map((one) => about.name(one.seat));
   return html`<div class=${`companion-auction ${drawer ? "log-open" : ""}`}>
     ${(trouble || problem) && html`<p class="problem" role="alert">${trouble || problem}</p>`}
-    <div class="row companion-bar"><button type="button" class="button small" data-companion="phones" onClick=${() => show({ title: t("companion-phones"), body: html`<${Phones} session=${session} joined=${joined} players=${players} release=${(seat) => { show(null); release(seat); }} />` })}>${t("companion-phones")} <b>${session.code}</b></button>
-      ${others.length > 0 && html`<span class="quiet" role="status" data-companion="others">${t("companion-others", { names: t.list(others), count: others.length })}</span>`}
-      <label class="companion-hands"><input type="checkbox" data-companion="hands" checked=${Boolean(session.hands)} onChange=${({ target }) => change({ hands: target.checked })} /> ${t("companion-hands")}</label>
-      <${LogToggle} open=${drawer} set=${setDrawer} /></div>
-    <div class="companion-table"><h2 class="unseen">${t("table-table")}</h2>
-      ${over ? html`<section class="companion-cover"><p class="companion-pass">${t("live-end-ready")}</p><button type="button" class="button primary big" data-companion="tournament" onClick=${done}>${t("companion-tournament")}</button></section>`
+    <div class="row companion-bar">
+      <button type="button" class="button small" data-companion="phones"
+          onClick=${() => show({ title: t("companion-phones"), body: html`
+            <${Phones} session=${session} joined=${joined} players=${players}
+              release=${(seat) => { show(null); release(seat); }} />` })}>
+        ${t("companion-phones")} <b>${session.code}</b>
+      </button>
+      ${others.length > 0 && html`<span class="quiet" role="status" data-companion="others">
+        ${t("companion-others", { names: t.list(others), count: others.length })}
+      </span>`}
+      <label class="companion-hands">
+        <input type="checkbox" data-companion="hands" checked=${Boolean(session.hands)}
+          onChange=${({ target }) => change({ hands: target.checked })} /> ${t("companion-hands")}
+      </label>
+      <${LogToggle} open=${drawer} set=${setDrawer} />
+    </div>
+    <div class="companion-table">
+      <h2 class="unseen">${t("table-table")}</h2>
+      ${over ? html`<section class="companion-cover">
+        <p class="companion-pass">${t("live-end-ready")}</p>
+        <button type="button" class="button primary big" data-companion="tournament" onClick=${done}>
+          ${t("companion-tournament")}
+        </button>
+      </section>`
         : next && at === null ? html`<${Cover} name=${about.name(next.seat)} open=${() => setShown(next.seat)} />`
-          : next ? html`<${Seat} key=${tokens[at]} id=${id} token=${tokens[at]} seat=${at} play=${play} players=${players} gone=${look} />`
-            : html`<${play.module.Table} ...${about} log=${log} refused=${[]} readOnly answer=${() => {}} why=${() => {}} />`}
+          : next ? html`
+            <${Seat} key=${tokens[at]} id=${id} token=${tokens[at]} seat=${at} play=${play} players=${players}
+              gone=${look} />`
+            : html`<${play.module.Table} ...${about} log=${log} refused=${[]} readOnly answer=${() => {}}
+              why=${() => {}} />`}
     </div>
     <${LogPanel} events=${log} about=${about} current=${Infinity} notices=${[]} close=${() => setDrawer(false)} />
   </div>`;

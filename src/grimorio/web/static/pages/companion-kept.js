@@ -1,4 +1,5 @@
-// What a host's browser keeps of the companion: the campaign, and the session that is on. The server does what happens to them.
+// What a host's browser keeps of the companion: the campaign, and the session that is on. The server does what happens
+// to them.
 import { recall, remember } from "../memory.js";
 import { ask } from "../net.js";
 

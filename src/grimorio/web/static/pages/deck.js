@@ -36,8 +36,9 @@ export function DeckPage() {
     document.title = `${t("decks-title")} · Grimorio`;
     return () => { document.title = "Grimorio"; };
   }, [lang]);
-  return html`<${Top} title=${t("decks-title")} game=${game} /><main id="main" class="page deck-page" tabindex="-1">
-    ${parts ? html`<${Decks} game=${game} ...${parts} />` : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
+  return html`<${Top} title=${t("decks-title")} game=${game} />
+  <main id="main" class="page deck-page" tabindex="-1">${parts ? html`<${Decks} game=${game} ...${parts} />`
+    : html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`}</main>`;
 }
 
 // A name that no kept deck has.
@@ -77,7 +78,12 @@ function Decks({ game, decks, Picture, cards }) {
   const tell = (words) => { setNews(words); announce(words); };
   const called = now.name.trim() || unnamed(t, mine);
   const save = () => {
-    shelf.keep({ name: called, text: now.text, format: now.format, deck: said?.deck ? { ...said.deck, name: called } : null });
+    shelf.keep({
+      name: called,
+      text: now.text,
+      format: now.format,
+      deck: said?.deck ? { ...said.deck, name: called } : null,
+    });
     setMine(shelf.kept());
     setNow({ ...now, name: called, touched: false });
     tell(t("decks-kept", { name: called }));
@@ -96,7 +102,8 @@ function Decks({ game, decks, Picture, cards }) {
   };
   const askForget = () => show({ title: t("decks-delete-sure", { name: now.name }), body: html`<div class="row">
     <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("decks-delete-no")}</button>
-    <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button></div>` });
+    <button type="button" class="button danger" data-deck="delete" onClick=${forget}>${t("decks-delete")}</button>
+  </div>` });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(now.text);
@@ -116,36 +123,71 @@ function Decks({ game, decks, Picture, cards }) {
   const status = !now.text.trim() ? null : !said ? html`<p class="quiet">${t("decks-reading")}</p>`
     : html`<${Read} game=${game} said=${said} good=${words.good} t=${t} go=${goTo} />`;
   return html`<section class="panel deck-shelf" aria-labelledby="deck-mine">
-      <h2 id="deck-mine">${t("decks-mine")}</h2>
-      <div class="row">${mine.length ? mine.map((one) => html`<button type="button" class="button small" key=${one.name} aria-pressed=${one.name === now.name} onClick=${() => open(one)}>${one.name}</button>`)
+    <h2 id="deck-mine">${t("decks-mine")}</h2>
+    <div class="row">
+      ${mine.length ? mine.map((one) => html`
+        <button type="button" class="button small" key=${one.name} aria-pressed=${one.name === now.name}
+            onClick=${() => open(one)}>
+          ${one.name}
+        </button>`)
         : html`<span class="quiet">${t("decks-none")}</span>`}
-        <button type="button" class="link" onClick=${() => open(empty)}>+ ${t("decks-new")}</button></div>
-    </section>
-    <section class="panel deck-write" aria-label=${t("decks-title")}>
-      <div class="deck-fields">
-        <label class="field"><span>${t("decks-name")}</span><input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")} onInput=${({ target }) => change({ name: target.value })} /></label>
-        <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
-        <label class="field"><span>${words.ready}</span><select data-deck="sold" value="" onChange=${({ target }) => {
-          const one = ready.find(({ name }) => name === target.value);
-          if (one) open({ name: one.label, text: written(one), format: one.format });
-        }}><option value="">${t("decks-pick")}</option>${ready.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}</select></label>
-      </div>
-      <label class="field"><span>${words.list}</span>
-        <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${decks.EXAMPLE} onInput=${({ target }) => change({ text: target.value })}></textarea></label>
-      <div class="deck-status">${status}</div>
-      <div class="row deck-deeds">
-        <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck} title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>${t("decks-play")}</button>
-        <button type="button" class="button" data-deck="keep" disabled=${!now.text.trim()} onClick=${save}>${t("decks-save")}</button>
-        ${mine.some(({ name }) => name === now.name) && html`<button type="button" class="button" onClick=${askForget}>${t("decks-delete")}</button>`}
-      </div>
-      <div class="row deck-deeds deck-files">
-        <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain" open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />
-        <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${() => download(`${called}.txt`, `// NAME: ${called}\n${now.text.trim()}\n`, "text/plain")}>${t("decks-download")}</button>
-        <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${copy}>${t("decks-copy")}</button>
-      </div>
-      <p class="deck-news" role="status">${news}</p>
-    </section>
-    <section class="panel deck-view" aria-labelledby="deck-view"><h2 id="deck-view">${t("decks-picture")}</h2>
-      ${shown ? html`<${Picture} deck=${shown} about=${{ cards, lang, t }} />` : html`<p class="quiet">${t("decks-empty")}</p>`}
-    </section>`;
+      <button type="button" class="link" onClick=${() => open(empty)}>+ ${t("decks-new")}</button>
+    </div>
+  </section>
+  <section class="panel deck-write" aria-label=${t("decks-title")}>
+    <div class="deck-fields">
+      <label class="field">
+        <span>${t("decks-name")}</span>
+        <input name="deck-name" maxlength="60" value=${now.name} placeholder=${t("decks-unnamed")}
+          onInput=${({ target }) => change({ name: target.value })} />
+      </label>
+      <${FormatField} format=${now.format} set=${(format) => change({ format })} t=${t} />
+      <label class="field">
+        <span>${words.ready}</span>
+        <select data-deck="sold" value=""
+            onChange=${({ target }) => {
+              const one = ready.find(({ name }) => name === target.value);
+              if (one) open({ name: one.label, text: written(one), format: one.format });
+            }}>
+          <option value="">${t("decks-pick")}</option>
+          ${ready.map(({ name, label }) => html`<option value=${name}>${label}</option>`)}
+        </select>
+      </label>
+    </div>
+    <label class="field">
+      <span>${words.list}</span>
+      <textarea ref=${list} data-deck="list" rows="16" spellcheck="false" value=${now.text} placeholder=${decks.EXAMPLE}
+          onInput=${({ target }) => change({ text: target.value })}></textarea>
+    </label>
+    <div class="deck-status">${status}</div>
+    <div class="row deck-deeds">
+      <button type="button" class="button primary" data-deck="play" disabled=${!said?.deck}
+          title=${said?.deck ? undefined : t("decks-play-first")} onClick=${play}>
+        ${t("decks-play")}
+      </button>
+      <button type="button" class="button" data-deck="keep" disabled=${!now.text.trim()} onClick=${save}>
+        ${t("decks-save")}
+      </button>
+      ${mine.some(({ name }) => name === now.name) && html`<button type="button" class="button" onClick=${askForget}>
+        ${t("decks-delete")}
+      </button>`}
+    </div>
+    <div class="row deck-deeds deck-files">
+      <${FileButton} label=${t("decks-open")} accept=".txt,.dec,.dek,text/plain"
+        open=${(name, text) => open({ name: name.replace(/\.[^.]*$/, ""), text, format: now.format })} />
+      <button type="button" class="button small" disabled=${!now.text.trim()}
+          onClick=${() => download(`${called}.txt`, `// NAME: ${called}\n${now.text.trim()}\n`, "text/plain")}>
+        ${t("decks-download")}
+      </button>
+      <button type="button" class="button small" disabled=${!now.text.trim()} onClick=${copy}>
+        ${t("decks-copy")}
+      </button>
+    </div>
+    <p class="deck-news" role="status">${news}</p>
+  </section>
+  <section class="panel deck-view" aria-labelledby="deck-view">
+    <h2 id="deck-view">${t("decks-picture")}</h2>
+    ${shown ? html`<${Picture} deck=${shown} about=${{ cards, lang, t }} />`
+      : html`<p class="quiet">${t("decks-empty")}</p>`}
+  </section>`;
 }

@@ -19,7 +19,13 @@ export function LearnPage() {
     );
     return () => { here = false; };
   }, []);
-  return html`<${Top} /><main id="main" class="page narrow" tabindex="-1"><h1 class="unseen">Grimorio</h1><section class="panel"><h2>${t("learn-start")}</h2>
-    ${problem ? html`<p class="problem" role="alert">${t("learn-failed")} ${problem}</p>` : html`<p role="status">${t("table-opening")}</p>`}
-  </section></main>`;
+  return html`<${Top} />
+  <main id="main" class="page narrow" tabindex="-1">
+    <h1 class="unseen">Grimorio</h1>
+    <section class="panel">
+      <h2>${t("learn-start")}</h2>
+      ${problem ? html`<p class="problem" role="alert">${t("learn-failed")} ${problem}</p>`
+        : html`<p role="status">${t("table-opening")}</p>`}
+    </section>
+  </main>`;
 }

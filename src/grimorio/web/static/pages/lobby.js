@@ -27,7 +27,8 @@ function useFetched(path) {
   return [data, problem];
 }
 
-const toSeat = (kind) => (kind === "you" || kind === "friend" ? { kind: "person" } : { kind: "bot", level: kind.slice(4) });
+const toSeat = (kind) =>
+  kind === "you" || kind === "friend" ? { kind: "person" } : { kind: "bot", level: kind.slice(4) };
 const middle = (levels) => levels[Math.floor((levels.length - 1) / 2)];
 
 export function LobbyPage() {
@@ -49,34 +50,38 @@ export function LobbyPage() {
       setBusy(false);
     }
   };
-  const link = (to, words, kind = "link") => html`<a class=${kind} href=${to} onClick=${(event) => { event.preventDefault(); go(to); }}>${words}</a>`;
+  const link = (to, words, kind = "link") => html`
+    <a class=${kind} href=${to} onClick=${(event) => { event.preventDefault(); go(to); }}>${words}</a>`;
   const { Emblem, LESSONS, MORE } = bookOf(name);
+  const begun = learning(name);
   return html`<${Top} game=${name} />
-    <main id="main" class="page lobby" tabindex="-1">
-      <section class="hero">
-        <${Mark} />
-        <h1>Grimorio</h1>
-        <p class="emblem" aria-hidden="true"><${Emblem} t=${t} /></p>
-        <p class="tagline">${t("table-tagline")}</p>
-        ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
-        ${game && html`<${Games} games=${catalogue.games} chosen=${name} choose=${setGame} />`}
-        ${game && html`<${Quick} key=${name} game=${name} levels=${catalogue.levels} matches=${game.matches} start=${start} busy=${busy} name=${called} setName=${setCalled} />`}
-        ${LESSONS && link(`/learn?game=${name}`, t(learning(name) ? "learn-start-again" : "learn-start"), "button learn-link")}
-        ${MORE && link(MORE.to, t(MORE.words), "button learn-link")}
-        <div class="hero-links">
-          <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
-          ${bookOf(name).DECKS && link(`/deck?game=${name}`, t("decks-link"))}
-          ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
-          ${link("/campaigns", t("campaign-campaigns"))}
-          ${link("/companion", t("companion-link"))}
-          ${link("/replay", t("table-record-open"))}
-        </div>
-      </section>
-      <${Campaigns} />
-      <${Continue} />
-      ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} start=${start} busy=${busy} />`}
-      <${Recent} />
-    </main>`;
+  <main id="main" class="page lobby" tabindex="-1">
+    <section class="hero">
+      <${Mark} />
+      <h1>Grimorio</h1>
+      <p class="emblem" aria-hidden="true"><${Emblem} t=${t} /></p>
+      <p class="tagline">${t("table-tagline")}</p>
+      ${(problem || trouble) && html`<p class="problem" role="alert">${problem || trouble}</p>`}
+      ${game && html`<${Games} games=${catalogue.games} chosen=${name} choose=${setGame} />`}
+      ${game && html`
+        <${Quick} key=${name} game=${name} levels=${catalogue.levels} matches=${game.matches} start=${start}
+          busy=${busy} name=${called} setName=${setCalled} />`}
+      ${LESSONS && link(`/learn?game=${name}`, t(begun ? "learn-start-again" : "learn-start"), "button learn-link")}
+      ${MORE && link(MORE.to, t(MORE.words), "button learn-link")}
+      <div class="hero-links">
+        <button type="button" class="link" onClick=${() => show(helpPopup(t, name))}>${t("table-how")}</button>
+        ${bookOf(name).DECKS && link(`/deck?game=${name}`, t("decks-link"))}
+        ${game?.situations && link(`/situation?game=${name}`, t("table-situation-link"))}
+        ${link("/campaigns", t("campaign-campaigns"))}
+        ${link("/companion", t("companion-link"))}
+        ${link("/replay", t("table-record-open"))}
+      </div>
+    </section>
+    <${Campaigns} />
+    <${Continue} />
+    ${game && html`<${Setup} key=${name} catalogue=${catalogue} game=${game} start=${start} busy=${busy} />`}
+    <${Recent} />
+  </main>`;
 }
 
 function Quick({ game, levels, matches, start, busy, name, setName }) {
@@ -88,29 +93,45 @@ function Quick({ game, levels, matches, start, busy, name, setName }) {
   const [cards, setCards] = useState(null);
   const [options, setOptions] = useState({});
   const [match, setMatch] = useState(null);
-  return html`<form class="quick" onSubmit=${(event) => {
-    event.preventDefault();
-    start({ game, seats: [toSeat("you"), ...Array(QUICK - 1).fill(toSeat(`bot:${level}`))], options, ...(cards && { cards }), ...(match && { match }) });
-  }}>
+  return html`<form class="quick"
+      onSubmit=${(event) => {
+        event.preventDefault();
+        start({
+          game,
+          seats: [toSeat("you"), ...Array(QUICK - 1).fill(toSeat(`bot:${level}`))],
+          options,
+          ...(cards && { cards }),
+          ...(match && { match }),
+        });
+      }}>
     <${NameField} name=${name} setName=${setName} />
-    <fieldset class="levels"><legend>${t("table-level")}</legend>
+    <fieldset class="levels">
+      <legend>${t("table-level")}</legend>
       <div class="segments">${levels.map((one) => html`<label key=${one}>
         <input type="radio" name="level" value=${one} checked=${one === level} onChange=${() => pick(one)} />
         <span>${levelName(t, one)}</span></label>`)}</div>
     </fieldset>
     ${matches && html`<${MatchFields} name="quick" match=${match} set=${setMatch} />`}
-    ${Bring && html`<${Bring} seats=${QUICK} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))} format=${match?.format} options=${options} setOptions=${setOptions} />`}
-    <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">${t(t.has(`${game}-play-bot`) ? `${game}-play-bot` : "table-play-bot")}</button>
+    ${Bring && html`
+      <${Bring} seats=${QUICK} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-bot") : t("table-you"))}
+        format=${match?.format} options=${options} setOptions=${setOptions} />`}
+    <button class="button primary big" disabled=${busy || cards === undefined} data-start="bot">
+      ${t(t.has(`${game}-play-bot`) ? `${game}-play-bot` : "table-play-bot")}
+    </button>
   </form>`;
 }
 
 // What is played, here and at the table that is set up.
 function Games({ games, chosen, choose }) {
   const { t } = useShell();
-  return html`<fieldset class="games"><legend class="unseen">${t("table-game")}</legend>
+  return html`<fieldset class="games">
+    <legend class="unseen">${t("table-game")}</legend>
     ${games.map(({ name }) => html`<label class="game-card" key=${name}>
       <input type="radio" name="game" value=${name} checked=${name === chosen} onChange=${() => choose(name)} />
-      <span class="game-card-in"><strong>${t.game(name)}</strong>${t.has(`${name}-tagline`) && html`<span>${t(`${name}-tagline`)}</span>`}</span>
+      <span class="game-card-in">
+        <strong>${t.game(name)}</strong>
+        ${t.has(`${name}-tagline`) && html`<span>${t(`${name}-tagline`)}</span>`}
+      </span>
     </label>`)}
   </fieldset>`;
 }
@@ -133,32 +154,57 @@ function Setup({ catalogue, game, start, busy }) {
   const setSeat = (index, kind) => setSeats(seats.map((one, at) => (at === index ? kind : one)));
   const send = (event) => {
     event.preventDefault();
-    start({ game: game.name, seats: seats.map(toSeat), options, ...(cards && { cards }), ...(match && { match }), ...(listed && { listed }), ...more });
+    start({
+      game: game.name,
+      seats: seats.map(toSeat),
+      options,
+      ...(cards && { cards }),
+      ...(match && { match }),
+      ...(listed && { listed }),
+      ...more,
+    });
   };
   return html`<form class="panel setup" onSubmit=${send} aria-labelledby="setup-title">
     <h2 id="setup-title">${t("table-setup-title")} <span class="quiet">· ${t.game(game.name)}</span></h2>
-    <fieldset class="seats"><legend>${t("table-seats")}</legend>
+    <fieldset class="seats">
+      <legend>${t("table-seats")}</legend>
       <ol>${seats.map((kind, index) => html`<li key=${index} class="seat">
         <span class="seat-number" aria-hidden="true">${ROMAN[index]}</span>
         ${index === 0 ? html`<span class="seat-you">${t("table-you")}</span>`
-          : html`<select aria-label=${t("table-seat", { number: index + 1 })} value=${kind} onChange=${(event) => setSeat(index, event.target.value)}>
-            ${seatKinds.map(([value, label]) => html`<option value=${value} selected=${value === kind}>${label}</option>`)}</select>`}
-        ${index > 0 && index >= fewest && index === seats.length - 1 && html`<button type="button" class="icon-button"
-          aria-label=${t("table-seat-remove")} title=${t("table-seat-remove")} onClick=${() => setSeats(seats.slice(0, -1))}><${Sign} name="close" /></button>`}
+          : html`
+            <select aria-label=${t("table-seat", { number: index + 1 })} value=${kind}
+                onChange=${(event) => setSeat(index, event.target.value)}>${seatKinds.map(([value, label]) => html`
+              <option value=${value} selected=${value === kind}>${label}</option>`)}</select>`}
+        ${index > 0 && index >= fewest && index === seats.length - 1 && html`
+          <button type="button" class="icon-button" aria-label=${t("table-seat-remove")} title=${t("table-seat-remove")}
+              onClick=${() => setSeats(seats.slice(0, -1))}>
+            <${Sign} name="close" />
+          </button>`}
       </li>`)}</ol>
-      ${seats.length < most && html`<button type="button" class="link" onClick=${() => setSeats([...seats, `bot:${middle(catalogue.levels)}`])}>
-        + ${t("table-seat-add")}</button>`}
+      ${seats.length < most && html`
+        <button type="button" class="link" onClick=${() => setSeats([...seats, `bot:${middle(catalogue.levels)}`])}>
+          + ${t("table-seat-add")}
+        </button>`}
     </fieldset>
-    ${game.options.length > 0 && html`<details class="options"><summary>${t("table-options")}</summary>
-      <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${game.name} option=${option}
-        value=${options[option.name] ?? option.default} set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
+    ${game.options.length > 0 && html`<details class="options">
+      <summary>${t("table-options")}</summary>
+      <div class="options-list">${game.options.map((option) => html`
+        <${OptionField} key=${option.name} game=${game.name} option=${option}
+          value=${options[option.name] ?? option.default}
+          set=${(value) => setOptions({ ...options, [option.name]: value })} />`)}</div>
     </details>`}
     ${matches && html`<${MatchFields} name="setup" match=${match} set=${setMatch} formats />`}
-    ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")} format=${match?.format} options=${options} setOptions=${setOptions} set=${setCards} t=${t} label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
+    ${Bring && html`<${Bring} seats=${seats.length} friends=${seats.map((kind) => kind === "friend")}
+      format=${match?.format} options=${options} setOptions=${setOptions} set=${setCards} t=${t}
+      label=${(seat) => (seat ? t("table-seat", { number: seat + 1 }) : t("table-you"))} />`}
     <${TimeFields} set=${setMore} />
-    <label class="listed"><input type="checkbox" name="listed" checked=${listed} onChange=${(event) => setListed(event.target.checked)} />
-      <span>${t("table-listed")}</span></label>
-    <button class="button primary" disabled=${busy || cards === undefined} data-start="table">${t("table-open-table")}</button>
+    <label class="listed">
+      <input type="checkbox" name="listed" checked=${listed} onChange=${(event) => setListed(event.target.checked)} />
+      <span>${t("table-listed")}</span>
+    </label>
+    <button class="button primary" disabled=${busy || cards === undefined} data-start="table">
+      ${t("table-open-table")}
+    </button>
   </form>`;
 }
 
@@ -166,7 +212,9 @@ const since = (lang, when) => {
   const minutes = Math.round((new Date(when).getTime() - Date.now()) / 60000);
   const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   if (minutes > -60) return format.format(minutes, "minute");
-  return minutes > -1440 ? format.format(Math.round(minutes / 60), "hour") : format.format(Math.round(minutes / 1440), "day");
+  return minutes > -1440
+    ? format.format(Math.round(minutes / 60), "hour")
+    : format.format(Math.round(minutes / 1440), "day");
 };
 
 function people(t, seats) {
@@ -180,7 +228,8 @@ async function stands(one) {
     const { between, next } = facts.match || {};
     if (facts.state === "over" && !between) keepGame(one.id, { over: true });
     if (next) {
-      if (!remembered().some(({ id }) => id === next)) keepGame(next, { game: one.game, token: one.token, seat: one.seat, invites: [], over: false });
+      if (!remembered().some(({ id }) => id === next))
+        keepGame(next, { game: one.game, token: one.token, seat: one.seat, invites: [], over: false });
       return stands(remembered().find(({ id }) => id === next));
     }
     return between || !["over", "broken"].includes(facts.state) ? { ...one, facts } : null;
@@ -200,18 +249,27 @@ function Continue() {
   }, []);
   if (!rows.length) return null;
   const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
-  return html`<section class="panel continue" aria-labelledby="continue-title"><h2 id="continue-title">${t("table-continue-title")}</h2>
-    <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
-      <span>${people(t, one.facts.seats)}</span>
-      <span class="quiet">${t.game(one.game)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}</span>
-      <span class="go">${t("table-continue")}</span></a></li>`)}</ul>
+  return html`<section class="panel continue" aria-labelledby="continue-title">
+    <h2 id="continue-title">${t("table-continue-title")}</h2>
+    <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
+      <a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+        <span>${people(t, one.facts.seats)}</span>
+        <span class="quiet">
+          ${t.game(one.game)} · ${one.round ? t("table-round", { round: one.round }) : since(lang, one.when)}
+        </span>
+        <span class="go">${t("table-continue")}</span>
+      </a>
+    </li>`)}</ul>
   </section>`;
 }
 
 function Campaigns() {
   const { t } = useShell();
   const rows = useCampaigns();
-  return rows.length > 0 && html`<section class="panel continue" aria-labelledby="campaigns-title"><h2 id="campaigns-title">${t("campaign-yours")}</h2><${CampaignRows} rows=${rows} /></section>`;
+  return rows.length > 0 && html`<section class="panel continue" aria-labelledby="campaigns-title">
+    <h2 id="campaigns-title">${t("campaign-yours")}</h2>
+    <${CampaignRows} rows=${rows} />
+  </section>`;
 }
 
 // The tables that their makers show to everybody, while they are waited at or played.
@@ -221,11 +279,15 @@ function Open({ games }) {
   const rows = games.filter((one) => ["open", "playing"].includes(one.state) && !mine.has(one.id)).slice(0, 6);
   if (!rows.length) return null;
   const open = (event, id) => { event.preventDefault(); go(`/game/${id}`); };
-  return html`<section class="panel open-tables" aria-labelledby="open-title"><h2 id="open-title">${t("table-listed-title")}</h2>
-    <ul class="rows">${rows.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
-      <span>${people(t, one.seats)}</span>
-      <span class="quiet">${t.game(one.game)} · ${since(lang, one.updated)}</span>
-      <span class="go">${t("table-watch")}</span></a></li>`)}</ul>
+  return html`<section class="panel open-tables" aria-labelledby="open-title">
+    <h2 id="open-title">${t("table-listed-title")}</h2>
+    <ul class="rows">${rows.map((one) => html`<li key=${one.id}>
+      <a class="row-link" href=${`/game/${one.id}`} onClick=${(event) => open(event, one.id)}>
+        <span>${people(t, one.seats)}</span>
+        <span class="quiet">${t.game(one.game)} · ${since(lang, one.updated)}</span>
+        <span class="go">${t("table-watch")}</span>
+      </a>
+    </li>`)}</ul>
   </section>`;
 }
 
@@ -236,23 +298,35 @@ function Recent() {
   const [own, setOwn] = useState([]);
   useEffect(() => {
     const mine = remembered().filter((one) => one.over).slice(0, 6);
-    Promise.all(mine.map((one) => ask(`/api/games/${one.id}`).catch(() => null))).then((found) => setOwn(found.filter(Boolean)));
+    Promise.all(mine.map((one) => ask(`/api/games/${one.id}`).catch(() => null))).then((found) =>
+      setOwn(found.filter(Boolean)),
+    );
   }, []);
   const games = data?.games || [];
   const known = new Map([...own, ...games].map((one) => [one.id, one]));
-  const over = [...known.values()].filter((one) => one.state === "over").sort((one, other) => other.updated.localeCompare(one.updated)).slice(0, 6);
+  const over = [...known.values()]
+    .filter((one) => one.state === "over")
+    .sort((one, other) => other.updated.localeCompare(one.updated))
+    .slice(0, 6);
   if (!over.length) return html`<${Open} games=${games} />`;
   const open = (event, id) => { event.preventDefault(); go(`/replay/${id}`); };
   const winner = (one) => {
     const own = `${one.game}-end-${one.result.reason}`;
     if (t.has(own)) return t(own);
     const names = one.result.winners.map((seat) => one.seats[seat]);
-    return names.length === one.seats.length || !names.length ? t("table-end-draw") : t("table-won-by", { name: people(t, names) });
+    return names.length === one.seats.length || !names.length
+      ? t("table-end-draw")
+      : t("table-won-by", { name: people(t, names) });
   };
-  return html`<${Open} games=${games} /><section class="panel recent" aria-labelledby="recent-title"><h2 id="recent-title">${t("table-recent-title")}</h2>
-    <ul class="rows">${over.map((one) => html`<li key=${one.id}><a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
-      <span>${people(t, one.seats)}</span>
-      <span class="quiet">${t.game(one.game)} · ${winner(one)} · ${since(lang, one.updated)}</span>
-      <span class="go">${t("table-replay")}</span></a></li>`)}</ul>
+  return html`<${Open} games=${games} />
+  <section class="panel recent" aria-labelledby="recent-title">
+    <h2 id="recent-title">${t("table-recent-title")}</h2>
+    <ul class="rows">${over.map((one) => html`<li key=${one.id}>
+      <a class="row-link" href=${`/replay/${one.id}`} onClick=${(event) => open(event, one.id)}>
+        <span>${people(t, one.seats)}</span>
+        <span class="quiet">${t.game(one.game)} · ${winner(one)} · ${since(lang, one.updated)}</span>
+        <span class="go">${t("table-replay")}</span>
+      </a>
+    </li>`)}</ul>
   </section>`;
 }

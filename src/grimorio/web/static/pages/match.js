@@ -10,7 +10,8 @@ await style(new URL("./match.css", import.meta.url));
 
 const MOST_PIPS = 5;
 const MINUTE = 60;
-const same = (one, other) => JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
+const same = (one, other) =>
+  JSON.stringify([one.main, one.sideboard]) === JSON.stringify([other.main, other.sideboard]);
 
 // Whether a seat has anything to exchange.
 const hasChoice = ({ format, mine }) => format === "limited" || mine.entered.sideboard.length > 0;
@@ -32,12 +33,15 @@ export function useNextGame(id, match, game) {
 }
 
 // A tab with a token of its own takes it along.
-const nextPath = (id, { id: next, token }) => `/game/${next}${token && remembered(id)?.token !== token ? `#token=${token}` : ""}`;
+const nextPath = (id, { id: next, token }) =>
+  `/game/${next}${token && remembered(id)?.token !== token ? `#token=${token}` : ""}`;
 
 // Which game of how many this is.
 export function MatchScore({ match }) {
   const { t } = useShell();
-  return match && html`<p class="match-score quiet" data-number=${match.number}>${t("match-score", { number: match.number, games: match.best_of })}</p>`;
+  return match && html`<p class="match-score quiet" data-number=${match.number}>
+    ${t("match-score", { number: match.number, games: match.best_of })}
+  </p>`;
 }
 
 // The games a seat has won, beside its name.
@@ -46,17 +50,28 @@ export function MatchWins({ match, seat, name }) {
   const needed = Math.floor(match.best_of / 2) + 1;
   const won = match.score[seat];
   return html`<span class="match-wins" role="img" aria-label=${t("match-of", { name: name(seat), won })}>
-    ${needed <= MOST_PIPS && Array.from({ length: needed }, (_, at) => html`<i class=${at < won ? "won" : ""}></i>`)}<b>${won}</b></span>`;
+    ${needed <= MOST_PIPS && Array.from({ length: needed }, (_, at) => html`<i class=${at < won ? "won" : ""}></i>`)}
+    <b>${won}</b>
+  </span>`;
 }
 
 // The games of a match, each with a record of its own. match: of a game's facts, or null.
 export function MatchGames({ id, match }) {
   const { t, go } = useShell();
   const [games, setGames] = useState([]);
-  useEffect(() => { if (match) ask(`/api/matches/${match.id}`).then((found) => setGames(found.games), () => setGames([])); }, [match?.id]);
+  useEffect(() => {
+    if (match)
+      ask(`/api/matches/${match.id}`).then(
+        (found) => setGames(found.games),
+        () => setGames([]),
+      );
+  }, [match?.id]);
   if (!match) return null;
-  return html`<nav class="match-games" aria-label=${t("match-games")}>${games.map((game, at) => html`<a key=${game.id} href=${`/replay/${game.id}`} aria-current=${game.id === id ? "page" : undefined}
-    onClick=${(event) => { event.preventDefault(); go(`/replay/${game.id}`); }}>${t("match-game", { number: at + 1 })}</a>`)}</nav>`;
+  return html`<nav class="match-games" aria-label=${t("match-games")}>${games.map((game, at) => html`
+    <a key=${game.id} href=${`/replay/${game.id}`} aria-current=${game.id === id ? "page" : undefined}
+        onClick=${(event) => { event.preventDefault(); go(`/replay/${game.id}`); }}>
+      ${t("match-game", { number: at + 1 })}
+    </a>`)}</nav>`;
 }
 
 // How the last game ended, and who begins the next one.
@@ -66,15 +81,29 @@ function told(match, { t, name, seat, broken }) {
   const ended = game.winner === null ? t(broken ? "match-broken" : "match-drawn", { number })
     : game.winner === seat ? t("match-you-won", { number }) : t("match-other-won", { name: name(game.winner), number });
   const { chooser } = match;
-  const begins = chooser === null ? t("match-chooser-chance") : chooser === seat ? t("match-chooser-you") : t("match-chooser-other", { name: name(chooser) });
+  const begins =
+    chooser === null
+      ? t("match-chooser-chance")
+      : chooser === seat
+        ? t("match-chooser-you")
+        : t("match-chooser-other", { name: name(chooser) });
   return `${ended} ${begins}`;
 }
 
 // The line of the prompt while no game is played.
 export function matchText(match, about) {
   const { t, name, seat } = about;
-  if (match.state === "over") return match.winner === seat ? t("match-won") : t("match-lost", { name: name(match.winner) });
-  if (match.ready.includes(seat)) return t("match-waiting", { names: t.list(match.score.map((_, one) => one).filter((one) => !match.ready.includes(one)).map(name)) });
+  if (match.state === "over")
+    return match.winner === seat ? t("match-won") : t("match-lost", { name: name(match.winner) });
+  if (match.ready.includes(seat))
+    return t("match-waiting", {
+      names: t.list(
+        match.score
+          .map((_, one) => one)
+          .filter((one) => !match.ready.includes(one))
+          .map(name),
+      ),
+    });
   if (!match.mine) return told(match, about);
   return t(hasChoice(match) ? "match-exchange" : "match-no-side");
 }
@@ -86,14 +115,18 @@ const wordsOf = (one, { t, cards, lang }, limited) => {
   return t(one.kind === "pool" ? "match-wrong-pool" : "match-wrong-left-out", args);
 };
 
-// The two lists, what is wrong with them, and "ready". send(message); about: {game, cards, lang, t, name, seat, broken};
-// look(), where there is a table to look at.
+// The two lists, what is wrong with them, and "ready". send(message); about: {game, cards, lang, t, name, seat,
+// broken}; look(), where there is a table to look at.
 export function MatchPanel({ match, send, about, look }) {
   const { t } = about;
   const { show } = useShell();
   const concede = () => show({ title: `${t("match-give-up")}?`, body: html`<div class="row">
     <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("table-concede-no")}</button>
-    <button type="button" class="button danger" onClick=${() => { show(null); send({ kind: "match", concede: true }); }}>${t("match-give-up")}</button></div>` });
+    <button type="button" class="button danger"
+        onClick=${() => { show(null); send({ kind: "match", concede: true }); }}>
+      ${t("match-give-up")}
+    </button>
+  </div>` });
   const [part, setPart] = useState(null);
   const [laid, setLaid] = useState(null);
   const { mine } = match;
@@ -102,25 +135,49 @@ export function MatchPanel({ match, send, about, look }) {
   const deck = laid || mine.deck;
   const done = match.ready.includes(about.seat);
   const limited = match.format === "limited";
-  const set = ({ main, sideboard }) => { setLaid({ main, sideboard }); send({ kind: "match", deck: { main, sideboard } }); };
+  const set = ({ main, sideboard }) => {
+    setLaid({ main, sideboard });
+    send({ kind: "match", deck: { main, sideboard } });
+  };
   const wrong = laid ? [] : mine.wrong;
   const nothing = !hasChoice(match);
   const Lists = part;
   return html`<section class="match-panel panel" aria-labelledby="match-title">
-    <header><h2 id="match-title">${t("match-before", { number: match.number + 1 })}</h2>
-      <div class="row">${look && html`<button type="button" class="link" data-match="look" onClick=${look}>${t("match-look")}</button>`}
-        <button type="button" class="link" data-match="concede" aria-haspopup="dialog" onClick=${concede}>${t("match-give-up")}</button></div></header>
+    <header>
+      <h2 id="match-title">${t("match-before", { number: match.number + 1 })}</h2>
+      <div class="row">
+        ${look && html`<button type="button" class="link" data-match="look" onClick=${look}>
+          ${t("match-look")}
+        </button>`}
+        <button type="button" class="link" data-match="concede" aria-haspopup="dialog" onClick=${concede}>
+          ${t("match-give-up")}
+        </button>
+      </div>
+    </header>
     <p>${told(match, about)}</p>
-    ${match.clock && html`<p class="quiet match-time">${t("match-time", { minutes: Math.round(match.clock.seconds / MINUTE) })}</p>`}
+    ${match.clock && html`<p class="quiet match-time">
+      ${t("match-time", { minutes: Math.round(match.clock.seconds / MINUTE) })}
+    </p>`}
     ${!nothing && html`<p class="quiet match-keys">${t("match-keys")}</p>`}
-    ${!nothing && Lists && html`<${Lists} deck=${deck} entered=${mine.entered} set=${set} lands=${limited} done=${done} about=${about} />`}
+    ${!nothing && Lists && html`
+      <${Lists} deck=${deck} entered=${mine.entered} set=${set} lands=${limited} done=${done} about=${about} />`}
     <footer class="match-foot">
-      <div class="match-check" role="status">${wrong.length ? html`<ul class="match-wrong">${wrong.map((one) => html`<li>${wordsOf(one, about, limited)}</li>`)}</ul>`
+      <div class="match-check" role="status">${wrong.length ? html`<ul class="match-wrong">${wrong.map((one) => html`
+        <li>${wordsOf(one, about, limited)}</li>`)}</ul>`
         : !laid && html`<p class="match-good">${t("match-good")}</p>`}</div>
       <div class="row">
-        ${!done && !same(deck, mine.entered) && html`<button type="button" class="button" onClick=${() => set(mine.entered)}>${t("match-reset")}</button>`}
-        ${done ? html`<button type="button" class="button" data-match="change" onClick=${() => send({ kind: "match", ready: false })}>${t("match-change")}</button>`
-          : html`<button type="button" class="button primary" data-match="ready" disabled=${Boolean(laid) || wrong.length > 0} onClick=${() => send({ kind: "match", ready: true })}>${t("match-ready")}</button>`}
+        ${!done && !same(deck, mine.entered) && html`
+          <button type="button" class="button" onClick=${() => set(mine.entered)}>${t("match-reset")}</button>`}
+        ${done ? html`
+          <button type="button" class="button" data-match="change"
+              onClick=${() => send({ kind: "match", ready: false })}>
+            ${t("match-change")}
+          </button>`
+          : html`
+            <button type="button" class="button primary" data-match="ready"
+                disabled=${Boolean(laid) || wrong.length > 0} onClick=${() => send({ kind: "match", ready: true })}>
+              ${t("match-ready")}
+            </button>`}
       </div>
     </footer>
   </section>`;
@@ -129,7 +186,12 @@ export function MatchPanel({ match, send, about, look }) {
 // What follows the end of a game of a match that goes on.
 export function MatchActions({ id, match, back }) {
   const { t, go } = useShell();
-  if (match.next) return html`<button type="button" class="button primary" data-match="next" onClick=${() => go(nextPath(id, match.next))}>${t("match-next", { number: match.number + 1 })}</button>`;
-  if (match.mine && back) return html`<button type="button" class="button primary" onClick=${back}>${t("match-back")}</button>`;
+  if (match.next) return html`
+    <button type="button" class="button primary" data-match="next" onClick=${() => go(nextPath(id, match.next))}>
+      ${t("match-next", { number: match.number + 1 })}
+    </button>`;
+  if (match.mine && back) return html`<button type="button" class="button primary" onClick=${back}>
+    ${t("match-back")}
+  </button>`;
   return null;
 }

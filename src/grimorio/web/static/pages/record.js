@@ -33,15 +33,16 @@ export function RecordPage() {
     if (file) open(file.name, await file.text());
   };
   return html`<${Top} />
-    <main id="main" class="page narrow" tabindex="-1">
-      <section class=${`panel record-drop ${over ? "over" : ""}`} aria-labelledby="record-title"
-          onDragOver=${(event) => { event.preventDefault(); setOver(true); }} onDragLeave=${() => setOver(false)} onDrop=${drop}>
-        <h1 id="record-title">${t("table-record-title")}</h1>
-        <p>${t("table-record-text")}</p>
-        <p class="quiet record-hint">${t("table-record-drop")}</p>
-        <${FileButton} label=${t("table-record-choose")} accept=".json,application/json" open=${open} />
-        ${busy && html`<p role="status">${t("table-record-checking", { name: busy })}</p>`}
-        ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      </section>
-    </main>`;
+  <main id="main" class="page narrow" tabindex="-1">
+    <section class=${`panel record-drop ${over ? "over" : ""}`} aria-labelledby="record-title"
+        onDragOver=${(event) => { event.preventDefault(); setOver(true); }} onDragLeave=${() => setOver(false)}
+        onDrop=${drop}>
+      <h1 id="record-title">${t("table-record-title")}</h1>
+      <p>${t("table-record-text")}</p>
+      <p class="quiet record-hint">${t("table-record-drop")}</p>
+      <${FileButton} label=${t("table-record-choose")} accept=".json,application/json" open=${open} />
+      ${busy && html`<p role="status">${t("table-record-checking", { name: busy })}</p>`}
+      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    </section>
+  </main>`;
 }

@@ -1,4 +1,5 @@
-// The replay: a game stepped through event by event or turn by turn, through any seat, or with all hands once it is over.
+// The replay: a game stepped through event by event or turn by turn, through any seat, or with all hands once it is
+// over.
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { game as remembered, recall, remember } from "../memory.js";
 import { ask, problemText } from "../net.js";
@@ -37,7 +38,9 @@ function useKeys(moves) {
   bound.current = moves;
   useLayoutEffect(() => {
     const down = (event) => {
-      const field = event.target.matches?.("input, select, textarea") && !(event.target.type === "range" && event.key.toLowerCase() === "t");
+      const field =
+        event.target.matches?.("input, select, textarea") &&
+        !(event.target.type === "range" && event.key.toLowerCase() === "t");
       const used = field || (event.key === " " && event.target.matches?.("button, a, summary"));
       if (used || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       const move = bound.current[event.key];
@@ -54,7 +57,12 @@ function useKeys(moves) {
 function useMarks(root, places) {
   const wanted = places.join(" ");
   useLayoutEffect(() => {
-    const found = wanted ? wanted.split(" ").map((zone) => root.current?.querySelector(`[data-zone="${zone}"]`)).filter(Boolean) : [];
+    const found = wanted
+      ? wanted
+          .split(" ")
+          .map((zone) => root.current?.querySelector(`[data-zone="${zone}"]`))
+          .filter(Boolean)
+      : [];
     for (const one of found) one.dataset.about = "";
     found[found.length - 1]?.scrollIntoView({ block: "nearest" });
     return () => { for (const one of found) delete one.dataset.about; };
@@ -72,14 +80,20 @@ export function ReplayPage({ id }) {
     ask(`/api/games/${id}/cards`).then((found) => setCards(found.cards), wrong);
   }, [id]);
   const play = useGame(facts?.game);
-  if (problem) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${problem}</p></${Closed}>`;
-  if (!facts || !play || !cards) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
+  if (problem) return html`<${Closed}>
+    <h2>${t("table-replay")}</h2>
+    <p class="problem" role="alert">${problem}</p>
+  </${Closed}>`;
+  if (!facts || !play || !cards) return html`<${Closed}>
+    <p class="quiet" role="status">${t("table-opening")}</p>
+  </${Closed}>`;
   return html`<${Replay} id=${id} facts=${facts} play=${play} cards=${play.module.named?.(cards) ?? cards} />`;
 }
 
 function Closed({ children }) {
   const { t } = useShell();
-  return html`<${Top} title=${t("table-replay")} /><main id="main" class="page narrow" tabindex="-1"><section class="panel">${children}</section></main>`;
+  return html`<${Top} title=${t("table-replay")} />
+  <main id="main" class="page narrow" tabindex="-1"><section class="panel">${children}</section></main>`;
 }
 
 function Replay({ id, facts, play, cards }) {
@@ -97,7 +111,10 @@ function Replay({ id, facts, play, cards }) {
   const here = Math.min(at ?? 0, last);
   const moment = moments[here] || { step: 0, upto: 0, event: null };
   const shown = useStep(id, seat, moment.step, outline?.total, t);
-  const turns = useMemo(() => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step >= turn.step)) : []), [outline]);
+  const turns = useMemo(
+    () => (outline ? outline.turns.map((turn) => moments.findIndex((one) => one.step >= turn.step)) : []),
+    [outline],
+  );
 
   // The address says where one is; whoever comes by it begins there.
   useLayoutEffect(() => {
@@ -122,8 +139,16 @@ function Replay({ id, facts, play, cards }) {
   const turnBefore = () => to(turns.filter((one) => one < here).pop() ?? 0);
   const turnAfter = () => to(turns.find((one) => one > here) ?? last);
   const moves = {
-    to, ArrowLeft: () => to(here - 1), ArrowRight: () => to(here + 1), Home: () => to(0), End: () => to(last),
-    PageUp: turnBefore, PageDown: turnAfter, T: turnBefore, t: turnAfter, " ": () => { if (here === last) to(0); setPlays(!plays); },
+    to,
+    ArrowLeft: () => to(here - 1),
+    ArrowRight: () => to(here + 1),
+    Home: () => to(0),
+    End: () => to(last),
+    PageUp: turnBefore, PageDown: turnAfter, T: turnBefore, t: turnAfter,
+    " ": () => {
+      if (here === last) to(0);
+      setPlays(!plays);
+    },
   };
   useKeys(moves);
   useEffect(() => {
@@ -136,60 +161,96 @@ function Replay({ id, facts, play, cards }) {
 
   const { step } = shown;
   const view = step?.view;
-  const players = useMemo(() => playing(facts.seats.map((one) => ({ ...one, connected: true })), view, play.module.called), [facts, Boolean(view)]);
+  const players = useMemo(
+    () =>
+      playing(
+        facts.seats.map((one) => ({ ...one, connected: true })),
+        view,
+        play.module.called,
+      ),
+    [facts, Boolean(view)],
+  );
   const name = (one) => nameOf(t, players, one, seat);
   const about = { game: facts.game, play: play.module, view, cards, t, lang, players, name };
-  about.report = reporter({ id, token: remembered(id)?.token, view: view && { ...view, seat: Math.max(seat, WATCHER) }, over });
+  about.report = reporter({
+    id,
+    token: remembered(id)?.token,
+    view: view && { ...view, seat: Math.max(seat, WATCHER) },
+    over,
+  });
   const log = useMemo(() => outline?.log.slice(0, moment.upto) || [], [outline, moment.upto]);
   const text = step && momentText(moment, shown, about);
   useMarks(root, (shown.fresh && moment.event && play.module.placesOf?.(moment.event)) || []);
-  useLayoutEffect(() => { if (text && shown.fresh && !plays && at !== null) announce(text); }, [here, seat, lang, shown.fresh]);
+  useLayoutEffect(() => {
+    if (text && shown.fresh && !plays && at !== null) announce(text);
+  }, [here, seat, lang, shown.fresh]);
 
   const trouble = problem || shown.problem;
-  if (trouble) return html`<${Closed}><h2>${t("table-replay")}</h2><p class="problem" role="alert">${trouble}</p></${Closed}>`;
+  if (trouble) return html`<${Closed}>
+    <h2>${t("table-replay")}</h2>
+    <p class="problem" role="alert">${trouble}</p>
+  </${Closed}>`;
   if (!outline || !step) return html`<${Closed}><p class="quiet" role="status">${t("table-opening")}</p></${Closed}>`;
 
   const names = players.map((one) => nameOf(t, players, one.seat, WATCHER));
   const course = () => show({
     title: t("table-replay-course"), kind: "wide",
-    body: html`<${Course} turns=${outline.turns} names=${names} step=${moment.step} measures=${play.module.MEASURES.map(([key, label]) => [key, t(label)])}
-      go=${(one) => { to(moments.findIndex((each) => each.step === one)); show(null); }} />`,
+    body: html`
+      <${Course} turns=${outline.turns} names=${names} step=${moment.step}
+        measures=${play.module.MEASURES.map(([key, label]) => [key, t(label)])}
+        go=${(one) => { to(moments.findIndex((each) => each.step === one)); show(null); }} />`,
   });
   const proposed = seat >= 0 ? seat : view.waiting[0]?.seat ?? 0;
   const playOn = () => show({
     title: t("table-replay-play-on"),
-    body: html`<${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed} seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
+    body: html`
+      <${PlayOn} from=${{ game: id, answer: moment.step }} game=${facts.game} mine=${proposed}
+        seats=${players.map((one) => ({ seat: one.seat, name: names[one.seat] }))} />`,
   });
   const doing = {
-    course: play.module.MEASURES ? course : null, link: `${location.origin}${address}`, playOn: over && moment.step < outline.total - 1 ? playOn : null,
+    course: play.module.MEASURES ? course : null,
+    link: `${location.origin}${address}`,
+    playOn: over && moment.step < outline.total - 1 ? playOn : null,
     record: over ? `/api/games/${id}/record` : null,
   };
   const own = `${facts.game}-replay-place`;
-  const place = t(t.has(own) ? own : "table-replay-place", { step: here + 1, total: last + 1, round: view.table.round ?? view.table.turn });
+  const place = t(t.has(own) ? own : "table-replay-place", {
+    step: here + 1,
+    total: last + 1,
+    round: view.table.round ?? view.table.turn,
+  });
   const TableOf = play.module.Table;
-  return html`<div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh} data-step=${moment.step}>
-    <${Top} title=${t.game(facts.game)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
-    <section class="table-people" aria-label=${t("table-players")}>
-      <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat} over=${Boolean(view.result)} />
-      <label class="through"><span>${t("table-replay-through")}</span>
-        <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
-          ${over && html`<option value=${String(ALL)} selected=${seat === ALL}>${t("table-replay-all")}</option>`}
-          <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
-          ${players.filter((one) => over || one.seat === remembered(id)?.seat).map((one) => html`<option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
-        </select></label>
-      <${MatchGames} id=${id} match=${facts.match} />
-      <${LuckButton} id=${id} over=${over} name=${name} />
-    </section>
-    <main id="main" class="table-main" tabindex="-1" ref=${root}>
-      <h2 class="unseen">${t("table-table")}</h2>
-      <${Notices} notices=${outline.notices} />
-      <${TableOf} ...${about} log=${log} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
-    </main>
-    <div class="table-side">
-      <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} notices=${outline.notices} close=${() => setDrawer(false)} />
-    </div>
-    <${ReplayBar} text=${text} place=${place} moves=${moves} here=${here} last=${last} plays=${plays} speed=${speed} setSpeed=${setSpeed} doing=${doing} />
-  </div>`;
+  return html`
+    <div class=${`table-page replay-page ${drawer ? "log-open" : ""}`} data-fresh=${shown.fresh}
+        data-step=${moment.step}>
+      <${Top} title=${t.game(facts.game)} game=${facts.game}><${LogToggle} open=${drawer} set=${setDrawer} /></${Top}>
+      <section class="table-people" aria-label=${t("table-players")}>
+        <${Players} players=${players} waiting=${view.waiting.map((one) => one.seat)} mine=${seat}
+          over=${Boolean(view.result)} />
+        <label class="through">
+          <span>${t("table-replay-through")}</span>
+          <select value=${String(seat)} onChange=${(event) => setSeat(Number(event.target.value))}>
+            ${over && html`<option value=${String(ALL)} selected=${seat === ALL}>${t("table-replay-all")}</option>`}
+            <option value=${String(WATCHER)} selected=${seat === WATCHER}>${t("table-replay-public")}</option>
+            ${players.filter((one) => over || one.seat === remembered(id)?.seat).map((one) => html`
+              <option value=${String(one.seat)} selected=${seat === one.seat}>${names[one.seat]}</option>`)}
+          </select>
+        </label>
+        <${MatchGames} id=${id} match=${facts.match} />
+        <${LuckButton} id=${id} over=${over} name=${name} />
+      </section>
+      <main id="main" class="table-main" tabindex="-1" ref=${root}>
+        <h2 class="unseen">${t("table-table")}</h2>
+        <${Notices} notices=${outline.notices} />
+        <${TableOf} ...${about} log=${log} refused=${NOTHING} answer=${nothing} why=${nothing} readOnly=${true} />
+      </main>
+      <div class="table-side">
+        <${LogPanel} events=${log} about=${about} current=${moment.event?.i ?? Infinity} notices=${outline.notices}
+          close=${() => setDrawer(false)} />
+      </div>
+      <${ReplayBar} text=${text} place=${place} moves=${moves} here=${here} last=${last} plays=${plays} speed=${speed}
+        setSpeed=${setSpeed} doing=${doing} />
+    </div>`;
 }
 
 // What happened: the line of the log; for an answer that nothing followed, the answer.
@@ -200,6 +261,10 @@ function momentText({ event }, { step, before }, about) {
   if (!answer) return t("table-replay-begins");
   const choice = { ask: answer.ask, seat: answer.seat, options: [answer.option] };
   if (answer.option[0] === "concede") return t("table-replay-conceded", { name: name(answer.seat) });
-  const { label } = play.describeOption(answer.option, { ...about, view: { ...(before || step).view, choice }, choice });
+  const { label } = play.describeOption(answer.option, {
+    ...about,
+    view: { ...(before || step).view, choice },
+    choice,
+  });
   return t("table-replay-answer", { name: name(answer.seat), answer: label });
 }

@@ -41,7 +41,14 @@ function useHistory() {
     to(file, null);
   };
   const { past, future } = held.current;
-  return { now, change, undo: step("past", "future"), redo: step("future", "past"), canUndo: past.length > 0, canRedo: future.length > 0 };
+  return {
+    now,
+    change,
+    undo: step("past", "future"),
+    redo: step("future", "past"),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
 }
 
 export function SituationPage() {
@@ -93,7 +100,14 @@ export function SituationPage() {
     let here = true;
     setSaid(null);
     const timer = setTimeout(() => {
-      ask("/api/situations", question(now)).then(() => { if (here) setSaid({ good: true }); }, (error) => { if (here) setSaid({ good: false, text: problemText(t, error) }); });
+      ask("/api/situations", question(now)).then(
+        () => {
+          if (here) setSaid({ good: true });
+        },
+        (error) => {
+          if (here) setSaid({ good: false, text: problemText(t, error) });
+        },
+      );
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
   }, [now, lang, found.length]);
@@ -102,7 +116,9 @@ export function SituationPage() {
   keys.current = { z: undo, y: redo };
   useLayoutEffect(() => {
     const down = (event) => {
-      const move = (event.ctrlKey || event.metaKey) && keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
+      const move =
+        (event.ctrlKey || event.metaKey) &&
+        keys.current[event.shiftKey && event.key.toLowerCase() === "z" ? "y" : event.key.toLowerCase()];
       if (!move || event.target.matches?.("textarea, input:not([type=number]):not([type=checkbox])")) return;
       event.preventDefault();
       move();
@@ -113,7 +129,9 @@ export function SituationPage() {
 
   const top = html`<${Top} game=${tools?.game.name} />`;
   if (!tools || !now || !limits) {
-    return html`${top}<main id="main" class="page" tabindex="-1">${trouble ? html`<p class="problem" role="alert">${trouble}</p>` : html`<p>${t("table-opening")}</p>`}</main>`;
+    return html`${top}
+    <main id="main" class="page" tabindex="-1">${trouble ? html`<p class="problem" role="alert">${trouble}</p>`
+      : html`<p>${t("table-opening")}</p>`}</main>`;
   }
   const { situation } = now;
   const { module, game, catalogue } = tools;
@@ -138,37 +156,63 @@ export function SituationPage() {
       setTrouble(problemText(t, error));
     }
   };
+  const reseat = (seats) => settle("seats", { ...now, seats, situation: module.reseated(situation, seats) });
   const names = module.seatsOf(situation);
-  const parts = { situation, limits, names, change: edit, fill: (next) => settle(null, { ...now, situation: next }), about };
+  const parts = {
+    situation, limits, names, change: edit,
+    fill: (next) => settle(null, { ...now, situation: next }),
+    about,
+  };
 
-  return html`${top}<main id="main" class="page situation" tabindex="-1">
+  return html`${top}
+  <main id="main" class="page situation" tabindex="-1">
     <section class="panel situation-head" aria-labelledby="situation-title">
       <h1 id="situation-title">${t("table-situation-title")}</h1>
       <p>${t("table-situation-text")} ${t(`${game.name}-situation-text`)}</p>
       <div class="row">
         <button type="button" class="button" disabled=${!canUndo} onClick=${undo}>${t("table-situation-undo")}</button>
         <button type="button" class="button" disabled=${!canRedo} onClick=${redo}>${t("table-situation-redo")}</button>
-        <button type="button" class="button" onClick=${() => { setChoices([]); settle(null, fresh(module, game.name)); }}>${t("table-situation-fresh")}</button>
+        <button type="button" class="button"
+            onClick=${() => { setChoices([]); settle(null, fresh(module, game.name)); }}>
+          ${t("table-situation-fresh")}
+        </button>
         <${FileButton} label=${t("table-situation-open")} accept=".yaml,.yml,.json" open=${open} />
         <button type="button" class="button" disabled=${!good} onClick=${save}>${t("table-situation-save")}</button>
       </div>
-      ${choices.length > 0 && html`<label class="field"><span>${t("table-situation-choose")}</span><select onChange=${(event) => settle(null, choices[event.target.value])}>
-        ${choices.map((one, index) => html`<option value=${index}>${one.title}</option>`)}</select></label>`}
+      ${choices.length > 0 && html`<label class="field">
+        <span>${t("table-situation-choose")}</span>
+        <select onChange=${(event) => settle(null, choices[event.target.value])}>${choices.map((one, index) => html`
+          <option value=${index}>${one.title}</option>`)}</select>
+      </label>`}
       ${now.steps.length > 0 && html`<p class="quiet">${t("table-situation-steps", { count: now.steps.length })}</p>`}
       <div class="situation-fields">
-        <label class="field wide"><span>${t("table-situation-name")}</span><input name="title" maxlength="120" value=${now.title} onInput=${(event) => change("title", { ...now, title: event.target.value })} /></label>
-        <label class="field"><span>${t("table-situation-players")}</span><select value=${now.seats}
-          onChange=${(event) => { const seats = Number(event.target.value); settle("seats", { ...now, seats, situation: module.reseated(situation, seats) }); }}>
-          ${game.seats.map((one) => html`<option value=${one} selected=${one === now.seats}>${one}</option>`)}</select></label>
+        <label class="field wide">
+          <span>${t("table-situation-name")}</span>
+          <input name="title" maxlength="120" value=${now.title}
+            onInput=${(event) => change("title", { ...now, title: event.target.value })} />
+        </label>
+        <label class="field">
+          <span>${t("table-situation-players")}</span>
+          <select value=${now.seats}
+              onChange=${({ target }) => reseat(Number(target.value))}>
+            ${game.seats.map((one) => html`<option value=${one} selected=${one === now.seats}>${one}</option>`)}
+          </select>
+        </label>
         <${module.Fields} ...${parts} />
       </div>
     </section>
-    <div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}" data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
+    <div class="situation-state ${bad.length ? "bad" : good ? "good" : ""}"
+        data-state=${bad.length ? "bad" : good ? "good" : "asking"}>
       <${module.Summary} ...${parts} />
-      <div role="status">${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}${good && html`<p>${t("table-situation-good")}</p>`}</div>
+      <div role="status">
+        ${bad.map((text) => html`<p class="problem" key=${text}>${text}</p>`)}
+        ${good && html`<p>${t("table-situation-good")}</p>`}
+      </div>
       ${trouble && html`<p class="problem" role="alert">${trouble}</p>`}
     </div>
     <${module.Boards} ...${parts} />
-    <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names} out=${(one) => module.isOut(situation, one)} good=${good} set=${(options) => change("options", { ...now, options })} />
+    <${PlayIt} game=${game} catalogue=${catalogue} file=${now} names=${names}
+      out=${(one) => module.isOut(situation, one)} good=${good}
+      set=${(options) => change("options", { ...now, options })} />
   </main>`;
 }

@@ -52,12 +52,24 @@ export function useGame(name, id = null) {
 }
 
 // Lines of the log that are taken back.
-const rewound = (before, { log }) => ({ ...before, log: before.log.filter((event) => event.i < log), fresh: [], rewound: before.rewound + 1 });
+const rewound = (before, { log }) => ({
+  ...before,
+  log: before.log.filter((event) => event.i < log),
+  fresh: [],
+  rewound: before.rewound + 1,
+});
 
 // What the line has told: the table now, the whole log, what came last, the people, the notices.
 const NOTHING = {
-  update: null, log: [], fresh: [], players: [], notices: [], luck: null, seals: null, game: null, campaign: null, state: null,
-  clockAt: 0, spectators: null, agreed: [], chat: [], who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
+  update: null,
+  log: [],
+  fresh: [],
+  players: [],
+  notices: [],
+  luck: null, seals: null, game: null, campaign: null, state: null, clockAt: 0, spectators: null,
+  agreed: [],
+  chat: [],
+  who: null, seat: null, settings: null, rewound: 0, match: null, matchAt: 0,
 };
 
 function heard(before, message) {
@@ -92,7 +104,10 @@ function useLine(id, token, refusal) {
     };
     line.current = new Line(id, token, {
       update: hear, players: hear, state: setState, error: setProblem,
-      welcome: ({ game, campaign, seat, who, settings }) => { mine = seat; setNow((before) => ({ ...before, game, campaign, who, seat, settings })); },
+      welcome: ({ game, campaign, seat, who, settings }) => {
+        mine = seat;
+        setNow((before) => ({ ...before, game, campaign, who, seat, settings }));
+      },
       rewound: (message) => setNow((before) => rewound(before, message)),
       chat: (message) => setNow((before) => ({ ...before, chat: withLine(before.chat, message) })),
       settings: (settings) => setNow((before) => ({ ...before, settings })),
@@ -102,19 +117,29 @@ function useLine(id, token, refusal) {
     });
     return () => line.current.close();
   }, [id, token]);
-  const update = useMemo(() => now.update && { ...now.update, view: withSeals(now.update.view, now.seals, id) }, [now.update, JSON.stringify(now.seals)]);
+  const update = useMemo(
+    () => now.update && { ...now.update, view: withSeals(now.update.view, now.seals, id) },
+    [now.update, JSON.stringify(now.seals)],
+  );
   const answer = (choice, options) => {
     const { current } = line;
-    if (options.length > 1 || !now.seals?.asks.includes(choice.ask) || now.seals.sealed.includes(now.seat)) current.answer(choice.number, options);
+    if (options.length > 1 || !now.seals?.asks.includes(choice.ask) || now.seals.sealed.includes(now.seat))
+      current.answer(choice.number, options);
     else seal(id, choice, now.seat, current.era, options[0], (message) => current.send(message));
   };
-  return { ...now, update, came: now.update, line: state, problem, answer, send: (message) => line.current.send(message) };
+  return {
+    ...now,
+    update, came: now.update, line: state, problem, answer,
+    send: (message) => line.current.send(message),
+  };
 }
 
 function LineState({ state }) {
   const { t } = useShell();
   if (state === "open") return null;
-  return html`<p class=${`line-state ${state}`} role="status">${t(state === "lost" ? "table-line-lost" : "table-line-connecting")}</p>`;
+  return html`<p class=${`line-state ${state}`} role="status">
+    ${t(state === "lost" ? "table-line-lost" : "table-line-connecting")}
+  </p>`;
 }
 
 export function TablePage({ id }) {
@@ -137,7 +162,11 @@ export function TablePage({ id }) {
     }
   };
   const watch = () => { clean(); setToken(null); };
-  return html`<${Top} /><main id="main" class="page narrow"><h1 class="unseen">Grimorio</h1><${Join} id=${id} join=${join} watch=${watch} problem=${problem} /></main>`;
+  return html`<${Top} />
+  <main id="main" class="page narrow">
+    <h1 class="unseen">Grimorio</h1>
+    <${Join} id=${id} join=${join} watch=${watch} problem=${problem} />
+  </main>`;
 }
 
 function Table({ id, token }) {
@@ -167,7 +196,9 @@ function Table({ id, token }) {
   const over = Boolean(view?.result);
   // This version cannot read the game: there is nothing to draw, but its match goes on.
   const broken = line.state === "broken";
-  const notices = remembered(id)?.learn ? line.notices.filter(({ message }) => !LAID_OUT.includes(message)) : line.notices;
+  const notices = remembered(id)?.learn
+    ? line.notices.filter(({ message }) => !LAID_OUT.includes(message))
+    : line.notices;
   const seated = Boolean(view && view.seat >= 0);
   const chat = useChat({ lines: line.chat, mine: line.who, muted: line.settings?.muted, send: line.send });
   const keep = ({ stops, auto, yield: until }) => line.send({ kind: "settings", stops, auto, yield: until });
@@ -181,12 +212,15 @@ function Table({ id, token }) {
     want: () => { wantsMore.current = true; show(null); line.send({ kind: "rematch" }); },
   } : null;
   about.report = reporter({ id, token, view, over });
-  const matchWords = ((ready && over) || broken) && match?.games[match.number - 1].over ? matchText(match, { t, name, seat: mySeat, broken }) : "";
+  const matchWords =
+    ((ready && over) || broken) && match?.games[match.number - 1].over
+      ? matchText(match, { t, name, seat: mySeat, broken })
+      : "";
   const text = matchWords || (ready ? promptText(about) : broken ? t("table-notice-broken")
     : luckText(t, line.luck, name) || t(line.state === "open" ? "table-open" : "table-opening"));
 
-  // Say what happened since it was last said, however many updates brought it, and what is asked. At once, like all that follows:
-  // the page may be left, and the next key may come, before the next picture.
+  // Say what happened since it was last said, however many updates brought it, and what is asked. At once, like all
+  // that follows: the page may be left, and the next key may come, before the next picture.
   useLayoutEffect(() => {
     if (broken) announce(text);
     if (!ready) return;
@@ -204,13 +238,15 @@ function Table({ id, token }) {
     return () => { document.title = "Grimorio"; };
   }, [line.game, mine, lang]);
   useLayoutEffect(() => {
-    if (line.game && remembered(id)) keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
+    if (line.game && remembered(id))
+      keepGame(id, { game: line.game, over: over && !exchanging, round: view?.table?.round });
   }, [line.game, over, exchanging, view?.table?.round]);
   useLayoutEffect(() => setSent(null), [line.rewound]);
   useLayoutEffect(() => {
     if (!line.rematch) return;
     const { id: next, token: key, seat } = line.rematch;
-    if (key && !remembered(next)) keepGame(next, { game: line.game, token: key, seat, invites: [], when: Date.now(), over: false });
+    if (key && !remembered(next))
+      keepGame(next, { game: line.game, token: key, seat, invites: [], when: Date.now(), over: false });
     if (wantsMore.current) go(rematchPath(id, line.rematch));
   }, [line.rematch?.id]);
   useLayoutEffect(() => {
@@ -234,23 +270,28 @@ function Table({ id, token }) {
   // The table is drawn anew when it changes, not whenever something beside it does.
   const calls = useRef({});
   calls.current = { answer, why };
-  const drawn = useMemo(() => ready && html`<${play.module.Table} ...${about} log=${log} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings} keep=${keep}
-    answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
+  const drawn = useMemo(() => ready && html`
+    <${play.module.Table} ...${about} log=${log} refused=${refused} readOnly=${view.seat < 0} settings=${line.settings}
+      keep=${keep} answer=${(options) => calls.current.answer(options)} why=${(entry) => calls.current.why(entry)} />`,
   [view, play, lang, line.settings, players.map((one) => one.name).join("|")]);
   const seatSettings = seated && !over && line.settings && play?.module.asks
-    ? html`<${SeatSettings} game=${line.game} asks=${play.module.asks} settings=${line.settings} keep=${keep} />` : null;
+    ? html`
+      <${SeatSettings} game=${line.game} asks=${play.module.asks} settings=${line.settings} keep=${keep} />` : null;
   if (line.problem) return html`<${Gone} problem=${line.problem} />`;
 
   return html`<div class=${`table-page ${drawer ? "log-open" : ""} ${mine ? "my-turn" : ""}`} data-over=${over}>
     <${Top} title=${line.game && t.game(line.game)} game=${line.game || undefined} seatSettings=${seatSettings}>
       <${LogToggle} open=${drawer} set=${setDrawer} />
       <${ChatToggle} chat=${chat} />
-      ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`<${Concede} concede=${() => line.send({ kind: "concede" })}
-        all=${goesOn ? () => line.send({ kind: "match", concede: true }) : null} />`}
+      ${seated && !over && (play?.module.stillIn?.(view) ?? true) && html`
+        <${Concede} concede=${() => line.send({ kind: "concede" })}
+          all=${goesOn ? () => line.send({ kind: "match", concede: true }) : null} />`}
     </${Top}>
     <section class="table-people" aria-label=${t("table-players")}>
       <${Players} players=${players} waiting=${(view?.waiting || []).map((one) => one.seat)} mine=${mySeat} over=${over}
-        clock=${exchanging ? match.clock : over ? null : update?.clock} clockAt=${exchanging ? line.matchAt : line.clockAt} mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
+        clock=${exchanging ? match.clock : over ? null : update?.clock}
+        clockAt=${exchanging ? line.matchAt : line.clockAt}
+        mark=${match && ((seat) => html`<${MatchWins} match=${match} seat=${seat} name=${name} />`)} />
       <${MatchScore} match=${match} />
       <${CampaignLink} id=${line.campaign} kind="link" />
       <${Spectators} spectators=${line.spectators} />
@@ -263,16 +304,23 @@ function Table({ id, token }) {
       <h2 class="unseen">${t("table-table")}</h2>
       <${Notices} notices=${notices} />
       <${OpenSeats} id=${id} players=${players} />
-      ${exchanging && match.mine && play && !looking
-        ? html`<${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat, broken }} look=${broken ? null : () => setLooking(true)} />` : drawn}
+      ${exchanging && match.mine && play && !looking ? html`
+        <${MatchPanel} match=${match} send=${line.send} about=${{ ...about, seat: mySeat, broken }}
+          look=${broken ? null : () => setLooking(true)} />`
+        : drawn}
     </main>
     <div class="table-side">
       <${Coach} id=${id} game=${line.game} view=${ready ? view : null} refused=${refused} />
-      <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${notices} close=${() => setDrawer(false)} />
+      <${LogPanel} events=${ready ? log : []} about=${about} current=${fresh[0]?.i ?? Infinity} notices=${notices}
+        close=${() => setDrawer(false)} />
       <${ChatPanel} chat=${chat} watching=${!seated} />
     </div>
-    <${Prompt} text=${text} names=${names} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe} answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)}
-      refused=${refused} why=${() => why(null)} extra=${over && !(exchanging && match.mine && !looking) && html`<${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign} back=${looking ? () => setLooking(false) : null} />`
+    <${Prompt} text=${text} names=${names} game=${line.game} mine=${mine && ready} choice=${choice} describe=${describe}
+      answer=${answer} busy=${busy} point=${(option) => pointAt(main.current, option)} refused=${refused}
+      why=${() => why(null)}
+      extra=${over && !(exchanging && match.mine && !looking) && html`
+        <${EndActions} id=${id} rematch=${rematch} name=${name} match=${match} campaign=${line.campaign}
+          back=${looking ? () => setLooking(false) : null} />`
         || broken && match && html`<${MatchActions} id=${id} match=${match} />`}
       side=${update?.can_undo && html`<${Undo} undo=${() => line.send({ kind: "undo" })} />`}
       buttons=${!(mine && ready && play.module.onTable?.(choice, view))} />
@@ -283,7 +331,8 @@ function Table({ id, token }) {
 function pointAt(table, option) {
   for (const one of table?.querySelectorAll("[data-pointed]") || []) delete one.dataset.pointed;
   if (!option) return;
-  for (const one of table?.querySelectorAll(`[data-answer="${CSS.escape(option.join(":"))}"]`) || []) one.dataset.pointed = "";
+  for (const one of table?.querySelectorAll(`[data-answer="${CSS.escape(option.join(":"))}"]`) || [])
+    one.dataset.pointed = "";
 }
 
 // The same sentence again and again is said once, with its number.

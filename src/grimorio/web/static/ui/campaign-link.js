@@ -6,5 +6,8 @@ export function CampaignLink({ id, kind }) {
   const { t, go } = useShell();
   if (!id) return null;
   const to = `/campaign/${id}`;
-  return html`<a class=${kind} href=${to} data-campaign="back" onClick=${(event) => { event.preventDefault(); go(to); }}>${t("campaign-back")}</a>`;
+  return html`
+    <a class=${kind} href=${to} data-campaign="back" onClick=${(event) => { event.preventDefault(); go(to); }}>
+      ${t("campaign-back")}
+    </a>`;
 }

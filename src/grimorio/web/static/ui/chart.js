@@ -26,31 +26,50 @@ export function Lines({ turns, measure, label, here, names, pick = null }) {
   const at = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
     const wanted = ((event.clientX - box.left) / box.width) * WIDTH - LEFT;
-    pick(turns[Math.max(0, Math.min(turns.length - 1, Math.round((wanted / (WIDTH - LEFT - RIGHT)) * (turns.length - 1))))]);
+    const index = Math.round((wanted / (WIDTH - LEFT - RIGHT)) * (turns.length - 1));
+    pick(turns[Math.max(0, Math.min(turns.length - 1, index))]);
   };
   const every = Math.max(1, Math.ceil(turns.length / 8));
   const ticks = turns.map((turn, index) => [turn, index]).filter(([, index]) => index % every === 0);
   const gap = Math.max(1, Math.ceil(turns.length / 14));
+  const marked = (index) => index % gap === 0 || index === turns.length - 1;
+  const height = (turn, seat) => y(turn.standing[seat][measure]);
+  const point = (turn, index, seat) => `${x(index).toFixed(1)},${height(turn, seat).toFixed(1)}`;
+  const mark = (turn, index, seat) => MARKS[seat % 4](x(index), height(turn, seat));
   return html`<figure class="chart">
     <figcaption>${label}</figcaption>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("table-replay-course-of", { what: label, names: t.list(names) })} onClick=${pick ? at : undefined}>
-      ${[0, Math.round(most / 2), most].map((value) => html`<g key=${value}><path class="chart-grid" d=${`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
-        <text class="chart-tick" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${value}</text></g>`)}
-      ${ticks.map(([turn, index]) => html`<text key=${index} class="chart-tick" x=${x(index)} y=${HEIGHT - 8} text-anchor="middle">${turn.round}</text>`)}
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img"
+        aria-label=${t("table-replay-course-of", { what: label, names: t.list(names) })}
+        onClick=${pick ? at : undefined}>
+      ${[0, Math.round(most / 2), most].map((value) => html`<g key=${value}>
+        <path class="chart-grid" d=${`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+        <text class="chart-tick" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${value}</text>
+      </g>`)}
+      ${ticks.map(([turn, index]) => html`
+        <text key=${index} class="chart-tick" x=${x(index)} y=${HEIGHT - 8} text-anchor="middle">${turn.round}</text>`)}
       <path class="chart-here" d=${`M${x(here)} ${TOP}V${HEIGHT - BOTTOM}`} />
       ${names.map((_, seat) => html`<g key=${seat} class=${`chart-seat chart-seat-${seat}`}>
-        <polyline points=${turns.map((turn, index) => `${x(index).toFixed(1)},${y(turn.standing[seat][measure]).toFixed(1)}`).join(" ")} stroke-dasharray=${DASHES[seat % 4]} />
-        <path class="chart-mark" d=${turns.map((turn, index) => (index % gap === 0 || index === turns.length - 1 ? MARKS[seat % 4](x(index), y(turn.standing[seat][measure])) : "")).join("")} />
+        <polyline
+          points=${turns.map((turn, index) => point(turn, index, seat)).join(" ")}
+          stroke-dasharray=${DASHES[seat % 4]} />
+        <path class="chart-mark"
+          d=${turns.map((turn, index) => (marked(index) ? mark(turn, index, seat) : "")).join("")} />
       </g>`)}
     </svg>
   </figure>`;
 }
 
 // The stroke and mark of a seat, beside its name.
-export const Key = ({ seat, name }) => html`<li><svg class=${`chart-key chart-seat chart-seat-${seat}`} viewBox="0 0 44 12" aria-hidden="true">
-  <polyline points="1,6 43,6" stroke-dasharray=${DASHES[seat % 4]} /><path class="chart-mark" d=${MARKS[seat % 4](22, 6)} /></svg>${name}</li>`;
+export const Key = ({ seat, name }) => html`<li>
+  <svg class=${`chart-key chart-seat chart-seat-${seat}`} viewBox="0 0 44 12" aria-hidden="true">
+    <polyline points="1,6 43,6" stroke-dasharray=${DASHES[seat % 4]} />
+    <path class="chart-mark" d=${MARKS[seat % 4](22, 6)} />
+  </svg>
+  ${name}
+</li>`;
 
-// turns: of the outline; measures: [[name, label]]; step: where the reader is; go(step) goes to the beginning of a turn.
+// turns: of the outline; measures: [[name, label]]; step: where the reader is; go(step) goes to the beginning of a
+// turn.
 export function Course({ turns, measures, names, step, go }) {
   const { t } = useShell();
   const here = Math.max(0, turns.reduce((found, turn, index) => (turn.step <= step ? index : found), 0));
@@ -62,16 +81,37 @@ export function Course({ turns, measures, names, step, go }) {
   return html`<div class="course">
     <p class="quiet">${t("table-replay-course-text")}</p>
     <ul class="chart-keys">${names.map((name, seat) => html`<${Key} key=${seat} seat=${seat} name=${name} />`)}</ul>
-    ${measures.map(([measure, label]) => html`<${Lines} key=${measure} turns=${turns} measure=${measure} label=${label} here=${here} names=${names} pick=${pick} />`)}
-    <details class="course-table"><summary>${t("table-replay-course-table")}</summary>
-      <div class="course-scroll" tabindex="0"><table>
-        <thead><tr><th scope="col" rowspan="2">${t("table-replay-course-turn")}</th>
-          ${measures.map(([measure, label]) => html`<th key=${measure} scope="colgroup" colspan=${names.length}>${label}</th>`)}</tr>
-          <tr>${measures.map(([measure]) => names.map((name, seat) => html`<th key=${`${measure}${seat}`} scope="col">${name}</th>`))}</tr></thead>
-        <tbody>${turns.map((turn, index) => html`<tr key=${turn.step} aria-current=${index === here ? "true" : undefined}>
-          <th scope="row"><button type="button" class="link" onClick=${() => pick(turn)}>${t("table-round", { round: turn.round })} · ${whose(turn, index)}</button></th>
-          ${measures.map(([measure]) => turn.standing.map((one, seat) => html`<td key=${`${measure}${seat}`}>${one[measure]}</td>`))}</tr>`)}</tbody>
-      </table></div>
+    ${measures.map(([measure, label]) => html`
+      <${Lines} key=${measure} turns=${turns} measure=${measure} label=${label} here=${here} names=${names}
+        pick=${pick} />`)}
+    <details class="course-table">
+      <summary>${t("table-replay-course-table")}</summary>
+      <div class="course-scroll" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" rowspan="2">${t("table-replay-course-turn")}</th>
+              ${measures.map(([measure, label]) => html`<th key=${measure} scope="colgroup" colspan=${names.length}>
+                ${label}
+              </th>`)}
+            </tr>
+            <tr>${measures.map(([measure]) => names.map((name, seat) => html`<th key=${`${measure}${seat}`} scope="col">
+              ${name}
+            </th>`))}</tr>
+          </thead>
+          <tbody>${turns.map((turn, index) => html`
+            <tr key=${turn.step} aria-current=${index === here ? "true" : undefined}>
+              <th scope="row">
+                <button type="button" class="link" onClick=${() => pick(turn)}>
+                  ${t("table-round", { round: turn.round })} · ${whose(turn, index)}
+                </button>
+              </th>
+              ${measures.map(([measure]) => turn.standing.map((one, seat) => html`<td key=${`${measure}${seat}`}>
+                ${one[measure]}
+              </td>`))}
+            </tr>`)}</tbody>
+        </table>
+      </div>
     </details>
   </div>`;
 }

@@ -6,8 +6,10 @@ import { Sign } from "./signs.js";
 const FIRST_SPECTATOR = 99;
 const LONGEST = 300;
 
-const speaker = (t, line) => (line.who >= FIRST_SPECTATOR
-  ? t("table-chat-spectator", { number: line.who - FIRST_SPECTATOR }) : line.name || t("table-seat", { number: line.who + 1 }));
+const speaker = (t, line) =>
+  line.who >= FIRST_SPECTATOR
+    ? t("table-chat-spectator", { number: line.who - FIRST_SPECTATOR })
+    : line.name || t("table-seat", { number: line.who + 1 });
 
 const keyOf = (line) => `${line.i} ${line.at} ${line.who}`;
 
@@ -38,8 +40,12 @@ export function useChat({ lines, mine, muted, send }) {
 export function ChatToggle({ chat }) {
   const { t } = useShell();
   const label = chat.unread ? t("table-chat-unread", { count: chat.unread }) : t("table-chat");
-  return html`<button type="button" class="icon-button chat-toggle" aria-expanded=${chat.open} aria-controls="chat" aria-label=${label} title=${label}
-    onClick=${() => chat.setOpen(!chat.open)}><${Sign} name="chat" />${chat.unread > 0 && html`<span class="chat-count" aria-hidden="true">${chat.unread}</span>`}</button>`;
+  return html`
+    <button type="button" class="icon-button chat-toggle" aria-expanded=${chat.open} aria-controls="chat"
+        aria-label=${label} title=${label} onClick=${() => chat.setOpen(!chat.open)}>
+      <${Sign} name="chat" />
+      ${chat.unread > 0 && html`<span class="chat-count" aria-hidden="true">${chat.unread}</span>`}
+    </button>`;
 }
 
 export function ChatPanel({ chat, watching }) {
@@ -47,7 +53,9 @@ export function ChatPanel({ chat, watching }) {
   const [text, setText] = useState("");
   const list = useRef(null);
   const field = useRef(null);
-  useLayoutEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [chat.heard.length, chat.open]);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [chat.heard.length, chat.open]);
   useLayoutEffect(() => { if (chat.open) field.current?.focus(); }, [chat.open]);
   if (!chat.open) return null;
   const send = (event) => {
@@ -61,24 +69,35 @@ export function ChatPanel({ chat, watching }) {
   };
   const escape = (event) => { if (event.key === "Escape") close(); };
   const clock = new Intl.DateTimeFormat(lang, { hour: "numeric", minute: "2-digit" });
-  const others = [...new Map(chat.lines.filter((line) => line.who !== chat.mine).map((line) => [line.who, line])).values()];
+  const others = [
+    ...new Map(chat.lines.filter((line) => line.who !== chat.mine).map((line) => [line.who, line])).values(),
+  ];
   return html`<aside id="chat" class="chat-panel" aria-label=${t("table-chat")} onKeyDown=${escape}>
-    <header class="log-head"><h2>${t(watching ? "table-chat-spectators" : "table-chat-players")}</h2>
-      <button type="button" class="icon-button" aria-label=${t("table-close")} onClick=${close}><${Sign} name="close" /></button></header>
-    <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${t("table-chat")}><ol>
-      ${chat.heard.map((line) => html`<li key=${keyOf(line)} class=${`chat-line ${line.who === chat.mine ? "own" : ""}`}>
-        <span class="chat-who">${line.who === chat.mine ? t("table-you") : speaker(t, line)}</span>
-        <time class="quiet" datetime=${line.at}>${clock.format(new Date(line.at))}</time>
-        <p dir="auto">${line.text}</p></li>`)}
-    </ol></div>
+    <header class="log-head">
+      <h2>${t(watching ? "table-chat-spectators" : "table-chat-players")}</h2>
+      <button type="button" class="icon-button" aria-label=${t("table-close")} onClick=${close}>
+        <${Sign} name="close" />
+      </button>
+    </header>
+    <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${t("table-chat")}>
+      <ol>${chat.heard.map((line) => html`
+        <li key=${keyOf(line)} class=${`chat-line ${line.who === chat.mine ? "own" : ""}`}>
+          <span class="chat-who">${line.who === chat.mine ? t("table-you") : speaker(t, line)}</span>
+          <time class="quiet" datetime=${line.at}>${clock.format(new Date(line.at))}</time>
+          <p dir="auto">${line.text}</p>
+        </li>`)}</ol>
+    </div>
     ${others.length > 0 && html`<div class="chat-mutes">${others.map((line) => {
       const on = chat.silent.includes(line.who);
-      return html`<button type="button" key=${line.who} class="chip" aria-pressed=${on} onClick=${() => chat.mute(line.who, !on)}>
-        ${t(on ? "table-chat-unmute" : "table-chat-mute", { name: speaker(t, line) })}</button>`;
+      return html`
+        <button type="button" key=${line.who} class="chip" aria-pressed=${on} onClick=${() => chat.mute(line.who, !on)}>
+          ${t(on ? "table-chat-unmute" : "table-chat-mute", { name: speaker(t, line) })}
+        </button>`;
     })}</div>`}
     <form class="chat-form" onSubmit=${send}>
-      <input ref=${field} class="chat-text" value=${text} maxlength=${LONGEST} autocomplete="off" dir="auto" aria-label=${t("table-chat-text")}
-        placeholder=${t("table-chat-text")} onInput=${(event) => setText(event.target.value)} />
+      <input ref=${field} class="chat-text" value=${text} maxlength=${LONGEST} autocomplete="off" dir="auto"
+        aria-label=${t("table-chat-text")} placeholder=${t("table-chat-text")}
+        onInput=${(event) => setText(event.target.value)} />
       <button class="button">${t("table-chat-send")}</button>
     </form>
   </aside>`;

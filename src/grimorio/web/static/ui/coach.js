@@ -20,7 +20,11 @@ export async function learnGame(game, name) {
   }
   const { levels } = await ask("/api/catalogue");
   const id = await startGame({
-    game, name, seats: [{ kind: "person" }, { kind: "bot", level: levels[0] }], options: {}, ...bookOf(game).LESSONS.first,
+    game,
+    name,
+    seats: [{ kind: "person" }, { kind: "bot", level: levels[0] }],
+    options: {},
+    ...bookOf(game).LESSONS.first,
   });
   keepGame(id, { learn: { done: [], away: false } });
   return id;
@@ -53,7 +57,8 @@ export function Coach({ id, game, view, refused }) {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { number, step: kept?.away ? null : step?.id };
-    if (before.step && before.number !== undefined && before.number !== number && !done.has(before.step)) over(before.step);
+    if (before.step && before.number !== undefined && before.number !== number && !done.has(before.step))
+      over(before.step);
   }, [number, step?.id, kept?.away]);
   useMark(kept && !kept.away ? step?.mark : null, view);
   if (!kept || !view) return null;
@@ -64,14 +69,14 @@ export function Coach({ id, game, view, refused }) {
   const said = step && `${game}-lesson-${step.id}`;
   const quiet = steps.every((one) => done.has(one.id)) ? "learn-finished" : "learn-quiet";
   return html`<section class="coach" aria-label=${t("learn-coach")} data-step=${step?.id}>
-    <div class="coach-said" aria-live="polite" aria-atomic="true">
-      ${step ? html`<h2>${t(`${said}-title`)}</h2>
-        <p><${Said} game=${game} text=${t(said)} /></p>
-        ${step.act && html`<p class="coach-do">${t(`${said}-do`)}</p>`}` : html`<p>${t(quiet)}</p>`}
-    </div>
+    <div class="coach-said" aria-live="polite" aria-atomic="true">${step ? html`<h2>${t(`${said}-title`)}</h2>
+      <p><${Said} game=${game} text=${t(said)} /></p>
+      ${step.act && html`<p class="coach-do">${t(`${said}-do`)}</p>`}` : html`<p>${t(quiet)}</p>`}</div>
     <div class="coach-more">
       <span class="quiet">${t("learn-progress", { done: done.size, total: steps.length })}</span>
-      ${step && !step.act && html`<button type="button" class="button small primary" onClick=${() => over(step.id)}>${t("learn-next")}</button>`}
+      ${step && !step.act && html`<button type="button" class="button small primary" onClick=${() => over(step.id)}>
+        ${t("learn-next")}
+      </button>`}
       <button type="button" class="link" onClick=${() => keep({ away: true })}>${t("learn-leave")}</button>
     </div>
   </section>`;

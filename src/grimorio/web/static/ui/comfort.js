@@ -15,24 +15,36 @@ export function Undo({ undo }) {
     addEventListener("keydown", down);
     return () => removeEventListener("keydown", down);
   });
-  return html`<button type="button" class="button small undo" aria-keyshortcuts="u" onClick=${undo}>${t("table-undo")} <kbd aria-hidden="true">U</kbd></button>`;
+  return html`<button type="button" class="button small undo" aria-keyshortcuts="u" onClick=${undo}>
+    ${t("table-undo")} <kbd aria-hidden="true">U</kbd>
+  </button>`;
 }
 
 function Giving({ concede, all }) {
   const { t, show } = useShell();
   return html`<p>${t(all ? "match-give-up-text" : "table-concede-text")}</p>
-    <div class="row giving">
-      <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("table-concede-no")}</button>
-      <button type="button" class="button danger" onClick=${() => { show(null); concede(); }}>${t("table-concede-yes")}</button>
-      ${all && html`<button type="button" class="button danger" data-concede="match" onClick=${() => { show(null); all(); }}>${t("match-give-up")}</button>`}
-    </div>`;
+  <div class="row giving">
+    <button type="button" class="button" autofocus onClick=${() => show(null)}>${t("table-concede-no")}</button>
+    <button type="button" class="button danger" onClick=${() => { show(null); concede(); }}>
+      ${t("table-concede-yes")}
+    </button>
+    ${all && html`
+      <button type="button" class="button danger" data-concede="match" onClick=${() => { show(null); all(); }}>
+        ${t("match-give-up")}
+      </button>`}
+  </div>`;
 }
 
 // all: gives up the whole match, in one.
 export function Concede({ concede, all = null }) {
   const { t, show } = useShell();
-  return html`<button type="button" class="icon-button concede" aria-haspopup="dialog" aria-label=${t("table-concede")} title=${t("table-concede")}
-    onClick=${() => show({ title: t("table-concede-title"), body: html`<${Giving} concede=${concede} all=${all} />` })}><${Sign} name="flag" /></button>`;
+  return html`
+    <button type="button" class="icon-button concede" aria-haspopup="dialog" aria-label=${t("table-concede")}
+        title=${t("table-concede")}
+        onClick=${() => show({ title: t("table-concede-title"), body: html`
+          <${Giving} concede=${concede} all=${all} />` })}>
+      <${Sign} name="flag" />
+    </button>`;
 }
 
 // How long the seat passes everything, said where everybody looks, with the way out of it.
@@ -42,8 +54,12 @@ const ofGame = (t, own, usual) => t(t.has(own) ? own : usual);
 export function Yielding({ game, settings, keep }) {
   const { t } = useShell();
   if (!settings?.yield) return null;
-  return html`<p class="yielding" role="status">${ofGame(t, `${game}-yielding-${settings.yield}`, `table-yielding-${settings.yield}`)}
-    <button type="button" class="button small" onClick=${() => keep({ ...settings, yield: null })}>${t("table-yield-stop")}</button></p>`;
+  return html`<p class="yielding" role="status">
+    ${ofGame(t, `${game}-yielding-${settings.yield}`, `table-yielding-${settings.yield}`)}
+    <button type="button" class="button small" onClick=${() => keep({ ...settings, yield: null })}>
+      ${t("table-yield-stop")}
+    </button>
+  </p>`;
 }
 
 export function Spectators({ spectators }) {
@@ -66,12 +82,22 @@ export function SeatSettings({ game, asks, settings, keep }) {
     stops: how === "stop" ? [...now.stops, ask] : without(now.stops, ask),
     auto: how === "auto" ? [...now.auto, ask] : without(now.auto, ask),
   });
-  return html`<section class="seat-settings"><h3>${t("table-seat-settings")}</h3>
-    <div class="row">${["turn", "round"].map((until) => html`<button type="button" key=${until} class="button small" aria-pressed=${now.yield === until}
-      onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>${ofGame(t, `${game}-yield-${until}`, `table-yield-${until}`)}</button>`)}</div>
-    <details class="habits-box"><summary>${t("table-habits")}</summary><div class="habits">${asks.map((one) => html`<label class="field" key=${one.ask}><span>${t(`${game}-habit-${one.ask}`)}</span>
-      <select value=${habit(one)} onChange=${(event) => choose(one.ask, event.target.value)}>
-        ${["ask", "stop", ...(one.passes ? ["auto"] : [])].map((how) => html`<option value=${how} selected=${how === habit(one)}>${t(`table-habit-${how}`)}</option>`)}
-      </select></label>`)}</div></details>
+  return html`<section class="seat-settings">
+    <h3>${t("table-seat-settings")}</h3>
+    <div class="row">${["turn", "round"].map((until) => html`
+      <button type="button" key=${until} class="button small" aria-pressed=${now.yield === until}
+          onClick=${() => set({ ...now, yield: now.yield === until ? null : until })}>
+        ${ofGame(t, `${game}-yield-${until}`, `table-yield-${until}`)}
+      </button>`)}</div>
+    <details class="habits-box">
+      <summary>${t("table-habits")}</summary>
+      <div class="habits">${asks.map((one) => html`<label class="field" key=${one.ask}>
+        <span>${t(`${game}-habit-${one.ask}`)}</span>
+        <select value=${habit(one)} onChange=${(event) => choose(one.ask, event.target.value)}>
+          ${["ask", "stop", ...(one.passes ? ["auto"] : [])].map((how) => html`
+            <option value=${how} selected=${how === habit(one)}>${t(`table-habit-${how}`)}</option>`)}
+        </select>
+      </label>`)}</div>
+    </details>
   </section>`;
 }

@@ -5,7 +5,8 @@ import { style } from "./style.js";
 
 await style(new URL("./deck-picture.css", import.meta.url));
 
-// columns: [{label, low, high}]; parts: what low and high are called; note: a word beside the title; said: all of it for those who listen.
+// columns: [{label, low, high}]; parts: what low and high are called; note: a word beside the title; said: all of it
+// for those who listen.
 export function Columns({ title, note, columns, parts, said }) {
   const most = Math.max(4, ...columns.map(({ low, high }) => low + high));
   const tall = (count) => (count / most) * 96;
@@ -33,18 +34,29 @@ export function Band({ title, parts, said }) {
   const all = there.reduce((sum, { count }) => sum + count, 0);
   if (!all) return null;
   let x = 0;
-  return html`<figure class="deck-colours"><figcaption>${title}</figcaption>
+  return html`<figure class="deck-colours">
+    <figcaption>${title}</figcaption>
     <svg viewBox="0 0 320 18" role="img" aria-label=${`${title}: ${said}`}>${there.map(({ count, kind }) => {
       const from = x;
       const width = (count / all) * 320;
       x += width;
       return html`<rect class=${kind} x=${from + 1} y="1" width=${Math.max(2, width - 2)} height="16" rx="2" />`;
     })}</svg>
-    <p class="colour-counts" aria-hidden="true">${there.map(({ count, sign }) => html`<span>${sign} ${count}</span>`)}</p>
+    <p class="colour-counts" aria-hidden="true">${there.map(({ count, sign }) => html`<span>
+      ${sign} ${count}
+    </span>`)}</p>
   </figure>`;
 }
 
 // groups: [[title, entries]]; line(count, name) is what stands in a line, look(name) holds its card closer.
-export const Groups = ({ groups, line, look }) => html`<div class="deck-groups">${groups.filter(([, entries]) => entries.length).map(([title, entries]) => html`<section class="deck-group" key=${title}>
-  <h3>${title} <span class="quiet">${total(entries)}</span></h3>
-  <ul>${entries.map(([count, name]) => html`<li key=${name}><button type="button" class="card-line" data-look=${name} onClick=${() => look(name)}>${line(count, name)}</button></li>`)}</ul></section>`)}</div>`;
+export const Groups = ({ groups, line, look }) => html`<div class="deck-groups">
+  ${groups.filter(([, entries]) => entries.length).map(([title, entries]) => html`
+    <section class="deck-group" key=${title}>
+      <h3>${title} <span class="quiet">${total(entries)}</span></h3>
+      <ul>${entries.map(([count, name]) => html`<li key=${name}>
+        <button type="button" class="card-line" data-look=${name} onClick=${() => look(name)}>
+          ${line(count, name)}
+        </button>
+      </li>`)}</ul>
+    </section>`)}
+</div>`;

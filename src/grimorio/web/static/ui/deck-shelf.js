@@ -28,4 +28,5 @@ export const ofValue = (decks, value) => decks.find((one) => valueOf(one) === va
 export const total = (entries) => entries.reduce((sum, [count]) => sum + count, 0);
 const rows = (entries) => entries.map((one) => one.join(" "));
 // A deck as a list, its cards by the names the server knows.
-export const written = ({ main, sideboard }) => [...rows(main), ...(sideboard.length ? ["", "Sideboard", ...rows(sideboard)] : [])].join("\n");
+export const written = ({ main, sideboard }) =>
+  [...rows(main), ...(sideboard.length ? ["", "Sideboard", ...rows(sideboard)] : [])].join("\n");

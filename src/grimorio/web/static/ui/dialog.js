@@ -15,14 +15,17 @@ export function Dialog({ title, body, kind, close }) {
       if (before?.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
-  return html`<dialog ref=${box} class=${`popup ${kind || ""}`} aria-labelledby="popup-title" onClose=${close}
-      onClick=${(event) => { if (event.target === box.current) close(); }}>
-    <div class="popup-in">
-      <header class="popup-head">
-        <h2 id="popup-title" tabindex="-1">${title}</h2>
-        <button class="icon-button" aria-label=${t("table-close")} title=${t("table-close")} onClick=${close}><${Sign} name="close" /></button>
-      </header>
-      <div class="popup-body" tabindex="0">${body}</div>
-    </div>
-  </dialog>`;
+  return html`
+    <dialog ref=${box} class=${`popup ${kind || ""}`} aria-labelledby="popup-title" onClose=${close}
+        onClick=${(event) => { if (event.target === box.current) close(); }}>
+      <div class="popup-in">
+        <header class="popup-head">
+          <h2 id="popup-title" tabindex="-1">${title}</h2>
+          <button class="icon-button" aria-label=${t("table-close")} title=${t("table-close")} onClick=${close}>
+            <${Sign} name="close" />
+          </button>
+        </header>
+        <div class="popup-body" tabindex="0">${body}</div>
+      </div>
+    </dialog>`;
 }

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from "../lib.js";
 
 const FAR = 6; // pixels until it drags
 
-/* What is in hand(target) of something pressed, or null where nothing can be dragged, is given on: move(thing, {x, y, dx, dy}) while it drags, end(thing) when
-   it does no more, then drop(thing, {x, y}) where it was let go. A click that would follow is none. */
+/* What is in hand(target) of something pressed, or null where nothing can be dragged, is given on: move(thing, {x,
+   y, dx, dy}) while it drags, end(thing) when it does no more, then drop(thing, {x, y}) where it was let go. A click
+   that would follow is none. */
 export function useDragging(root, deeds) {
   const calls = useRef(null);
   calls.current = deeds;
@@ -35,7 +36,10 @@ export function useDragging(root, deeds) {
       calls.current.drop(one.thing, { x, y });
     };
     const still = (event) => { if (held) event.preventDefault(); };
-    const heard = [[table, "pointerdown", down], [window, "pointermove", move], [window, "pointerup", up], [window, "pointercancel", end], [table, "dragstart", still]];
+    const heard = [
+      [table, "pointerdown", down], [window, "pointermove", move], [window, "pointerup", up],
+      [window, "pointercancel", end], [table, "dragstart", still],
+    ];
     for (const [on, kind, hear] of heard) on.addEventListener(kind, hear);
     return () => { for (const [on, kind, hear] of heard) on.removeEventListener(kind, hear); };
   }, []);

@@ -30,11 +30,17 @@ export async function startGame(body) {
 function Rematch({ again, name }) {
   const { t, go } = useShell();
   const { agreed, next, mine } = again;
-  if (next) return html`<button type="button" class="button primary" onClick=${() => go(next)}>${t("table-rematch-go")}</button>`;
+  if (next) return html`<button type="button" class="button primary" onClick=${() => go(next)}>
+    ${t("table-rematch-go")}
+  </button>`;
   const others = agreed.filter((seat) => seat !== mine);
-  return html`<button type="button" class="button primary" disabled=${agreed.includes(mine)} onClick=${again.want}>${t("table-rematch", { seats: again.seats })}</button>
-    ${agreed.includes(mine) ? html`<p role="status">${t("table-rematch-waiting")}</p>`
-      : others.length > 0 && html`<p role="status">${t("table-rematch-wanted", { names: t.list(others.map(name)), count: others.length })}</p>`}`;
+  return html`<button type="button" class="button primary" disabled=${agreed.includes(mine)} onClick=${again.want}>
+    ${t("table-rematch", { seats: again.seats })}
+  </button>
+  ${agreed.includes(mine) ? html`<p role="status">${t("table-rematch-waiting")}</p>`
+    : others.length > 0 && html`<p role="status">
+      ${t("table-rematch-wanted", { names: t.list(others.map(name)), count: others.length })}
+    </p>`}`;
 }
 
 export function EndActions({ id, rematch = null, name, match = null, back = null, campaign = null }) {
@@ -48,9 +54,11 @@ export function EndActions({ id, rematch = null, name, match = null, back = null
   return html`<div class="row end-actions">
     <${CampaignLink} id=${campaign} kind="button primary" />
     ${match && match.state !== "over" ? html`<${MatchActions} id=${id} match=${match} back=${back} />`
-      : rematch ? html`<${Rematch} again=${rematch} name=${name} />` : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
+      : rematch ? html`<${Rematch} again=${rematch} name=${name} />`
+        : body && html`<button type="button" class="button primary" onClick=${again}>${t("table-again")}</button>`}
     <a class="button" href=${`/replay/${id}`} onClick=${follow}>${t("table-watch-replay")}</a>
-    ${!campaign && (!match || match.state === "over") && html`<a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>`}
+    ${!campaign && (!match || match.state === "over") && html`
+      <a class="button" href=${`/api/games/${id}/record`} download=${`grimorio-${id}.json`}>${t("table-download")}</a>`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
   </div>`;
 }
@@ -59,7 +67,9 @@ function End({ id, about, rematch, match, campaign }) {
   const { t, view } = about;
   const reason = `${view.game}-reason-${view.result.reason}`;
   return html`<div class="end">
-    ${match && html`<p class="match-points">${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}</p>`}
+    ${match && html`<p class="match-points">
+      ${match.score.map((won, seat) => `${about.name(seat)} ${won}`).join(" – ")}
+    </p>`}
     <p class="end-reason">${t.has(reason) && t(reason)} <${RuleChip} game=${view.game} rule=${view.result.rule} /></p>
     <${EndActions} id=${id} rematch=${rematch} name=${about.name} match=${match} campaign=${campaign} />
   </div>`;
@@ -69,5 +79,6 @@ export function endPopup(facts) {
   const { view, t, name } = facts.about;
   const over = facts.match?.state === "over";
   const won = over ? facts.match.winner === view.seat : view.result.winners.includes(view.seat);
-  return { title: over ? matchText(facts.match, { t, name, seat: view.seat }) : endTitle(facts.about), body: html`<${End} ...${facts} />`, kind: `end-popup ${won ? "won" : ""}` };
+  return { title: over ? matchText(facts.match, { t, name, seat: view.seat }) : endTitle(facts.about), body: html`
+    <${End} ...${facts} />`, kind: `end-popup ${won ? "won" : ""}` };
 }

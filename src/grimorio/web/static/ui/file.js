@@ -17,5 +17,8 @@ export function FileButton({ label, accept, open }) {
     if (file) open(file.name, await file.text());
     field.value = "";
   };
-  return html`<label class="button file-button">${label}<input type="file" class="unseen" accept=${accept} onChange=${picked} /></label>`;
+  return html`<label class="button file-button">
+    ${label}
+    <input type="file" class="unseen" accept=${accept} onChange=${picked} />
+  </label>`;
 }

@@ -1,4 +1,5 @@
-// The words of a game, explained where they stand: by hovering, by focus, by a long press; a click opens the rule behind them.
+// The words of a game, explained where they stand: by hovering, by focus, by a long press; a click opens the rule
+// behind them.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { bookOf } from "../games/index.js";
 import { useShell } from "./shell.js";
@@ -17,7 +18,9 @@ const known = new WeakMap();
 // Any of these words, the longest first, or null.
 function anyOf(words, flags) {
   const longest = words.sort((a, b) => b.length - a.length).map(escaped);
-  return longest.length ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}])`, `${flags}u`) : null;
+  return longest.length
+    ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}])`, `${flags}u`)
+    : null;
 }
 
 // The names of cards in a language as a pattern: what stands within one is no word of the game.
@@ -26,7 +29,8 @@ export function namesOf(cards, lang) {
   if (!cards) return null;
   if (!named.has(cards)) named.set(cards, new Map());
   const byLanguage = named.get(cards);
-  if (!byLanguage.has(lang)) byLanguage.set(lang, anyOf(cards.map((card) => card.names?.[lang] || card.name).filter(Boolean), "g"));
+  if (!byLanguage.has(lang))
+    byLanguage.set(lang, anyOf(cards.map((card) => card.names?.[lang] || card.name).filter(Boolean), "g"));
   return byLanguage.get(lang);
 }
 
@@ -37,15 +41,16 @@ function finder(say, game) {
   if (!games.has(game)) {
     const terms = new Map();
     for (const term of Object.keys(termsOf(game))) {
-      for (const form of formsOf(say, game, term)) if (!terms.has(form.toLowerCase())) terms.set(form.toLowerCase(), term);
+      for (const form of formsOf(say, game, term))
+        if (!terms.has(form.toLowerCase())) terms.set(form.toLowerCase(), term);
     }
     games.set(game, { pattern: anyOf([...terms.keys()], "gi"), terms });
   }
   return games.get(game);
 }
 
-// A text in pieces: strings, and {word, term} for the first time each term stands in it. say: t, or t.english for English texts;
-// names: those of cards, which stay whole.
+// A text in pieces: strings, and {word, term} for the first time each term stands in it. say: t, or t.english for
+// English texts; names: those of cards, which stay whole.
 export function pieces(say, game, text, names = null) {
   const { pattern, terms } = finder(say, game);
   const whole = names ? [...text.matchAll(names)].map((name) => [name.index, name.index + name[0].length]) : [];
@@ -63,7 +68,8 @@ export function pieces(say, game, text, names = null) {
   return [...found, text.slice(from)];
 }
 
-// A word that explains itself. plain: underlined only when pointed at. tab: whether the Tab key stops here. open: what a click does; else the word's popup.
+// A word that explains itself. plain: underlined only when pointed at. tab: whether the Tab key stops here. open: what
+// a click does; else the word's popup.
 export function Term({ game, term, children, tab = true, plain = false, open = null }) {
   const shell = useShell();
   if (!shell || !(term in termsOf(game))) return html`<span>${children}</span>`;
@@ -72,7 +78,11 @@ export function Term({ game, term, children, tab = true, plain = false, open = n
     if (open) open(term);
     else shell.show(termPopup(shell.t, game, term));
   };
-  return html`<button type="button" class=${plain ? "term plain" : "term"} data-term=${`${game}/${term}`} tabindex=${tab ? undefined : -1} onClick=${click}>${children}</button>`;
+  return html`
+    <button type="button" class=${plain ? "term plain" : "term"} data-term=${`${game}/${term}`}
+        tabindex=${tab ? undefined : -1} onClick=${click}>
+      ${children}
+    </button>`;
 }
 
 // A sentence whose words of the game explain themselves, but not within the names of cards.
@@ -90,7 +100,8 @@ export const explainRulesBy = (part) => { rulePart = part; };
 
 function termPopup(t, game, term) {
   const rule = termsOf(game)[term];
-  return { title: termName(t, game, term), body: html`<p class="term-text">${termText(t, game, term)}</p>${rulePart(game, rule)}` };
+  return { title: termName(t, game, term), body: html`<p class="term-text">${termText(t, game, term)}</p>
+  ${rulePart(game, rule)}` };
 }
 
 // What is explained at a place of the page: data-term="GAME/WORD".
@@ -154,14 +165,17 @@ export function Glossary() {
     const at = shown.marked.getBoundingClientRect();
     const { width, height } = box.getBoundingClientRect();
     box.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, at.left + at.width / 2 - width / 2))}px`;
-    box.style.top = `${at.top - height - 8 >= 4 ? at.top - height - 8 : Math.min(innerHeight - height - 4, at.bottom + 8)}px`;
+    const above = at.top - height - 8;
+    box.style.top = `${above >= 4 ? above : Math.min(innerHeight - height - 4, at.bottom + 8)}px`;
     shown.marked.setAttribute("aria-describedby", "term-bubble");
     return () => shown.marked.removeAttribute("aria-describedby");
   }, [shown, t]);
   if (!shown) return null;
   const { game, term } = shown;
-  return html`<aside aria-label=${t("learn-rules-words")}><div key=${`${game}/${term}`} ref=${bubble} id="term-bubble" class="bubble" role="tooltip" popover="manual">
-    <strong>${termName(t, game, term)}</strong> <span class="bubble-rule">${termsOf(game)[term]}</span>
-    <p>${termText(t, game, term)}</p>
-  </div></aside>`;
+  return html`<aside aria-label=${t("learn-rules-words")}>
+    <div key=${`${game}/${term}`} ref=${bubble} id="term-bubble" class="bubble" role="tooltip" popover="manual">
+      <strong>${termName(t, game, term)}</strong> <span class="bubble-rule">${termsOf(game)[term]}</span>
+      <p>${termText(t, game, term)}</p>
+    </div>
+  </aside>`;
 }

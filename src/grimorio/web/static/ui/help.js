@@ -15,13 +15,17 @@ const KEYS = [
 ];
 
 function Keys({ t }) {
-  return html`<dl class="keys">${KEYS.map(([key, id]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl>`;
+  return html`<dl class="keys">${KEYS.map(([key, id]) => html`<div>
+    <dt><kbd>${key}</kbd></dt><dd>${t(id)}</dd>
+  </div>`)}</dl>`;
 }
 
 export function helpPopup(t, game) {
   const body = html`<div class="help">
-    ${(bookOf(game).HELP || []).map(({ part, More }) => html`<section key=${part}><h3>${t(`${game}-help-${part}-title`)}</h3>
-      <p>${t(`${game}-help-${part}`)}</p>${More && html`<${More} t=${t} />`}</section>`)}
+    ${(bookOf(game).HELP || []).map(({ part, More }) => html`<section key=${part}>
+      <h3>${t(`${game}-help-${part}-title`)}</h3>
+      <p>${t(`${game}-help-${part}`)}</p>${More && html`<${More} t=${t} />`}
+    </section>`)}
     <section><h3>${t("table-keys")}</h3><${Keys} t=${t} /></section>
   </div>`;
   return { title: t("table-help-title"), body, kind: "wide" };

@@ -29,17 +29,19 @@ export function Invitations({ id, seats }) {
   const { t } = useShell();
   return html`<div class="invitations">
     <p>${t("table-invite-text", { count: seats.length })}</p>
-    ${seats.map((seat) => html`<section class="invitation" key=${seat.seat} aria-label=${t("table-seat", { number: seat.seat + 1 })}>
-      <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}
-        src=${`/api/invite/${id}.svg?invite=${encodeURIComponent(seat.invite)}`} />
-      <div class="invitation-link">
-        <h3>${t("table-seat", { number: seat.seat + 1 })}</h3>
-        <div class="row">
-          <input readonly value=${inviteLink(id, seat)} aria-label=${t("table-invite-link")} onFocus=${(event) => event.target.select()} />
-          <${Copy} text=${inviteLink(id, seat)} />
+    ${seats.map((seat) => html`
+      <section class="invitation" key=${seat.seat} aria-label=${t("table-seat", { number: seat.seat + 1 })}>
+        <img class="qr" width="148" height="148" alt=${t("table-invite-qr")}
+          src=${`/api/invite/${id}.svg?invite=${encodeURIComponent(seat.invite)}`} />
+        <div class="invitation-link">
+          <h3>${t("table-seat", { number: seat.seat + 1 })}</h3>
+          <div class="row">
+            <input readonly value=${inviteLink(id, seat)} aria-label=${t("table-invite-link")}
+              onFocus=${(event) => event.target.select()} />
+            <${Copy} text=${inviteLink(id, seat)} />
+          </div>
         </div>
-      </div>
-    </section>`)}
+      </section>`)}
   </div>`;
 }
 
@@ -66,7 +68,8 @@ export function Join({ id, join, watch, problem }) {
     <h2>${t("table-join-title")}</h2>
     <p>${t("table-join-text")}</p>
     <${NameField} name=${name} setName=${setName} />
-    ${Bring && html`<${Bring} seats=${1} set=${setCards} t=${t} label=${() => t("match-your-deck")} format=${facts.match?.format} options=${facts.options} />`}
+    ${Bring && html`<${Bring} seats=${1} set=${setCards} t=${t} label=${() => t("match-your-deck")}
+      format=${facts.match?.format} options=${facts.options} />`}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="row">
       <button class="button primary" disabled=${!facts || (Bring && !cards)}>${t("table-join")}</button>

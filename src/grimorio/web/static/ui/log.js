@@ -35,7 +35,8 @@ function gathered(events, about) {
     const text = keptWith(event, "text", reader, () => eventText(event, about));
     if (!text) continue;
     const last = lines[lines.length - 1];
-    if (last && last.text === text && last.event.rule === event.rule) Object.assign(last, { count: last.count + 1, upto: event.i });
+    if (last && last.text === text && last.event.rule === event.rule)
+      Object.assign(last, { count: last.count + 1, upto: event.i });
     else lines.push({ event, text, count: 1, upto: event.i });
   }
   return lines;
@@ -43,11 +44,14 @@ function gathered(events, about) {
 
 function drawn({ event, text, count, upto }, about, current) {
   const fresh = upto >= current;
-  return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}`, () => html`<li key=${event.i} data-event=${event.event}
-      data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
-    <span class="log-text"><${Said} game=${about.game} text=${text} tab=${false} names=${namesOf(about.cards, about.lang)} />${count > 1 && html` <span class="quiet count">×${"\u00a0"}${count}</span>`}</span>
-    <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
-  </li>`);
+  return keptWith(event, "line", `${text}|${count}|${fresh}|${about.report?.over}`, () => html`
+    <li key=${event.i} data-event=${event.event} data-seat=${event.seat} class=${`log-line ${fresh ? "fresh" : ""}`}>
+      <span class="log-text">
+        <${Said} game=${about.game} text=${text} tab=${false} names=${namesOf(about.cards, about.lang)} />
+        ${count > 1 && html` <span class="quiet count">×${"\u00a0"}${count}</span>`}
+      </span>
+      <${RuleChip} game=${about.game} rule=${event.rule} more=${about.report && (() => about.report(upto))} />
+    </li>`);
 }
 
 function Log({ events, about, current }) {
@@ -73,8 +77,12 @@ export function LogPanel({ events, about, current, notices, close }) {
   const { t } = useShell();
   return html`<aside id="log" class="table-log" aria-label=${t("table-log")}>
     <${Notices} notices=${notices} beside />
-    <header class="log-head"><h2>${t("table-log")}</h2>
-      <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${close}><${Sign} name="close" /></button></header>
+    <header class="log-head">
+      <h2>${t("table-log")}</h2>
+      <button type="button" class="icon-button log-close" aria-label=${t("table-close")} onClick=${close}>
+        <${Sign} name="close" />
+      </button>
+    </header>
     <${Log} events=${events} about=${about} current=${current} />
   </aside>`;
 }

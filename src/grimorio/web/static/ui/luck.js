@@ -6,14 +6,18 @@ import { useShell } from "./shell.js";
 
 const Hash = ({ children }) => html`<code class="hash">${children}</code>`;
 
-// A small button that opens the panel. luck: what the table says of it, null in a replay; over: whether the record may be had.
+// A small button that opens the panel. luck: what the table says of it, null in a replay; over: whether the record may
+// be had.
 export function LuckButton({ id, luck, over, name }) {
   const { t, show } = useShell();
   if (!luck && !over) return null;
   const wrong = luck && !agrees(noteOf(id), luck);
   const body = over ? html`<${Check} id=${id} name=${name} />` : html`<${Seals} id=${id} luck=${luck} name=${name} />`;
-  return html`<button type="button" class=${`chip luck-chip ${wrong ? "wrong" : ""}`} aria-haspopup="dialog"
-    onClick=${() => show({ title: t("table-luck-title"), body, kind: "luck-popup" })}>${t(over ? "table-luck-verify" : "table-luck")}</button>`;
+  return html`
+    <button type="button" class=${`chip luck-chip ${wrong ? "wrong" : ""}`} aria-haspopup="dialog"
+        onClick=${() => show({ title: t("table-luck-title"), body, kind: "luck-popup" })}>
+      ${t(over ? "table-luck-verify" : "table-luck")}
+    </button>`;
 }
 
 // The line for the prompt while shares are awaited, or null.
@@ -32,7 +36,9 @@ export function NewDraw({ id, seat, luck, send }) {
   const offer = drawOffer(id, seat, luck);
   if (!offer) return luck?.agreed?.includes(seat) && html`<span class="chip">${t("table-luck-agreed")}</span>`;
   const agree = () => { agreeToDraw(id, seat, luck, send); look((times) => times + 1); };
-  return html`<button type="button" class="button" data-luck=${offer} onClick=${agree}>${t(`table-luck-${offer}`)}</button>`;
+  return html`<button type="button" class="button" data-luck=${offer} onClick=${agree}>
+    ${t(`table-luck-${offer}`)}
+  </button>`;
 }
 
 const shareText = (t, luck, one, name) => {
@@ -61,8 +67,11 @@ function Receipt({ note }) {
   const { t } = useShell();
   if (!note?.seals) return null;
   const { id, seat, commitment, share, seals, opened } = note;
-  const file = `data:application/json,${encodeURIComponent(JSON.stringify({ id, seat, commitment, share, seals, opened }))}`;
-  return html`<p><a class="button" href=${file} download=${`grimorio-${id}-receipt.json`}>${t("table-luck-receipt")}</a></p>`;
+  const noted = JSON.stringify({ id, seat, commitment, share, seals, opened });
+  const file = `data:application/json,${encodeURIComponent(noted)}`;
+  return html`<p>
+    <a class="button" href=${file} download=${`grimorio-${id}-receipt.json`}>${t("table-luck-receipt")}</a>
+  </p>`;
 }
 
 function Check({ id, name }) {
@@ -80,7 +89,9 @@ function Check({ id, name }) {
   return html`<div role="status" class="luck-check" data-fits=${String(found.faults.length === 0)}>
     ${found.basis !== "shared" && html`<p>${t(`table-luck-basis-${found.basis}`)}</p>`}
     ${found.faults.length > 0 && html`<p class="problem">${t("table-luck-faulty")}</p>
-      <ul>${found.faults.map(({ kind, seat }) => html`<li>${t(`table-luck-fault-${kind}`, { name: seat === undefined ? "" : name(seat) })}</li>`)}</ul>`}
+    <ul>${found.faults.map(({ kind, seat }) => html`<li>
+      ${t(`table-luck-fault-${kind}`, { name: seat === undefined ? "" : name(seat) })}
+    </li>`)}</ul>`}
     ${found.basis === "shared" && !found.faults.length && html`<${Proofs} found=${found} name=${name} />`}
     <p class="quiet">${t("table-luck-draws")} <code>grimorio verify</code></p>
     <${Receipt} note=${found.note} />

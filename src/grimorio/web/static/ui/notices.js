@@ -5,5 +5,7 @@ import { useShell } from "./shell.js";
 export function Notices({ notices, beside = false }) {
   const { t } = useShell();
   if (!notices.length) return null;
-  return html`<ul class=${beside ? "notes beside" : "notes notices"}>${notices.map((one) => html`<li key=${one.message}>${t(one.message, one.args)}</li>`)}</ul>`;
+  return html`<ul class=${beside ? "notes beside" : "notes notices"}>${notices.map((one) => html`<li key=${one.message}>
+    ${t(one.message, one.args)}
+  </li>`)}</ul>`;
 }

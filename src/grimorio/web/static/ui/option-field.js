@@ -8,10 +8,13 @@ export function OptionField({ game, option, value, set }) {
   const words = (id, otherwise) => (t.has(id) ? t(id) : otherwise);
   const id = `${game}-option-${option.name}`;
   return html`<div class="option">
-    <p class="option-head"><label for=${id}>${words(id, option.name)}</label>
-      ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}</p>
-    <select id=${id} value=${value} onChange=${(event) => set(event.target.value)}>
-      ${option.values.map((one) => html`<option value=${one} selected=${one === value}>${words(`${id}-${one.replaceAll(".", "-")}`, one)}</option>`)}
-    </select>
+    <p class="option-head">
+      <label for=${id}>${words(id, option.name)}</label>
+      ${option.rule && html`<${RuleChip} game=${game} rule=${option.rule} />`}
+    </p>
+    <select id=${id} value=${value} onChange=${(event) => set(event.target.value)}>${option.values.map((one) => html`
+      <option value=${one} selected=${one === value}>
+        ${words(`${id}-${one.replaceAll(".", "-")}`, one)}
+      </option>`)}</select>
   </div>`;
 }

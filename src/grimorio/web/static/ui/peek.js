@@ -1,4 +1,5 @@
-// A card held closer while it is pointed at, by hovering or by focus. A long press, the other button of the mouse and the menu key open its close view.
+// A card held closer while it is pointed at, by hovering or by focus. A long press, the other button of the mouse and
+// the menu key open its close view.
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { style } from "./style.js";
 
@@ -6,7 +7,8 @@ await style(new URL("./peek.css", import.meta.url));
 
 const WAIT = { hover: 280, press: 420 };
 
-// root: the table; what can be held closer there carries data-look. look(element) opens the close view; draw(element) is what is shown.
+// root: the table; what can be held closer there carries data-look. look(element) opens the close view; draw(element)
+// is what is shown.
 export function Peek({ root, look, draw }) {
   const [shown, setShown] = useState(null);
   const box = useRef(null);
@@ -25,7 +27,11 @@ export function Peek({ root, look, draw }) {
       if (one) later(WAIT.hover, () => setShown(one));
       else hide();
     };
-    const focused = ({ target }) => { const one = target.matches(":focus-visible") && found(target); if (one) setShown(one); else hide(); };
+    const focused = ({ target }) => {
+      const one = target.matches(":focus-visible") && found(target);
+      if (one) setShown(one);
+      else hide();
+    };
     const down = ({ target, pointerType }) => {
       held = false;
       const one = found(target);
@@ -42,7 +48,10 @@ export function Peek({ root, look, draw }) {
       if (!held) open.current(one);
     };
     const key = ({ key: pressed }) => { if (pressed === "Escape") hide(); };
-    const heard = { pointerover: over, pointerleave: hide, focusin: focused, focusout: hide, pointerdown: down, pointerup: up, pointercancel: up, click, contextmenu: menu };
+    const heard = {
+      pointerover: over, pointerleave: hide, focusin: focused, focusout: hide, pointerdown: down, pointerup: up,
+      pointercancel: up, click, contextmenu: menu,
+    };
     for (const [kind, hear] of Object.entries(heard)) table.addEventListener(kind, hear, true);
     document.addEventListener("keydown", key);
     document.addEventListener("scroll", hide, true);

@@ -32,7 +32,9 @@ export function PlayIt({ game, catalogue, file, names, out, good, set }) {
   const [problem, setProblem] = useState(null);
   const [links, setLinks] = useState(null);
   const first = names.findIndex((one) => !out(one));
-  const kinds = names.map((one, index) => (out(one) ? `bot:${level}` : chosen[index] || (index === first ? "you" : `bot:${level}`)));
+  const kinds = names.map((one, index) =>
+    out(one) ? `bot:${level}` : chosen[index] || (index === first ? "you" : `bot:${level}`),
+  );
   const kindsOf = [["you", t("table-situation-you")], ["friend", t("table-friend")],
     ...catalogue.levels.map((one) => [`bot:${one}`, t("table-bot-named", { level: levelName(t, one) })])];
   const sit = (index, kind) => {
@@ -57,17 +59,29 @@ export function PlayIt({ game, catalogue, file, names, out, good, set }) {
     <p>${t("table-situation-play-text")}</p>
     <div class="situation-fields">
       <${NameField} name=${name} setName=${setName} />
-      ${names.map((one, index) => !out(one) && html`<label class="field" key=${one}><span>${t("table-situation-seat", { seat: one })}</span>
+      ${names.map((one, index) => !out(one) && html`<label class="field" key=${one}>
+        <span>${t("table-situation-seat", { seat: one })}</span>
         <select value=${kinds[index]} data-seat=${one} onChange=${(event) => sit(index, event.target.value)}>
-          ${kindsOf.map(([value, label]) => html`<option value=${value} selected=${value === kinds[index]}>${label}</option>`)}</select></label>`)}
+          ${kindsOf.map(([value, label]) => html`<option value=${value} selected=${value === kinds[index]}>
+            ${label}
+          </option>`)}
+        </select>
+      </label>`)}
     </div>
-    <details class="options"><summary>${t("table-options")}</summary>
-      <div class="options-list">${game.options.map((option) => html`<${OptionField} key=${option.name} game=${game.name} option=${option}
-        value=${file.options[option.name] ?? option.default} set=${(value) => set({ ...file.options, [option.name]: value })} />`)}</div>
+    <details class="options">
+      <summary>${t("table-options")}</summary>
+      <div class="options-list">${game.options.map((option) => html`
+        <${OptionField} key=${option.name} game=${game.name} option=${option}
+          value=${file.options[option.name] ?? option.default}
+          set=${(value) => set({ ...file.options, [option.name]: value })} />`)}</div>
     </details>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${links && html`<div class="situation-links" role="status"><p>${t("table-situation-links")}</p>
-      <ul>${Object.entries(links).map(([seat, link]) => html`<li key=${link}><a href=${link} target="_blank" rel="noopener">${t("table-situation-seat", { seat: names[seat] })}</a></li>`)}</ul></div>`}
+    ${links && html`<div class="situation-links" role="status">
+      <p>${t("table-situation-links")}</p>
+      <ul>${Object.entries(links).map(([seat, link]) => html`<li key=${link}>
+        <a href=${link} target="_blank" rel="noopener">${t("table-situation-seat", { seat: names[seat] })}</a>
+      </li>`)}</ul>
+    </div>`}
     <button class="button primary" disabled=${!good} data-start="situation">${t("table-situation-play")}</button>
   </form>`;
 }

@@ -18,8 +18,15 @@ export function PlayOn({ from, game, seats, mine }) {
   const [others, setOthers] = useState({});
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => { ask("/api/catalogue").then((found) => setLevels(found.levels), (error) => setProblem(problemText(t, error))); }, []);
-  if (!levels) return html`<p class=${problem ? "problem" : "quiet"} role="status">${problem || t("table-opening")}</p>`;
+  useEffect(() => {
+    ask("/api/catalogue").then(
+      (found) => setLevels(found.levels),
+      (error) => setProblem(problemText(t, error)),
+    );
+  }, []);
+  if (!levels) return html`<p class=${problem ? "problem" : "quiet"} role="status">
+    ${problem || t("table-opening")}
+  </p>`;
   const kept = recall("level");
   const usual = `bot:${levels.includes(kept) ? kept : middle(levels)}`;
   const kindOf = (one) => others[one] || usual;
@@ -41,16 +48,27 @@ export function PlayOn({ from, game, seats, mine }) {
       setBusy(false);
     }
   };
-  const kinds = [["friend", t("table-friend")], ...levels.map((one) => [`bot:${one}`, t("table-bot-named", { level: levelName(t, one) })])];
+  const kinds = [
+    ["friend", t("table-friend")],
+    ...levels.map((one) => [`bot:${one}`, t("table-bot-named", { level: levelName(t, one) })]),
+  ];
   return html`<form class="play-on" onSubmit=${play}>
     <p>${t("table-replay-play-on-text")}</p>
     <${NameField} name=${name} setName=${setName} />
-    <label class="field"><span>${t("table-replay-play-on-seat")}</span>
+    <label class="field">
+      <span>${t("table-replay-play-on-seat")}</span>
       <select value=${String(seat)} data-choose="seat" onChange=${(event) => setSeat(Number(event.target.value))}>
-        ${seats.map((one) => html`<option value=${String(one.seat)} selected=${one.seat === seat}>${one.name}</option>`)}</select></label>
-    ${seats.filter((one) => one.seat !== seat).map((one) => html`<label class="field" key=${one.seat}><span>${t("table-replay-play-on-other", { name: one.name })}</span>
-      <select value=${kindOf(one.seat)} data-choose=${one.seat} onChange=${(event) => choose(one.seat, event.target.value)}>
-        ${kinds.map(([value, label]) => html`<option value=${value} selected=${value === kindOf(one.seat)}>${label}</option>`)}</select></label>`)}
+        ${seats.map((one) => html`<option value=${String(one.seat)} selected=${one.seat === seat}>
+          ${one.name}
+        </option>`)}
+      </select>
+    </label>
+    ${seats.filter((one) => one.seat !== seat).map((one) => html`<label class="field" key=${one.seat}>
+      <span>${t("table-replay-play-on-other", { name: one.name })}</span>
+      <select value=${kindOf(one.seat)} data-choose=${one.seat}
+          onChange=${(event) => choose(one.seat, event.target.value)}>${kinds.map(([value, label]) => html`
+        <option value=${value} selected=${value === kindOf(one.seat)}>${label}</option>`)}</select>
+    </label>`)}
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <button class="button primary" disabled=${busy} data-start="play-on">${t("table-replay-play-on-start")}</button>
   </form>`;

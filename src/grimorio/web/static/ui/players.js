@@ -8,7 +8,9 @@ export function nameOf(t, players, seat, mine) {
   if (seat === mine) return t("table-you");
   const player = players.find((one) => one.seat === seat);
   if (player?.kind === "bot" && [player.bot, ""].includes(player.name)) {
-    return players.filter((one) => one.kind === "bot").length > 1 ? t("table-bot-number", { number: seat + 1 }) : t("table-bot");
+    return players.filter((one) => one.kind === "bot").length > 1
+      ? t("table-bot-number", { number: seat + 1 })
+      : t("table-bot");
   }
   return player?.name || t("table-seat", { number: seat + 1 });
 }
@@ -16,13 +18,22 @@ export function nameOf(t, players, seat, mine) {
 // Whoever plays somebody goes by that name wherever the game tells it; a person's own stays in `person`.
 export function playing(players, view, called) {
   if (!called || !view) return players;
-  return players.map((one) => ({ ...one, name: called(view, one.seat) || one.name, person: one.kind === "person" && called(view, one.seat) !== one.name ? one.name : "" }));
+  return players.map((one) => ({
+    ...one,
+    name: called(view, one.seat) || one.name,
+    person: one.kind === "person" && called(view, one.seat) !== one.name ? one.name : "",
+  }));
 }
 
 // A bot's level, or its kind when it plays without one.
 export const levelName = (t, bot) => (t.has(`table-level-${bot}`) ? t(`table-level-${bot}`) : bot);
 
-export const botName = (t, player) => (player.name && player.name !== player.bot ? player.name : player.bot ? t("table-bot-named", { level: levelName(t, player.bot) }) : t("table-bot"));
+export const botName = (t, player) =>
+  player.name && player.name !== player.bot
+    ? player.name
+    : player.bot
+      ? t("table-bot-named", { level: levelName(t, player.bot) })
+      : t("table-bot");
 
 function presence(t, player) {
   if (player.kind === "bot") return "";
@@ -32,20 +43,24 @@ function presence(t, player) {
 // clock: what the server said of the time, and clockAt: when; mark(seat): what stands beside a name.
 export function Players({ players, waiting, mine, over, clock, clockAt, mark = null }) {
   const { t } = useShell();
-  return html`<ul class="players">
-    ${players.map((player) => {
-      const plays = !over && waiting.includes(player.seat);
-      return html`<li key=${player.seat} class=${`player ${plays ? "plays" : ""}`} data-seat=${player.seat}
-          data-kind=${player.kind} data-connected=${String(Boolean(player.connected))}>
+  return html`<ul class="players">${players.map((player) => {
+    const plays = !over && waiting.includes(player.seat);
+    return html`
+      <li key=${player.seat} class=${`player ${plays ? "plays" : ""}`} data-seat=${player.seat} data-kind=${player.kind}
+          data-connected=${String(Boolean(player.connected))}>
         <span class="dot" aria-hidden="true"></span>
-        <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>${mark?.(player.seat)}
+        <span class="player-name">${nameOf(t, players, player.seat, mine)}</span>
+        ${mark?.(player.seat)}
         ${player.person && player.seat !== mine && html`<span class="player-level">${player.person}</span>`}
         ${player.kind === "bot" && player.bot && html`<span class="player-level">${levelName(t, player.bot)}</span>`}
         <span class="unseen">${presence(t, player)}</span>
         ${clock && html`<${Clock} clock=${clock} at=${clockAt} seat=${player.seat} mine=${player.seat === mine} />`}
-        ${plays && html`<span class="player-plays">${t(player.kind === "bot" ? "table-thinks" : "table-to-play")}</span>`}
-        ${!over && player.kind !== "bot" && !player.connected && html`<span class="player-away">${t(player.free ? "table-seat-free" : "table-away")}</span>`}
+        ${plays && html`<span class="player-plays">
+          ${t(player.kind === "bot" ? "table-thinks" : "table-to-play")}
+        </span>`}
+        ${!over && player.kind !== "bot" && !player.connected && html`<span class="player-away">
+          ${t(player.free ? "table-seat-free" : "table-away")}
+        </span>`}
       </li>`;
-    })}
-  </ul>`;
+  })}</ul>`;
 }

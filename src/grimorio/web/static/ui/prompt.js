@@ -17,8 +17,16 @@ const typing = (element) => element?.matches?.("input, textarea, select, [conten
 const pressable = (element) => element?.matches?.("button, a, summary, [role=button], [role=slider]");
 
 // Whether a key is meant for the table: nobody types, nothing has popped up.
-export const freeKey = (event) => !(event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey
-  || typing(event.target) || document.querySelector("dialog[open]"));
+export const freeKey = (event) =>
+  !(
+    event.defaultPrevented ||
+    event.repeat ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    typing(event.target) ||
+    document.querySelector("dialog[open]")
+  );
 
 function pressed(event, keys) {
   if (!freeKey(event)) return -1;
@@ -27,9 +35,11 @@ function pressed(event, keys) {
   return keys.indexOf(event.key.toLowerCase());
 }
 
-// describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons: false when the answer is given on the table alone;
-// names: of cards, as a pattern.
-export function Prompt({ text, names = null, game, mine, choice, describe, answer, busy, buttons, refused, why, extra, side, point }) {
+// describe(option) → {label, short, icon}; short: what is written when there are many; answer(option) sends; buttons:
+// false when the answer is given on the table alone; names: of cards, as a pattern.
+export function Prompt(prompt) {
+  const { text, names = null, game, mine, choice, describe, answer, busy, buttons } = prompt;
+  const { refused, why, extra, side, point } = prompt;
   const { t } = useShell();
   const line = useRef(null);
   const options = mine && choice && buttons ? choice.options : [];
@@ -53,25 +63,34 @@ export function Prompt({ text, names = null, game, mine, choice, describe, answe
     if (mine && (!here || here === document.body)) line.current?.focus({ preventScroll: true });
   }, [choice?.number, mine]);
 
-  return html`<section data-choice=${choice?.number} class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
-    <div class="prompt-line">
-      <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} names=${names} /></p>
-      <div class="prompt-side">${side}
-        ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>${t("table-why")}</button>`}</div>
-    </div>
-    ${options.length > 0 && html`<div class=${`answers ${options.length > MANY ? "many" : ""}`} role="group" aria-labelledby="prompt-text">
-      ${options.map((option, index) => {
+  return html`
+    <section data-choice=${choice?.number} class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("table-prompt")}>
+      <div class="prompt-line">
+        <p ref=${line} tabindex="-1" id="prompt-text"><${Said} game=${game} text=${text} names=${names} /></p>
+        <div class="prompt-side">
+          ${side}
+          ${mine && refused?.length > 0 && html`<button type="button" class="link why" onClick=${why}>
+            ${t("table-why")}
+          </button>`}
+        </div>
+      </div>
+      ${options.length > 0 && html`<div class=${`answers ${options.length > MANY ? "many" : ""}`} role="group"
+          aria-labelledby="prompt-text">${options.map((option, index) => {
         const { label, short, icon, kind } = describe(option);
         const written = (options.length > MANY && short) || label;
-        return html`<button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}
-            class=${`answer ${kind || ""} ${isDone(option) ? "done" : ""}`} onClick=${() => answer(option)}
-            onMouseEnter=${() => point(option)} onMouseLeave=${() => point(null)} onFocus=${() => point(option)} onBlur=${() => point(null)}
-            data-option=${option.join(":")} aria-keyshortcuts=${keys[index]}>
-          ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}${written === label ? html`<span>${label}</span>` : html`<span class="unseen">${label}</span><span aria-hidden="true">${written}</span>`}
-          ${keys[index] && html`<kbd aria-hidden="true">${keys[index] === "Enter" ? "⏎" : keys[index].toUpperCase()}</kbd>`}
-        </button>`;
-      })}
-    </div>`}
-    ${extra}
-  </section>`;
+        return html`
+          <button type="button" key=${`${choice.number}:${option.join(":")}`} disabled=${busy}
+              class=${`answer ${kind || ""} ${isDone(option) ? "done" : ""}`} onClick=${() => answer(option)}
+              onMouseEnter=${() => point(option)} onMouseLeave=${() => point(null)} onFocus=${() => point(option)}
+              onBlur=${() => point(null)} data-option=${option.join(":")} aria-keyshortcuts=${keys[index]}>
+            ${icon && html`<span class="answer-icon" aria-hidden="true">${icon}</span>`}
+            ${written === label ? html`<span>${label}</span>`
+              : html`<span class="unseen">${label}</span><span aria-hidden="true">${written}</span>`}
+            ${keys[index] && html`<kbd aria-hidden="true">
+              ${keys[index] === "Enter" ? "⏎" : keys[index].toUpperCase()}
+            </kbd>`}
+          </button>`;
+      })}</div>`}
+      ${extra}
+    </section>`;
 }

@@ -9,7 +9,8 @@ await style(new URL("./reading.css", import.meta.url));
 // How long after the last key a list is read.
 const PAUSE = 350;
 
-// A list read as it is written: {deck, read, wrong} of this body ({game, text, format, …}), or null while it is not read yet; {problem} when it cannot be.
+// A list read as it is written: {deck, read, wrong} of this body ({game, text, format, …}), or null while it is not
+// read yet; {problem} when it cannot be.
 export function useReading(body) {
   const { t } = useShell();
   const [said, setSaid] = useState({ of: null });
@@ -19,8 +20,12 @@ export function useReading(body) {
     let here = true;
     const timer = setTimeout(() => {
       ask("/api/decks", body).then(
-        (answer) => { if (here) setSaid({ of, answer }); },
-        (problem) => { if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problemText(t, problem) } }); },
+        (answer) => {
+          if (here) setSaid({ of, answer });
+        },
+        (problem) => {
+          if (here) setSaid({ of, answer: { deck: null, read: null, wrong: [], problem: problemText(t, problem) } });
+        },
       );
     }, PAUSE);
     return () => { here = false; clearTimeout(timer); };
@@ -49,7 +54,16 @@ export const Read = ({ game, said, good, t, go }) => said && html`
 // What is wrong with a list, line by line, in the words of its game; go(line), where there is one, leads there.
 export function Wrong({ game, wrong, t, go = null }) {
   const where = (line) => t("decks-at", { line });
-  return html`<div role="alert"><ul class="deck-wrong">${wrong.map((one) => html`<li>${one.line > 0 && (go
-    ? html`<button type="button" class="link" onClick=${() => go(one.line)}>${where(one.line)}</button> ` : html`<b>${where(one.line)}</b> `)}
-    ${t(`${game}-deck-${one.kind}`, { text: one.text || "", near: t.list(one.near || []), card: one.card || "", found: one.found ?? 0, wanted: one.wanted ?? 0 })}</li>`)}</ul></div>`;
+  const wordsFor = ({ kind, text = "", near, card = "", found = 0, wanted = 0 }) =>
+    t(`${game}-deck-${kind}`, { text: text || "", near: t.list(near || []), card: card || "", found, wanted });
+  return html`<div role="alert">
+    <ul class="deck-wrong">
+      ${wrong.map((one) => html`<li>
+        ${one.line > 0 && (go
+          ? html`<button type="button" class="link" onClick=${() => go(one.line)}>${where(one.line)}</button> `
+          : html`<b>${where(one.line)}</b> `)}
+        ${wordsFor(one)}
+      </li>`)}
+    </ul>
+  </div>`;
 }

@@ -8,8 +8,11 @@ export const SPEEDS = [0.5, 1, 2, 4];
 function Move({ id, keys, on, off }) {
   const { t } = useShell();
   const label = t(`table-replay-${id}`);
-  return html`<button type="button" class="icon-button" data-move=${id} aria-label=${label} aria-keyshortcuts=${keys} title=${label} disabled=${off}
-    onClick=${on}><${Sign} name=${id} /></button>`;
+  return html`
+    <button type="button" class="icon-button" data-move=${id} aria-label=${label} aria-keyshortcuts=${keys}
+        title=${label} disabled=${off} onClick=${on}>
+      <${Sign} name=${id} />
+    </button>`;
 }
 
 // Copies the address of the moment; where a page may not, it is shown to be copied by hand.
@@ -20,17 +23,22 @@ function CopyLink({ link }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      show({ title: t("table-replay-link"), body: html`<input class="replay-link" readonly value=${link} aria-label=${t("table-replay-link")} onFocus=${(event) => event.target.select()} />` });
+      show({ title: t("table-replay-link"), body: html`
+        <input class="replay-link" readonly value=${link} aria-label=${t("table-replay-link")}
+          onFocus=${(event) => event.target.select()} />` });
       return;
     }
     setDone(true);
     announce(t("table-copied"));
     setTimeout(() => setDone(false), 2000);
   };
-  return html`<button type="button" class="button small" data-do="link" onClick=${copy}>${t(done ? "table-copied" : "table-replay-link")}</button>`;
+  return html`<button type="button" class="button small" data-do="link" onClick=${copy}>
+    ${t(done ? "table-copied" : "table-replay-link")}
+  </button>`;
 }
 
-// moves: what the keys do; here, last: the moment and the last one; doing: {link, course, playOn, record} or null where it cannot be.
+// moves: what the keys do; here, last: the moment and the last one; doing: {link, course, playOn, record} or null where
+// it cannot be.
 export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpeed, doing }) {
   const { t, lang } = useShell();
   const number = new Intl.NumberFormat(lang);
@@ -44,19 +52,33 @@ export function ReplayBar({ text, place, moves, here, last, plays, speed, setSpe
       <${Move} id="forward" keys="ArrowRight" on=${moves.ArrowRight} off=${here === last} />
       <${Move} id="turn-forward" keys="T" on=${moves.t} off=${here === last} />
       <${Move} id="last" keys="End" on=${moves.End} off=${here === last} />
-      <label class="replay-speed"><span class="unseen">${t("table-replay-speed")}</span>
+      <label class="replay-speed">
+        <span class="unseen">${t("table-replay-speed")}</span>
         <select value=${String(speed)} onChange=${(event) => setSpeed(Number(event.target.value))}>
-          ${SPEEDS.map((one) => html`<option value=${String(one)} selected=${one === speed}>${number.format(one)} ×</option>`)}
-        </select></label>
+          ${SPEEDS.map((one) => html`<option value=${String(one)} selected=${one === speed}>
+            ${number.format(one)} ×
+          </option>`)}
+        </select>
+      </label>
     </div>
-    <label class="scrubber"><span class="replay-place">${place}</span>
-      <input type="range" min="0" max=${last} value=${here} aria-label=${t("table-replay-scrub")} aria-valuetext=${place}
-        onInput=${(event) => moves.to(Number(event.target.value))} /></label>
+    <label class="scrubber">
+      <span class="replay-place">${place}</span>
+      <input type="range" min="0" max=${last} value=${here} aria-label=${t("table-replay-scrub")}
+        aria-valuetext=${place} onInput=${(event) => moves.to(Number(event.target.value))} />
+    </label>
     <div class="replay-doing">
-      ${doing.course && html`<button type="button" class="button small" data-do="course" aria-haspopup="dialog" onClick=${doing.course}>${t("table-replay-course")}</button>`}
-      ${doing.playOn && html`<button type="button" class="button small" data-do="play-on" aria-haspopup="dialog" onClick=${doing.playOn}>${t("table-replay-play-on")}</button>`}
+      ${doing.course && html`
+        <button type="button" class="button small" data-do="course" aria-haspopup="dialog" onClick=${doing.course}>
+          ${t("table-replay-course")}
+        </button>`}
+      ${doing.playOn && html`
+        <button type="button" class="button small" data-do="play-on" aria-haspopup="dialog" onClick=${doing.playOn}>
+          ${t("table-replay-play-on")}
+        </button>`}
       <${CopyLink} link=${doing.link} />
-      ${doing.record && html`<a class="button small" href=${doing.record} download data-do="record">${t("table-download")}</a>`}
+      ${doing.record && html`<a class="button small" href=${doing.record} download data-do="record">
+        ${t("table-download")}
+      </a>`}
     </div>
   </section>`;
 }

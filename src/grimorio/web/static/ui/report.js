@@ -6,8 +6,8 @@ import { useShell } from "./shell.js";
 
 const LONGEST = 2000;
 
-// What the rule of a log line offers besides its words, for the one who reads the log through view: their own seat's while
-// the game is played, anybody's once it is over.
+// What the rule of a log line offers besides its words, for the one who reads the log through view: their own seat's
+// while the game is played, anybody's once it is over.
 export function reporter({ id, token, view, over }) {
   if (!view || (!over && (view.seat < 0 || !token))) return null;
   const report = (line) => html`<${Report} id=${id} token=${token} seat=${view.seat} line=${line} over=${over} />`;
@@ -30,11 +30,15 @@ function Report({ id, token, seat, line, over }) {
       setProblem(problemText(t, error));
     }
   };
-  return html`<details class="report"><summary>${t("table-report")}</summary>
+  return html`<details class="report">
+    <summary>${t("table-report")}</summary>
     <form class="report-form" onSubmit=${save}>
       <p>${t(over ? "table-report-text-over" : "table-report-text")}</p>
-      <label class="field"><span>${t("table-report-comment")}</span>
-        <textarea rows="4" maxlength=${LONGEST} value=${comment} onInput=${(event) => setComment(event.target.value)}></textarea></label>
+      <label class="field">
+        <span>${t("table-report-comment")}</span>
+        <textarea rows="4" maxlength=${LONGEST} value=${comment}
+          onInput=${(event) => setComment(event.target.value)}></textarea>
+      </label>
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       <button class="button">${t("table-report-save")}</button>
     </form>

@@ -1,4 +1,5 @@
-// The rulebook at the table: the words of the game in the reader's language, the checklist, the rulings, searched together.
+// The rulebook at the table: the words of the game in the reader's language, the checklist, the rulings, searched
+// together.
 import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
 import { useBook } from "../rules.js";
 import { pieces, termName, termsOf, termText } from "./glossary.js";
@@ -19,9 +20,19 @@ function Rulebook({ game, first }) {
     return { term, rule, name, text, found: plain([name, text, rule, ...forms].join(" ")) };
   }), [t, game]);
   // English texts are found by the names their words have in the reader's language, too.
-  const names = (text) => pieces(t.english, game, text).filter((piece) => piece.term).map(({ term }) => termName(t, game, term)).join(" ");
-  const rows = useMemo(() => [...rules.values()].map((row) => (
-    { ...row, found: plain([row.id, row.section, row.statement, row.ruling, names(row.statement)].join(" ")) })), [rules, t, game]);
+  const names = (text) =>
+    pieces(t.english, game, text)
+      .filter((piece) => piece.term)
+      .map(({ term }) => termName(t, game, term))
+      .join(" ");
+  const rows = useMemo(
+    () =>
+      [...rules.values()].map((row) => ({
+        ...row,
+        found: plain([row.id, row.section, row.statement, row.ruling, names(row.statement)].join(" ")),
+      })),
+    [rules, t, game],
+  );
   const pages = useMemo(() => rulings.map((page) => {
     const text = [page.title, ...page.parts.flatMap((part) => [part.text, ...part.items])].join(" ");
     return { ...page, found: plain([page.name, ...page.rules, text, names(text)].join(" ")) };
@@ -30,27 +41,40 @@ function Rulebook({ game, first }) {
   const fits = ({ found }) => parts.every((part) => found.includes(part));
   // Words that are called so come before those that only mention it.
   const called = ({ name }) => (plain(name).includes(parts.join(" ")) ? 0 : 1);
-  const [someWords, someRows, somePages] = [words.filter(fits).sort((a, b) => called(a) - called(b)), rows.filter(fits), pages.filter(fits)];
+  const [someWords, someRows, somePages] = [
+    words.filter(fits).sort((a, b) => called(a) - called(b)),
+    rows.filter(fits),
+    pages.filter(fits),
+  ];
   const pick = (word) => { setWanted(word); box.current?.focus(); };
   return html`<div class="rulebook">
-    <label class="field"><span>${t("learn-rules-search")}</span>
-      <input ref=${box} autofocus type="search" name="rules" value=${wanted} autocomplete="off" onInput=${(event) => setWanted(event.target.value)} /></label>
-    <p class="quiet" role="status">${t("learn-rules-found", { count: someWords.length + someRows.length + somePages.length })}</p>
+    <label class="field">
+      <span>${t("learn-rules-search")}</span>
+      <input ref=${box} autofocus type="search" name="rules" value=${wanted} autocomplete="off"
+        onInput=${(event) => setWanted(event.target.value)} />
+    </label>
+    <p class="quiet" role="status">
+      ${t("learn-rules-found", { count: someWords.length + someRows.length + somePages.length })}
+    </p>
     ${someWords.length > 0 && html`<h3>${t("learn-rules-words")}</h3>
-      <dl class="rulebook-words">${someWords.map((one) => html`<div key=${one.term} data-word=${one.term}>
-        <dt>${one.name}</dt><dd>${one.text} <button type="button" class="link small" onClick=${() => pick(one.rule)}>${one.rule}</button></dd></div>`)}</dl>`}
+    <dl class="rulebook-words">${someWords.map((one) => html`<div key=${one.term} data-word=${one.term}>
+      <dt>${one.name}</dt>
+      <dd>${one.text} <button type="button" class="link small" onClick=${() => pick(one.rule)}>${one.rule}</button></dd>
+    </div>`)}</dl>`}
     ${someRows.length > 0 && html`<h3>${t("learn-rules-checklist")}</h3>
       ${lang !== "en" && html`<p class="quiet">${t("learn-rules-english")}</p>`}
       <ul class="rulebook-rows">${someRows.map((row) => html`<li key=${row.id} class="rule" data-rule=${row.id}>
         <h4 class="rule-id">${row.id}</h4><p><${Statement} game=${game} text=${row.statement} pick=${pick} /></p>
         <${RulingsOf} game=${game} rule=${row.id} pick=${pick} /></li>`)}</ul>`}
     ${somePages.length > 0 && html`<h3>${t("learn-rules-rulings")}</h3>
-      <p class="quiet">${t("learn-rules-rulings-text")}</p>
-      <div class="rulebook-pages">${somePages.map((page) => html`<${Ruling} key=${page.name} game=${game} page=${page} pick=${pick} />`)}</div>`}
+    <p class="quiet">${t("learn-rules-rulings-text")}</p>
+    <div class="rulebook-pages">${somePages.map((page) => html`
+      <${Ruling} key=${page.name} game=${game} page=${page} pick=${pick} />`)}</div>`}
   </div>`;
 }
 
 // The popup; wanted: what is searched for at first, such as a rule's id.
 export function rulebookPopup(t, game, wanted = "") {
-  return { title: t("learn-rules"), body: html`<${Rulebook} key=${wanted} game=${game} first=${wanted} />`, kind: "wide rulebook-popup" };
+  const body = html`<${Rulebook} key=${wanted} game=${game} first=${wanted} />`;
+  return { title: t("learn-rules"), body, kind: "wide rulebook-popup" };
 }

@@ -4,16 +4,21 @@ import { useBook } from "../rules.js";
 import { pieces, Term, termName } from "./glossary.js";
 import { useShell } from "./shell.js";
 
-// An English statement; beside each word of the table its name in the reader's language. `Code` stands between backquotes.
+// An English statement; beside each word of the table its name in the reader's language. `Code` stands between
+// backquotes.
 export function Statement({ game, text, pick = null }) {
   const { t, lang } = useShell();
   const said = (words) => pieces(t.english, game, words).map((piece) => {
     if (typeof piece === "string") return piece;
     const name = termName(t, game, piece.term);
-    return html`<${Term} game=${game} term=${piece.term} tab=${false} open=${pick && (() => pick(name))}>${piece.word}</${Term}>${
-      lang !== "en" && html` <span class="gloss" lang=${lang}>(${name})</span>`}`;
+    return html`<${Term} game=${game} term=${piece.term} tab=${false} open=${pick && (() => pick(name))}>
+      ${piece.word}
+    </${Term}>
+    ${lang !== "en" && html` <span class="gloss" lang=${lang}>(${name})</span>`}`;
   });
-  return html`<span lang="en">${text.split("`").map((words, at) => (at % 2 ? html`<code>${words}</code>` : said(words)))}</span>`;
+  return html`<span lang="en">${text.split("`").map((words, at) => (at % 2 ? html`<code>
+    ${words}
+  </code>` : said(words)))}</span>`;
 }
 
 function Part({ game, part, pick }) {
@@ -21,15 +26,20 @@ function Part({ game, part, pick }) {
   return html`<div class="ruling-part">
     ${part.lead && html`<p class="ruling-lead" lang="en">${part.lead.replace(/\.$/, "")}</p>`}
     ${part.text && html`<p><${Statement} game=${game} text=${part.text} pick=${pick} /></p>`}
-    ${part.items.length > 0 && html`<${List} class="ruling-list">${part.items.map((item) => html`<li key=${item}><${Statement} game=${game} text=${item} pick=${pick} /></li>`)}</${List}>`}
+    ${part.items.length > 0 && html`<${List} class="ruling-list">${part.items.map((item) => html`<li key=${item}>
+      <${Statement} game=${game} text=${item} pick=${pick} />
+    </li>`)}</${List}>`}
   </div>`;
 }
 
 // One page, folded. rule: the id beside which it stands; the others it is about are named.
 export function Ruling({ game, page, rule = null, pick = null }) {
   const others = page.rules.filter((id) => id !== rule);
-  return html`<details class="ruling-page" data-ruling=${page.name}><summary><span lang="en">${page.title}</span></summary>
-    ${others.length > 0 && html`<p class="ruling-rules">${others.map((id) => (pick ? html`<button type="button" key=${id} class="chip" onClick=${() => pick(id)}>${id}</button>` : html`<span key=${id} class="chip">${id}</span>`))}</p>`}
+  return html`<details class="ruling-page" data-ruling=${page.name}>
+    <summary><span lang="en">${page.title}</span></summary>
+    ${others.length > 0 && html`<p class="ruling-rules">${others.map((id) => (pick
+      ? html`<button type="button" key=${id} class="chip" onClick=${() => pick(id)}>${id}</button>`
+      : html`<span key=${id} class="chip">${id}</span>`))}</p>`}
     ${page.parts.map((part, at) => html`<${Part} key=${at} game=${game} part=${part} pick=${pick} />`)}
   </details>`;
 }
@@ -41,7 +51,10 @@ export function RulingsOf({ game, rule, pick = null }) {
   const pages = rulings.filter((page) => page.rules.includes(rule));
   const short = rules.get(rule)?.ruling;
   if (!pages.length && !short) return null;
-  return html`<div class="ruling"><strong>${t("table-ruling")}</strong>
-    ${pages.length ? pages.map((page) => html`<${Ruling} key=${page.name} game=${game} page=${page} rule=${rule} pick=${pick} />`)
-      : html` <${Statement} game=${game} text=${short} pick=${pick} />`}</div>`;
+  return html`<div class="ruling">
+    <strong>${t("table-ruling")}</strong>
+    ${pages.length ? pages.map((page) => html`
+      <${Ruling} key=${page.name} game=${game} page=${page} rule=${rule} pick=${pick} />`)
+      : html` <${Statement} game=${game} text=${short} pick=${pick} />`}
+  </div>`;
 }

@@ -16,13 +16,15 @@ function Preferences({ more }) {
   const { t, lang, setLang, theme, setTheme } = useShell();
   const [, again] = useState(0);
   const set = (key) => (value) => { prefer(key, value); again((count) => count + 1); };
-  const field = (key, change = set(key)) => html`<${Segments} name=${key} label=${t(`table-settings-${key}`)} values=${CHOICES[key]}
-    value=${key === "theme" ? theme : preference(key)} set=${change} text=${(one) => t(`table-settings-${key}-${one}`)} />`;
+  const field = (key, change = set(key)) => html`
+    <${Segments} name=${key} label=${t(`table-settings-${key}`)} values=${CHOICES[key]}
+      value=${key === "theme" ? theme : preference(key)} set=${change}
+      text=${(one) => t(`table-settings-${key}-${one}`)} />`;
   const sounding = (value) => { set("sound")(value); play(MATERIALS); };
   return html`<div class="settings">
     ${more}
-    <${Segments} name="language" label=${t("table-language-choose")} values=${Object.keys(LANGUAGES)} value=${lang} set=${setLang}
-      text=${(one) => html`<span lang=${one}>${LANGUAGES[one]}</span>`} />
+    <${Segments} name="language" label=${t("table-language-choose")} values=${Object.keys(LANGUAGES)} value=${lang}
+      set=${setLang} text=${(one) => html`<span lang=${one}>${LANGUAGES[one]}</span>`} />
     ${field("theme", setTheme)}
     ${field("letters")}
     ${field("motion")}
@@ -40,4 +42,8 @@ function Title() {
 }
 
 // more: settings of the table, above the browser's own.
-export const settingsPopup = (more) => ({ title: html`<${Title} />`, body: html`<${Preferences} more=${more} />`, kind: "settings-popup" });
+export const settingsPopup = (more) => ({
+  title: html`<${Title} />`,
+  body: html`<${Preferences} more=${more} />`,
+  kind: "settings-popup",
+});

@@ -4,7 +4,8 @@ import { html } from "../lib.js";
 const PATHS = {
   close: "M6 6 18 18M18 6 6 18",
   help: "M8.500 9a3.500 3.500 0 1 1 5.300 3c-1.200.7-1.800 1.400-1.800 2.800M12 18.200v.3",
-  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5ZM9 14.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5Z",
+  settings:
+    "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5ZM9 14.500a2.500 2.500 0 1 1 0 5 2.500 2.500 0 0 1 0-5Z",
   chat: "M4 5h16v11H11l-4 4v-4H4Z",
   flag: "M6 21V4M6 4.500c4-2 7 2 12 0v9c-5 2-8-2-12 0",
   book: "M12 6.500C9.500 5 6.500 4.700 3.500 5.200v13c3-.5 6-.2 8.500 1.300 2.500-1.500 5.500-1.800 8.500-1.300v-13c-3-.5-6-.2-8.500 1.300Zm0 0v13",
@@ -20,4 +21,6 @@ const PATHS = {
   last: "M18 5v14M6 5.500 15 12l-9 6.500Z",
 };
 
-export const Sign = ({ name }) => html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+export const Sign = ({ name }) => html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+  <path d=${PATHS[name]} />
+</svg>`;

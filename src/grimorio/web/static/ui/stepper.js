@@ -10,7 +10,13 @@ export function Stepper({ count, most, set, label, children }) {
     ${children}
     <input type="number" inputmode="numeric" min="0" max=${most} value=${count} aria-label=${label}
       onInput=${(event) => set(clamp(event.target.value, most))} onFocus=${(event) => event.target.select()} />
-    <button type="button" tabindex="-1" class="step" disabled=${count <= 0} aria-label=${t("table-situation-less", { what: label })} onClick=${() => set(count - 1)}>−</button>
-    <button type="button" tabindex="-1" class="step" disabled=${count >= most} aria-label=${t("table-situation-more", { what: label })} onClick=${() => set(count + 1)}>+</button>
+    <button type="button" tabindex="-1" class="step" disabled=${count <= 0}
+        aria-label=${t("table-situation-less", { what: label })} onClick=${() => set(count - 1)}>
+      −
+    </button>
+    <button type="button" tabindex="-1" class="step" disabled=${count >= most}
+        aria-label=${t("table-situation-more", { what: label })} onClick=${() => set(count + 1)}>
+      +
+    </button>
   </span>`;
 }

@@ -1,5 +1,6 @@
-// Style sheets that come with modules, each awaited before the first drawing that needs it.
-// Two games may call things by one name. So a sheet that names games is off at the tables of other games, and one for tables is off everywhere else.
+// Style sheets that come with modules, each awaited before the first drawing that needs it. Two games may call things
+// by one name. So a sheet that names games is off at the tables of other games, and one for tables is off everywhere
+// else.
 const sheets = [];
 let worn = null;
 
@@ -18,7 +19,9 @@ const sheetAt = ({ href }) => new Promise((done) => {
     return;
   }
   const ready = ({ target }) => done(target.sheet);
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: ready, onerror: ready }));
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: ready, onerror: ready }),
+  );
 });
 
 export async function style(url, games = [], table = false) {

@@ -15,7 +15,8 @@ function duration(lang, seconds) {
 }
 
 function request({ mode, seconds, increment, timeout, allowed, delay }) {
-  const clock = mode === "none" ? {} : { clock: { mode, seconds, increment: mode === "bank" ? increment : 0, timeout } };
+  const clock =
+    mode === "none" ? {} : { clock: { mode, seconds, increment: mode === "bank" ? increment : 0, timeout } };
   const spectators = allowed && !delay ? {} : { spectators: { allowed, delay_s: allowed ? delay : 0 } };
   return { ...clock, ...spectators };
 }
@@ -30,17 +31,27 @@ export function TimeFields({ set }) {
     setNow(next);
     set(request(next));
   };
-  const select = (key, label, values, words, pick = (value) => change({ [key]: value })) => html`<label class="field"><span>${label}</span>
+  const select = (key, label, values, words, pick = (value) => change({ [key]: value })) => html`<label class="field">
+    <span>${label}</span>
     <select data-field=${key} onChange=${(event) => pick(values[event.target.selectedIndex])}>
-      ${values.map((one) => html`<option key=${one} selected=${one === now[key]}>${words(one)}</option>`)}</select></label>`;
+      ${values.map((one) => html`<option key=${one} selected=${one === now[key]}>${words(one)}</option>`)}
+    </select>
+  </label>`;
   const long = (seconds) => duration(lang, seconds);
+  const timeout = (one) => t(`table-clock-timeout-${one}`);
+  const watchers = (allowed) => t(allowed ? "table-watchers-yes" : "table-watchers-no");
+  const delay = (seconds) => (seconds ? long(seconds) : t("table-watchers-now"));
+  const setMode = (one) => change({ mode: one, seconds: USUAL[one] ?? now.seconds });
   const { mode } = now;
-  return html`<details class="time-options"><summary>${t("table-time")}</summary><div class="time-fields">
-    ${select("mode", t("table-clock"), MODES, (one) => t(`table-clock-${one}`), (one) => change({ mode: one, seconds: USUAL[one] ?? now.seconds }))}
-    ${mode !== "none" && select("seconds", t("table-clock-seconds"), TIMES[mode], long)}
-    ${mode === "bank" && select("increment", t("table-clock-increment"), INCREMENTS, long)}
-    ${mode !== "none" && select("timeout", t("table-clock-timeout"), ["auto", "concede"], (one) => t(`table-clock-timeout-${one}`))}
-    ${select("allowed", t("table-watchers"), [true, false], (one) => t(one ? "table-watchers-yes" : "table-watchers-no"))}
-    ${now.allowed && select("delay", t("table-watchers-delay"), DELAYS, (one) => (one ? long(one) : t("table-watchers-now")))}
-  </div></details>`;
+  return html`<details class="time-options">
+    <summary>${t("table-time")}</summary>
+    <div class="time-fields">
+      ${select("mode", t("table-clock"), MODES, (one) => t(`table-clock-${one}`), setMode)}
+      ${mode !== "none" && select("seconds", t("table-clock-seconds"), TIMES[mode], long)}
+      ${mode === "bank" && select("increment", t("table-clock-increment"), INCREMENTS, long)}
+      ${mode !== "none" && select("timeout", t("table-clock-timeout"), ["auto", "concede"], timeout)}
+      ${select("allowed", t("table-watchers"), [true, false], watchers)}
+      ${now.allowed && select("delay", t("table-watchers-delay"), DELAYS, delay)}
+    </div>
+  </details>`;
 }

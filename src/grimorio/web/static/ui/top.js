@@ -14,7 +14,12 @@ export function Top({ title, game = GAMES[0], seatSettings, children }) {
   const { t, lang, setLang, theme, setTheme, show, go } = useShell();
   useLayoutEffect(() => {
     const down = (event) => {
-      if (event.key !== "?" || event.target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+      if (
+        event.key !== "?" ||
+        event.target.matches?.("input, textarea, select") ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       show(helpPopup(t, game));
     };
     addEventListener("keydown", down);
@@ -31,18 +36,29 @@ export function Top({ title, game = GAMES[0], seatSettings, children }) {
     <div class="top-more">
       ${children}
       <button type="button" class="icon-button" aria-label=${t("learn-rules")} title=${t("learn-rules")}
-        onClick=${() => show(rulebookPopup(t, game))}><${Sign} name="book" /></button>
+          onClick=${() => show(rulebookPopup(t, game))}>
+        <${Sign} name="book" />
+      </button>
       <button type="button" class="icon-button" aria-label=${t("table-help")} title=${t("table-help")}
-        onClick=${() => show(helpPopup(t, game))}><${Sign} name="help" /></button>
+          onClick=${() => show(helpPopup(t, game))}>
+        <${Sign} name="help" />
+      </button>
       <button type="button" class="icon-button" aria-label=${t("table-settings")} title=${t("table-settings")}
-        onClick=${() => show(settingsPopup(seatSettings))}><${Sign} name="settings" /></button>
-      <button type="button" class="icon-button theme-button" title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
-        aria-label=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
-        onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}><${Sign} name=${theme === "dark" ? "sun" : "moon"} /></button>
+          onClick=${() => show(settingsPopup(seatSettings))}>
+        <${Sign} name="settings" />
+      </button>
+      <button type="button" class="icon-button theme-button"
+          title=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
+          aria-label=${t(theme === "dark" ? "table-theme-light" : "table-theme-dark")}
+          onClick=${() => setTheme(theme === "dark" ? "light" : "dark")}>
+        <${Sign} name=${theme === "dark" ? "sun" : "moon"} />
+      </button>
       <label class="language">
         <span class="unseen">${t("table-language-choose")}</span>
         <select value=${lang} onChange=${(event) => setLang(event.target.value)}>
-          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} selected=${code === lang}>${name}</option>`)}
+          ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} selected=${code === lang}>
+            ${name}
+          </option>`)}
         </select>
       </label>
     </div>

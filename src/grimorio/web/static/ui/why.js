@@ -11,9 +11,12 @@ function Rule({ game, rule }) {
   const found = useBook(game).rules.get(rule);
   return html`<section class="rule">
     <h3 class="rule-id">${rule}</h3>
-    ${found ? html`<p><${Statement} game=${game} text=${found.statement} /></p>` : html`<p>${t("table-rule-unknown")}</p>`}
+    ${found ? html`<p><${Statement} game=${game} text=${found.statement} /></p>`
+      : html`<p>${t("table-rule-unknown")}</p>`}
     <${RulingsOf} game=${game} rule=${rule} />
-    <button type="button" class="link rule-lookup" onClick=${() => show(rulebookPopup(t, game, rule))}>${t("learn-rules-all")}</button>
+    <button type="button" class="link rule-lookup" onClick=${() => show(rulebookPopup(t, game, rule))}>
+      ${t("learn-rules-all")}
+    </button>
   </section>`;
 }
 
@@ -54,7 +57,9 @@ function gathered(t, entries) {
 // The popup for things not possible now. entries: [{label, reason, args, rule}]; names: of cards, as a pattern.
 export function whyPopup(t, game, entries, names = null) {
   const body = html`<ul class="reasons">${gathered(t, entries).map(({ labels, text, rule }) => html`<li>
-    ${labels.length <= NAMED && labels.map((label, at) => html`<strong>${label}${at < labels.length - 1 && ", "}</strong>`)}
+    ${labels.length <= NAMED && labels.map((label, at) => html`<strong>
+      ${label}${at < labels.length - 1 && ", "}
+    </strong>`)}
     <p><${Said} game=${game} text=${text} names=${names} /></p>
     ${rule && html`<${Rule} game=${game} rule=${rule} />`}
   </li>`)}</ul>`;

@@ -19,8 +19,8 @@ function Value({ value }) {
 }
 
 function Fields({ fields }) {
-  return html`<dl class="any-fields">${Object.entries(fields).map(([name, value]) => html`<div key=${name} data-field=${name}>
-    <dt>${label(name)}</dt><dd><${Value} value=${value} /></dd></div>`)}</dl>`;
+  return html`<dl class="any-fields">${Object.entries(fields).map(([name, value]) => html`
+    <div key=${name} data-field=${name}><dt>${label(name)}</dt><dd><${Value} value=${value} /></dd></div>`)}</dl>`;
 }
 
 export function Table({ view }) {

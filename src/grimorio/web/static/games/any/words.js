@@ -6,7 +6,8 @@ const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 export const optionWords = (option) => option.map(apart).join(" ");
 
 // What is asked, in the game's own words.
-export const askText = ({ ask }, { game, t }) => (t.has(`${game}-ask-${ask}`) ? t(`${game}-ask-${ask}`) : `${capital(apart(ask))}?`);
+export const askText = ({ ask }, { game, t }) =>
+  t.has(`${game}-ask-${ask}`) ? t(`${game}-ask-${ask}`) : `${capital(apart(ask))}?`;
 
 export const describeOption = (option) => ({ label: capital(optionWords(option)) });
 

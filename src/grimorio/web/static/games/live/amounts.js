@@ -3,18 +3,27 @@ import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact
 
 // The choices that ask for a number, by the kind of option that bears it.
 const KINDS = { escalate: "bid", "spend-life": "life" };
-export const asksAmount = (choice) => Boolean(choice) && choice.ask in KINDS && choice.options.some(([kind]) => kind === KINDS[choice.ask]);
+export const asksAmount = (choice) =>
+  Boolean(choice) && choice.ask in KINDS && choice.options.some(([kind]) => kind === KINDS[choice.ask]);
 
 // A number from least to most; set(number). The field takes the focus where it is asked for.
 export function Stepper({ value, least, most, set, label, focus = false }) {
   const field = useRef(null);
   useLayoutEffect(() => { if (focus) field.current.focus({ preventScroll: true }); }, []);
   const to = (number) => set(Math.max(least, Math.min(most, number)));
+  const type = (text) => { if (text !== "" && Number.isInteger(Number(text))) to(Number(text)); };
   return html`<span class="amount">
-    <button type="button" class="icon-button" disabled=${value <= least} tabindex="-1" aria-hidden="true" onClick=${() => to(value - 1)}>−</button>
+    <button type="button" class="icon-button" disabled=${value <= least} tabindex="-1" aria-hidden="true"
+        onClick=${() => to(value - 1)}>
+      −
+    </button>
     <input ref=${field} type="number" inputmode="numeric" min=${least} max=${most} value=${value} aria-label=${label}
-      onInput=${({ target }) => { if (target.value !== "" && Number.isInteger(Number(target.value))) to(Number(target.value)); }} onFocus=${({ target }) => target.select()} />
-    <button type="button" class="icon-button" disabled=${value >= most} tabindex="-1" aria-hidden="true" onClick=${() => to(value + 1)}>+</button>
+      onInput=${({ target }) => type(target.value)}
+      onFocus=${({ target }) => target.select()} />
+    <button type="button" class="icon-button" disabled=${value >= most} tabindex="-1" aria-hidden="true"
+        onClick=${() => to(value + 1)}>
+      +
+    </button>
   </span>`;
 }
 
@@ -27,8 +36,12 @@ export function Amount({ about, deal, answer, ask }) {
   const send = (event) => { event.preventDefault(); answer([[kind, value]]); };
   const others = choice.options.filter(([one]) => one !== kind);
   return html`<form class="amount" onSubmit=${send} aria-label=${ask}>
-    <${Stepper} value=${value} least=${numbers[0]} most=${numbers[numbers.length - 1]} set=${setValue} label=${ask} focus />
-    <button class="button primary" data-option=${`${kind}:${value}`}>${t(`live-pick-${kind === "bid" ? "bid" : "spend"}`, { count: value })}</button>
-    ${others.map((option) => { const deed = deal(option); return html`<button type="button" class="button" data-option=${deed.answer} onClick=${deed.run}>${deed.label}</button>`; })}
+    <${Stepper} value=${value} least=${numbers[0]} most=${numbers[numbers.length - 1]} set=${setValue} label=${ask}
+      focus />
+    <button class="button primary" data-option=${`${kind}:${value}`}>
+      ${t(`live-pick-${kind === "bid" ? "bid" : "spend"}`, { count: value })}
+    </button>
+    ${others.map((option) => { const deed = deal(option); return html`
+      <button type="button" class="button" data-option=${deed.answer} onClick=${deed.run}>${deed.label}</button>`; })}
   </form>`;
 }

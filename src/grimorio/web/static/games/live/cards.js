@@ -3,7 +3,10 @@ import { ask } from "../../net.js";
 import { style } from "../../ui/style.js";
 import { cardOf, nameOf } from "../magic/cards.js";
 
-const [{ cards }] = await Promise.all([ask("/api/games/magic/cards"), style(new URL("../magic/cards.css", import.meta.url), ["magic", "live"])]);
+const [{ cards }] = await Promise.all([
+  ask("/api/games/magic/cards"),
+  style(new URL("../magic/cards.css", import.meta.url), ["magic", "live"]),
+]);
 
 // Magic's own cards, all of them.
 export const MAGIC = cards;
@@ -12,7 +15,8 @@ export const packCard = (name) => cardOf(MAGIC, name);
 export const packName = (name, lang) => nameOf(packCard(name), lang);
 
 // A Power as the server describes it.
-export const powerOf = (powers, name) => powers?.find((one) => one.name === name) || { name, names: {}, text: {}, does: [] };
+export const powerOf = (powers, name) =>
+  powers?.find((one) => one.name === name) || { name, names: {}, text: {}, does: [] };
 export const powerName = ({ cards: powers, lang }, name) => powerOf(powers, name).names[lang] || name;
 export const powerText = ({ cards: powers, lang }, name) => powerOf(powers, name).text[lang] || "";
 

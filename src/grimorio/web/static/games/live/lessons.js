@@ -1,13 +1,24 @@
 // The guided first auction: three Magi, two of whom want the same deck, and what the coach says, each thing once.
 const BOT = { kind: "bot", level: "apprentice" };
 const magus = (name, style, [physical, social, mental], power, price) => ({
-  name, begins: { style, attributes: { physical, social, mental } }, history: [{ earned: 9, reason: "earlier sessions" }, { spent: price, on: "power", what: power }],
+  name,
+  begins: { style, attributes: { physical, social, mental } },
+  history: [
+    { earned: 9, reason: "earlier sessions" },
+    { spent: price, on: "power", what: power },
+  ],
 });
 
 export const FIRST = {
   seed: 11,
   seats: [{ kind: "person" }, BOT, BOT],
-  cards: { sheets: [magus("Alba", "white", [5, 3, 7], "Determination", 3), magus("Gelo", "white", [7, 5, 3], "Sacrum Fecere", 3), magus("Aureo", "gold", [3, 7, 5], "Regeneration", 6)] },
+  cards: {
+    sheets: [
+      magus("Alba", "white", [5, 3, 7], "Determination", 3),
+      magus("Gelo", "white", [7, 5, 3], "Sacrum Fecere", 3),
+      magus("Aureo", "gold", [3, 7, 5], "Regeneration", 6),
+    ],
+  },
 };
 
 const asked = (id, mark = null) => ({ id, when: ({ choice }) => choice?.ask === id, act: true, mark });

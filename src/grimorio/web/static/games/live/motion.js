@@ -1,5 +1,5 @@
-// Motion tells what happened: a pack travels to who took it, or back; life that changes is struck. Nothing waits for it, and where
-// things are to stand still what is new only fades in.
+// Motion tells what happened: a pack travels to who took it, or back; life that changes is struck. Nothing waits for
+// it, and where things are to stand still what is new only fades in.
 import { useEffect, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { calm } from "../../preferences.js";
 
@@ -9,7 +9,9 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 const ROOM = 10;
 
 const zoneOf = (root, seat) => root.querySelector(`[data-zone="magus:${seat}"]`);
-const packAt = (root, name) => root.querySelector(`.market [data-pack="${CSS.escape(name)}"]`) || root.querySelector(`.stage [data-pack="${CSS.escape(name)}"]`);
+const packAt = (root, name) =>
+  root.querySelector(`.market [data-pack="${CSS.escape(name)}"]`) ||
+  root.querySelector(`.stage [data-pack="${CSS.escape(name)}"]`);
 
 // Which packs went to whom, or back, between two views: [{seat, name, back}].
 export function moves(before, after) {
@@ -26,10 +28,21 @@ export function moves(before, after) {
 function travel(layer, { copy, from, to, back }) {
   if (!copy || !from.width || !to.width) return;
   layer.append(copy);
-  const at = (box, scale) => `translate(${box.left + box.width / 2 - copy.offsetWidth / 2}px, ${box.top + box.height / 2 - copy.offsetHeight / 2}px) scale(${scale})`;
+  const at = (box, scale) => {
+    const x = box.left + (box.width - copy.offsetWidth) / 2;
+    const y = box.top + (box.height - copy.offsetHeight) / 2;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
   const done = () => copy.remove();
-  copy.animate([{ transform: at(from, back ? 0.2 : 1), opacity: 1 }, { transform: at(to, back ? 1 : 0.2), opacity: back ? 1 : 0.5 }],
-    { duration: TRAVEL, easing: EASE }).finished.then(done, done);
+  copy
+    .animate(
+      [
+        { transform: at(from, back ? 0.2 : 1), opacity: 1 },
+        { transform: at(to, back ? 1 : 0.2), opacity: back ? 1 : 0.5 },
+      ],
+      { duration: TRAVEL, easing: EASE },
+    )
+    .finished.then(done, done);
 }
 
 function copyOf(pack) {
@@ -60,19 +73,35 @@ export function useMotion(view) {
     for (const one of view.table.magi) {
       if (one.life === old.table.magi[one.seat].life) continue;
       const life = zoneOf(root.current, one.seat)?.querySelector(".vital-life b");
-      life?.animate(still ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: "scale(2)" }, { transform: "none" }], { duration: still ? FADE : 600, easing: EASE });
+      life?.animate(still ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: "scale(2)" }, { transform: "none" }], {
+        duration: still ? FADE : 600,
+        easing: EASE,
+      });
     }
     if (still) return;
-    for (const move of taken) travel(layer.current, { ...move, to: zoneOf(root.current, move.seat).querySelector(".minis").getBoundingClientRect() });
+    for (const move of taken)
+      travel(layer.current, {
+        ...move,
+        to: zoneOf(root.current, move.seat).querySelector(".minis").getBoundingClientRect(),
+      });
     for (const { seat, name } of moves(old, view).filter(({ back }) => back)) {
       const pack = packAt(root.current, name);
-      if (pack) travel(layer.current, { copy: copyOf(pack), from: zoneOf(root.current, seat).querySelector(".minis").getBoundingClientRect(), to: pack.getBoundingClientRect(), back: true });
+      if (pack)
+        travel(layer.current, {
+          copy: copyOf(pack),
+          from: zoneOf(root.current, seat).querySelector(".minis").getBoundingClientRect(),
+          to: pack.getBoundingClientRect(),
+          back: true,
+        });
     }
   }, [view]);
   return { root, layer };
 }
 
-const ASKED = { pack: ".market", take: ".market", "second-pack": ".market", "give-back": ".market", lands: ".lands-form", escalate: ".stage", "spend-life": ".stage" };
+const ASKED = {
+  pack: ".market", take: ".market", "second-pack": ".market", "give-back": ".market", lands: ".lands-form",
+  escalate: ".stage", "spend-life": ".stage",
+};
 
 // What is asked about is brought into sight; fought: after the hands of a challenge of the viewer's own.
 export function useSight(root, choice, fought) {
@@ -82,7 +111,8 @@ export function useSight(root, choice, fought) {
     let frame = root.current.parentElement;
     while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
     if (!frame) return;
-    const { top, bottom } = frame === document.documentElement ? { top: 0, bottom: innerHeight } : frame.getBoundingClientRect();
+    const { top, bottom } =
+      frame === document.documentElement ? { top: 0, bottom: innerHeight } : frame.getBoundingClientRect();
     const box = asked.getBoundingClientRect();
     if (box.top >= top && box.bottom <= bottom) return;
     const up = box.top - top - ROOM;
@@ -98,7 +128,10 @@ export function useNow(now) {
   useEffect(() => {
     const one = line.current?.querySelector("[aria-current=step]");
     if (!one) return;
-    line.current.scrollTo({ left: one.offsetLeft - (line.current.clientWidth - one.offsetWidth) / 2, behavior: calm() ? "auto" : "smooth" });
+    line.current.scrollTo({
+      left: one.offsetLeft - (line.current.clientWidth - one.offsetWidth) / 2,
+      behavior: calm() ? "auto" : "smooth",
+    });
   }, [now]);
   return line;
 }

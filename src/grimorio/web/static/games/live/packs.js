@@ -1,4 +1,5 @@
-// Packs as they lie on the table: four equal cards of Magic, one above the other; and the dialogs in which they are looked at.
+// Packs as they lie on the table: four equal cards of Magic, one above the other; and the dialogs in which they are
+// looked at.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { freeKey, keysFor } from "../../ui/prompt.js";
 import { Leaf, nameOf, spokenCard } from "../magic/cards.js";
@@ -12,22 +13,27 @@ export function tinctureOf(name) {
   return signs ? { W: "light", U: "water", B: "dark", R: "fire", G: "earth" }[signs[0]] : "any";
 }
 
-// One pack. deed: {kind, run, label, answer} or null; look(name) opens its close view; note: what stands on it; number: its key.
+// One pack. deed: {kind, run, label, answer} or null; look(name) opens its close view; note: what stands on it; number:
+// its key.
 export function Pack({ name, about, deed = null, look, note = null, number = "", marked = false }) {
   const { t, lang } = about;
   const card = packCard(name);
   const lit = deed?.kind === "lit";
-  return html`<article class=${`pack ${lit ? "pack-lit" : ""} ${marked ? "pack-marked" : ""}`} data-look=${name} data-pack=${name} data-answer=${deed?.answer}>
+  return html`<article class=${`pack ${lit ? "pack-lit" : ""} ${marked ? "pack-marked" : ""}`} data-look=${name}
+      data-pack=${name} data-answer=${deed?.answer}>
     <${Leaf} card=${card} lang=${lang} t=${t} />
-    <button type="button" class="hit" data-option=${lit ? deed.answer : undefined} aria-keyshortcuts=${number || undefined}
-      aria-label=${`${lit ? deed.label : t("live-look", { pack: nameOf(card, lang) })}. ${spokenCard(card, lang, t)}`} onClick=${lit ? deed.run : () => look(name)}></button>
+    <button type="button" class="hit" data-option=${lit ? deed.answer : undefined}
+        aria-keyshortcuts=${number || undefined}
+        aria-label=${`${lit ? deed.label : t("live-look", { pack: nameOf(card, lang) })}. ${spokenCard(card, lang, t)}`}
+        onClick=${lit ? deed.run : () => look(name)}></button>
     ${note && html`<span class="pack-note">${note}</span>`}
     ${number && html`<kbd class="pack-key" aria-hidden="true">${number.toUpperCase()}</kbd>`}
   </article>`;
 }
 
 // A pack so small that only its colour is seen; pointed at, it is shown.
-export const Mini = ({ name, about }) => html`<span class=${`mini c-${tinctureOf(name)}`} data-look=${name} title=${nameOf(packCard(name), about.lang)}></span>`;
+export const Mini = ({ name, about }) => html`
+  <span class=${`mini c-${tinctureOf(name)}`} data-look=${name} title=${nameOf(packCard(name), about.lang)}></span>`;
 
 // A choice that is answered on packs has the same keys as one at the prompt.
 function useKeys(keys, deal) {
@@ -58,13 +64,24 @@ export function Market({ about, deal, look }) {
   const claimed = table.picks?.pack || table.challenge?.pack;
   const deck = table.auction || table.completion?.decks[view.seat] || null;
   if (!names.length) return null;
-  const title = t(own ? `live-market-${asked.ask}` : "live-market", { deck: deck ? deckName(t, deck) : "", count: names.length });
+  const title = t(own ? `live-market-${asked.ask}` : "live-market", {
+    deck: deck ? deckName(t, deck) : "",
+    count: names.length,
+  });
   return html`<section class=${`market ${asked ? "market-asked" : ""}`} data-zone="market" aria-label=${title}>
-    <h3 class="market-title">${deck && html`<${DeckSign} deck=${deck} />`}<span>${title}</span>
-      ${done && html`<button type="button" class="button small primary" data-option="done" data-answer="done" aria-keyshortcuts="Enter" onClick=${done.run}>${done.label} <kbd aria-hidden="true">⏎</kbd></button>`}</h3>
-    <div class="market-packs">${names.map((name) => html`<${Pack} key=${name} name=${name} about=${about} look=${look}
-      deed=${asked ? deal(["pack", name]) : null} number=${keys.get(keyOf(["pack", name])) || ""} marked=${name === claimed}
-      note=${name === claimed ? t("live-market-wanted") : null} />`)}</div>
+    <h3 class="market-title">
+      ${deck && html`<${DeckSign} deck=${deck} />`}
+      <span>${title}</span>
+      ${done && html`
+        <button type="button" class="button small primary" data-option="done" data-answer="done"
+            aria-keyshortcuts="Enter" onClick=${done.run}>
+          ${done.label} <kbd aria-hidden="true">⏎</kbd>
+        </button>`}
+    </h3>
+    <div class="market-packs">${names.map((name) => html`
+      <${Pack} key=${name} name=${name} about=${about} look=${look} deed=${asked ? deal(["pack", name]) : null}
+        number=${keys.get(keyOf(["pack", name])) || ""} marked=${name === claimed}
+        note=${name === claimed ? t("live-market-wanted") : null} />`)}</div>
   </section>`;
 }
 
@@ -74,12 +91,19 @@ export function PacksDialog({ title, groups, about, close }) {
   const dialog = useRef(null);
   useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
   const shut = () => dialog.current.close();
-  return html`<dialog class="magic-zone live-packs" ref=${dialog} onClose=${close} aria-label=${title} onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
-    <header><h3>${title}</h3><button type="button" class="button small" onClick=${shut}>${t("live-close")}</button></header>
-    ${groups.map(({ label, names, hidden = 0 }) => html`<section>
-      ${label && html`<h4>${label}</h4>`}
-      ${hidden > 0 && html`<p class="quiet">${t("live-packs-hidden", { count: hidden })}</p>`}
-      <ul class="live-leaves">${names.map((name) => html`<li key=${name}><${Leaf} card=${packCard(name)} lang=${lang} t=${t} /></li>`)}</ul>
-    </section>`)}
-  </dialog>`;
+  return html`
+    <dialog class="magic-zone live-packs" ref=${dialog} onClose=${close} aria-label=${title}
+        onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
+      <header>
+        <h3>${title}</h3>
+        <button type="button" class="button small" onClick=${shut}>${t("live-close")}</button>
+      </header>
+      ${groups.map(({ label, names, hidden = 0 }) => html`<section>
+        ${label && html`<h4>${label}</h4>`}
+        ${hidden > 0 && html`<p class="quiet">${t("live-packs-hidden", { count: hidden })}</p>`}
+        <ul class="live-leaves">${names.map((name) => html`<li key=${name}>
+          <${Leaf} card=${packCard(name)} lang=${lang} t=${t} />
+        </li>`)}</ul>
+      </section>`)}
+    </dialog>`;
 }

@@ -14,9 +14,16 @@ function Who({ one, about, left, now }) {
   const { t, view } = about;
   const { table } = view;
   const own = one.style === table.auction;
-  return html`<li class=${`who ${now ? "who-now" : ""} ${one.seat === view.seat ? "who-mine" : ""}`} title=${own ? t("live-own-style") : undefined}>
-    ${own && html`<${DeckSign} deck=${one.style} /><span class="unseen">${t("live-own-style")}</span>`}<span>${magusName(about, one.seat)}</span>
-    ${left !== null && html`<b><span aria-hidden="true">${"▮".repeat(left) || "✓"}</span><span class="unseen">${t("live-row-left", { count: left })}</span></b>`}</li>`;
+  return html`
+    <li class=${`who ${now ? "who-now" : ""} ${one.seat === view.seat ? "who-mine" : ""}`}
+        title=${own ? t("live-own-style") : undefined}>
+      ${own && html`<${DeckSign} deck=${one.style} /><span class="unseen">${t("live-own-style")}</span>`}
+      <span>${magusName(about, one.seat)}</span>
+      ${left !== null && html`<b>
+        <span aria-hidden="true">${"▮".repeat(left) || "✓"}</span>
+        <span class="unseen">${t("live-row-left", { count: left })}</span>
+      </b>`}
+    </li>`;
 }
 
 // At the completion: who takes from which deck, in which order; those who have come first.
@@ -25,7 +32,9 @@ function Line({ about }) {
   const { completion, active } = view.table;
   const after = new Set(completion.line);
   const declared = view.table.magi.filter((one) => completion.decks[one.seat]).map((one) => one.seat);
-  const seats = completion.line.length ? [...declared.filter((seat) => !after.has(seat)), ...completion.line] : declared;
+  const seats = completion.line.length
+    ? [...declared.filter((seat) => !after.has(seat)), ...completion.line]
+    : declared;
   const line = useNow(`${active} ${seats.length}`);
   if (!seats.length) return null;
   return html`<section class="rows-box" aria-label=${t("live-line")}>
@@ -33,8 +42,14 @@ function Line({ about }) {
       const state = seat === active ? "row-now" : completion.line.length && !after.has(seat) ? "row-done" : "row-later";
       const deck = completion.decks[seat];
       return html`<li key=${seat} class=${`order-row ${state}`} aria-current=${seat === active ? "step" : undefined}>
-        <span class="row-kind"><${DeckSign} deck=${deck} /><strong>${magusName(about, seat)}</strong><span class="unseen">${deckName(t, deck)}</span></span></li>`;
-    })}</ol></section>`;
+        <span class="row-kind">
+          <${DeckSign} deck=${deck} />
+          <strong>${magusName(about, seat)}</strong>
+          <span class="unseen">${deckName(t, deck)}</span>
+        </span>
+      </li>`;
+    })}</ol>
+  </section>`;
 }
 
 export function Rows({ about }) {
@@ -57,9 +72,14 @@ function Table({ about }) {
       const state = index < at ? "row-done" : index === at ? "row-now" : "row-later";
       const magi = seatsIn(table, row.kind);
       return html`<li key=${row.rule} class=${`order-row ${state}`} aria-current=${index === at ? "step" : undefined}>
-        <span class="row-kind"><${Icon} name=${row.kind} /><strong>${t("live-kind", { kind: row.kind })}</strong><span class="row-packs">${t("live-row-packs", { count: row.packs })}</span></span>
-        ${magi.length > 0 && html`<ul class="row-who">${magi.map((one) => html`<${Who} key=${one.seat} one=${one} about=${about} now=${index === at && table.active === one.seat}
-          left=${index === at && left.has(one.seat) ? left.get(one.seat) : null} />`)}</ul>`}
+        <span class="row-kind">
+          <${Icon} name=${row.kind} />
+          <strong>${t("live-kind", { kind: row.kind })}</strong>
+          <span class="row-packs">${t("live-row-packs", { count: row.packs })}</span>
+        </span>
+        ${magi.length > 0 && html`<ul class="row-who">${magi.map((one) => html`
+          <${Who} key=${one.seat} one=${one} about=${about} now=${index === at && table.active === one.seat}
+            left=${index === at && left.has(one.seat) ? left.get(one.seat) : null} />`)}</ul>`}
       </li>`;
     })}</ol>
   </section>`;

@@ -1,4 +1,5 @@
-// Words for the choices and events of the auction. about = {view, cards, t, lang, name(seat)}: what the page gives to every game.
+// Words for the choices and events of the auction. about = {view, cards, t, lang, name(seat)}: what the page gives to
+// every game.
 import { html } from "../../vendor/htm-preact.js";
 import { packName, powerName } from "./cards.js";
 import { DeckSign, Hand, HANDS, Icon } from "./icons.js";
@@ -21,7 +22,11 @@ function rowsFor({ view }) {
   if (!view.table.rows) return { kind: "", now: 0, later: 0 };
   const { at, rows } = view.table.rows;
   const { kind, packs } = rows[at];
-  return { kind, now: packs, later: rows.slice(at + 1).reduce((sum, row) => sum + (row.kind === kind ? row.packs : 0), 0) };
+  return {
+    kind,
+    now: packs,
+    later: rows.slice(at + 1).reduce((sum, row) => sum + (row.kind === kind ? row.packs : 0), 0),
+  };
 }
 
 // Whom the viewer meets in the challenge.
@@ -33,11 +38,16 @@ export function opponent({ view }) {
 const ASK_ARGS = {
   declare: (about) => ({ deck: deckName(about.t, about.view.table.auction), ...rowsFor(about) }),
   pack: ({ view }) => ({ count: view.table.picks?.left.find((one) => one.seat === view.seat)?.packs ?? 0 }),
-  take: ({ view }) => ({ count: Math.max(0, 10 - view.table.magi[view.seat].packs.length - view.table.magi[view.seat].secret.size) }),
+  take: ({ view }) => ({
+    count: Math.max(0, 10 - view.table.magi[view.seat].packs.length - view.table.magi[view.seat].secret.size),
+  }),
   challenge: (about) => ({ name: magusName(about, about.view.table.challenge.rival) }),
   power: (about) => ({ name: magusName(about, opponent(about)) }),
   throw: (about) => ({ name: magusName(about, opponent(about)) }),
-  retest: (about) => ({ name: magusName(about, opponent(about)), trait: traitName(about.t, about.view.table.challenge.trait) }),
+  retest: (about) => ({
+    name: magusName(about, opponent(about)),
+    trait: traitName(about.t, about.view.table.challenge.trait),
+  }),
   escalate: (about) => ({ name: magusName(about, opponent(about)), life: about.view.table.challenge.bid }),
   "spend-life": (about) => ({ name: magusName(about, opponent(about)) }),
 };
@@ -50,13 +60,20 @@ function asked(choice, about) {
   const { table } = view;
   const { ask } = choice;
   if (ask === "contest") {
-    if (table.picks) return t("live-ask-contest", { name: magusName(about, table.picks.holder), pack: packName(table.picks.pack, lang) });
+    if (table.picks)
+      return t("live-ask-contest", {
+        name: magusName(about, table.picks.holder),
+        pack: packName(table.picks.pack, lang),
+      });
     const { deck, holder } = table.completion.place;
     return t("live-ask-contest-place", { name: magusName(about, holder), deck: deckName(t, deck) });
   }
   if (ask === "hand") {
     const hides = table.challenge.offer.seat === view.seat;
-    return t(hides ? "live-ask-hide" : "live-ask-hand", { name: magusName(about, opponent(about)), pack: packName(table.challenge.pack, lang) });
+    return t(hides ? "live-ask-hide" : "live-ask-hand", {
+      name: magusName(about, opponent(about)),
+      pack: packName(table.challenge.pack, lang),
+    });
   }
   if (ask === "lands") return t("live-ask-lands", { land: packName(choice.options[0][1], lang) });
   return t(`live-ask-${ask}`, ASK_ARGS[ask]?.(about) || {});
@@ -71,21 +88,41 @@ function said(option, about) {
   const [kind, what, count] = option;
   const ask = view.choice?.ask;
   switch (kind) {
-    case "yes": case "no": return t(`live-pick-${ask === "declare" ? `${kind}-declare` : `${kind}-contest`}`, { kind: ask === "declare" ? rowsFor(about).kind : "" });
-    case "pack": return t(`live-pick-${PACKED[ask] || "take"}`, { pack: packName(what, lang) });
-    case "challenge": return t("live-challenge", { trait: what });
-    case "power": return t(ask === "retest" ? "live-pick-power-after" : "live-pick-power", { power: powerName(about, what) });
-    case "throw": return t("live-throw-name", { throw: what });
-    case "life": return what === undefined ? t("live-pick-life") : t("live-pick-spend", { count: what });
-    case "bid": return t("live-pick-bid", { count: what });
-    case "hand": return t(what === "left" ? "live-pick-left" : "live-pick-right");
-    case "deck": return t("live-pick-deck", { deck: deckName(t, what), count: view.table.decks.find((one) => one.deck === what)?.left ?? 0 });
-    case "lands": return t("live-pick-lands", { land: packName(what, lang), count });
-    default: return t(`live-pick-${kind}`);
+    case "yes":
+    case "no":
+      return t(`live-pick-${ask === "declare" ? `${kind}-declare` : `${kind}-contest`}`, {
+        kind: ask === "declare" ? rowsFor(about).kind : "",
+      });
+    case "pack":
+      return t(`live-pick-${PACKED[ask] || "take"}`, { pack: packName(what, lang) });
+    case "challenge":
+      return t("live-challenge", { trait: what });
+    case "power":
+      return t(ask === "retest" ? "live-pick-power-after" : "live-pick-power", { power: powerName(about, what) });
+    case "throw":
+      return t("live-throw-name", { throw: what });
+    case "life":
+      return what === undefined ? t("live-pick-life") : t("live-pick-spend", { count: what });
+    case "bid":
+      return t("live-pick-bid", { count: what });
+    case "hand":
+      return t(what === "left" ? "live-pick-left" : "live-pick-right");
+    case "deck":
+      return t("live-pick-deck", {
+        deck: deckName(t, what),
+        count: view.table.decks.find((one) => one.deck === what)?.left ?? 0,
+      });
+    case "lands":
+      return t("live-pick-lands", { land: packName(what, lang), count });
+    default:
+      return t(`live-pick-${kind}`);
   }
 }
 
-const ICONS = { yes: "yes", no: "no", life: "life", bid: "life", power: "power", overbid: "overbid", accept: "no", none: "no", hand: "secret" };
+const ICONS = {
+  yes: "yes", no: "no", life: "life", bid: "life", power: "power", overbid: "overbid", accept: "no", none: "no",
+  hand: "secret",
+};
 
 // The label of an option, what is written when there are many, its picture for the prompt, and its kind.
 export function describeOption(option, about) {
@@ -96,7 +133,8 @@ export function describeOption(option, about) {
   else if (kind === "deck") icon = html`<${DeckSign} deck=${what} />`;
   else if (kind === "yes" && about.view.choice?.ask === "contest") icon = html`<${Icon} name="contest" />`;
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
-  const short = kind === "pack" ? packName(what, about.lang) : ["bid", "life"].includes(kind) && what ? String(what) : null;
+  const short =
+    kind === "pack" ? packName(what, about.lang) : ["bid", "life"].includes(kind) && what ? String(what) : null;
   return { label: labelOf(option, about), short, icon, kind: `answer-${kind}` };
 }
 
@@ -125,7 +163,8 @@ const whatOf = {
   yield: (what, { t }) => (what ? traitName(t, what) : ""),
   power: (what, about) => powerName(about, what),
   annulled: (what, about) => powerName(about, what),
-  retest: (what, about) => (["life", "overbid"].includes(what) ? about.t("live-retest", { what }) : powerName(about, what)),
+  retest: (what, about) =>
+    ["life", "overbid"].includes(what) ? about.t("live-retest", { what }) : powerName(about, what),
 };
 
 // What the throws of a line prove: that they were sealed before either was shown, or whose was not.
@@ -134,7 +173,9 @@ function proofText(event, about) {
   const proofs = Object.entries(event.proofs || {});
   if (!proofs.length) return "";
   const without = (proof) => proofs.filter(([, one]) => one === proof).map(([seat]) => magusName(about, Number(seat)));
-  const said = ["withheld", "plain"].filter((proof) => without(proof).length).map((proof) => t("live-throws-proof", { proof, names: t.list(without(proof)) }));
+  const said = ["withheld", "plain"]
+    .filter((proof) => without(proof).length)
+    .map((proof) => t("live-throws-proof", { proof, names: t.list(without(proof)) }));
   return ` (${said.join("; ") || t("live-throws-proof", { proof: "proven", names: "" })})`;
 }
 
@@ -157,16 +198,28 @@ export function logText(event, about) {
 }
 
 // A refusal in words.
-export const wordRefusal = (refusal, about) => ({ ...refusal, text: about.t(refusal.reason, refusal.args || {}), label: refusal.option ? labelOf(refusal.option, about) : null });
+export const wordRefusal = (refusal, about) => ({
+  ...refusal,
+  text: about.t(refusal.reason, refusal.args || {}),
+  label: refusal.option ? labelOf(refusal.option, about) : null,
+});
 
-/* deal(option) → {run, label, kind, answer}: "lit" when the option is offered, "quiet" with its reason when it is refused, else null. */
+/* deal(option) → {run, label, kind, answer}: "lit" when the option is offered, "quiet" with its reason when it is
+   refused, else null. */
 export function dealer(about, { refused, answer, why }) {
   const offered = new Set((about.view.choice?.options || []).map(keyOf));
   const refusals = new Map(refused.filter((one) => one.option).map((one) => [keyOf(one.option), one]));
   return (option) => {
     const key = keyOf(option);
-    if (offered.has(key)) return { run: () => answer([option]), label: labelOf(option, about), kind: "lit", answer: option.join(":") };
+    if (offered.has(key))
+      return { run: () => answer([option]), label: labelOf(option, about), kind: "lit", answer: option.join(":") };
     const refusal = refusals.get(key);
-    return refusal ? { run: () => why(wordRefusal(refusal, about)), label: about.t("live-why-label", { option: labelOf(option, about) }), kind: "quiet" } : null;
+    return refusal
+      ? {
+          run: () => why(wordRefusal(refusal, about)),
+          label: about.t("live-why-label", { option: labelOf(option, about) }),
+          kind: "quiet",
+        }
+      : null;
   };
 }

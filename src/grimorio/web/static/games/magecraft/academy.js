@@ -9,7 +9,9 @@ function Pile({ colour, count, deed }) {
   const t = useContext(Words);
   const inside = html`<${Gem} colour=${colour} size="m" /><b>${count}</b>`;
   const title = t("magecraft-gems-here", { count, colour, place: t("magecraft-area-academy") });
-  if (!deed) return html`<span class="pile ${count ? "" : "pile-empty"}" title=${title}><span class="unseen">${title}</span>${inside}</span>`;
+  if (!deed) return html`<span class="pile ${count ? "" : "pile-empty"}" title=${title}>
+    <span class="unseen">${title}</span>${inside}
+  </span>`;
   return html`<button type="button" class="pile group-${deed.kind}" data-answer=${deed.answer} title=${deed.title}
     aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${inside}</button>`;
 }
@@ -17,8 +19,14 @@ function Pile({ colour, count, deed }) {
 // Gems that are out of the game.
 function Box({ gems }) {
   const t = useContext(Words);
-  return html`<p class="academy-box"><span>${t("magecraft-area-box")}</span>${COLOURS.filter((colour) => gems[colour] > 0).map((colour) => html`
-    <span class="bag-gem" key=${colour} title=${t("magecraft-gems-here", { count: gems[colour], colour, place: t("magecraft-area-box") })}><${Gem} colour=${colour} size="xs" />${gems[colour]}</span>`)}</p>`;
+  return html`<p class="academy-box">
+    <span>${t("magecraft-area-box")}</span>
+    ${COLOURS.filter((colour) => gems[colour] > 0).map((colour) => html`
+      <span class="bag-gem" key=${colour}
+          title=${t("magecraft-gems-here", { count: gems[colour], colour, place: t("magecraft-area-box") })}>
+        <${Gem} colour=${colour} size="xs" />${gems[colour]}
+      </span>`)}
+  </p>`;
 }
 
 export function Academy({ academy, about, deal, look }) {
@@ -27,25 +35,30 @@ export function Academy({ academy, about, deal, look }) {
   const ask = view.choice?.ask;
   const studying = ask === "study";
   const [open, setOpen] = useState(false);
-  const gem = (colour) => (ask === "heal" ? deal(["gem", colour]) : ask === "shield" ? deal(["academy", colour]) : null);
-  return html`<section class="academy ${studying || open ? "academy-open" : "academy-folded"} ${["study", "heal", "shield"].includes(ask) ? "academy-asked" : ""}" aria-label=${t("magecraft-area-academy")}>
+  const gem = (colour) =>
+    ask === "heal" ? deal(["gem", colour]) : ask === "shield" ? deal(["academy", colour]) : null;
+  const asked = ["study", "heal", "shield"].includes(ask);
+  return html`<section
+      class="academy ${studying || open ? "academy-open" : "academy-folded"} ${asked ? "academy-asked" : ""}"
+      aria-label=${t("magecraft-area-academy")}>
     <header class="academy-head">
       <h3><${Term} plain game="magecraft" term="academy">${t("magecraft-area-academy")}</${Term}></h3>
-      ${!studying && html`<button type="button" class="button small academy-fold" aria-expanded=${open} onClick=${() => setOpen(!open)}>${t(open ? "magecraft-fold" : "magecraft-unfold")}</button>`}
+      ${!studying && html`
+        <button type="button" class="button small academy-fold" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+          ${t(open ? "magecraft-fold" : "magecraft-unfold")}
+        </button>`}
     </header>
     ${total(view.table.box) > 0 && html`<${Box} gems=${view.table.box} />`}
-    <div class="academy-gems" data-zone="academy" data-stack>
-      ${COLOURS.map((colour) => html`<${Pile} key=${colour} colour=${colour} count=${academy.gems[colour] || 0} deed=${gem(colour)} />`)}
-    </div>
-    <div class="academy-spells">
-      ${academy.spells.map(({ spell, left }) => {
-        const card = cardOf(cards, spell);
-        const option = ["study", spell];
-        const deed = studying ? deal(option) : null;
-        const see = look({ card, left, option });
-        return html`<${SpellCard} key=${spell} id=${`academy:${spell}`} card=${card} lang=${lang} study left=${left} look=${see}
+    <div class="academy-gems" data-zone="academy" data-stack>${COLOURS.map((colour) => html`
+      <${Pile} key=${colour} colour=${colour} count=${academy.gems[colour] || 0} deed=${gem(colour)} />`)}</div>
+    <div class="academy-spells">${academy.spells.map(({ spell, left }) => {
+      const card = cardOf(cards, spell);
+      const option = ["study", spell];
+      const deed = studying ? deal(option) : null;
+      const see = look({ card, left, option });
+      return html`
+        <${SpellCard} key=${spell} id=${`academy:${spell}`} card=${card} lang=${lang} study left=${left} look=${see}
           deed=${deed || { run: see, kind: "look", label: t("magecraft-look", { spell: nameOf(card, lang) }) }} />`;
-      })}
-    </div>
+    })}</div>
   </section>`;
 }

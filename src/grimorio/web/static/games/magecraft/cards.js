@@ -14,42 +14,67 @@ export function spokenCard(card, lang, t) {
   return `${nameOf(card, lang)}. ${t("magecraft-cast-cost")}: ${cost}. ${said(card.text, lang)}`;
 }
 
-// The surface of a card that answers a click. deed: {run, label, title, kind: "lit" | "quiet" | "look", answer}. text: what hovering tells.
+// The surface of a card that answers a click. deed: {run, label, title, kind: "lit" | "quiet" | "look", answer}. text:
+// what hovering tells.
 function Hit({ deed, text }) {
   return html`<button type="button" class="hit hit-${deed.kind}" aria-label=${deed.label}
     title=${[deed.title, text].filter(Boolean).join("\n")} onClick=${deed.run}></button>`;
 }
 
-// A spell, small. card: card data. deed as in Hit (null: only a picture). left: copies in the Academy. look: opens the close view.
-// study: show the study cost. paid: gems lying on it. mastered, gold: its leftmost gem is gilt.
-export function SpellCard({ card, lang, deed = null, look = null, left = null, study = false, paid = [], mastered = false, gold = false, casting = false, id }) {
+// A spell, small. card: card data. deed as in Hit (null: only a picture). left: copies in the Academy. look: opens the
+// close view. study: show the study cost. paid: gems lying on it. mastered, gold: its leftmost gem is gilt.
+export function SpellCard(spell) {
+  const { card, lang, deed = null, look = null, left = null, study = false, id } = spell;
+  const { paid = [], mastered = false, gold = false, casting = false } = spell;
   const t = useContext(Words);
-  const state = [mastered && "card-mastered", casting && "card-casting", deed && `card-${deed.kind}`, left === 0 && "card-gone"];
-  return html`<article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id} data-answer=${deed?.answer} aria-label=${spokenCard(card, lang, t)}>
-    <div class="card-picture"><${Sigil} card=${card} /></div>
-    <h4 class="card-name">${nameOf(card, lang)}</h4>
-    <div class="card-cast" title=${t("magecraft-cast-cost")}><${Cost} cost=${card.cost} paid=${paid} gold=${mastered || gold} size="xs" /></div>
-    <div class="card-effects"><${Effects} icons=${card.icons} /></div>
-    ${study && html`<div class="card-study" title=${t("magecraft-study-cost")}><${Icon} name="study" size="s" /><${Cost} cost=${card.study || []} size="xs" /></div>`}
-    ${left !== null && html`<span class="card-left" title=${t("magecraft-left", { count: left })}>×${left}</span>`}
-    ${mastered && html`<span class="card-seal" title=${t("magecraft-mastered")}></span>`}
-    ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
-    ${look && deed?.kind !== "look" && html`<button type="button" class="look" onClick=${look} aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}><${Icon} name="look" size="s" /></button>`}
-  </article>`;
+  const state = [
+    mastered && "card-mastered",
+    casting && "card-casting",
+    deed && `card-${deed.kind}`,
+    left === 0 && "card-gone",
+  ];
+  return html`
+    <article class="card c-${card.cost[0]} ${state.filter(Boolean).join(" ")}" data-card=${id}
+        data-answer=${deed?.answer} aria-label=${spokenCard(card, lang, t)}>
+      <div class="card-picture"><${Sigil} card=${card} /></div>
+      <h4 class="card-name">${nameOf(card, lang)}</h4>
+      <div class="card-cast" title=${t("magecraft-cast-cost")}>
+        <${Cost} cost=${card.cost} paid=${paid} gold=${mastered || gold} size="xs" />
+      </div>
+      <div class="card-effects"><${Effects} icons=${card.icons} /></div>
+      ${study && html`<div class="card-study" title=${t("magecraft-study-cost")}>
+        <${Icon} name="study" size="s" />
+        <${Cost} cost=${card.study || []} size="xs" />
+      </div>`}
+      ${left !== null && html`<span class="card-left" title=${t("magecraft-left", { count: left })}>×${left}</span>`}
+      ${mastered && html`<span class="card-seal" title=${t("magecraft-mastered")}></span>`}
+      ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
+      ${look && deed?.kind !== "look" && html`
+        <button type="button" class="look" onClick=${look}
+            aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}>
+          <${Icon} name="look" size="s" />
+        </button>`}
+    </article>`;
 }
 
 // A character sheet with its ability. used: the ability has been used this turn.
 export function CharacterSheet({ card, lang, deed = null, look = null, used = false }) {
   const t = useContext(Words);
-  return html`<article aria-label=${spokenCard(card, lang, t)} data-answer=${deed?.answer} class="card sheet ${deed ? `card-${deed.kind}` : ""} ${used ? "sheet-used" : ""}">
-    <div class="card-picture"><${Sigil} card=${card} /></div>
-    <h4 class="card-name">${nameOf(card, lang)}</h4>
-    <div class="card-cast"><${Cost} cost=${card.cost} size="xs" /></div>
-    <div class="card-effects"><${Effects} icons=${card.icons} /></div>
-    ${used && html`<span class="sheet-note">${t("magecraft-ability-used")}</span>`}
-    ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
-    ${look && deed?.kind !== "look" && html`<button type="button" class="look" onClick=${look} aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}><${Icon} name="look" size="s" /></button>`}
-  </article>`;
+  return html`
+    <article aria-label=${spokenCard(card, lang, t)} data-answer=${deed?.answer}
+        class="card sheet ${deed ? `card-${deed.kind}` : ""} ${used ? "sheet-used" : ""}">
+      <div class="card-picture"><${Sigil} card=${card} /></div>
+      <h4 class="card-name">${nameOf(card, lang)}</h4>
+      <div class="card-cast"><${Cost} cost=${card.cost} size="xs" /></div>
+      <div class="card-effects"><${Effects} icons=${card.icons} /></div>
+      ${used && html`<span class="sheet-note">${t("magecraft-ability-used")}</span>`}
+      ${deed && html`<${Hit} deed=${deed} text=${said(card.text, lang)} />`}
+      ${look && deed?.kind !== "look" && html`
+        <button type="button" class="look" onClick=${look}
+            aria-label=${t("magecraft-look", { spell: nameOf(card, lang) })}>
+          <${Icon} name="look" size="s" />
+        </button>`}
+    </article>`;
 }
 
 // The close view of one card, in a dialog. deeds: what can be done with it now. note: why something cannot.
@@ -59,21 +84,35 @@ export function CloseView({ card, lang, mastered = false, left = null, deeds = [
   useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
   const { availability = "random" } = card;
   const type = card.kind === "character" ? t("magecraft-character") : t(`magecraft-type-${availability}`);
-  return html`<dialog class="close-view" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
-      onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
-    <article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
-      <header><h3>${nameOf(card, lang)}</h3><${Cost} cost=${card.cost} size="m" gold=${mastered} /></header>
-      <div class="leaf-picture"><${Sigil} card=${card} /></div>
-      <p class="leaf-type">${type}${mastered ? ` · ${t("magecraft-mastered")}` : ""}${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}</p>
-      <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
-      <p class="leaf-text"><${Said} game="magecraft" text=${said(card.text, lang)} /></p>
-      ${mastered && html`<p class="leaf-text leaf-note"><${Said} game="magecraft" text=${t("magecraft-mastered-help")} /></p>`}
-      ${card.study?.length > 0 && html`<p class="leaf-study"><${Icon} name="study" /><span>${t("magecraft-study-cost")}</span><${Cost} cost=${card.study} size="s" /></p>`}
-      ${note && html`<p class="leaf-why">${note}</p>`}
-    </article>
-    <footer>
-      ${deeds.map((deed) => html`<button type="button" class="button primary" onClick=${() => { dialog.current.close(); deed.run(); }}>${deed.label}</button>`)}
-      <button type="button" class="button" onClick=${() => dialog.current.close()}>${t("magecraft-close")}</button>
-    </footer>
-  </dialog>`;
+  return html`
+    <dialog class="close-view" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
+        onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
+      <article class="leaf c-${card.cost[0]} ${mastered ? "card-mastered" : ""}">
+        <header><h3>${nameOf(card, lang)}</h3><${Cost} cost=${card.cost} size="m" gold=${mastered} /></header>
+        <div class="leaf-picture"><${Sigil} card=${card} /></div>
+        <p class="leaf-type">
+          ${type}
+          ${mastered ? ` · ${t("magecraft-mastered")}` : ""}
+          ${left !== null ? ` · ${t("magecraft-left", { count: left })}` : ""}
+        </p>
+        <div class="leaf-effects"><${Effects} icons=${card.icons} size="m" /></div>
+        <p class="leaf-text"><${Said} game="magecraft" text=${said(card.text, lang)} /></p>
+        ${mastered && html`<p class="leaf-text leaf-note">
+          <${Said} game="magecraft" text=${t("magecraft-mastered-help")} />
+        </p>`}
+        ${card.study?.length > 0 && html`<p class="leaf-study">
+          <${Icon} name="study" />
+          <span>${t("magecraft-study-cost")}</span>
+          <${Cost} cost=${card.study} size="s" />
+        </p>`}
+        ${note && html`<p class="leaf-why">${note}</p>`}
+      </article>
+      <footer>
+        ${deeds.map((deed) => html`
+          <button type="button" class="button primary" onClick=${() => { dialog.current.close(); deed.run(); }}>
+            ${deed.label}
+          </button>`)}
+        <button type="button" class="button" onClick=${() => dialog.current.close()}>${t("magecraft-close")}</button>
+      </footer>
+    </dialog>`;
 }

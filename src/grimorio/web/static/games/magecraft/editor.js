@@ -6,6 +6,7 @@ import { nameOf } from "./cards.js";
 import { Sign } from "../../ui/signs.js";
 import { Stepper } from "../../ui/stepper.js";
 import { style } from "../../ui/style.js";
+import { put } from "../../ui/zones.js";
 
 // The style of the editor comes with it, before its first drawing.
 await style(new URL("./editor.css", import.meta.url));
@@ -36,7 +37,10 @@ const inGame = (situation) => boardsOf(situation).filter(([, board]) => board !=
 // Gems left for the box, by colour: below zero there are too many on the table.
 function leftInBox(situation, limits) {
   const left = { ...limits.gems };
-  const piles = [situation.academy.gems, ...inGame(situation).flatMap(([, board]) => limits.places.map((place) => board[place]))];
+  const piles = [
+    situation.academy.gems,
+    ...inGame(situation).flatMap(([, board]) => limits.places.map((place) => board[place])),
+  ];
   for (const pile of piles) for (const colour of COLOURS) left[colour] -= pile[colour];
   return left;
 }
@@ -45,7 +49,9 @@ function leftInBox(situation, limits) {
 function supplied(situation, limits, colour) {
   const { gems } = situation.academy;
   const taken = Math.min(gems[colour], Math.max(0, -leftInBox(situation, limits)[colour]));
-  return taken ? { ...situation, academy: { ...situation.academy, gems: { ...gems, [colour]: gems[colour] - taken } } } : situation;
+  return taken
+    ? { ...situation, academy: { ...situation.academy, gems: { ...gems, [colour]: gems[colour] - taken } } }
+    : situation;
 }
 
 // Copies of each spell in grimoires and in the Academy.
@@ -60,7 +66,10 @@ function copiesOf(situation) {
 // Spells moved: copies the game has not come from the Academy.
 function studied(situation, limits) {
   const copies = copiesOf(situation);
-  const spells = Object.entries(situation.academy.spells).map(([name, left]) => [name, Math.max(0, left - Math.max(0, copies[name] - limits.copies))]);
+  const spells = Object.entries(situation.academy.spells).map(([name, left]) => [
+    name,
+    Math.max(0, left - Math.max(0, copies[name] - limits.copies)),
+  ]);
   return { ...situation, academy: { ...situation.academy, spells: Object.fromEntries(spells) } };
 }
 
@@ -68,26 +77,42 @@ function studied(situation, limits) {
 export function problems(situation, limits, { t, cards, lang }) {
   const found = [];
   for (const [colour, left] of Object.entries(leftInBox(situation, limits))) {
-    if (left < 0) found.push(t("magecraft-situation-many", { colour: t(`magecraft-colour-${colour}`), count: -left, most: limits.gems[colour] }));
+    if (left < 0)
+      found.push(
+        t("magecraft-situation-many", {
+          colour: t(`magecraft-colour-${colour}`),
+          count: -left,
+          most: limits.gems[colour],
+        }),
+      );
   }
   for (const [seat, board] of inGame(situation)) {
     const life = sum(board.hp);
     if (life < 1 || life > limits.hp) found.push(t("magecraft-situation-life", { seat, most: limits.hp, count: life }));
-    if (sum(board.points) > limits.points) found.push(t("magecraft-situation-points", { seat, most: limits.points, count: sum(board.points) }));
+    if (sum(board.points) > limits.points)
+      found.push(t("magecraft-situation-points", { seat, most: limits.points, count: sum(board.points) }));
   }
   for (const [name, count] of Object.entries(copiesOf(situation))) {
     const card = cards.find((one) => one.name === name);
-    if (count > limits.copies) found.push(t("magecraft-situation-copies", { spell: card ? nameOf(card, lang) : name, most: limits.copies, count }));
+    if (count > limits.copies)
+      found.push(
+        t("magecraft-situation-copies", { spell: card ? nameOf(card, lang) : name, most: limits.copies, count }),
+      );
   }
-  if (situation[situation.active] === "out") found.push(t("magecraft-situation-active-out", { seat: situation.active }));
+  if (situation[situation.active] === "out")
+    found.push(t("magecraft-situation-active-out", { seat: situation.active }));
   return found;
 }
 
 function Gems({ title, owner, gems, set, limits, bound, t }) {
-  return html`<fieldset class="gem-row"><legend>${title} <b>${sum(gems)}${bound ? `/${bound}` : ""}</b></legend>
-    <div class="piles">${COLOURS.map((colour) => html`<${Stepper} key=${colour} count=${gems[colour]} most=${limits.gems[colour]}
-      label=${[t(`magecraft-colour-${colour}`), title, owner].filter(Boolean).join(", ")} set=${(count) => set({ ...gems, [colour]: count }, colour)}>
-      <${Gem} colour=${colour} size="s" /></${Stepper}>`)}</div>
+  return html`<fieldset class="gem-row">
+    <legend>${title} <b>${sum(gems)}${bound ? `/${bound}` : ""}</b></legend>
+    <div class="piles">${COLOURS.map((colour) => html`
+      <${Stepper} key=${colour} count=${gems[colour]} most=${limits.gems[colour]}
+          label=${[t(`magecraft-colour-${colour}`), title, owner].filter(Boolean).join(", ")}
+          set=${(count) => set({ ...gems, [colour]: count }, colour)}>
+        <${Gem} colour=${colour} size="s" />
+      </${Stepper}>`)}</div>
   </fieldset>`;
 }
 
@@ -98,30 +123,58 @@ function follow(event, selector) {
 }
 const nth = (at) => `li:nth-child(${at + 1}) .icon-button[data-move]:enabled`;
 
-const swapped = (list, from, to) => { const next = [...list]; [next[from], next[to]] = [next[to], next[from]]; return next; };
+const swapped = (list, from, to) => {
+  const next = [...list];
+  [next[from], next[to]] = [next[to], next[from]];
+  return next;
+};
 
 function Grimoire({ number, words, owner, set, copies, academy, limits, about }) {
   const { t, lang, cards } = about;
   const title = t("magecraft-grimoire", { number });
   const named = (name) => nameOf(cards.find((one) => one.name === name) || { name }, lang);
   const spells = cards.filter((one) => one.kind === "spell");
+  const add = (target) => {
+    if (target.value) set([...words, target.value]);
+    target.value = "";
+  };
   return html`<div class="situation-grimoire" role="group" aria-label=${`${title}, ${owner}`}>
     <h3>${title}</h3>
-    <ol>${words.map((word, at) => {
-      const name = named(spellOf(word));
-      const mastered = word.endsWith(MASTERED);
-      return html`<li key=${at}>
-        <span class="situation-spell">${name}</span>
-        <button type="button" class="icon-button" aria-label=${t("magecraft-situation-remove", { spell: name })} onClick=${(event) => { set(words.filter((_, index) => index !== at)); follow(event, "select"); }}><${Sign} name="close" /></button>
-        <button type="button" class="chip" aria-pressed=${mastered} aria-label=${`${t("magecraft-mastered")}: ${name}`}
-          onClick=${() => set(words.map((one, index) => (index === at ? spellOf(one) + (mastered ? "" : MASTERED) : one)))}>${t("magecraft-mastered")}</button>
-        <button type="button" class="icon-button" data-move disabled=${at === 0} aria-label=${t("magecraft-situation-left", { spell: name })} onClick=${(event) => { set(swapped(words, at, at - 1)); follow(event, nth(at - 1)); }}><${Sign} name="back" /></button>
-        <button type="button" class="icon-button" data-move disabled=${at === words.length - 1} aria-label=${t("magecraft-situation-right", { spell: name })} onClick=${(event) => { set(swapped(words, at, at + 1)); follow(event, nth(at + 1)); }}><${Sign} name="forward" /></button>
-      </li>`;
-    })}</ol>
-    <select value="" aria-label=${`${t("magecraft-situation-add")} ${title}, ${owner}`} onChange=${(event) => { if (event.target.value) set([...words, event.target.value]); event.target.value = ""; }}>
+    <ol>
+      ${words.map((word, at) => {
+        const name = named(spellOf(word));
+        const mastered = word.endsWith(MASTERED);
+        return html`<li key=${at}>
+          <span class="situation-spell">${name}</span>
+          <button type="button" class="icon-button" aria-label=${t("magecraft-situation-remove", { spell: name })}
+              onClick=${(event) => { set(words.filter((_, index) => index !== at)); follow(event, "select"); }}>
+            <${Sign} name="close" />
+          </button>
+          <button type="button" class="chip" aria-pressed=${mastered}
+              aria-label=${`${t("magecraft-mastered")}: ${name}`}
+              onClick=${() => set(put(words, at, spellOf(word) + (mastered ? "" : MASTERED)))}>
+            ${t("magecraft-mastered")}
+          </button>
+          <button type="button" class="icon-button" data-move disabled=${at === 0}
+              aria-label=${t("magecraft-situation-left", { spell: name })}
+              onClick=${(event) => { set(swapped(words, at, at - 1)); follow(event, nth(at - 1)); }}>
+            <${Sign} name="back" />
+          </button>
+          <button type="button" class="icon-button" data-move disabled=${at === words.length - 1}
+              aria-label=${t("magecraft-situation-right", { spell: name })}
+              onClick=${(event) => { set(swapped(words, at, at + 1)); follow(event, nth(at + 1)); }}>
+            <${Sign} name="forward" />
+          </button>
+        </li>`;
+      })}
+    </ol>
+    <select value="" aria-label=${`${t("magecraft-situation-add")} ${title}, ${owner}`}
+        onChange=${({ target }) => add(target)}>
       <option value="">${t("magecraft-situation-add")}</option>
-      ${spells.map((one) => html`<option value=${one.name} disabled=${(copies[one.name] || 0) - (academy[one.name] || 0) >= limits.copies}>${nameOf(one, lang)}</option>`)}
+      ${spells.map((one) => html`
+        <option value=${one.name} disabled=${(copies[one.name] || 0) - (academy[one.name] || 0) >= limits.copies}>
+          ${nameOf(one, lang)}
+        </option>`)}
     </select>
   </div>`;
 }
@@ -135,6 +188,9 @@ function BoardEditor({ seat, situation, limits, change, enter, about }) {
   const boards = boardsOf(situation);
   const set = (more) => ({ ...situation, [seat]: { ...board, ...more } });
   const copies = copiesOf(situation);
+  const leave = () => change(`${seat}.out`, { ...situation, [seat]: "out" });
+  const setGems = (place) => (gems, colour) =>
+    change(`${seat}.${place}.${colour}`, supplied(set({ [place]: gems }), limits, colour));
   // Every sheet is there once: who takes another's gives their own for it.
   const play = (name) => {
     const other = inGame(situation).find(([, one]) => one.character === name)?.[0];
@@ -143,17 +199,30 @@ function BoardEditor({ seat, situation, limits, change, enter, about }) {
     change(`${seat}.character`, next);
   };
   return html`<section class="panel situation-board" aria-labelledby=${`seat-${seat}`} data-seat=${seat}>
-    <header><h2 id=${`seat-${seat}`}>${owner}</h2>
-      ${boards.length > 2 && html`<label class="tick"><input type="checkbox" checked=${out} disabled=${!out && inGame(situation).length <= 2}
-        onChange=${() => (out ? enter(seat) : change(`${seat}.out`, { ...situation, [seat]: "out" }))} /> ${t("magecraft-out")}</label>`}
-      ${!out && html`<label class="situation-character"><span class="unseen">${t("magecraft-character")}</span>
-        <select value=${board.character} onChange=${(event) => play(event.target.value)}>${cards.filter((one) => one.kind === "character")
-          .map((one) => html`<option value=${one.name} selected=${one.name === board.character}>${nameOf(one, lang)}</option>`)}</select></label>`}
+    <header>
+      <h2 id=${`seat-${seat}`}>${owner}</h2>
+      ${boards.length > 2 && html`<label class="tick">
+        <input type="checkbox" checked=${out} disabled=${!out && inGame(situation).length <= 2}
+          onChange=${() => (out ? enter(seat) : leave())} /> ${t("magecraft-out")}
+      </label>`}
+      ${!out && html`<label class="situation-character">
+        <span class="unseen">${t("magecraft-character")}</span>
+        <select value=${board.character} onChange=${(event) => play(event.target.value)}>
+          ${cards.filter((one) => one.kind === "character")
+            .map((one) => html`<option value=${one.name} selected=${one.name === board.character}>
+              ${nameOf(one, lang)}
+            </option>`)}
+        </select>
+      </label>`}
     </header>
-    ${!out && limits.places.map((place) => html`<${Gems} key=${place} title=${t(`magecraft-area-${place}`)} owner=${owner} gems=${board[place]} limits=${limits} t=${t}
-      bound=${limits[place]} set=${(gems, colour) => change(`${seat}.${place}.${colour}`, supplied(set({ [place]: gems }), limits, colour))} />`)}
-    ${!out && html`<div class="situation-grimoires">${board.grimoires.map((words, index) => html`<${Grimoire} key=${index} number=${index + 1} words=${words} owner=${owner}
-      copies=${copies} academy=${situation.academy.spells} limits=${limits} about=${about} set=${(next) => change(null, studied(set({ grimoires: board.grimoires.map((one, at) => (at === index ? next : one)) }), limits))} />`)}</div>`}
+    ${!out && limits.places.map((place) => html`<${Gems} key=${place} title=${t(`magecraft-area-${place}`)}
+      owner=${owner} gems=${board[place]} limits=${limits} t=${t} bound=${limits[place]}
+      set=${setGems(place)} />`)}
+    ${!out && html`<div class="situation-grimoires">
+      ${board.grimoires.map((words, index) => html`<${Grimoire} key=${index} number=${index + 1} words=${words}
+        owner=${owner} copies=${copies} academy=${situation.academy.spells} limits=${limits} about=${about}
+        set=${(next) => change(null, studied(set({ grimoires: put(board.grimoires, index, next) }), limits))} />`)}
+    </div>`}
   </section>`;
 }
 
@@ -162,7 +231,9 @@ function AcademyEditor({ situation, limits, change, about }) {
   const { academy } = situation;
   const copies = copiesOf(situation);
   const set = (key, more) => change(key, { ...situation, academy: { ...academy, ...more } });
-  const spells = cards.filter((one) => one.kind === "spell" && (one.availability !== "start" || one.name in academy.spells));
+  const spells = cards.filter(
+    (one) => one.kind === "spell" && (one.availability !== "start" || one.name in academy.spells),
+  );
   const lay = (name) => {
     const { [name]: there, ...rest } = academy.spells;
     const usual = Math.max(0, Math.min(boardsOf(situation).length, limits.copies - (copies[name] || 0)));
@@ -170,46 +241,66 @@ function AcademyEditor({ situation, limits, change, about }) {
   };
   return html`<section class="panel situation-academy" aria-labelledby="seat-academy">
     <header><h2 id="seat-academy">${t("magecraft-area-academy")}</h2></header>
-    <${Gems} title=${t("magecraft-situation-gems")} owner=${t("magecraft-area-academy")} gems=${academy.gems} limits=${limits} t=${t}
-      set=${(gems, colour) => set(`academy.${colour}`, { gems })} />
-    <fieldset class="gem-row"><legend>${t("magecraft-situation-spells")} <b>${Object.keys(academy.spells).length}</b></legend>
+    <${Gems} title=${t("magecraft-situation-gems")} owner=${t("magecraft-area-academy")} gems=${academy.gems}
+      limits=${limits} t=${t} set=${(gems, colour) => set(`academy.${colour}`, { gems })} />
+    <fieldset class="gem-row">
+      <legend>${t("magecraft-situation-spells")} <b>${Object.keys(academy.spells).length}</b></legend>
       <ul class="situation-sets">${spells.map((one) => {
         const left = academy.spells[one.name];
         const name = nameOf(one, lang);
-        return html`<li key=${one.name}><label class="tick"><input type="checkbox" checked=${left !== undefined} onChange=${() => lay(one.name)} /> ${name}</label>
-          ${left !== undefined && html`<${Stepper} count=${left} most=${limits.copies} label=${t("magecraft-situation-copies-of", { spell: name })}
-            set=${(count) => set(`spells.${one.name}`, { spells: { ...academy.spells, [one.name]: count } })} />`}</li>`;
-      })}</ul></fieldset>
+        return html`<li key=${one.name}>
+          <label class="tick">
+            <input type="checkbox" checked=${left !== undefined} onChange=${() => lay(one.name)} /> ${name}
+          </label>
+          ${left !== undefined && html`
+            <${Stepper} count=${left} most=${limits.copies} label=${t("magecraft-situation-copies-of", { spell: name })}
+              set=${(count) => set(`spells.${one.name}`, { spells: { ...academy.spells, [one.name]: count } })} />`}
+        </li>`;
+      })}</ul>
+    </fieldset>
   </section>`;
 }
 
 // The fields of the head: whose turn it is, and how far the game is.
 export function Fields({ situation, limits, names, change, about: { t } }) {
   const set = (key, value) => change(key, { ...situation, [key]: value });
-  const pick = (key, label, values, words) => html`<label class="field"><span>${label}</span>
-    <select value=${situation[key]} onChange=${(event) => set(key, event.target.value)}>
-      ${values.map((one) => html`<option value=${one} selected=${one === situation[key]}>${words(one)}</option>`)}</select></label>`;
+  const pick = (key, label, values, words) => html`<label class="field">
+    <span>${label}</span>
+    <select value=${situation[key]} onChange=${(event) => set(key, event.target.value)}>${values.map((one) => html`
+      <option value=${one} selected=${one === situation[key]}>${words(one)}</option>`)}</select>
+  </label>`;
   const seat = (one) => t("table-situation-seat", { seat: one });
   const round = (text) => Math.min(limits.rounds, Math.max(1, Math.trunc(Number(text)) || 1));
   return html`${pick("active", t("table-situation-active"), names, seat)}
-    ${pick("phase", t("table-situation-phase"), limits.phases, (one) => t(`magecraft-phase-${one}`))}
-    ${pick("first", t("table-situation-first"), names, seat)}
-    <label class="field"><span>${t("table-situation-round")}</span><input type="number" min="1" max=${limits.rounds} value=${situation.round}
-      onInput=${(event) => set("round", round(event.target.value))} /></label>`;
+  ${pick("phase", t("table-situation-phase"), limits.phases, (one) => t(`magecraft-phase-${one}`))}
+  ${pick("first", t("table-situation-first"), names, seat)}
+  <label class="field">
+    <span>${t("table-situation-round")}</span>
+    <input type="number" min="1" max=${limits.rounds} value=${situation.round}
+      onInput=${(event) => set("round", round(event.target.value))} />
+  </label>`;
 }
 
 // What is left over lies in the box.
 export function Summary({ situation, limits, about: { t } }) {
   const left = leftInBox(situation, limits);
-  return html`<${Words.Provider} value=${t}><p class="situation-box"><strong>${t("magecraft-area-box")}</strong>${COLOURS.map((colour) => html`<span key=${colour} class=${left[colour] < 0 ? "short" : ""}>
-    <${Gem} colour=${colour} size="xs" /><span class="unseen">${t(`magecraft-colour-${colour}`)}</span> ${left[colour]}</span>`)}</p></${Words.Provider}>`;
+  return html`<${Words.Provider} value=${t}>
+    <p class="situation-box">
+      <strong>${t("magecraft-area-box")}</strong>
+      ${COLOURS.map((colour) => html`<span key=${colour} class=${left[colour] < 0 ? "short" : ""}>
+        <${Gem} colour=${colour} size="xs" />
+        <span class="unseen">${t(`magecraft-colour-${colour}`)}</span> ${left[colour]}
+      </span>`)}
+    </p>
+  </${Words.Provider}>`;
 }
 
 export function Boards(parts) {
   const { situation, names, fill, about } = parts;
   const enter = (seat) => fill({ ...situation, [seat]: SEATED });
   return html`<${Words.Provider} value=${about.t}>
-    <div class="situation-boards">${names.map((seat) => html`<${BoardEditor} key=${seat} ...${parts} seat=${seat} enter=${enter} />`)}</div>
+    <div class="situation-boards">${names.map((seat) => html`
+      <${BoardEditor} key=${seat} ...${parts} seat=${seat} enter=${enter} />`)}</div>
     <${AcademyEditor} ...${parts} />
   </${Words.Provider}>`;
 }

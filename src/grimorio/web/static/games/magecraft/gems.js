@@ -12,17 +12,20 @@ export const Words = createContext((id) => id);
 // One gem. size: "xs" (on cards), "s" (tracks), "m", "l" (hand). mark: draw the symbol (default for m and l).
 export const Gem = kept(({ colour, size = "s", mark = size === "m" || size === "l", gold = false }) => {
   const t = useContext(Words);
-  return html`<${CutGem} tincture=${colour} letter=${t(`magecraft-letter-${colour}`)} size=${size} mark=${mark} gold=${gold} term=${`magecraft/${colour}`} />`;
+  return html`
+    <${CutGem} tincture=${colour} letter=${t(`magecraft-letter-${colour}`)} size=${size} mark=${mark} gold=${gold}
+      term=${`magecraft/${colour}`} />`;
 });
 
 // An empty place for a gem of one colour, or of any ("any"): what a cost asks for and nobody has paid yet.
 export const Slot = kept(({ colour = null, size = "s", gold = false }) => {
   const t = useContext(Words);
   if (colour === "any") {
-    return html`<svg class="gem slot slot-any gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-term="magecraft/any">
-      <circle class="slot-edge" cx="12" cy="12" r="10" />
-      <path class="slot-mark" d="M12 5.5V18.5M5.5 12H18.5M7.4 7.4 16.6 16.6M16.6 7.4 7.4 16.6" />
-    </svg>`;
+    return html`
+      <svg class="gem slot slot-any gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true" data-term="magecraft/any">
+        <circle class="slot-edge" cx="12" cy="12" r="10" />
+        <path class="slot-mark" d="M12 5.5V18.5M5.5 12H18.5M7.4 7.4 16.6 16.6M16.6 7.4 7.4 16.6" />
+      </svg>`;
   }
   if (colour === null) {
     return html`<svg class="gem slot slot-empty gem-${size}" viewBox="-1 -1 26 26" aria-hidden="true">
@@ -45,8 +48,14 @@ export function Cost({ cost, paid = [], size = "xs", gold = false }) {
     const at = left.indexOf(wanted);
     return at < 0 ? null : left.splice(at, 1)[0];
   });
-  return html`<span class="gem-cost">${cost.map((wanted, i) => {
-    const colour = filled[i] || (wanted === "any" && left.length ? left.shift() : null);
-    return colour ? html`<${Gem} colour=${colour} size=${size} gold=${i === 0 && gold} />` : html`<${Slot} colour=${wanted} size=${size} gold=${i === 0 && gold} />`;
-  })}${left.map((colour) => html`<${Gem} colour=${colour} size=${size} />`)}</span>`;
+  return html`<span class="gem-cost">
+    ${cost.map((wanted, i) => {
+      const colour = filled[i] || (wanted === "any" && left.length ? left.shift() : null);
+      const gilt = i === 0 && gold;
+      return colour
+        ? html`<${Gem} colour=${colour} size=${size} gold=${gilt} />`
+        : html`<${Slot} colour=${wanted} size=${size} gold=${gilt} />`;
+    })}
+    ${left.map((colour) => html`<${Gem} colour=${colour} size=${size} />`)}
+  </span>`;
 }

@@ -1,5 +1,5 @@
-// Motion tells what happened: gems and cards travel from where they were to where they are. The table is drawn at once in its new state
-// and nothing waits for the travel. Where things are to stand still, what is new fades in.
+// Motion tells what happened: gems and cards travel from where they were to where they are. The table is drawn at once
+// in its new state and nothing waits for the travel. Where things are to stand still, what is new fades in.
 import { useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { COLOURS } from "./gems.js";
 import { calm } from "../../preferences.js";
@@ -20,7 +20,8 @@ function tally(view) {
     zones[at("hand")] = { ...board.hand.gems, "?": board.hand.size - total(board.hand.gems) };
     board.grimoires.forEach((spells, index) => {
       const lying = {};
-      for (const spell of spells) for (const colour of COLOURS) lying[colour] = (lying[colour] || 0) + (spell.gems?.[colour] || 0);
+      for (const spell of spells)
+        for (const colour of COLOURS) lying[colour] = (lying[colour] || 0) + (spell.gems?.[colour] || 0);
       zones[at(`grimoire:${index}`)] = lying;
     });
   }
@@ -45,8 +46,10 @@ export function travels(before, after) {
   const found = [];
   for (const gain of won) {
     const own = (one) => seatOf(one.zone) === seatOf(gain.zone);
-    const from = take(lost, (one) => one.colour === gain.colour && own(one)) || take(lost, (one) => one.colour === gain.colour)
-      || take(lost, (one) => (one.colour === "?" || gain.colour === "?") && own(one));
+    const from =
+      take(lost, (one) => one.colour === gain.colour && own(one)) ||
+      take(lost, (one) => one.colour === gain.colour) ||
+      take(lost, (one) => (one.colour === "?" || gain.colour === "?") && own(one));
     if (from) found.push({ colour: gain.colour === "?" ? from.colour : gain.colour, from: from.zone, to: gain.zone });
   }
   return found.slice(0, MOST);
@@ -132,9 +135,17 @@ function playStrikes(root, before, after, still) {
     for (const place of ["shield", "hp"]) {
       if (total(board[place]) >= total(old[place])) continue;
       const zone = root.querySelector(`[data-zone="${board.seat}:${place}"]`);
-      zone?.animate(still ? [{ opacity: 0.4 }, { opacity: 1 }] : [
-        { transform: "translateX(0)" }, { transform: "translateX(-5px)" }, { transform: "translateX(4px)" }, { transform: "translateX(0)" },
-      ], { duration: 220, easing: "ease-out" });
+      zone?.animate(
+        still
+          ? [{ opacity: 0.4 }, { opacity: 1 }]
+          : [
+              { transform: "translateX(0)" },
+              { transform: "translateX(-5px)" },
+              { transform: "translateX(4px)" },
+              { transform: "translateX(0)" },
+            ],
+        { duration: 220, easing: "ease-out" },
+      );
       zone?.classList.remove("struck");
       void zone?.offsetWidth;
       zone?.classList.add("struck");

@@ -49,7 +49,11 @@ function plainLabel(option, { view, cards, t, lang, name }) {
     case "icon":
       return t(`magecraft-icon-${first}`);
     case "attack":
-      return t(id, { target: name(first), colour: second, place: total(boardOf(table, first)?.shield) > 0 ? "shield" : "hp" });
+      return t(id, {
+        target: name(first),
+        colour: second,
+        place: total(boardOf(table, first)?.shield) > 0 ? "shield" : "hp",
+      });
     case "study": case "character":
       return t(id, { spell: spell(first), character: spell(first) });
     case "cast":
@@ -110,13 +114,19 @@ export function logText(event, about) {
   return t(mine ? `${id}-you` : id, said);
 }
 
-// A refusal in words: {option, reason, args, rule} with args that the message `reason` can take (it names the missing gems when it
-// knows them), `text`, that message said, and the option's label.
+// A refusal in words: {option, reason, args, rule} with args that the message `reason` can take (it names the missing
+// gems when it knows them), `text`, that message said, and the option's label.
 export function wordRefusal(refusal, about) {
   const { t } = about;
   const args = wordArgs(refusal.args || {}, about);
   const reason = args.gems ? `${refusal.reason}-lack` : refusal.reason;
-  return { ...refusal, reason, args, text: t(reason, args), label: refusal.option ? labelOf(refusal.option, about) : null };
+  return {
+    ...refusal,
+    reason,
+    args,
+    text: t(reason, args),
+    label: refusal.option ? labelOf(refusal.option, about) : null,
+  };
 }
 
 // The one line of prompt for a choice.
@@ -126,8 +136,8 @@ export function askText(choice, { view, cards, t, lang }) {
   return t(`magecraft-ask-${choice.ask}`, { spell: now ? nameOf(cardOf(cards, now), lang) : "" });
 }
 
-/* deal(option) -> {run, label, title, kind, answer}: "lit" when the option is offered, "quiet" with its reason when it is
-   refused, else null: a thing that only lies there. */
+/* deal(option) -> {run, label, title, kind, answer}: "lit" when the option is offered, "quiet" with its reason when
+   it is refused, else null: a thing that only lies there. */
 export function dealer(about, { refused, answer, why }) {
   const offered = new Set((about.view.choice?.options || []).map(keyOf));
   const refusals = new Map(refused.filter((one) => one.option).map((one) => [keyOf(one.option), one]));

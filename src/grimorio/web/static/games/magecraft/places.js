@@ -7,7 +7,8 @@ import { listed, total } from "./options.js";
 
 const many = (count, draw) => Array.from({ length: count }, (_, i) => draw(i));
 
-// The gems of one colour lying together: a button when something can be done with them (or a reason can be asked), else a picture.
+// The gems of one colour lying together: a button when something can be done with them (or a reason can be asked), else
+// a picture.
 function Group({ colour, count, size, deed, where }) {
   const t = useContext(Words);
   const gems = many(count, () => html`<${Gem} colour=${colour} size=${size} />`);
@@ -17,15 +18,21 @@ function Group({ colour, count, size, deed, where }) {
     aria-label=${`${deed.label} (${title})`} onClick=${deed.run}>${gems}</button>`;
 }
 
-// A place: its name, its gems by colour, `closed` ones nobody here may know, the empty places up to `room`. zone: the name motion knows it by.
+// A place: its name, its gems by colour, `closed` ones nobody here may know, the empty places up to `room`. zone: the
+// name motion knows it by.
 export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, closed = 0, kind }) {
   const held = total(gems) + closed;
   const number = room ? `${held}/${room}` : held;
   return html`<section class="place place-${kind}" data-zone=${zone}>
-    <h4 class="place-name">${icon && html`<${Icon} name=${icon} size="s" />`}<${Term} plain game="magecraft" term=${kind}>${title}</${Term}><b>${number}</b></h4>
+    <h4 class="place-name">
+      ${icon && html`<${Icon} name=${icon} size="s" />`}
+      <${Term} plain game="magecraft" term=${kind}>${title}</${Term}>
+      <b>${number}</b>
+    </h4>
     <div class="place-gems">
       ${COLOURS.filter((colour) => gems?.[colour] > 0).map((colour) => html`
-        <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)} where=${title} />`)}
+        <${Group} key=${colour} colour=${colour} count=${gems[colour]} size=${size} deed=${deal?.(colour)}
+          where=${title} />`)}
       ${many(closed, () => html`<${ClosedGem} size=${size} />`)}
       ${many(Math.max(0, room - held), () => html`<${Slot} size=${size} />`)}
     </div>
@@ -36,7 +43,11 @@ export function Place({ zone, title, icon, gems, deal, size = "s", room = 0, clo
 export function Points({ zone, gems, title }) {
   const held = listed(gems);
   return html`<section class="place place-points" data-zone=${zone}>
-    <h4 class="place-name"><${Icon} name="points" size="s" /><${Term} plain game="magecraft" term="points">${title}</${Term}><b>${held.length}/20</b></h4>
+    <h4 class="place-name">
+      <${Icon} name="points" size="s" />
+      <${Term} plain game="magecraft" term="points">${title}</${Term}>
+      <b>${held.length}/20</b>
+    </h4>
     <div class="place-gems points-grid">${many(Math.max(20, held.length), (i) => held[i]
       ? html`<${Gem} colour=${held[i]} size="s" />` : html`<${Slot} size="s" />`)}</div>
   </section>`;
@@ -46,9 +57,14 @@ export function Points({ zone, gems, title }) {
 export function BagPlace({ zone, bag, title }) {
   const t = useContext(Words);
   const known = bag.gems && COLOURS.filter((colour) => bag.gems[colour]).map((colour) => html`
-    <span class="bag-gem" title=${t("magecraft-gems-here", { count: bag.gems[colour], colour, place: title })}><${Gem} colour=${colour} size="xs" />${bag.gems[colour]}</span>`);
+    <span class="bag-gem" title=${t("magecraft-gems-here", { count: bag.gems[colour], colour, place: title })}>
+      <${Gem} colour=${colour} size="xs" />${bag.gems[colour]}
+    </span>`);
   return html`<section class="place place-bag" data-zone=${zone} data-stack>
-    <h4 class="place-name"><${Term} plain game="magecraft" term="bag">${title}</${Term}><b class="unseen">${bag.size}</b></h4>
+    <h4 class="place-name">
+      <${Term} plain game="magecraft" term="bag">${title}</${Term}>
+      <b class="unseen">${bag.size}</b>
+    </h4>
     <div class="bag-in"><${Bag} size=${bag.size} />${known && html`<div class="bag-gems">${known}</div>`}</div>
   </section>`;
 }

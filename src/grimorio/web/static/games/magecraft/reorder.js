@@ -8,8 +8,8 @@ import { boardOf, cardOf } from "./options.js";
 
 const ROMAN = ["I", "II", "III"];
 
-/* The picks that make `rows` (three lists of items). An item's `order` is its turn to be placed, -1 for one that lies there
-   already; each is inserted among those placed before it, so that an arrangement is exactly one sequence. */
+/* The picks that make `rows` (three lists of items). An item's `order` is its turn to be placed, -1 for one that
+   lies there already; each is inserted among those placed before it, so that an arrangement is exactly one sequence. */
 export function picksFor(rows) {
   const all = rows.flatMap((row, grimoire) => row.map((item, at) => ({ ...item, grimoire, at })));
   return all.filter((item) => item.order >= 0).sort((a, b) => a.order - b.order).map((item) => {
@@ -23,16 +23,20 @@ function opening(view) {
   const { cards, placed } = view.table.reorder;
   const waiting = cards.map((spell, order) => ({ ...spell, order }));
   const left = [...waiting];
-  const rows = boardOf(view.table, view.seat).grimoires.map((row, grimoire) => [...placed[grimoire].map((spell) => ({ ...spell, order: -1 })), ...row.flatMap((spell) => {
-    const at = left.findIndex((one) => one.spell === spell.spell && one.mastered === spell.mastered);
-    return at < 0 ? [] : left.splice(at, 1);
-  })]);
+  const rows = boardOf(view.table, view.seat).grimoires.map((row, grimoire) => [
+    ...placed[grimoire].map((spell) => ({ ...spell, order: -1 })),
+    ...row.flatMap((spell) => {
+      const at = left.findIndex((one) => one.spell === spell.spell && one.mastered === spell.mastered);
+      return at < 0 ? [] : left.splice(at, 1);
+    }),
+  ]);
   left.forEach((item, i) => rows[i % 3].push(item));
   return rows;
 }
 
 const without = (rows, order) => rows.map((row) => row.filter((item) => item.order !== order));
-const insert = (rows, item, grimoire, at) => rows.map((row, i) => (i === grimoire ? [...row.slice(0, at), item, ...row.slice(at)] : row));
+const insert = (rows, item, grimoire, at) =>
+  rows.map((row, i) => (i === grimoire ? [...row.slice(0, at), item, ...row.slice(at)] : row));
 const find = (rows, order) => {
   for (let grimoire = 0; grimoire < rows.length; grimoire += 1) {
     const at = rows[grimoire].findIndex((item) => item.order === order);
@@ -47,7 +51,8 @@ const BUTTONS = [["ArrowLeft", "left"], ["ArrowRight", "right"], ["ArrowUp", "up
 const FAR = 6; // pixels a mouse moves before it drags
 const HOLD = 220; // milliseconds a finger rests before it drags: one that moves at once scrolls
 
-// Where a card held over a point of the page would be placed: {grimoire, at}, `at` counted without it; null beside the rows.
+// Where a card held over a point of the page would be placed: {grimoire, at}, `at` counted without it; null beside the
+// rows.
 function spotAt(box, order, x, y) {
   for (const [grimoire, row] of [...box.querySelectorAll(".reorder-row")].entries()) {
     const { top, bottom } = row.getBoundingClientRect();
@@ -86,7 +91,10 @@ function useDrag(box, place) {
   const down = (event, order) => {
     if (event.button || one.current) return;
     const { clientX: x, clientY: y, pointerId, pointerType, currentTarget: card } = event;
-    one.current = { order, card, x, y, live: false, timer: pointerType === "touch" ? setTimeout(() => lift(pointerId), HOLD) : 0 };
+    one.current = {
+      order, card, x, y, live: false,
+      timer: pointerType === "touch" ? setTimeout(() => lift(pointerId), HOLD) : 0,
+    };
   };
   const move = ({ clientX: x, clientY: y, pointerId, pointerType }) => {
     const now = one.current;
@@ -108,7 +116,8 @@ function useDrag(box, place) {
   return { drag, down, box: { onPointerMove: move, onPointerUp: up, onPointerCancel: end } };
 }
 
-// The editor, in place of the grimoires. view, cards, t, lang as for the table; answer(options) sends all picks in one go.
+// The editor, in place of the grimoires. view, cards, t, lang as for the table; answer(options) sends all picks in one
+// go.
 export function ReorderEditor({ view, cards, t, lang, answer }) {
   const first = useRef(null);
   if (!first.current) first.current = opening(view);
@@ -122,7 +131,8 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
   const { drag, down, box: dragging } = useDrag(box, place);
   // Whoever was at the prompt goes on here by keyboard.
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement.closest(".prompt")) box.current.querySelector(".reorder-card:enabled")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement.closest(".prompt"))
+      box.current.querySelector(".reorder-card:enabled")?.focus({ preventScroll: true });
   }, []);
   // A card moved by its keys takes the focus along.
   const followed = useRef(null);
@@ -145,37 +155,60 @@ export function ReorderEditor({ view, cards, t, lang, answer }) {
     step(order, STEPS[event.key]);
   };
   const name = (item) => nameOf(cardOf(cards, item.spell), lang);
-  return html`<${Words.Provider} value=${t}><div class="reorder" role="group" aria-label=${t("magecraft-reorder-title")} ref=${box} ...${dragging}>
-    <p class="reorder-help">${t("magecraft-reorder-help")}</p>
-    ${rows.map((row, grimoire) => {
-      const others = row.filter((item) => item.order !== drag?.order);
-      const spot = drag?.spot?.grimoire === grimoire ? drag.spot.at : null;
-      return html`<div class="reorder-row" key=${grimoire}>
-      <h4 class="grimoire-number" title=${t("magecraft-grimoire", { number: grimoire + 1 })}>${ROMAN[grimoire]}</h4>
-      <div class="reorder-cards ${spot === 0 && !others.length ? "drop-here" : ""}">${row.map((item, at) => {
-        const card = cardOf(cards, item.spell);
-        const fixed = item.order < 0;
-        const other = others.indexOf(item);
-        const state = [
-          held === item.order && !fixed && "held", item.mastered && "card-mastered", drag?.order === item.order && "dragged",
-          spot !== null && other === spot && "drop-before", spot === others.length && other === spot - 1 && "drop-after",
-        ];
-        return html`<button type="button" key=${`${item.order}:${item.spell}`} class="reorder-card ${state.filter(Boolean).join(" ")}"
-            disabled=${fixed} data-order=${item.order} aria-pressed=${held === item.order}
-            onClick=${() => setHeld(item.order)} onKeyDown=${(event) => keyed(event, item.order)}
-            onPointerDown=${(event) => { setHeld(item.order); down(event, item.order); }}>
-          <span class="reorder-picture"><${Sigil} card=${card} /></span><span class="unseen">${t("magecraft-reorder-card", { spell: name(item), number: grimoire + 1, place: at + 1 })}</span>
-          <span class="reorder-name" aria-hidden="true">${name(item)}</span>
-          <span class="reorder-facts" aria-hidden="true"><${Cost} cost=${card.cost} /><${Effects} icons=${card.icons} size="xs" /></span>
-        </button>`;
-      })}</div>
-    </div>`;
-    })}
-    <div class="reorder-tools">
-      ${BUTTONS.map(([key, icon]) => html`<button type="button" key=${key} class="button small" disabled=${held === null} title=${t(`magecraft-reorder-${icon}`)}
-        aria-label=${t(`magecraft-reorder-${icon}`)} onClick=${() => step(held, STEPS[key])}><${Icon} name=${icon} size="s" /></button>`)}
-      <button type="button" class="button small" onClick=${() => setRows(first.current)}>${t("magecraft-reorder-reset")}</button>
-      <button type="button" class="button primary" onClick=${() => answer(picksFor(rows))}>${t("magecraft-reorder-send")}</button>
+  return html`<${Words.Provider} value=${t}>
+    <div class="reorder" role="group" aria-label=${t("magecraft-reorder-title")} ref=${box} ...${dragging}>
+      <p class="reorder-help">${t("magecraft-reorder-help")}</p>
+      ${rows.map((row, grimoire) => {
+        const others = row.filter((item) => item.order !== drag?.order);
+        const spot = drag?.spot?.grimoire === grimoire ? drag.spot.at : null;
+        return html`<div class="reorder-row" key=${grimoire}>
+          <h4 class="grimoire-number" title=${t("magecraft-grimoire", { number: grimoire + 1 })}>${ROMAN[grimoire]}</h4>
+          <div class="reorder-cards ${spot === 0 && !others.length ? "drop-here" : ""}">
+            ${row.map((item, at) => {
+              const card = cardOf(cards, item.spell);
+              const fixed = item.order < 0;
+              const other = others.indexOf(item);
+              const state = [
+                held === item.order && !fixed && "held",
+                item.mastered && "card-mastered",
+                drag?.order === item.order && "dragged",
+                spot !== null && other === spot && "drop-before",
+                spot === others.length && other === spot - 1 && "drop-after",
+              ];
+              return html`
+                <button type="button" key=${`${item.order}:${item.spell}`}
+                    class="reorder-card ${state.filter(Boolean).join(" ")}" disabled=${fixed} data-order=${item.order}
+                    aria-pressed=${held === item.order} onClick=${() => setHeld(item.order)}
+                    onKeyDown=${(event) => keyed(event, item.order)}
+                    onPointerDown=${(event) => { setHeld(item.order); down(event, item.order); }}>
+                  <span class="reorder-picture"><${Sigil} card=${card} /></span>
+                  <span class="unseen">
+                    ${t("magecraft-reorder-card", { spell: name(item), number: grimoire + 1, place: at + 1 })}
+                  </span>
+                  <span class="reorder-name" aria-hidden="true">${name(item)}</span>
+                  <span class="reorder-facts" aria-hidden="true">
+                    <${Cost} cost=${card.cost} />
+                    <${Effects} icons=${card.icons} size="xs" />
+                  </span>
+                </button>`;
+            })}
+          </div>
+        </div>`;
+      })}
+      <div class="reorder-tools">
+        ${BUTTONS.map(([key, icon]) => html`
+          <button type="button" key=${key} class="button small" disabled=${held === null}
+              title=${t(`magecraft-reorder-${icon}`)} aria-label=${t(`magecraft-reorder-${icon}`)}
+              onClick=${() => step(held, STEPS[key])}>
+            <${Icon} name=${icon} size="s" />
+          </button>`)}
+        <button type="button" class="button small" onClick=${() => setRows(first.current)}>
+          ${t("magecraft-reorder-reset")}
+        </button>
+        <button type="button" class="button primary" onClick=${() => answer(picksFor(rows))}>
+          ${t("magecraft-reorder-send")}
+        </button>
+      </div>
     </div>
-  </div></${Words.Provider}>`;
+  </${Words.Provider}>`;
 }

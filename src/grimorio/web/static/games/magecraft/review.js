@@ -24,5 +24,8 @@ export function placesOf(event) {
   if (event.event === "academy") return ["academy"];
   if (typeof event.seat !== "number") return [];
   const places = BY_EVENT[event.event]?.(event) || ["board"];
-  return [...(event.source === "academy" || event.event === "heal" ? ["academy"] : []), ...places.map((one) => `${event.seat}:${one}`)];
+  return [
+    ...(event.source === "academy" || event.event === "heal" ? ["academy"] : []),
+    ...places.map((one) => `${event.seat}:${one}`),
+  ];
 }

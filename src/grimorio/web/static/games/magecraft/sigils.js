@@ -1,5 +1,6 @@
-// The sigil of a card comes from its own data and nothing else, so it is the same everywhere: its words (or else its strongest effect
-// and first colour) choose the motif, its effects stand around it, one pair of small signs for each, its cost gives the tinctures.
+// The sigil of a card comes from its own data and nothing else, so it is the same everywhere: its words (or else its
+// strongest effect and first colour) choose the motif, its effects stand around it, one pair of small signs for each,
+// its cost gives the tinctures.
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, lettersOf, motifNamed, SHIELD_FRAME } from "../../art/emblems.js";
 import { kept } from "../../art/kept.js";
@@ -17,7 +18,10 @@ export function sigilOf(card) {
   const signs = kinds.map((kind, i) => ({ d: strokes.signs[kind], angle: (180 * (i + 0.5)) / kinds.length }));
   const cost = card.cost || [];
   const first = cost.find((colour) => colour !== "any") || strokes.tincture[strongest(card, effects)];
-  const second = cost.find((colour) => colour !== first) || (card.study || []).find((colour) => colour !== first && colour !== "any") || first;
+  const second =
+    cost.find((colour) => colour !== first) ||
+    (card.study || []).find((colour) => colour !== first && colour !== "any") ||
+    first;
   const { frame, runes } = lettersOf(card.name);
   const motif = motifNamed(card.name) || strokes.motifs[strongest(card, effects)][card.cost?.[0] || "any"];
   return { motif, frame: card.kind === "character" ? SHIELD_FRAME : frame, signs, runes, first, second };

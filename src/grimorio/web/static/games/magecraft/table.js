@@ -43,10 +43,17 @@ function PhaseBar({ table, about }) {
   const { t, name, view } = about;
   const phases = table.phase === "opening" ? ["opening", ...PHASES] : PHASES;
   return html`<header class="phase-bar">
-    <p class="phase-turn"><span class="phase-round">${t("magecraft-round", { round: table.round })}</span>
-      ${table.phase !== "over" && table.active !== null && html`<strong>${table.active === view.seat ? t("magecraft-turn-yours") : t("magecraft-turn-of", { name: name(table.active) })}</strong>`}</p>
-    <ol class="phases">${phases.map((phase) => html`<li key=${phase} class="phase ${phase === table.phase ? "phase-now" : ""}"
-      aria-current=${phase === table.phase ? "step" : undefined}><${Term} plain game="magecraft" term=${phaseTerm(phase)}>${t(`magecraft-phase-${phase}`)}</${Term}></li>`)}</ol>
+    <p class="phase-turn">
+      <span class="phase-round">${t("magecraft-round", { round: table.round })}</span>
+      ${table.phase !== "over" && table.active !== null && html`<strong>
+        ${table.active === view.seat ? t("magecraft-turn-yours") : t("magecraft-turn-of", { name: name(table.active) })}
+      </strong>`}
+    </p>
+    <ol class="phases">${phases.map((phase) => html`
+      <li key=${phase} class="phase ${phase === table.phase ? "phase-now" : ""}"
+          aria-current=${phase === table.phase ? "step" : undefined}>
+        <${Term} plain game="magecraft" term=${phaseTerm(phase)}>${t(`magecraft-phase-${phase}`)}</${Term}>
+      </li>`)}</ol>
   </header>`;
 }
 
@@ -54,8 +61,10 @@ function Banner({ view, about }) {
   const { t, name } = about;
   if (!view.result) return null;
   const winners = t.list(view.result.winners.map(name));
-  return html`<p class="banner" role="status"><strong>${t("magecraft-won", { winners, count: view.result.winners.length })}</strong>
-    <span>${t(`magecraft-reason-${view.result.reason}`)}</span></p>`;
+  return html`<p class="banner" role="status">
+    <strong>${t("magecraft-won", { winners, count: view.result.winners.length })}</strong>
+    <span>${t(`magecraft-reason-${view.result.reason}`)}</span>
+  </p>`;
 }
 
 // The sheets to choose from, when characters are chosen.
@@ -64,7 +73,9 @@ function Characters({ about, deal, look }) {
   const names = view.choice.options.filter(([kind]) => kind === "character").map(([, one]) => one);
   return html`<section class="characters" aria-label=${t("magecraft-ask-character")}>${names.map((one) => {
     const card = cardOf(cards, one);
-    return html`<${CharacterSheet} key=${one} card=${card} lang=${lang} deed=${deal(["character", one])} look=${look({ card })} />`;
+    return html`
+      <${CharacterSheet} key=${one} card=${card} lang=${lang} deed=${deal(["character", one])}
+        look=${look({ card })} />`;
   })}</section>`;
 }
 
@@ -79,7 +90,8 @@ function useSight(root, choice) {
     let frame = root.current.parentElement;
     while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
     if (!frame) return;
-    const { top, bottom } = frame === document.documentElement ? { top: 0, bottom: innerHeight } : frame.getBoundingClientRect();
+    const { top, bottom } =
+      frame === document.documentElement ? { top: 0, bottom: innerHeight } : frame.getBoundingClientRect();
     const under = top + root.current.querySelector(".phase-bar").offsetHeight;
     const boxes = lit.map((one) => one.getBoundingClientRect());
     const seen = boxes.filter((box) => box.top >= under - 4 && box.bottom <= bottom + 4);
@@ -109,20 +121,29 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const { own, others } = seating(view);
   const ask = view.choice?.ask;
   const review = deal(["review"]);
-  const stakes = review && html`<button type="button" class="board-review button small group-${review.kind}" data-answer=${review.answer}
-    onClick=${review.run} title=${review.title}>${t("magecraft-pick-review")}</button>`;
+  const stakes = review && html`
+    <button type="button" class="board-review button small group-${review.kind}" data-answer=${review.answer}
+        onClick=${review.run} title=${review.title}>
+      ${t("magecraft-pick-review")}
+    </button>`;
   const deed = seen?.option ? deal(seen.option) : null;
-  const arrange = ask === "reorder" && html`<${ReorderEditor} key=${view.choice.number} ...${about} answer=${answer} />`;
-  return html`<${Words.Provider} value=${t}><div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>
-    <${PhaseBar} table=${table} about=${about} />
-    <${Banner} view=${view} about=${about} />
-    <div class="boards boards-${others.length}">${others.map((board) => html`<${Board} key=${board.seat} board=${board} about=${about} deal=${deal} look=${look} mine=${false} />`)}</div>
-    ${ask === "character" && html`<${Characters} about=${about} deal=${deal} look=${look} />`}
-    ${table.academy.spells.length > 0 && html`<${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />`}
-    <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes} arrange=${arrange} />
-    ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
-      deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
-    <div class="fly-layer" ref=${layer} aria-hidden="true"></div>
-  </div></${Words.Provider}>`;
+  const arrange = ask === "reorder" && html`
+    <${ReorderEditor} key=${view.choice.number} ...${about} answer=${answer} />`;
+  return html`<${Words.Provider} value=${t}>
+    <div class="magecraft" ref=${root} data-seats=${view.seats} data-ask=${ask || "none"} data-phase=${table.phase}>
+      <${PhaseBar} table=${table} about=${about} />
+      <${Banner} view=${view} about=${about} />
+      <div class="boards boards-${others.length}">${others.map((board) => html`
+        <${Board} key=${board.seat} board=${board} about=${about} deal=${deal} look=${look} mine=${false} />`)}</div>
+      ${ask === "character" && html`<${Characters} about=${about} deal=${deal} look=${look} />`}
+      ${table.academy.spells.length > 0 && html`
+        <${Academy} academy=${table.academy} about=${about} deal=${deal} look=${look} />`}
+      <${Board} key=${own.seat} board=${own} about=${about} deal=${deal} look=${look} mine=${true} stakes=${stakes}
+        arrange=${arrange} />
+      ${seen && html`<${CloseView} card=${seen.card} lang=${lang} mastered=${seen.mastered} left=${seen.left ?? null}
+        deeds=${deed ? [deed] : []} close=${() => setSeen(null)} />`}
+      <div class="fly-layer" ref=${layer} aria-hidden="true"></div>
+    </div>
+  </${Words.Provider}>`;
 }
 

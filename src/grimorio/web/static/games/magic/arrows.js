@@ -1,18 +1,30 @@
-// Lines over the table while something waits: from what is on the stack to its targets, from blockers to attackers, from attackers to whom they attack.
+// Lines over the table while something waits: from what is on the stack to its targets, from blockers to attackers,
+// from attackers to whom they attack.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 
 // [{from, to, kind}]: ids of things, or seats; "at" is a point of the page.
 export function linesOf(table, pairs = []) {
   const lines = [];
   for (const it of table.stack) {
-    for (const target of it.targets || []) lines.push({ from: { id: it.id }, to: "player" in target ? { seat: target.player } : { id: target.id }, kind: "target" });
-    for (const [source, target] of it.dealt || []) lines.push({ from: { id: source }, to: "player" in target ? { seat: target.player } : { id: target.id }, kind: "damage" });
+    for (const target of it.targets || [])
+      lines.push({
+        from: { id: it.id },
+        to: "player" in target ? { seat: target.player } : { id: target.id },
+        kind: "target",
+      });
+    for (const [source, target] of it.dealt || [])
+      lines.push({
+        from: { id: source },
+        to: "player" in target ? { seat: target.player } : { id: target.id },
+        kind: "damage",
+      });
   }
   if (!table.stack.some((it) => it.dealt)) {
     for (const it of table.play) {
       for (const id of it.blocks) lines.push({ from: { id: it.id }, to: { id }, kind: "block" });
       const meets = pairs.some(({ to }) => to.id === it.id);
-      if (it.attacking !== null && !it.blocked && !meets) lines.push({ from: { id: it.id }, to: { seat: it.attacking }, kind: "attack" });
+      if (it.attacking !== null && !it.blocked && !meets)
+        lines.push({ from: { id: it.id }, to: { seat: it.attacking }, kind: "attack" });
     }
   }
   return [...lines, ...pairs];
@@ -27,7 +39,10 @@ const start = (one, frame) => {
 
 // Where something is; what lies on a side that is not shown is at its tab.
 function place(root, { id, seat }) {
-  const there = seat !== undefined ? root.querySelector(`[data-head="${seat}"]`) : root.querySelector(`[data-key="${id}"]`) || root.querySelector(`[data-keys~="${id}"]`);
+  const there =
+    seat !== undefined
+      ? root.querySelector(`[data-head="${seat}"]`)
+      : root.querySelector(`[data-key="${id}"]`) || root.querySelector(`[data-keys~="${id}"]`);
   if (!there || there.getClientRects().length) return there;
   const side = there.closest(".side")?.dataset.zone.split(":")[0];
   return root.querySelector(`[data-tab="${side}"]`);
@@ -55,12 +70,19 @@ export function Arrows({ root, lines, shown }) {
       svg.current.setAttribute("viewBox", `0 0 ${frame.width} ${frame.height}`);
       // What is scrolled out of the field has no arrows over what lies below it.
       const field = table.querySelector(".magic-field").getBoundingClientRect();
-      svg.current.style.clipPath = `inset(${Math.max(0, field.top - frame.top)}px 0 ${Math.max(0, frame.bottom - field.bottom)}px)`;
+      const [above, below] = [field.top - frame.top, frame.bottom - field.bottom].map((cut) => Math.max(0, cut));
+      svg.current.style.clipPath = `inset(${above}px 0 ${below}px)`;
       svg.current.replaceChildren(...lines.flatMap(({ from, to, kind }) => {
         const [a, b] = [place(table, from), to.at ? null : place(table, to)];
         if (!a || (!b && !to.at) || a === b) return [];
         const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-        path.setAttribute("d", bent(start(a, frame), b ? middle(b.getBoundingClientRect(), frame) : [to.at[0] - frame.left, to.at[1] - frame.top]));
+        path.setAttribute(
+          "d",
+          bent(
+            start(a, frame),
+            b ? middle(b.getBoundingClientRect(), frame) : [to.at[0] - frame.left, to.at[1] - frame.top],
+          ),
+        );
         path.setAttribute("class", `arrow arrow-${kind}`);
         path.setAttribute("marker-end", `url(#arrow-${kind})`);
         return [path];
@@ -76,6 +98,11 @@ export function Arrows({ root, lines, shown }) {
     return () => { watch.disconnect(); table.removeEventListener("scroll", draw, true); clearTimeout(later); };
   }, [JSON.stringify(lines), shown]);
   return html`<div class="arrows" aria-hidden="true">
-    <svg class="arrow-heads">${["target", "damage", "block", "attack"].map((kind) => html`<marker id=${`arrow-${kind}`} class=${`arrow-head arrow-${kind}`} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" /></marker>`)}</svg>
-    <svg class="arrow-lines" ref=${svg}></svg></div>`;
+    <svg class="arrow-heads">${["target", "damage", "block", "attack"].map((kind) => html`
+      <marker id=${`arrow-${kind}`} class=${`arrow-head arrow-${kind}`} viewBox="0 0 10 10" refX="8" refY="5"
+          markerWidth="5" markerHeight="5" orient="auto">
+        <path d="M0 0 10 5 0 10Z" />
+      </marker>`)}</svg>
+    <svg class="arrow-lines" ref=${svg}></svg>
+  </div>`;
 }

@@ -1,5 +1,5 @@
-// Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a spell. All shares are set
-// here, then given one by one as the rules ask for them.
+// Damage is split as its dealer likes: among several blockers, past them where it tramples, among the targets of a
+// spell. All shares are set here, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { freeKey } from "../../ui/prompt.js";
 import { called, targetName } from "./options.js";
@@ -12,11 +12,20 @@ function splitOf({ choice, table }) {
   const { doing } = table;
   if (choice?.ask === "assign") {
     const lethal = doing.lethal;
-    return { by: doing.by, to: doing.to, total: doing.left, least: 0, lethal, tramples: "player" in doing.to[doing.to.length - 1], given: doing.shares };
+    return {
+      by: doing.by, to: doing.to, total: doing.left, least: 0, lethal,
+      tramples: "player" in doing.to[doing.to.length - 1],
+      given: doing.shares,
+    };
   }
   if (choice?.ask === "share") {
     const behind = doing.picked.length - doing.shares.length - 1;
-    return { by: null, to: doing.picked, total: Math.max(...choice.options.map(([, amount]) => amount)) + behind, least: 1, lethal: null, tramples: false, given: doing.shares };
+    return {
+      by: null,
+      to: doing.picked,
+      total: Math.max(...choice.options.map(([, amount]) => amount)) + behind,
+      least: 1, lethal: null, tramples: false, given: doing.shares,
+    };
   }
   return null;
 }
@@ -34,9 +43,11 @@ function opening({ to, total, least, lethal }) {
 }
 
 // Whether the focus may be moved: nobody types, nothing has popped up.
-export const idle = () => !document.activeElement?.matches("input, textarea, select") && !document.querySelector("dialog[open]");
+export const idle = () =>
+  !document.activeElement?.matches("input, textarea, select") && !document.querySelector("dialog[open]");
 
-/* Gives {bar, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the table. */
+/* Gives {bar, amounts, pairs} while damage is split, else null. amounts: {key of a target: its share}, for the
+   table. */
 export function useSplitting(about, { answer, readOnly }) {
   const { view, t } = about;
   const { choice } = view;
@@ -59,7 +70,8 @@ export function useSplitting(about, { answer, readOnly }) {
   }, [view]);
   const give = (plan) => {
     const at = split.given.length;
-    const option = choice.ask === "assign" ? ["assign", keyOf(split.to[at]), plan.shares[at]] : ["share", plan.shares[at]];
+    const option =
+      choice.ask === "assign" ? ["assign", keyOf(split.to[at]), plan.shares[at]] : ["share", plan.shares[at]];
     if (!choice.options.some((one) => one.join(":") === option.join(":"))) { line.current = null; return; }
     line.current = { ...plan, sent: choice.number };
     answer([option]);
@@ -83,7 +95,11 @@ export function useSplitting(about, { answer, readOnly }) {
   });
   if (!split || split.given.length) return split ? { bar: null, amounts: {}, pairs: [] } : null;
 
-  const set = (at, amount) => setKept({ stage, shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(whole, amount)) : one)) });
+  const set = (at, amount) =>
+    setKept({
+      stage,
+      shares: shares.map((one, place) => (place === at ? Math.max(split.least, Math.min(whole, amount)) : one)),
+    });
   const keyed = (event, at) => {
     const by = { ArrowUp: 1, ArrowRight: 1, "+": 1, ArrowDown: -1, ArrowLeft: -1, "-": -1 }[event.key];
     if (by) set(at, shares[at] + by);
@@ -93,24 +109,66 @@ export function useSplitting(about, { answer, readOnly }) {
     event.stopPropagation();
   };
   const said = split.by ? called(about, split.by) : "";
-  const bar = html`<section class="assign" ref=${box} aria-label=${t("magic-assign-title", { card: said, total: whole })}>
-    <h3>${split.by ? t("magic-assign-title", { card: said, total: whole }) : t("magic-assign-share", { total: whole })}</h3>
-    <ul>${split.to.map((target, at) => html`<li key=${keyOf(target)} class=${split.lethal?.[at] && shares[at] >= split.lethal[at] ? "assign-lethal" : ""}>
-      <span><strong>${targetName(about, target)}</strong>${split.lethal?.[at] > 0 && html` <span class="quiet">${t("magic-assign-lethal", { amount: split.lethal[at] })}</span>`}</span>
-      <span class="assign-share">
-        <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${shares[at] <= split.least} onClick=${() => set(at, shares[at] - 1)}>−</button>
-        <b role="spinbutton" tabindex="0" aria-label=${targetName(about, target)} aria-valuenow=${shares[at]} aria-valuemin=${split.least} aria-valuemax=${whole} onKeyDown=${(event) => keyed(event, at)}>${shares[at]}</b>
-        <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${left <= 0} onClick=${() => set(at, shares[at] + 1)}>+</button>
-        <button type="button" class="button small assign-rest" disabled=${left <= 0} onClick=${() => set(at, shares[at] + left)}>${t("magic-assign-rest")}</button>
-      </span></li>`)}</ul>
-    <footer><span class=${left === 0 ? "quiet" : "assign-left"} role="status">${left < 0 ? t("magic-assign-over", { count: -left }) : short(split, shares) && left === 0 ? t("magic-assign-short") : t("magic-assign-left", { count: left })}</span>
-      <button type="button" class="button" onClick=${() => setKept({ stage: null, shares: [] })}>${t("magic-assign-again")}</button>
-      <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${send}>${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd></button></footer>
+  const check = left < 0 ? t("magic-assign-over", { count: -left })
+    : left === 0 && short(split, shares) ? t("magic-assign-short")
+      : t("magic-assign-left", { count: left });
+  const bar = html`<section class="assign" ref=${box}
+      aria-label=${t("magic-assign-title", { card: said, total: whole })}>
+    <h3>
+      ${split.by ? t("magic-assign-title", { card: said, total: whole }) : t("magic-assign-share", { total: whole })}
+    </h3>
+    <ul>${split.to.map((target, at) => html`
+      <li key=${keyOf(target)} class=${split.lethal?.[at] && shares[at] >= split.lethal[at] ? "assign-lethal" : ""}>
+        <span>
+          <strong>${targetName(about, target)}</strong>
+          ${split.lethal?.[at] > 0 && html` <span class="quiet">
+            ${t("magic-assign-lethal", { amount: split.lethal[at] })}
+          </span>`}
+        </span>
+        <span class="assign-share">
+          <button type="button" class="button small" tabindex="-1" aria-hidden="true"
+              disabled=${shares[at] <= split.least} onClick=${() => set(at, shares[at] - 1)}>
+            −
+          </button>
+          <b role="spinbutton" tabindex="0" aria-label=${targetName(about, target)} aria-valuenow=${shares[at]}
+              aria-valuemin=${split.least} aria-valuemax=${whole} onKeyDown=${(event) => keyed(event, at)}>
+            ${shares[at]}
+          </b>
+          <button type="button" class="button small" tabindex="-1" aria-hidden="true" disabled=${left <= 0}
+              onClick=${() => set(at, shares[at] + 1)}>
+            +
+          </button>
+          <button type="button" class="button small assign-rest" disabled=${left <= 0}
+              onClick=${() => set(at, shares[at] + left)}>
+            ${t("magic-assign-rest")}
+          </button>
+        </span>
+      </li>`)}</ul>
+    <footer>
+      <span class=${left === 0 ? "quiet" : "assign-left"} role="status">
+        ${check}
+      </span>
+      <button type="button" class="button" onClick=${() => setKept({ stage: null, shares: [] })}>
+        ${t("magic-assign-again")}
+      </button>
+      <button type="button" class="button primary" data-assign="send" disabled=${!ready} aria-keyshortcuts="Enter"
+          onClick=${send}>
+        ${t("magic-assign-send")} <kbd aria-hidden="true">⏎</kbd>
+      </button>
+    </footer>
   </section>`;
   const from = split.by ?? view.table.stack[0]?.id;
-  const pairs = split.to.map((target, at) => ({ from: { id: from }, to: "player" in target ? { seat: target.player } : target, kind: "damage", share: shares[at] })).filter(({ share }) => share > 0);
+  const pairs = split.to
+    .map((target, at) => ({
+      from: { id: from },
+      to: "player" in target ? { seat: target.player } : target,
+      kind: "damage",
+      share: shares[at],
+    }))
+    .filter(({ share }) => share > 0);
   return { bar, pairs, amounts: Object.fromEntries(split.to.map((target, at) => [keyOf(target), shares[at]])) };
 }
 
 // Whether something goes past blockers that are not given what destroys them: the server says what that is.
-const short = ({ tramples, lethal, to }, shares) => tramples && shares[to.length - 1] > 0 && lethal.some((needed, at) => at < to.length - 1 && shares[at] < needed);
+const short = ({ tramples, lethal, to }, shares) =>
+  tramples && shares[to.length - 1] > 0 && lethal.some((needed, at) => at < to.length - 1 && shares[at] < needed);

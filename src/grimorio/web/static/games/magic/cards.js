@@ -27,16 +27,34 @@ export const abilityText = (card, place, lang) => linesOf(card, lang)[card.lines
 export function cardOfPermanent(cards, it, t) {
   if (!it.token) return cardOf(cards, it.name);
   const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
-  return { name: it.name, kind: it.kinds[0], cost: "", size: it.power === null ? null : [it.power, it.toughness], types: { en: it.types.join(" ") }, called: capitalTypeName(t, it.name), line: typeLine(t, it.kinds, it.types), colours: it.colors.map((one) => letters[one]) };
+  return {
+    name: it.name,
+    kind: it.kinds[0],
+    cost: "",
+    size: it.power === null ? null : [it.power, it.toughness],
+    types: { en: it.types.join(" ") },
+    called: capitalTypeName(t, it.name),
+    line: typeLine(t, it.kinds, it.types),
+    colours: it.colors.map((one) => letters[one]),
+  };
 }
 
 // What a screen reader says of a card.
 export function spokenCard(card, lang, t) {
   const size = card.size ? `${card.size[0]}/${card.size[1]}` : "";
-  return [nameOf(card, lang), card.cost && spoken(card.cost, t), typesOf(card, lang), size, spoken(linesOf(card, lang).join(" "), t)].filter(Boolean).join(". ");
+  return [
+    nameOf(card, lang),
+    card.cost && spoken(card.cost, t),
+    typesOf(card, lang),
+    size,
+    spoken(linesOf(card, lang).join(" "), t),
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
-// A card, all of it. now: power and toughness when they are others than printed. explained: its words explain themselves.
+// A card, all of it. now: power and toughness when they are others than printed. explained: its words explain
+// themselves.
 export function Leaf({ card, lang, t, now = null, explained = false }) {
   const [first, second = first] = tincturesOf(card);
   const size = now || card.size;
@@ -45,39 +63,61 @@ export function Leaf({ card, lang, t, now = null, explained = false }) {
     <header class="leaf-head"><span class="leaf-name">${nameOf(card, lang)}</span><${Cost} cost=${card.cost} /></header>
     <div class="leaf-picture"><${Sigil} card=${card} /></div>
     <p class="leaf-type">${typesOf(card, lang)}</p>
-    <div class="leaf-text">${linesOf(card, lang).map((line) => html`<p><${Line} text=${line} t=${t} explained=${explained} /></p>`)}</div>
+    <div class="leaf-text">${linesOf(card, lang).map((line) => html`<p>
+      <${Line} text=${line} t=${t} explained=${explained} />
+    </p>`)}</div>
     ${size && html`<span class=${`leaf-size ${changed ? "changed" : ""}`}>${size[0]}/${size[1]}</span>`}
   </div>`;
 }
 
 // A card that can be pressed. deed: {run, label, kind: "lit" | "quiet" | "look", answer}; look opens the close view.
 export function Card({ card, lang, t, deed, look, zone, chosen = false, number = "" }) {
-  return html`<article class=${`card card-${deed.kind} ${chosen ? "card-chosen" : ""}`} data-look=${card.name} data-answer=${deed.answer} data-zone=${zone}>
-    <${Leaf} card=${card} lang=${lang} t=${t} />
-    <button type="button" class="hit" aria-label=${`${deed.label}. ${spokenCard(card, lang, t)}`} aria-pressed=${deed.pressed} onClick=${deed.run}></button>
-    ${number && html`<kbd class="card-number" aria-hidden="true">${number}</kbd>`}
-    ${deed.kind !== "look" && html`<button type="button" class="look" onClick=${look} aria-label=${t("magic-look", { card: nameOf(card, lang) })}><${Icon} name="look" /></button>`}
-  </article>`;
+  return html`
+    <article class=${`card card-${deed.kind} ${chosen ? "card-chosen" : ""}`} data-look=${card.name}
+        data-answer=${deed.answer} data-zone=${zone}>
+      <${Leaf} card=${card} lang=${lang} t=${t} />
+      <button type="button" class="hit" aria-label=${`${deed.label}. ${spokenCard(card, lang, t)}`}
+          aria-pressed=${deed.pressed} onClick=${deed.run}></button>
+      ${number && html`<kbd class="card-number" aria-hidden="true">${number}</kbd>`}
+      ${deed.kind !== "look" && html`
+        <button type="button" class="look" onClick=${look} aria-label=${t("magic-look", { card: nameOf(card, lang) })}>
+          <${Icon} name="look" />
+        </button>`}
+    </article>`;
 }
 
 // The back of a card.
-export const Back = () => html`<span class="back" aria-hidden="true"><svg viewBox="0 0 40 56"><rect x="3" y="3" width="34" height="50" rx="3" /><path d="M20 12 31 28 20 44 9 28Z" /><path d="M20 20 25.6 28 20 36 14.4 28Z" /></svg></span>`;
+export const Back = () => html`<span class="back" aria-hidden="true">
+  <svg viewBox="0 0 40 56">
+    <rect x="3" y="3" width="34" height="50" rx="3" />
+    <path d="M20 12 31 28 20 44 9 28Z" />
+    <path d="M20 20 25.6 28 20 36 14.4 28Z" />
+  </svg>
+</span>`;
 
-// The close view of one card, in a dialog. deeds: what can be done with it now; reasons: why other things cannot; more: lines about it as it is in play; children: what else.
+// The close view of one card, in a dialog. deeds: what can be done with it now; reasons: why other things cannot; more:
+// lines about it as it is in play; children: what else.
 export function CloseView({ card, lang, t, now = null, deeds = [], reasons = [], more = [], children, close }) {
   const dialog = useRef(null);
   useLayoutEffect(() => { if (dialog.current && !dialog.current.open) dialog.current.showModal(); }, [card]);
   const shut = () => dialog.current.close();
-  return html`<dialog class="magic-close" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
-      onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
-    <div class="leaf-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
-    ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
-    ${children}
-    ${reasons.length > 0 && html`<ul class="leaf-why">${reasons.map((one) => html`<li>${one.label && html`<strong><${Line} text=${one.label} t=${t} /></strong>`}
-      <span>${one.text}</span> <${RuleChip} game="magic" rule=${one.rule} /></li>`)}</ul>`}
-    <footer>
-      ${deeds.map((deed) => html`<button type="button" class="button primary" data-answer=${deed.answer} onClick=${() => { shut(); deed.run(); }}><${Line} text=${deed.label} t=${t} /></button>`)}
-      <button type="button" class="button" onClick=${shut}>${t("magic-close")}</button>
-    </footer>
-  </dialog>`;
+  return html`
+    <dialog class="magic-close" ref=${dialog} onClose=${close} aria-label=${nameOf(card, lang)}
+        onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
+      <div class="leaf-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
+      ${more.length > 0 && html`<ul class="leaf-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
+      ${children}
+      ${reasons.length > 0 && html`<ul class="leaf-why">${reasons.map((one) => html`<li>
+        ${one.label && html`<strong><${Line} text=${one.label} t=${t} /></strong>`}
+        <span>${one.text}</span> <${RuleChip} game="magic" rule=${one.rule} />
+      </li>`)}</ul>`}
+      <footer>
+        ${deeds.map((deed) => html`
+          <button type="button" class="button primary" data-answer=${deed.answer}
+              onClick=${() => { shut(); deed.run(); }}>
+            <${Line} text=${deed.label} t=${t} />
+          </button>`)}
+        <button type="button" class="button" onClick=${shut}>${t("magic-close")}</button>
+      </footer>
+    </dialog>`;
 }

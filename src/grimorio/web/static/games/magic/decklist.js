@@ -1,4 +1,5 @@
-// A deck as a picture: its curve of mana values, the colours of its costs, and its cards in groups, held closer when pointed at.
+// A deck as a picture: its curve of mana values, the colours of its costs, and its cards in groups, held closer when
+// pointed at.
 import { html, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Band, Columns, Groups } from "../../ui/deck-picture.js";
 import { total } from "../../ui/deck-shelf.js";
@@ -7,7 +8,9 @@ import { cardOf, CloseView, nameOf } from "./cards.js";
 import { Peek } from "./peek.js";
 import { Cost, LETTERS, Sign, signName, signsOf } from "./symbols.js";
 
-await Promise.all(["cards", "decks"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic", "live"])));
+await Promise.all(
+  ["cards", "decks"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic", "live"])),
+);
 
 const GROUPS = ["creature", "instant", "sorcery", "enchantment", "artifact", "land"];
 // The last column of the curve holds all that cost more.
@@ -15,11 +18,15 @@ const COLUMNS = 8;
 export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 // The mana value of a cost; X counts nothing.
-export const valueOf = (cost) => signsOf(cost).reduce((sum, sign) => sum + (/^\d+$/.test(sign) ? Number(sign) : sign === "X" ? 0 : 1), 0);
+export const valueOf = (cost) =>
+  signsOf(cost).reduce((sum, sign) => sum + (/^\d+$/.test(sign) ? Number(sign) : sign === "X" ? 0 : 1), 0);
 
 // Entries [count, name] as people lay them out: by group, cost and name.
 export function inOrder(entries, { cards, lang }) {
-  const key = ([, name]) => { const card = cardOf(cards, name); return [GROUPS.indexOf(card.kind), valueOf(card.cost), nameOf(card, lang)]; };
+  const key = ([, name]) => {
+    const card = cardOf(cards, name);
+    return [GROUPS.indexOf(card.kind), valueOf(card.cost), nameOf(card, lang)];
+  };
   return [...entries].sort((one, other) => {
     const [a, b] = [key(one), key(other)];
     return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2], lang);
@@ -34,23 +41,39 @@ export const CardLine = ({ count, card, lang, t }) => html`<span class="line-cou
 const NO_TABLE = { table: {} };
 export function Close({ about, children, kind }) {
   const root = useRef(null);
-  return html`<div class=${kind} ref=${root}>${children}<${Peek} root=${root} about=${{ ...about, view: NO_TABLE }} /></div>`;
+  return html`<div class=${kind} ref=${root}>
+    ${children}
+    <${Peek} root=${root} about=${{ ...about, view: NO_TABLE }} />
+  </div>`;
 }
 
 function Curve({ spells, t }) {
-  const columns = Array.from({ length: COLUMNS }, (_, value) => ({ label: value === COLUMNS - 1 ? `${value}+` : String(value), low: 0, high: 0 }));
-  for (const [count, card] of spells) columns[Math.min(COLUMNS - 1, valueOf(card.cost))][card.kind === "creature" ? "low" : "high"] += count;
-  const said = columns.map(({ label, low, high }) => t("decks-curve-column", { value: label, count: low + high })).join(", ");
+  const columns = Array.from({ length: COLUMNS }, (_, value) => ({
+    label: value === COLUMNS - 1 ? `${value}+` : String(value),
+    low: 0,
+    high: 0,
+  }));
+  for (const [count, card] of spells)
+    columns[Math.min(COLUMNS - 1, valueOf(card.cost))][card.kind === "creature" ? "low" : "high"] += count;
+  const said = columns
+    .map(({ label, low, high }) => t("decks-curve-column", { value: label, count: low + high }))
+    .join(", ");
   const mean = spells.reduce((sum, [count, card]) => sum + count * valueOf(card.cost), 0) / Math.max(1, total(spells));
-  return html`<${Columns} title=${t("decks-curve")} note=${t("decks-average", { value: mean.toFixed(2) })} columns=${columns} parts=${[t("decks-curve-creatures"), t("decks-curve-others")]} said=${said} />`;
+  return html`
+    <${Columns} title=${t("decks-curve")} note=${t("decks-average", { value: mean.toFixed(2) })} columns=${columns}
+      parts=${[t("decks-curve-creatures"), t("decks-curve-others")]} said=${said} />`;
 }
 
 function Colours({ spells, t }) {
+  const costs = (card, letter) => signsOf(card.cost).filter((sign) => sign === letter).length;
   const parts = Object.values(LETTERS).map((letter) => ({
     letter, kind: `colour-${letter}`, sign: html`<${Sign} sign=${letter} />`,
-    count: spells.reduce((sum, [count, card]) => sum + count * signsOf(card.cost).filter((sign) => sign === letter).length, 0),
+    count: spells.reduce((sum, [count, card]) => sum + count * costs(card, letter), 0),
   }));
-  const said = parts.filter(({ count }) => count).map(({ letter, count }) => t("decks-color-count", { color: signName(letter, t), count })).join(", ");
+  const said = parts
+    .filter(({ count }) => count)
+    .map(({ letter, count }) => t("decks-color-count", { color: signName(letter, t), count }))
+    .join(", ");
   return html`<${Band} title=${t("decks-colors")} parts=${parts} said=${said} />`;
 }
 
@@ -59,13 +82,22 @@ export function Picture({ deck, about }) {
   const { cards, lang, t } = about;
   const [seen, setSeen] = useState(null);
   const groups = useMemo(() => {
-    const found = GROUPS.map((group) => [group, inOrder(deck.main.filter(([, name]) => cardOf(cards, name).kind === group), about)]);
+    const found = GROUPS.map((group) => [
+      group,
+      inOrder(
+        deck.main.filter(([, name]) => cardOf(cards, name).kind === group),
+        about,
+      ),
+    ]);
     return [...found, ["sideboard", inOrder(deck.sideboard, about)]];
   }, [deck, cards, lang]);
-  const spells = deck.main.map(([count, name]) => [count, cardOf(cards, name)]).filter(([, card]) => card.kind !== "land");
+  const spells = deck.main
+    .map(([count, name]) => [count, cardOf(cards, name)])
+    .filter(([, card]) => card.kind !== "land");
   return html`<${Close} about=${about} kind="deck-picture">
     <div class="deck-figures"><${Curve} spells=${spells} t=${t} /><${Colours} spells=${spells} t=${t} /></div>
-    <${Groups} groups=${groups.map(([group, entries]) => [t(`decks-group-${group}`), entries])} look=${(name) => setSeen(cardOf(cards, name))}
+    <${Groups} groups=${groups.map(([group, entries]) => [t(`decks-group-${group}`), entries])}
+      look=${(name) => setSeen(cardOf(cards, name))}
       line=${(count, name) => html`<${CardLine} count=${count} card=${cardOf(cards, name)} lang=${lang} t=${t} />`} />
     ${seen && html`<${CloseView} card=${seen} lang=${lang} t=${t} close=${() => setSeen(null)} />`}
   </${Close}>`;

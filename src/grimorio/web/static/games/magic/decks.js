@@ -18,14 +18,21 @@ export const shelf = shelfOf();
 export const FIRST = "free";
 export const EXAMPLE = "4 Shock\n20 Mountain";
 export const useReady = () => useReadyDecks("magic").map((one) => ({ ...one, label: one.name, format: FIRST }));
-export const deckWords = (t) => ({ ready: t("decks-sold"), list: t("decks-list"), good: ({ main, sideboard }) => t("decks-good", { main: total(main), side: total(sideboard) }) });
+export const deckWords = (t) => ({
+  ready: t("decks-sold"),
+  list: t("decks-list"),
+  good: ({ main, sideboard }) => t("decks-good", { main: total(main), side: total(sideboard) }),
+});
 
 // A list read as it is written, for a format; see ui/reading.js.
 export const useReading = (text, format) => useList({ game: "magic", text, format: format === "free" ? null : format });
 
 export function FormatField({ format, set, t }) {
-  return html`<label class="field"><span>${t("magic-deck-format")}</span><select value=${format} onChange=${({ target }) => set(target.value)}>
-    ${FORMATS.map((one) => html`<option value=${one} selected=${one === format}>${t(`magic-format-${one}`)}</option>`)}</select></label>`;
+  return html`<label class="field">
+    <span>${t("magic-deck-format")}</span>
+    <select value=${format} onChange=${({ target }) => set(target.value)}>${FORMATS.map((one) => html`
+      <option value=${one} selected=${one === format}>${t(`magic-format-${one}`)}</option>`)}</select>
+  </label>`;
 }
 
 function OwnDeck({ set, t, format }) {
@@ -33,14 +40,18 @@ function OwnDeck({ set, t, format }) {
   const said = useReading(text, format);
   useLayoutEffect(() => set(said?.deck || null), [said]);
   return html`<div class="deck-own">
-    <label class="field"><span>${t("magic-deck-paste")}</span>
-      <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"} onInput=${({ target }) => setText(target.value)}></textarea></label>
+    <label class="field">
+      <span>${t("magic-deck-paste")}</span>
+      <textarea rows="6" value=${text} placeholder=${"4 Shock\n20 Mountain"}
+          onInput=${({ target }) => setText(target.value)}></textarea>
+    </label>
     <${Read} game="magic" said=${said} good=${({ main }) => t("magic-deck-good", { count: total(main) })} t=${t} />
   </div>`;
 }
 
-// seats: how many; set(cards) is given what a game is made with, undefined while a list is not read yet; label(seat) names a seat;
-// friends: which of them bring a deck of their own unless one is chosen for them; format: that of a match, for lists of one's own.
+// seats: how many; set(cards) is given what a game is made with, undefined while a list is not read yet; label(seat)
+// names a seat; friends: which of them bring a deck of their own unless one is chosen for them; format: that of a
+// match, for lists of one's own.
 export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
   const decks = useReadyDecks("magic");
   const [chosen, setChosen] = useState([]);
@@ -53,7 +64,11 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
     if (ofValue(mine, last)) return last;
     return LEAST[format] > LEAST.limited ? OWN : USUAL[seat % USUAL.length];
   };
-  const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || ofValue(mine, value) || sold.some(({ name }) => name === value);
+  const offered = (value, seat) =>
+    value === OWN ||
+    (value === FRIEND && friends[seat]) ||
+    ofValue(mine, value) ||
+    sold.some(({ name }) => name === value);
   const of = (seat) => (offered(chosen[seat], seat) ? chosen[seat] : usual(seat));
   const deckOf = (value, seat) => {
     if (value === FRIEND) return null;
@@ -70,21 +85,31 @@ export function Bring({ seats, set, t, label, friends = [], format = "free" }) {
     if (seat === 0) shelf.setChosen(value);
   };
   const bring = (seat) => (deck) => setOwn((before) => ({ ...before, [seat]: deck || undefined }));
-  const option = (seat) => (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;
+  const option = (seat) => (value, words) => html`<option value=${value} selected=${value === of(seat)}>
+    ${words}
+  </option>`;
   const title = format === "free" ? t("magic-decks") : `${t("magic-decks")} · ${t(`magic-format-${format}`)}`;
-  return html`<fieldset class="decks"><legend class=${seats === 1 && format === "free" ? "unseen" : ""}>${title}</legend>
+  return html`<fieldset class="decks">
+    <legend class=${seats === 1 && format === "free" ? "unseen" : ""}>${title}</legend>
     ${Array.from({ length: seats }, (_, seat) => {
       const deck = decks.find(({ name }) => name === of(seat));
       const one = option(seat);
-      return html`<div class="deck" key=${seat}><label class="field"><span>${label(seat)}</span>
-        <select value=${of(seat)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
-          ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
-          ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map((kept) => one(valueOf(kept), kept.name))}</optgroup>`}
-          ${sold.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: total(main) })))}
-          ${one(OWN, t("magic-deck-own"))}
-        </select></label>
-        <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`<${Sign} sign=${LETTERS[colour]} />`)}</span>
-        ${of(seat) === OWN && html`<${OwnDeck} set=${bring(seat)} t=${t} format=${format} />`}</div>`;
+      return html`<div class="deck" key=${seat}>
+        <label class="field">
+          <span>${label(seat)}</span>
+          <select value=${of(seat)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
+            ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
+            ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>
+              ${mine.map((kept) => one(valueOf(kept), kept.name))}
+            </optgroup>`}
+            ${sold.map(({ name, main }) => one(name, t("magic-deck-named", { name, count: total(main) })))}
+            ${one(OWN, t("magic-deck-own"))}
+          </select>
+        </label>
+        <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`
+          <${Sign} sign=${LETTERS[colour]} />`)}</span>
+        ${of(seat) === OWN && html`<${OwnDeck} set=${bring(seat)} t=${t} format=${format} />`}
+      </div>`;
     })}
   </fieldset>`;
 }

@@ -15,15 +15,21 @@ function under(x, y) {
   return { seat: Number(one.dataset.head ?? one.dataset.zone.split(":")[0]) };
 }
 
-/* can(id): whether it may be dragged; drop(id, {id, seat}) → whether it was set there. Gives the line to draw while it drags:
-   {from: {id}, at: [x, y]}, or null. */
+/* can(id): whether it may be dragged; drop(id, {id, seat}) → whether it was set there. Gives the line to draw while
+   it drags: {from: {id}, at: [x, y]}, or null. */
 export function useDrag(root, { can, drop }) {
   const [held, setHeld] = useState(null);
   useDragging(root, {
-    hand: (target) => { const key = Number(target.closest?.(".tile")?.dataset.key); return key && can?.(key) ? key : null; },
+    hand: (target) => {
+      const key = Number(target.closest?.(".tile")?.dataset.key);
+      return key && can?.(key) ? key : null;
+    },
     move: (key, { x, y }) => setHeld({ from: { id: key }, at: [x, y] }),
     end: () => setHeld(null),
-    drop: (key, { x, y }) => { const onto = under(x, y); if (onto) drop?.(key, onto); },
+    drop: (key, { x, y }) => {
+      const onto = under(x, y);
+      if (onto) drop?.(key, onto);
+    },
   });
   return held;
 }

@@ -1,4 +1,5 @@
-// Why a permanent is as it is, line by line as the server tells it: what is printed, counters, each effect in its order.
+// Why a permanent is as it is, line by line as the server tells it: what is printed, counters, each effect in its
+// order.
 import { html } from "../../vendor/htm-preact.js";
 import { cardName, colourName, wordOf } from "./options.js";
 import { keywordName } from "./permanents.js";
@@ -17,7 +18,10 @@ function changes(line, about) {
     loses && t("magic-explain-loses", { words: keywords(loses) }),
     kinds && t("magic-explain-kinds", { words: t.list(kinds.map((kind) => t(`magic-term-${kind}`))) }),
     types && t("magic-explain-types", { words: t.list(types.map((type) => cardName(about, type))) }),
-    colors && t("magic-explain-colors", { words: colors.length ? t.list(colors.map((one) => colourName(t, one))) : colourName(t, "colorless") }),
+    colors &&
+      t("magic-explain-colors", {
+        words: colors.length ? t.list(colors.map((one) => colourName(t, one))) : colourName(t, "colorless"),
+      }),
     controller !== undefined && t("magic-explain-controller", { player: name(controller) }),
     ...(words || []).map(([old, now]) => t("magic-state-word", { old: wordOf(about, old), new: wordOf(about, now) })),
     line.bare && t("magic-explain-bare"),

@@ -7,7 +7,8 @@ import { Sign, signName } from "./symbols.js";
 export function Line({ text, t, explained = false }) {
   const parts = text.split(/(\{[^}]+\})/);
   return html`${parts.map((part) => {
-    if (part.startsWith("{")) return html`<${Sign} sign=${part.slice(1, -1)} /><span class="unseen">${signName(part.slice(1, -1), t)}</span>`;
+    if (part.startsWith("{")) return html`<${Sign} sign=${part.slice(1, -1)} />
+    <span class="unseen">${signName(part.slice(1, -1), t)}</span>`;
     return explained ? html`<${Said} game="magic" text=${part} tab=${false} />` : part;
   })}`;
 }

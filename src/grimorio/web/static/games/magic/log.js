@@ -1,4 +1,5 @@
-// What happened, in words: one line for each event that tells a player something, null for the others. Everybody is named, as in the terminal.
+// What happened, in words: one line for each event that tells a player something, null for the others. Everybody is
+// named, as in the terminal.
 import { cardName, colourName } from "./options.js";
 import { LETTERS } from "./symbols.js";
 
@@ -37,7 +38,9 @@ const MORE = {
   draw: (event) => ({ known: event.name === null ? "no" : event.name ? "yes" : "none" }),
   "to-hand": (event) => ({ known: yes(event.name !== null) }),
   look: (event, about) => ({
-    open: yes(event.viewer < 0), viewer: event.viewer < 0 ? "" : player(about, event.viewer), known: yes(event.faces?.length),
+    open: yes(event.viewer < 0),
+    viewer: event.viewer < 0 ? "" : player(about, event.viewer),
+    known: yes(event.faces?.length),
     cards: about.t.list((event.faces || []).map((name) => called(about, name))),
   }),
   arrange: (event, about) => ({ by: player(about, event.by) }),
@@ -48,9 +51,14 @@ const MORE = {
   }),
   damage: (event, about) => ({ target: targetOf(about, event.to, event.onto) }),
   block: (event, about) => ({ target: called(about, event.onto) }),
-  life: (event) => ({ amount: Math.abs(event.amount), why: event.why === "effect" ? (event.amount > 0 ? "gain" : "lose") : event.why }),
+  life: (event) => ({
+    amount: Math.abs(event.amount),
+    why: event.why === "effect" ? (event.amount > 0 ? "gain" : "lose") : event.why,
+  }),
   counters: (event) => ({ way: event.count > 0 ? "on" : "off", count: Math.abs(event.count) }),
-  says: (event, about) => ({ word: event.word in LETTERS ? colourName(about.t, event.word) : called(about, event.word) }),
+  says: (event, about) => ({
+    word: event.word in LETTERS ? colourName(about.t, event.word) : called(about, event.word),
+  }),
   over: (event, about) => ({ winners: about.t.list(event.winners.map((seat) => player(about, seat))) }),
 };
 

@@ -51,7 +51,8 @@ export function called(about, id) {
 }
 
 // A target as the view tells it: {player} or {id}.
-export const targetName = (about, target) => ("player" in target ? about.name(target.player) : called(about, target.id));
+export const targetName = (about, target) =>
+  "player" in target ? about.name(target.player) : called(about, target.id);
 
 export const colourName = (t, colour) => t(`magic-color-${colour}`);
 
@@ -95,32 +96,55 @@ function plainLabel(option, about) {
   const { view, t, lang, cards, name } = about;
   const id = `magic-pick-${kind}`;
   switch (kind) {
-    case "pass": return t(id, { moment: momentOf(view), card: topOf(about) });
-    case "land": case "cast": return t(id, { card: cardName(about, first) });
-    case "card": return cardName(about, first);
+    case "pass":
+      return t(id, { moment: momentOf(view), card: topOf(about) });
+    case "land":
+    case "cast":
+      return t(id, { card: cardName(about, first) });
+    case "card":
+      return cardName(about, first);
     case "activate": {
       const thing = thingOf(view.table, first);
       return thing ? abilityText(cardOf(cards, thing.name), second, lang) : t(id);
     }
-    case "mana": return manaLabel(about, option);
-    case "spend": return t(id, { mana: manaText(`${first}*${second}`) });
-    case "object": return called(about, first);
-    case "player": return name(first);
-    case "attack": return t(id, { card: called(about, first), player: name(second) });
-    case "block": return t(id, { card: called(about, first), attacker: called(about, second) });
-    case "assign": return t(id, { amount: second, target: targetName(about, first < 0 ? { player: -1 - first } : { id: first }) });
-    case "share": return t(id, { amount: first, target: sharedTarget(about) });
-    case "part": return t(id, { amount: second, card: called(about, first) });
-    case "mode": return modesOf(about)[first] || String(first + 1);
-    case "x": return `X = ${first}`;
-    case "color": return colourName(t, first);
-    case "type": return typeName(t, first);
-    case "word": return t(id, { old: wordOf(about, first), new: wordOf(about, second) });
-    case "trigger": return triggerLabel(about, view.table.waiting[first]);
-    case "effect": return effectLabel(about, first);
-    case "done": return t(view.table.doing?.picked?.length === 0 ? "magic-pick-none" : id);
-    case "mulligan": return t(id, { count: Math.max(0, 6 - playerOf(view.table, view.seat).mulligans) });
-    default: return t(id);
+    case "mana":
+      return manaLabel(about, option);
+    case "spend":
+      return t(id, { mana: manaText(`${first}*${second}`) });
+    case "object":
+      return called(about, first);
+    case "player":
+      return name(first);
+    case "attack":
+      return t(id, { card: called(about, first), player: name(second) });
+    case "block":
+      return t(id, { card: called(about, first), attacker: called(about, second) });
+    case "assign":
+      return t(id, { amount: second, target: targetName(about, first < 0 ? { player: -1 - first } : { id: first }) });
+    case "share":
+      return t(id, { amount: first, target: sharedTarget(about) });
+    case "part":
+      return t(id, { amount: second, card: called(about, first) });
+    case "mode":
+      return modesOf(about)[first] || String(first + 1);
+    case "x":
+      return `X = ${first}`;
+    case "color":
+      return colourName(t, first);
+    case "type":
+      return typeName(t, first);
+    case "word":
+      return t(id, { old: wordOf(about, first), new: wordOf(about, second) });
+    case "trigger":
+      return triggerLabel(about, view.table.waiting[first]);
+    case "effect":
+      return effectLabel(about, first);
+    case "done":
+      return t(view.table.doing?.picked?.length === 0 ? "magic-pick-none" : id);
+    case "mulligan":
+      return t(id, { count: Math.max(0, 6 - playerOf(view.table, view.seat).mulligans) });
+    default:
+      return t(id);
   }
 }
 
@@ -149,7 +173,9 @@ function abilityLabel(option, about) {
   const text = labelOf(option, about);
   const thing = thingOf(about.view.table, option[1]);
   const cost = (said) => (said.includes(":") ? said.slice(0, said.indexOf(":")).trim() : said);
-  const like = (about.view.choice?.options || []).filter((one) => one[0] === "activate" && one[1] === option[1] && cost(labelOf(one, about)) === cost(text));
+  const like = (about.view.choice?.options || []).filter(
+    (one) => one[0] === "activate" && one[1] === option[1] && cost(labelOf(one, about)) === cost(text),
+  );
   return thing && like.length < 2 ? `${called(about, option[1])}: ${cost(text)}` : text;
 }
 
@@ -161,12 +187,15 @@ export function describeOption(option, about) {
   const label = kind === "activate" ? abilityLabel(option, about) : labelOf(option, about);
   let icon = null;
   if (kind === "color") icon = html`<${Sign} sign=${LETTERS[first]} />`;
-  else if (kind === "mana" && typeof first === "string") icon = signsOf(first).map((sign) => html`<${Sign} sign=${sign} />`);
+  else if (kind === "mana" && typeof first === "string") icon = signsOf(first).map((sign) => html`
+    <${Sign} sign=${sign} />`);
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
   const signs = label.includes("{") ? html`<${Line} text=${label} t=${about.t} />` : label;
   const short = ["cast", "land"].includes(kind) ? cardName(about, first) : undefined;
   // Of sources that are alike one button is enough.
-  const twin = kind === "mana" && about.view.choice?.options.find((one) => one[0] === kind && labelOf(one, about) === label) !== option;
+  const twin =
+    kind === "mana" &&
+    about.view.choice?.options.find((one) => one[0] === kind && labelOf(one, about) === label) !== option;
   return { label: signs, short, icon, kind: `answer-${kind} ${twin ? "answer-twin" : ""}` };
 }
 
@@ -181,12 +210,20 @@ export function askText(choice, about) {
     creature: doing?.by ? called(about, doing.by) : "",
     picked: doing?.picked?.length ?? 0, most: doing?.most ?? 0,
   };
-  if (["assign", "share"].includes(choice.ask) && doing) return t("magic-ask-split", { card: doing.by ? args.creature : args.card });
-  if (choice.ask === "part") return t("magic-ask-part", { card: effectLabel(about, doing.effect), left: doing.left, source: called(about, doing.by), amount: doing.amount });
+  if (["assign", "share"].includes(choice.ask) && doing)
+    return t("magic-ask-split", { card: doing.by ? args.creature : args.card });
+  if (choice.ask === "part")
+    return t("magic-ask-part", {
+      card: effectLabel(about, doing.effect),
+      left: doing.left,
+      source: called(about, doing.by),
+      amount: doing.amount,
+    });
   if (choice.ask === "pay" && choice.options.some(([kind]) => kind === "spend")) return t("magic-ask-spend", args);
   if (choice.ask === "target" && doing?.most > 1) return t("magic-ask-targets", args);
   const floating = manaOf(playerOf(table, view.seat)?.pool).reduce((sum, [, count]) => sum + count, 0);
-  if (choice.ask === "priority" && floating) return `${t("magic-ask-priority", args)} ${t("magic-ask-burn", { count: floating })}`;
+  if (choice.ask === "priority" && floating)
+    return `${t("magic-ask-priority", args)} ${t("magic-ask-burn", { count: floating })}`;
   if (choice.ask === "attack" && table.playing.length > 2) return t("magic-ask-attack-several", args);
   const id = `magic-ask-${choice.ask}`;
   return t(t.has(id) ? id : "magic-ask-other", args);
@@ -197,7 +234,12 @@ export function wordRefusal(refusal, about) {
   const args = { ...refusal.args };
   for (const key of ["card", "attacker"]) if (args[key]) args[key] = cardName(about, args[key]);
   if (args.cost) args.cost = signsOf(args.cost).join("");
-  return { ...refusal, args, text: about.t(refusal.reason, args), label: refusal.option ? labelOf(refusal.option, about) : null };
+  return {
+    ...refusal,
+    args,
+    text: about.t(refusal.reason, args),
+    label: refusal.option ? labelOf(refusal.option, about) : null,
+  };
 }
 
 const OBJECTS = new Set(["object", "activate", "mana", "attack", "block"]);
@@ -212,11 +254,17 @@ function placeOf([kind, first]) {
 // The mana abilities that may be used although the choice does not list them, as options by place.
 function unlistedMana({ choice, table }) {
   if (choice?.ask !== "priority" || choice.options.some(([kind]) => kind === "mana")) return new Map();
-  return new Map(Object.entries(table.mana || {}).map(([id, outputs]) => [`id:${id}`, outputs.map((_, at) => ["mana", Number(id), at])]));
+  return new Map(
+    Object.entries(table.mana || {}).map(([id, outputs]) => [
+      `id:${id}`,
+      outputs.map((_, at) => ["mana", Number(id), at]),
+    ]),
+  );
 }
 
-/* dealer(…)(place) → {kind, run, label, answer, deeds, reasons}: "lit" when something is offered there, "mana" when a land may be tapped by hand,
-   "quiet" when something is refused, else "look". Several things offered or refused at one place are told in the close view. */
+/* dealer(…)(place) → {kind, run, label, answer, deeds, reasons}: "lit" when something is offered there, "mana" when
+   a land may be tapped by hand, "quiet" when something is refused, else "look". Several things offered or refused at
+   one place are told in the close view. */
 export function dealer(about, { refused, answer, why, look }) {
   const offered = new Map();
   const quiet = new Map();
@@ -227,7 +275,11 @@ export function dealer(about, { refused, answer, why, look }) {
   return (place, name, seen) => {
     const options = offered.get(place) || [];
     const byHand = mana.get(place) || [];
-    const deeds = [...options, ...byHand].map((option) => ({ run: () => answer([option]), label: labelOf(option, about), answer: option.join(":") }));
+    const deeds = [...options, ...byHand].map((option) => ({
+      run: () => answer([option]),
+      label: labelOf(option, about),
+      answer: option.join(":"),
+    }));
     const reasons = (quiet.get(place) || []).map((one) => wordRefusal(one, about));
     const see = () => look({ ...seen, place });
     const said = { deeds, reasons };
@@ -235,12 +287,37 @@ export function dealer(about, { refused, answer, why, look }) {
       const [, id] = byHand[0];
       const { table } = about.view;
       const land = deeds.length === 1 && permanentOf(table, id)?.power === null;
-      const label = () => about.t("magic-tap-by-hand", { card: name, mana: about.t.list(manaOf(table.mana[id][0]).flatMap(([sign, count]) => Array(Math.min(count, 3)).fill(signName(sign, about.t)))) });
-      return { ...said, ...(land ? { ...deeds[0], label: label() } : { run: see, label: about.t("magic-several", { card: name }) }), kind: "mana" };
+      const label = () =>
+        about.t("magic-tap-by-hand", {
+          card: name,
+          mana: about.t.list(
+            manaOf(table.mana[id][0]).flatMap(([sign, count]) =>
+              Array(Math.min(count, 3)).fill(signName(sign, about.t)),
+            ),
+          ),
+        });
+      return {
+        ...said,
+        ...(land ? { ...deeds[0], label: label() } : { run: see, label: about.t("magic-several", { card: name }) }),
+        kind: "mana",
+      };
     }
     if (deeds.length === 1) return { ...deeds[0], kind: "lit", ...said };
-    if (deeds.length) return { ...said, run: see, kind: "lit", label: about.t("magic-several", { card: name }), answer: deeds[0].answer };
-    if (reasons.length) return { ...said, run: reasons.length > 1 ? see : () => why(reasons[0]), kind: "quiet", label: about.t("magic-why-label", { card: name }) };
+    if (deeds.length)
+      return {
+        ...said,
+        run: see,
+        kind: "lit",
+        label: about.t("magic-several", { card: name }),
+        answer: deeds[0].answer,
+      };
+    if (reasons.length)
+      return {
+        ...said,
+        run: reasons.length > 1 ? see : () => why(reasons[0]),
+        kind: "quiet",
+        label: about.t("magic-why-label", { card: name }),
+      };
     return { ...said, run: see, kind: "look", label: about.t("magic-look", { card: name }) };
   };
 }

@@ -1,5 +1,5 @@
-// Triggered abilities that wait together, and cards put back on a library, are put in order: dragged, by arrow keys or by buttons, then
-// given one by one as the rules ask for them.
+// Triggered abilities that wait together, and cards put back on a library, are put in order: dragged, by arrow keys or
+// by buttons, then given one by one as the rules ask for them.
 import { html, useLayoutEffect, useRef, useState } from "../../vendor/htm-preact.js";
 import { idle } from "./assign.js";
 import { freeKey } from "../../ui/prompt.js";
@@ -8,13 +8,15 @@ import { Line } from "./line.js";
 
 const FAR = 5; // pixels a row moves before it is dragged
 
-/* What is put in order: cards, or triggers, which are shown as they will happen: what is put onto the stack last is first. Where triggers that are
-   alike are offered as one, one is chosen after the other at the prompt. */
+/* What is put in order: cards, or triggers, which are shown as they will happen: what is put onto the stack last is
+   first. Where triggers that are alike are offered as one, one is chosen after the other at the prompt. */
 function optionsOf({ choice, table, seat }) {
   if (!(choice?.options.length > 1)) return null;
   if (choice.ask === "order") return table.doing?.cards?.map((name) => ["card", name]) || null;
   if (choice.ask !== "trigger") return null;
-  return table.waiting?.filter((one) => one.controller === seat).length === choice.options.length ? choice.options : null;
+  return table.waiting?.filter((one) => one.controller === seat).length === choice.options.length
+    ? choice.options
+    : null;
 }
 
 export const isOrdered = (view) => optionsOf(view) !== null;
@@ -26,7 +28,9 @@ export function useOrdering(about, { answer, readOnly }) {
   const { view, t } = about;
   const { choice } = view;
   const options = readOnly ? null : optionsOf(view);
-  const rows = options && options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
+  const rows =
+    options &&
+    options.map((option, at) => ({ key: `${option.join(":")}:${at}`, label: labelOf(option, about), option }));
   const [kept, setKept] = useState({ number: null, order: [] });
   const plan = useRef(null);
   const box = useRef(null);
@@ -93,21 +97,40 @@ export function useOrdering(about, { answer, readOnly }) {
     const one = drag.current;
     if (!one || (!one.live && Math.abs(clientY - one.y) < FAR)) return;
     one.live = true;
-    const middles = [...box.current.querySelectorAll("li")].map((li) => { const { top, height } = li.getBoundingClientRect(); return top + height / 2; });
+    const middles = [...box.current.querySelectorAll("li")].map((li) => {
+      const { top, height } = li.getBoundingClientRect();
+      return top + height / 2;
+    });
     const at = order.indexOf(one.row);
     if (at > 0 && clientY < middles[at - 1]) move(at, at - 1);
     else if (at < order.length - 1 && clientY > middles[at + 1]) move(at, at + 1);
   };
   const release = () => { drag.current = null; };
-  const tool = (at, by, sign) => html`<button type="button" class="button small order-tool" disabled=${at + by < 0 || at + by >= order.length} onClick=${() => move(at, at + by)}
-    aria-label=${t(by < 0 ? "magic-order-up" : "magic-order-down", { card: rows[order[at]].label })}>${sign}</button>`;
-  const bar = html`<section class="order" ref=${box} aria-label=${t(`magic-order-${choice.ask}`)} onPointerMove=${follow} onPointerUp=${release} onPointerCancel=${release}>
-    <h3>${t(`magic-order-${choice.ask}`)}</h3>
-    <ol>${order.map((row, at) => html`<li key=${rows[row].key} onPointerDown=${(event) => lift(event, row)}>
-      <b>${at + 1}</b><span class="order-what" role="button" tabindex="0" data-row=${row} onKeyDown=${(event) => keyed(event, at)} aria-label=${t("magic-order-place", { card: rows[row].label, place: at + 1 })}><${Line} text=${rows[row].label} t=${t} /></span>
-      ${tool(at, -1, "▲")}${tool(at, 1, "▼")}</li>`)}</ol>
-    <footer><span class="quiet">${t("magic-order-help")}</span>
-      <button type="button" class="button primary order-tool" data-order="send" aria-keyshortcuts="Enter" onClick=${send}>${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd></button></footer>
-  </section>`;
+  const tool = (at, by, sign) => html`
+    <button type="button" class="button small order-tool" disabled=${at + by < 0 || at + by >= order.length}
+        onClick=${() => move(at, at + by)}
+        aria-label=${t(by < 0 ? "magic-order-up" : "magic-order-down", { card: rows[order[at]].label })}>
+      ${sign}
+    </button>`;
+  const bar = html`
+    <section class="order" ref=${box} aria-label=${t(`magic-order-${choice.ask}`)} onPointerMove=${follow}
+        onPointerUp=${release} onPointerCancel=${release}>
+      <h3>${t(`magic-order-${choice.ask}`)}</h3>
+      <ol>${order.map((row, at) => html`<li key=${rows[row].key} onPointerDown=${(event) => lift(event, row)}>
+        <b>${at + 1}</b>
+        <span class="order-what" role="button" tabindex="0" data-row=${row} onKeyDown=${(event) => keyed(event, at)}
+            aria-label=${t("magic-order-place", { card: rows[row].label, place: at + 1 })}>
+          <${Line} text=${rows[row].label} t=${t} />
+        </span>
+        ${tool(at, -1, "▲")}${tool(at, 1, "▼")}
+      </li>`)}</ol>
+      <footer>
+        <span class="quiet">${t("magic-order-help")}</span>
+        <button type="button" class="button primary order-tool" data-order="send" aria-keyshortcuts="Enter"
+            onClick=${send}>
+          ${t("magic-order-send")} <kbd aria-hidden="true">⏎</kbd>
+        </button>
+      </footer>
+    </section>`;
   return { bar };
 }

@@ -12,10 +12,14 @@ export function tapsText(about, answer) {
     const name = cardName(about, permanentOf(table, id)?.name || "");
     counts.set(name, (counts.get(name) || 0) + 1);
   }
-  return about.t("magic-taps", { spare: table.spare[answer] || 0, cards: about.t.list([...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name))) });
+  return about.t("magic-taps", {
+    spare: table.spare[answer] || 0,
+    cards: about.t.list([...counts].map(([name, count]) => (count > 1 ? `${name} × ${count}` : name))),
+  });
 }
 
-// Tiles that would be tapped carry data-pays, how many of a pile. While somebody pays by hand: what the table would tap.
+// Tiles that would be tapped carry data-pays, how many of a pile. While somebody pays by hand: what the table would
+// tap.
 export function useTaps(root, table) {
   useLayoutEffect(() => {
     const always = table.doing?.taps || [];

@@ -9,7 +9,8 @@ import { stateOf } from "./permanents.js";
 
 // look(element) opens the close view.
 export function Peek({ root, about, look }) {
-  return html`<${Held} root=${root} look=${look} draw=${(there) => html`<${Shown} there=${there} about=${about} />`} />`;
+  return html`
+    <${Held} root=${root} look=${look} draw=${(there) => html`<${Shown} there=${there} about=${about} />`} />`;
 }
 
 function Shown({ there, about }) {

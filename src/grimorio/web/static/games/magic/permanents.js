@@ -8,7 +8,8 @@ import { LETTERS, Sign } from "./symbols.js";
 
 // A keyword in the reader's words.
 export function keywordName(t, keyword) {
-  if (keyword.startsWith("protection from ")) return t("magic-keyword-protection", { color: colourName(t, keyword.slice(16)) });
+  if (keyword.startsWith("protection from "))
+    return t("magic-keyword-protection", { color: colourName(t, keyword.slice(16)) });
   const word = keyword.replace(" ", "-");
   return t(`magic-keyword-${word}`);
 }
@@ -24,10 +25,17 @@ export function stateOf(it, about) {
     it.token && t("magic-token"),
     it.controller !== it.owner && t("magic-state-owner", { player: name(it.owner) }),
     it.tapped && t("magic-tapped"),
-    it.power !== null && !it.ready && it.controller === table.active && !it.keywords.includes("haste") && t("magic-state-new"),
+    it.power !== null &&
+      !it.ready &&
+      it.controller === table.active &&
+      !it.keywords.includes("haste") &&
+      t("magic-state-new"),
     it.attacking !== null && t("magic-state-attacking", { player: name(it.attacking) }),
     it.attacking !== null && it.blocked && t("magic-state-blocked"),
-    it.blocking && (blocked.length > 0 ? t("magic-state-blocking", { cards: t.list(blocked.map((one) => cardName(about, one.name))) }) : t("magic-state-blocking-nothing")),
+    it.blocking &&
+      (blocked.length > 0
+        ? t("magic-state-blocking", { cards: t.list(blocked.map((one) => cardName(about, one.name))) })
+        : t("magic-state-blocking-nothing")),
     it.damage > 0 && t("magic-state-damage", { amount: it.damage }),
     ...Object.entries(it.counters).map(([kind, count]) => t("magic-state-counters", { kind, count })),
     it.keywords.length > 0 && t.list(it.keywords.map((keyword) => keywordName(t, keyword))),
@@ -38,7 +46,8 @@ export function stateOf(it, about) {
   ].filter(Boolean);
 }
 
-// The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or blockers are declared.
+// The tile of a permanent. deed as of a dealer; pair: a mark of who fights whom; number: its key while attackers or
+// blockers are declared.
 function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const { t, lang, cards } = about;
   const card = cardOfPermanent(cards, it, t);
@@ -49,28 +58,65 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
   const weak = creature && it.damage > 0;
   const size = creature ? `${it.power}/${it.toughness}` : "";
   const counters = Object.entries(it.counters);
-  const said = [called, count > 1 && `× ${count}`, size, hit > 0 && t("magic-hit", { amount: hit }), ...stateOf(it, about)].filter(Boolean).join(", ");
+  const counterText = ([name, many]) =>
+    /^[+-]/.test(name) ? `${name}${many > 1 ? `×${many}` : ""}` : `● ${many}`;
+  const said = [
+    called,
+    count > 1 && `× ${count}`,
+    size,
+    hit > 0 && t("magic-hit", { amount: hit }),
+    ...stateOf(it, about),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const resting = creature && !it.ready && it.controller === about.view.table.active && !it.keywords.includes("haste");
-  const kind = [`tile c-${first} second-${second}`, `tile-${deed.kind}`, it.tapped && "tile-tapped", it.attacking !== null && "tile-attacks", it.blocking && "tile-blocks", it.token && "tile-token",
-    chosen && `tile-chosen tile-chosen-${chosen}`, creature ? "tile-creature" : `tile-${card.kind}`, count > 1 && "tile-pile"].filter(Boolean).join(" ");
-  return html`<article class=${kind} data-key=${it.id} data-keys=${keys?.join(" ")} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
+  const kind = [
+    `tile c-${first} second-${second}`,
+    `tile-${deed.kind}`,
+    it.tapped && "tile-tapped",
+    it.attacking !== null && "tile-attacks",
+    it.blocking && "tile-blocks",
+    it.token && "tile-token",
+    chosen && `tile-chosen tile-chosen-${chosen}`,
+    creature ? "tile-creature" : `tile-${card.kind}`,
+    count > 1 && "tile-pile",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return html`<article class=${kind} data-key=${it.id} data-keys=${keys?.join(" ")} data-look=${card.name}
+      data-id=${it.id} data-answer=${deed.answer}>
     <div class="tile-card">
       <p class="tile-name">${called}</p>
       <div class="tile-picture"><${Sigil} card=${card} /></div>
-      ${it.keywords.length > 0 && html`<span class="tile-words">${[...new Set(it.keywords.map(iconOf))].slice(0, 4).map((one) => html`<${Icon} name=${one} size="xs" />`)}</span>`}
-      ${counters.length > 0 && html`<span class="tile-counters">${counters.map(([name, many]) => (/^[+-]/.test(name) ? `${name}${many > 1 ? `×${many}` : ""}` : `● ${many}`)).join(" ")}</span>`}
-      ${it.chosen && html`<span class="tile-word">${it.chosen in LETTERS ? html`<${Sign} sign=${LETTERS[it.chosen]} />` : wordOf(about, it.chosen)}</span>`}
-      ${it.changes.map(([old, now]) => html`<span class="tile-word"><s>${wordOf(about, old)}</s> ${wordOf(about, now)}</span>`)}
+      ${it.keywords.length > 0 && html`<span class="tile-words">
+        ${[...new Set(it.keywords.map(iconOf))].slice(0, 4).map((one) => html`<${Icon} name=${one} size="xs" />`)}
+      </span>`}
+      ${counters.length > 0 && html`<span class="tile-counters">
+        ${counters.map(counterText).join(" ")}
+      </span>`}
+      ${it.chosen && html`<span class="tile-word">${it.chosen in LETTERS ? html`<${Sign} sign=${LETTERS[it.chosen]} />`
+        : wordOf(about, it.chosen)}</span>`}
+      ${it.changes.map(([old, now]) => html`<span class="tile-word">
+        <s>${wordOf(about, old)}</s> ${wordOf(about, now)}
+      </span>`)}
       ${count > 1 && html`<b class="tile-count">×${count}</b>`}
       ${resting && html`<span class="tile-new"><${Icon} name="new" size="xs" /></span>`}
-      ${creature && html`<span class=${`tile-size ${changed ? "changed" : ""}`}>${size}${weak && html`<i class="tile-damage">−${it.damage}</i>`}</span>`}
+      ${creature && html`<span class=${`tile-size ${changed ? "changed" : ""}`}>
+        ${size}
+        ${weak && html`<i class="tile-damage">−${it.damage}</i>`}
+      </span>`}
       ${hit > 0 && html`<span class="tile-hit" title=${about.t("magic-hit", { amount: hit })}>${hit}</span>`}
-      ${(it.attacking !== null || chosen === "attack") && html`<span class="tile-mark"><${Icon} name="attack" /></span>`}
+      ${(it.attacking !== null || chosen === "attack") && html`<span class="tile-mark">
+        <${Icon} name="attack" />
+      </span>`}
       ${(it.blocking || chosen === "block") && html`<span class="tile-mark"><${Icon} name="block" /></span>`}
       ${chosen === "pick" && html`<span class="tile-mark tile-mark-pick"><${Icon} name="target" /></span>`}
     </div>
-    <button type="button" class="hit" aria-pressed=${deed.pressed} aria-label=${`${deed.label} — ${said}`} onClick=${deed.run}></button>
-    ${about.view.seats > 2 && (whom ?? it.attacking) !== null && html`<span class="tile-whom" aria-hidden="true">→ ${about.name(whom ?? it.attacking)}</span>`}
+    <button type="button" class="hit" aria-pressed=${deed.pressed} aria-label=${`${deed.label} — ${said}`}
+        onClick=${deed.run}></button>
+    ${about.view.seats > 2 && (whom ?? it.attacking) !== null && html`<span class="tile-whom" aria-hidden="true">
+      → ${about.name(whom ?? it.attacking)}
+    </span>`}
     ${number && html`<kbd class="card-number" aria-hidden="true">${number}</kbd>`}
   </article>`;
 }
@@ -79,22 +125,42 @@ function Tile({ it, count = 1, about, deed, chosen, whom, number, hit, keys }) {
 function Tab({ it, about, deed }) {
   const card = cardOfPermanent(about.cards, it, about.t);
   const [first] = tincturesOf(card);
-  return html`<div class=${`tab c-${first} tile-${deed.kind}`} data-key=${it.id} data-look=${card.name} data-id=${it.id} data-answer=${deed.answer}>
-    <span>${nameOf(card, about.lang)}</span>
-    <button type="button" class="hit" aria-label=${`${deed.label} — ${[nameOf(card, about.lang), typesOf(card, about.lang)].join(", ")}`} onClick=${deed.run}></button>
-  </div>`;
+  return html`
+    <div class=${`tab c-${first} tile-${deed.kind}`} data-key=${it.id} data-look=${card.name} data-id=${it.id}
+        data-answer=${deed.answer}>
+      <span>${nameOf(card, about.lang)}</span>
+      <button type="button" class="hit"
+          aria-label=${`${deed.label} — ${[nameOf(card, about.lang), typesOf(card, about.lang)].join(", ")}`}
+          onClick=${deed.run}></button>
+    </div>`;
 }
 
 // Whether two permanents look and do the same, so that they may lie in one pile.
-const alike = (it, chosen) => JSON.stringify([
-  it.name, it.token, it.controller, it.owner, it.tapped, it.counters, it.damage, it.kinds, it.types, it.colors, it.keywords,
-  it.changes, it.chosen, it.power, it.toughness, it.power === null || it.ready, chosen,
-]);
+const alike = (it, chosen) =>
+  JSON.stringify([
+    it.name,
+    it.token,
+    it.controller,
+    it.owner,
+    it.tapped,
+    it.counters,
+    it.damage,
+    it.kinds,
+    it.types,
+    it.colors,
+    it.keywords,
+    it.changes,
+    it.chosen,
+    it.power,
+    it.toughness,
+    it.power === null || it.ready,
+    chosen,
+  ]);
 
 const ROOM = 7; // so many tiles lie side by side before those that are alike lie on each other
 
-/* The permanents of a row in piles: lands that are alike lie on each other; in a crowd all that are alike do, but what fights or is enchanted,
-   and what is declared lies apart. Gives [[it, …], …]. */
+/* The permanents of a row in piles: lands that are alike lie on each other; in a crowd all that are alike do, but
+   what fights or is enchanted, and what is declared lies apart. Gives [[it, …], …]. */
 export function piled(row, table, marks = {}) {
   const enchanted = new Set(table.play.map((one) => one.on).filter(Boolean));
   const group = (together) => {
@@ -111,37 +177,45 @@ export function piled(row, table, marks = {}) {
 }
 
 // How a row is squeezed: into one line while it can be, then into two low ones.
-const squeeze = (count) => (count > 10 ? "row-crowd row-throng" : count > 8 ? "row-crowd" : count > 7 ? "row-many" : "");
+const squeeze = (count) =>
+  count > 10 ? "row-crowd row-throng" : count > 8 ? "row-crowd" : count > 7 ? "row-many" : "";
 
-// One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while something is declared; hits: {id: damage that waits for it}.
+// One row. deal(place, name, seen) as of a dealer; marks: {id: {chosen, number, deed}} while something is declared;
+// hits: {id: damage that waits for it}.
 export function Row({ row, about, deal, marks = {}, hits = {}, kind, label }) {
   const { table } = about.view;
   if (!row.length) return html`<div class=${`row-play row-${kind} row-empty`}></div>`;
   const piles = piled(row, table, marks);
   const dealt = (it) => marks[it.id]?.deed || deal(`id:${it.id}`, cardName(about, it.name), { id: it.id });
-  return html`<div class=${`row-play row-${kind} ${squeeze(piles.length)}`} role="group" aria-label=${label}>${piles.map((pile) => {
-    const [it] = pile;
-    const able = pile.find((one) => dealt(one).kind === "lit") || it;
-    const mark = marks[able.id] || {};
-    const on = table.play.filter((one) => one.on === it.id);
-    return html`<div class="slot" key=${it.id}>
-      <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen} whom=${mark.whom} number=${mark.number} hit=${hits[it.id]} keys=${pile.map((one) => one.id)} />
-      ${on.map((one) => html`<${Tab} key=${one.id} it=${one} about=${about} deed=${dealt(one)} />`)}
-    </div>`;
-  })}</div>`;
+  return html`<div class=${`row-play row-${kind} ${squeeze(piles.length)}`} role="group" aria-label=${label}>
+    ${piles.map((pile) => {
+      const [it] = pile;
+      const able = pile.find((one) => dealt(one).kind === "lit") || it;
+      const mark = marks[able.id] || {};
+      const on = table.play.filter((one) => one.on === it.id);
+      return html`<div class="slot" key=${it.id}>
+        <${Tile} it=${able} count=${pile.length} about=${about} deed=${dealt(able)} chosen=${mark.chosen}
+          whom=${mark.whom} number=${mark.number} hit=${hits[it.id]} keys=${pile.map((one) => one.id)} />
+        ${on.map((one) => html`<${Tab} key=${one.id} it=${one} about=${about} deed=${dealt(one)} />`)}
+      </div>`;
+    })}
+  </div>`;
 }
 
 // Damage that waits on the stack, by the key of who gets it: an id, or a player's.
 export function hitsOf({ stack }) {
   const hits = {};
-  for (const { dealt = [] } of stack) for (const [, to, amount] of dealt) hits[keyOf(to)] = (hits[keyOf(to)] || 0) + amount;
+  for (const { dealt = [] } of stack)
+    for (const [, to, amount] of dealt) hits[keyOf(to)] = (hits[keyOf(to)] || 0) + amount;
   return hits;
 }
 export const keyOf = (target) => ("player" in target ? -1 - target.player : target.id);
 
 // The permanents of a player: creatures; lands; all else. What lies on something lies there, whoever controls it.
 export function rowsOf(table, seat) {
-  const mine = table.play.filter((it) => it.controller === seat && !(it.on && table.play.some((one) => one.id === it.on)));
+  const mine = table.play.filter(
+    (it) => it.controller === seat && !(it.on && table.play.some((one) => one.id === it.on)),
+  );
   return {
     creatures: mine.filter((it) => it.power !== null),
     lands: mine.filter((it) => it.power === null && it.kinds.includes("land")),

@@ -1,8 +1,11 @@
-// A table of more than two: whose turn follows whose, who is out, and, where there is no room for all sides, which one is shown.
+// A table of more than two: whose turn follows whose, who is out, and, where there is no room for all sides, which one
+// is shown.
 import { html, useState } from "../../vendor/htm-preact.js";
+import { classes } from "../../ui/classes.js";
 import { Icon } from "./icons.js";
 
-const inTurn = ({ table, seats }, seat) => Array.from({ length: seats }, (_, at) => (seat + at) % seats).filter((one) => table.playing.includes(one));
+const inTurn = ({ table, seats }, seat) =>
+  Array.from({ length: seats }, (_, at) => (seat + at) % seats).filter((one) => table.playing.includes(one));
 
 // Who has the turn after this one, or null before the game and after it.
 export function nextSeat(view) {
@@ -32,18 +35,32 @@ export function useShown(view, own, pairs) {
   return [kept.when === when ? kept.seat : auto, (seat) => setKept({ seat, when })];
 }
 
-// The players in turn order: a tab for each opponent, which shows their side. lit(seat): whether something of theirs can be chosen now.
+// The players in turn order: a tab for each opponent, which shows their side. lit(seat): whether something of theirs
+// can be chosen now.
 export function Round({ about, own, shown, show, lit }) {
   const { t, name, view } = about;
   const { table } = view;
   const next = nextSeat(view);
-  return html`<nav class="round" aria-label=${t("magic-round")}><ol>${Array.from({ length: view.seats }, (_, at) => (own + at) % view.seats).map((seat) => {
-    const out = isOut(view, seat);
-    const active = table.active === seat && table.turn > 0;
-    const words = html`<span class="round-name">${name(seat)}</span><span class="round-life"><${Icon} name="life" size="xs" />${table.players[seat].life}<span class="unseen"> ${t("magic-life")}</span></span>
-      ${active && html`<span class="unseen">${t("magic-round-active")}</span>`}${seat === next && html`<span class="round-next">${t("magic-next")}</span>`}${out && html`<span class="round-next">${t("magic-out")}</span>`}`;
-    const kind = `round-seat ${active ? "round-active" : ""} ${out ? "round-out" : ""} ${lit(seat) ? "round-lit" : ""}`;
-    return html`<li key=${seat} class=${kind} data-tab=${seat}>${seat === own ? html`<span>${words}</span>`
-      : html`<button type="button" aria-pressed=${seat === shown} onClick=${() => show(seat)}>${words}${lit(seat) && html`<span class="unseen">${t("magic-round-lit")}</span>`}</button>`}</li>`;
-  })}</ol></nav>`;
+  return html`<nav class="round" aria-label=${t("magic-round")}>
+    <ol>
+      ${Array.from({ length: view.seats }, (_, at) => (own + at) % view.seats).map((seat) => {
+        const out = isOut(view, seat);
+        const active = table.active === seat && table.turn > 0;
+        const words = html`<span class="round-name">${name(seat)}</span>
+        <span class="round-life">
+          <${Icon} name="life" size="xs" />${table.players[seat].life}
+          <span class="unseen"> ${t("magic-life")}</span>
+        </span>
+        ${active && html`<span class="unseen">${t("magic-round-active")}</span>`}
+        ${seat === next && html`<span class="round-next">${t("magic-next")}</span>`}
+        ${out && html`<span class="round-next">${t("magic-out")}</span>`}`;
+        const kind = classes("round-seat", { "round-active": active, "round-out": out, "round-lit": lit(seat) });
+        return html`<li key=${seat} class=${kind} data-tab=${seat}>${seat === own ? html`<span>${words}</span>`
+          : html`<button type="button" aria-pressed=${seat === shown} onClick=${() => show(seat)}>
+            ${words}
+            ${lit(seat) && html`<span class="unseen">${t("magic-round-lit")}</span>`}
+          </button>`}</li>`;
+      })}
+    </ol>
+  </nav>`;
 }

@@ -22,20 +22,32 @@ export { logText, MEASURES, placesOf, soundOf, tells } from "./log.js";
 export { askText, asks, describeOption, wordRefusal };
 
 // The choices that are answered on the table alone.
-export const onTable = (choice, view) => declares({ ...view, choice }) || splits({ ...view, choice }) || isOrdered({ ...view, choice }) || isSearched(choice) || isCounted(choice);
+export const onTable = (choice, view) =>
+  declares({ ...view, choice }) ||
+  splits({ ...view, choice }) ||
+  isOrdered({ ...view, choice }) ||
+  isSearched(choice) ||
+  isCounted(choice);
 
 // Whether the viewer still plays.
 export const stillIn = ({ table, seat }) => table.playing.includes(seat);
 
 // The style of this table comes with it, before its first drawing.
-await Promise.all(["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic"], true)));
+await Promise.all(
+  ["cards", "table", "seats"].map((name) => style(new URL(`./${name}.css`, import.meta.url), ["magic"], true)),
+);
 
 function Banner({ about }) {
   const { t, name, view } = about;
   if (!view.result) return null;
   const { winners, reason } = view.result;
-  return html`<p class="banner" role="status"><strong>${winners.length ? t("magic-won", { winners: t.list(winners.map(name)), count: winners.length }) : t("magic-drawn")}</strong>
-    <span>${t(`magic-reason-${reason}`)}</span></p>`;
+  const count = winners.length;
+  return html`<p class="banner" role="status">
+    <strong>
+      ${count ? t("magic-won", { winners: t.list(winners.map(name)), count }) : t("magic-drawn")}
+    </strong>
+    <span>${t(`magic-reason-${reason}`)}</span>
+  </p>`;
 }
 
 // The cards of a pile, in a dialog.
@@ -44,18 +56,34 @@ function Zone({ zone, about, deal, close }) {
   const dialog = useRef(null);
   useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
   const held = view.table.players[zone.seat][zone.kind];
-  const rows = held.map((one) => (typeof one === "string" ? { name: one } : Array.isArray(one) ? { place: one[0] + 1, name: one[1] } : one)).filter(Boolean);
+  const rows = held
+    .map((one) =>
+      typeof one === "string" ? { name: one } : Array.isArray(one) ? { place: one[0] + 1, name: one[1] } : one,
+    )
+    .filter(Boolean);
   const title = t("magic-zone-of", { zone: t(`magic-zone-${zone.kind}`), player: name(zone.seat) });
   const shut = () => dialog.current.close();
-  return html`<dialog class="magic-zone" ref=${dialog} onClose=${close} aria-label=${title} onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
-    <header><h3>${title}</h3><button type="button" class="button small" onClick=${shut}>${t("magic-close")}</button></header>
-    <div class="offer-cards">${rows.map((one, at) => {
-      const card = cardOf(cards, one.name);
-      const called = nameOf(card, lang);
-      const deed = one.id === undefined ? deal(null, called, { name: one.name }) : deal(`id:${one.id}`, called, { name: one.name });
-      const run = deed.kind === "look" ? deed.run : () => { shut(); deed.run(); };
-      return html`<${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }} look=${deal(null, called, { name: one.name }).run} number=${one.place ?? ""} />`;
-    })}</div></dialog>`;
+  return html`<dialog class="magic-zone" ref=${dialog} onClose=${close} aria-label=${title}
+      onClick=${(event) => { if (event.target === dialog.current) shut(); }}>
+    <header>
+      <h3>${title}</h3>
+      <button type="button" class="button small" onClick=${shut}>${t("magic-close")}</button>
+    </header>
+    <div class="offer-cards">
+      ${rows.map((one, at) => {
+        const card = cardOf(cards, one.name);
+        const called = nameOf(card, lang);
+        const deed =
+          one.id === undefined
+            ? deal(null, called, { name: one.name })
+            : deal(`id:${one.id}`, called, { name: one.name });
+        const run = deed.kind === "look" ? deed.run : () => { shut(); deed.run(); };
+        return html`
+          <${Card} key=${one.id ?? at} card=${card} lang=${lang} t=${t} deed=${{ ...deed, run }}
+            look=${deal(null, called, { name: one.name }).run} number=${one.place ?? ""} />`;
+      })}
+    </div>
+  </dialog>`;
 }
 
 // What an element shows, for the close view, and where something may be done with it.
@@ -65,30 +93,43 @@ function seenAs(one) {
   return { name, id: id ? Number(id) : undefined, place };
 }
 
-// Why a card of the viewer's own can do nothing now, where the server says no more: somebody else is asked, or something else.
+// Why a card of the viewer's own can do nothing now, where the server says no more: somebody else is asked, or
+// something else.
 function idleReason(seen, it, { view, t, name }) {
   const mine = seen?.place?.startsWith("card:") || (it?.controller === view.seat && !view.choice);
   if (!mine || view.result || view.seat < 0) return [];
-  const text = view.choice ? t("magic-why-something-else") : t("magic-why-not-asked", { players: t.list(view.waiting.map((one) => name(one.seat))) });
+  const text = view.choice
+    ? t("magic-why-something-else")
+    : t("magic-why-not-asked", { players: t.list(view.waiting.map((one) => name(one.seat))) });
   return [{ text, rule: "MTG8-2.PLAY-2" }];
 }
 
 // What is said of a card in its close view: how it is in play, what would be tapped for what can be done with it.
-const moreOf = (it, deeds, about) => [...(it ? stateOf(it, about) : []), ...deeds.map((deed) => tapsText(about, deed.answer)).filter(Boolean)];
+const moreOf = (it, deeds, about) => [
+  ...(it ? stateOf(it, about) : []),
+  ...deeds.map((deed) => tapsText(about, deed.answer)).filter(Boolean),
+];
 
 // Sides in the order they sit: the viewer's own last (a watcher sits behind seat 0), the others in turn order above.
 function seating({ table, seat, seats }) {
   const own = seat >= 0 ? seat : 0;
-  return { own: table.players[own], others: Array.from({ length: seats - 1 }, (_, i) => table.players[(own + 1 + i) % seats]) };
+  return {
+    own: table.players[own],
+    others: Array.from({ length: seats - 1 }, (_, i) => table.players[(own + 1 + i) % seats]),
+  };
 }
 
-// Where the field is scrolled, the line between the sides lies in its middle until somebody scrolls it: so both heads are seen, which stick to its ends.
+// Where the field is scrolled, the line between the sides lies in its middle until somebody scrolls it: so both heads
+// are seen, which stick to its ends.
 function useMiddle(root, view) {
   const put = useRef(0);
   useLayoutEffect(() => {
     const field = root.current.querySelector(".magic-field");
     if (Math.abs(field.scrollTop - put.current) > 1) return;
-    const line = field.querySelector(".side-mine").getBoundingClientRect().top - field.getBoundingClientRect().top + field.scrollTop;
+    const line =
+      field.querySelector(".side-mine").getBoundingClientRect().top -
+      field.getBoundingClientRect().top +
+      field.scrollTop;
     field.scrollTop = line - field.clientHeight / 2;
     put.current = field.scrollTop;
   }, [view]);
@@ -114,13 +155,22 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
   const deal = (place, called, at) => marks[place?.replace("id:", "")]?.deed || offered(place, called, at);
   const dragged = useDrag(root, { can: declared?.drop && declared.can, drop: declared?.drop });
   const { own, others } = seating(view);
-  const pairs = [...(declared?.pairs || []), ...(split?.pairs || []), ...(dragged ? [{ from: dragged.from, to: { at: dragged.at }, kind: ask }] : [])];
+  const pairs = [
+    ...(declared?.pairs || []),
+    ...(split?.pairs || []),
+    ...(dragged ? [{ from: dragged.from, to: { at: dragged.at }, kind: ask }] : []),
+  ];
   const lines = useMemo(() => linesOf(table, pairs), [view, JSON.stringify(pairs)]);
   const [shown, show] = useShown(view, own.seat, pairs);
-  const litOf = (seat) => [`player:${seat}`, ...table.play.filter((it) => it.controller === seat).map((it) => `id:${it.id}`)].some((place) => deal(place, "", {}).kind === "lit");
+  const litOf = (seat) =>
+    [`player:${seat}`, ...table.play.filter((it) => it.controller === seat).map((it) => `id:${it.id}`)].some(
+      (place) => deal(place, "", {}).kind === "lit",
+    );
   const hits = split?.amounts || hitsOf(table);
   const open = (seat) => (kind) => setZone({ seat, kind });
-  const side = (player, near) => html`<${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${marks} hits=${hits} open=${open(player.seat)} near=${near} shown=${player.seat === shown} mine=${player.seat === view.seat} />`;
+  const side = (player, near) => html`
+    <${Side} key=${player.seat} player=${player} about=${about} deal=${deal} marks=${marks} hits=${hits}
+      open=${open(player.seat)} near=${near} shown=${player.seat === shown} mine=${player.seat === view.seat} />`;
   const it = seen?.id ? permanentOf(table, seen.id) : null;
   const card = it ? cardOfPermanent(cards, it, t) : seen && cardOf(cards, seen.name);
   const { deeds, reasons } = seen?.place ? deal(seen.place, nameOf(card, lang), seen) : { deeds: [], reasons: [] };
@@ -138,10 +188,18 @@ export function Table({ view, cards, t, lang, refused, answer, why, name, readOn
     ${!readOnly && html`<${Offer} about=${about} deal=${deal} />`}
     ${!readOnly && html`<${Finder} key=${view.choice?.number} about=${about} answer=${answer} />`}
     ${!readOnly && html`<${Counter} about=${about} answer=${answer} />`}
-    ${view.seat === own.seat && html`<div class="own">${declared?.bar}${split?.bar}${ordered?.bar}<${Hand} player=${own} about=${about} deal=${deal} marks=${hand} /></div>`}
+    ${view.seat === own.seat && html`<div class="own">
+      ${declared?.bar}${split?.bar}${ordered?.bar}
+      <${Hand} player=${own} about=${about} deal=${deal} marks=${hand} />
+    </div>`}
     <${Arrows} root=${root} lines=${lines} shown=${shown} />
     <${Peek} root=${root} about=${about} look=${(one) => setSeen(seenAs(one))} />
-    ${seen && html`<${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null} deeds=${deeds} reasons=${deeds.length || reasons.length ? reasons : idleReason(seen, it, about)} more=${moreOf(it, deeds, about)} close=${() => setSeen(null)}><${Explained} it=${it} about=${about} /></${CloseView}>`}
+    ${seen && html`
+      <${CloseView} card=${card} lang=${lang} t=${t} now=${it?.power != null ? [it.power, it.toughness] : null}
+          deeds=${deeds} reasons=${deeds.length || reasons.length ? reasons : idleReason(seen, it, about)}
+          more=${moreOf(it, deeds, about)} close=${() => setSeen(null)}>
+        <${Explained} it=${it} about=${about} />
+      </${CloseView}>`}
     ${zone && html`<${Zone} zone=${zone} about=${about} deal=${deal} close=${() => setZone(null)} />`}
   </div>`;
 }

@@ -8,9 +8,14 @@ export function typeName(t, type) {
 }
 
 // As a name: what tokens are called.
-export const capitalTypeName = (t, type) => { const name = typeName(t, type); return name.charAt(0).toUpperCase() + name.slice(1); };
+export const capitalTypeName = (t, type) => {
+  const name = typeName(t, type);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 
 // The type line of what is no card.
-export const typeLine = (t, kinds, types) => t(types.length ? "magic-types-line" : "magic-types-kinds", {
-  kinds: kinds.map((kind) => t(`magic-term-${kind}`)).join(" "), types: types.map((type) => typeName(t, type)).join(" "),
-});
+export const typeLine = (t, kinds, types) =>
+  t(types.length ? "magic-types-line" : "magic-types-kinds", {
+    kinds: kinds.map((kind) => t(`magic-term-${kind}`)).join(" "),
+    types: types.map((type) => typeName(t, type)).join(" "),
+  });

@@ -1,4 +1,5 @@
-// What every page knows of Wizards of Mickey, before its table is drawn: its words, its short rules, its first game, its emblem, the decks for the lobby.
+// What every page knows of Wizards of Mickey, before its table is drawn: its words, its short rules, its first game,
+// its emblem, the decks for the lobby.
 import { html } from "../../vendor/htm-preact.js";
 import { CutGem } from "../../art/gem.js";
 import { DIAMAGICS, tinctureOf } from "./gems.js";
@@ -11,9 +12,14 @@ export const DECKS = true;
 export { TERMS } from "./terms.js";
 export const LESSONS = { first: FIRST, steps: STEPS };
 
-export const Emblem = ({ t }) => DIAMAGICS.map((colour) => html`<${CutGem} key=${colour} tincture=${tinctureOf(colour)} letter=${t(`mickey-letter-${colour}`)} size="m" />`);
+export const Emblem = ({ t }) => DIAMAGICS.map((colour) => html`
+  <${CutGem} key=${colour} tincture=${tinctureOf(colour)} letter=${t(`mickey-letter-${colour}`)} size="m" />`);
 
-const Actions = ({ t }) => html`<ul class="help-icons">${ACTIONS.map((action) => html`<li key=${action}><${Icon} name=${action} size="m" />
-  <span><strong>${t(`mickey-term-${action}`)}</strong> ${t(`mickey-term-${action}-text`)}</span></li>`)}</ul>`;
+const Actions = ({ t }) => html`<ul class="help-icons">${ACTIONS.map((action) => html`<li key=${action}>
+  <${Icon} name=${action} size="m" />
+  <span><strong>${t(`mickey-term-${action}`)}</strong> ${t(`mickey-term-${action}-text`)}</span>
+</li>`)}</ul>`;
 
-export const HELP = ["goal", "turn", "casting", "hiding", "power", "winning", "actions", "squad", "table"].map((part) => ({ part, More: part === "actions" ? Actions : null }));
+export const HELP = ["goal", "turn", "casting", "hiding", "power", "winning", "actions", "squad", "table"].map(
+  (part) => ({ part, More: part === "actions" ? Actions : null }),
+);

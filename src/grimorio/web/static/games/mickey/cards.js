@@ -1,4 +1,5 @@
-// Cards of Wizards of Mickey drawn from their data: the small ones of the table, the whole card, and how a card is called.
+// Cards of Wizards of Mickey drawn from their data: the small ones of the table, the whole card, and how a card is
+// called.
 import { html, useLayoutEffect, useRef } from "../../vendor/htm-preact.js";
 import { Said, Term } from "../../ui/glossary.js";
 import { RuleChip } from "../../ui/why.js";
@@ -33,7 +34,14 @@ const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Kind, team and colours in words.
 export function kindOf(card, lang, t) {
-  return [t(`mickey-kind-${card.kind}`), card.teams?.[lang] || card.team, card.place && t(`mickey-place-${card.place}`), ...card.colours.map((one) => t(`mickey-colour-${one}`))].filter(Boolean).join(" · ");
+  return [
+    t(`mickey-kind-${card.kind}`),
+    card.teams?.[lang] || card.team,
+    card.place && t(`mickey-place-${card.place}`),
+    ...card.colours.map((one) => t(`mickey-colour-${one}`)),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 // What a screen reader says of a card.
@@ -42,13 +50,15 @@ export function spokenCard(card, lang, t) {
   return [nameOf(card, lang), power, kindOf(card, lang, t), textOf(card, lang)].filter(Boolean).join(". ");
 }
 
-const classOf = (card) => `c-${tinctureOf(card.colours[0])} second-${tinctureOf(card.colours[card.colours.length - 1])} kind-${card.kind}`;
+const classOf = (card) =>
+  `c-${tinctureOf(card.colours[0])} second-${tinctureOf(card.colours[card.colours.length - 1])} kind-${card.kind}`;
 
 // The emblems of the Special Actions. named: with their names, which explain themselves where `explained`.
 function Actions({ actions, t, named = false, explained = false }) {
   if (!actions.length) return null;
   const inside = (action) => html`<${Icon} name=${action} />${named && t(`mickey-term-${action}`)}`;
-  return html`<span class="wom-actions">${actions.map((action) => (explained ? html`<${Term} key=${action} plain game="mickey" term=${action}>${inside(action)}</${Term}>`
+  return html`<span class="wom-actions">${actions.map((action) => (explained ? html`
+    <${Term} key=${action} plain game="mickey" term=${action}>${inside(action)}</${Term}>`
     : html`<span key=${action} title=${t(`mickey-term-${action}`)}>${inside(action)}</span>`))}</span>`;
 }
 
@@ -58,54 +68,99 @@ export function Leaf({ card, lang, t, now = null, explained = false }) {
   const text = textOf(card, lang);
   const power = now ?? card.power;
   return html`<div class=${`wom-leaf ${classOf(card)}`}>
-    <header><span class="wom-leaf-name">${name}${title && html`<small>${capital(title)}</small>`}</span>
-      ${power !== undefined && html`<span class=${`wom-roundel ${now !== null && now !== card.power ? "wom-changed" : ""}`}>${power}</span>`}</header>
+    <header>
+      <span class="wom-leaf-name">${name}${title && html`<small>${capital(title)}</small>`}</span>
+      ${power !== undefined && html`
+        <span class=${`wom-roundel ${now !== null && now !== card.power ? "wom-changed" : ""}`}>${power}</span>`}
+    </header>
     <div class="wom-leaf-picture"><${Sigil} card=${card} /></div>
-    <p class="wom-leaf-kind">${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}<span>${kindOf(card, lang, t)}</span></p>
-    <div class="wom-leaf-text"><p>${explained ? html`<${Said} game="mickey" text=${text} />` : text}</p>
+    <p class="wom-leaf-kind">
+      ${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}
+      <span>${kindOf(card, lang, t)}</span>
+    </p>
+    <div class="wom-leaf-text">
+      <p>${explained ? html`<${Said} game="mickey" text=${text} />` : text}</p>
       <${Actions} actions=${actionsOf(card)} t=${t} named explained=${explained} />
-      ${card.unknown && html`<p class="wom-unknown">${t("mickey-card-incomplete", { what: t.list(card.unknown.map((what) => t(`mickey-unknown-${what}`))) })}</p>`}</div>
+      ${card.unknown && html`<p class="wom-unknown">
+        ${t("mickey-card-incomplete", { what: t.list(card.unknown.map((what) => t(`mickey-unknown-${what}`))) })}
+      </p>`}
+    </div>
   </div>`;
 }
 
-/* A card, small. deed: {run, label, kind: "lit" | "quiet" | "look", answer, pressed}; power: {now, why} of a Spell in play; marks: what lies on it;
-   more: further classes. */
-export function Tile({ card, lang, t, deed, zone, id, power = null, actions = actionsOf(card), marks = null, number = "", more = "", said = "" }) {
+/* A card, small. deed: {run, label, kind: "lit" | "quiet" | "look", answer, pressed}; power: {now, why} of a Spell
+   in play; marks: what lies on it; more: further classes. */
+export function Tile(tile) {
+  const { card, lang, t, deed, zone, id, power = null, actions = actionsOf(card) } = tile;
+  const { marks = null, number = "", more = "", said = "" } = tile;
   const [name, title] = namesOf(card, lang);
   const worth = power ? power.now : card.power;
-  const roundel = worth !== undefined && html`${power?.why ? html`<button type="button" class=${`wom-roundel ${worth !== card.power ? "wom-changed" : ""}`} aria-label=${t("mickey-why-power", { power: worth, card: name })} title=${t("mickey-why-power", { power: worth, card: name })} onClick=${power.why}>${worth}</button>`
+  const roundel = worth !== undefined && html`${power?.why ? html`
+    <button type="button" class=${`wom-roundel ${worth !== card.power ? "wom-changed" : ""}`}
+        aria-label=${t("mickey-why-power", { power: worth, card: name })}
+        title=${t("mickey-why-power", { power: worth, card: name })} onClick=${power.why}>
+      ${worth}
+    </button>`
     : html`<span class="wom-roundel">${worth}</span>`}`;
-  return html`<article class=${`wom-tile wom-${deed.kind} ${classOf(card)} ${more}`} data-look=${card.name} data-id=${id} data-answer=${deed.answer} data-zone=${zone}>
-    <div class="wom-tile-in">
-      <span class="wom-tile-picture"><${Sigil} card=${card} /></span>
-      <h4 class="wom-tile-name">${name}${title && html`<small>${capital(title)}</small>`}</h4>
-      <span class="wom-tile-signs">${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}<${Actions} actions=${actions} t=${t} />${card.unknown && html`<abbr title=${t("mickey-incomplete")}>?</abbr>`}</span>
-      <p class="wom-tile-text">${textOf(card, lang)}</p>
-    </div>
-    <button type="button" class="wom-hit" aria-label=${[deed.label, said, spokenCard(card, lang, t)].filter(Boolean).join(". ")} aria-pressed=${deed.pressed} onClick=${deed.run}></button>
-    ${roundel}${marks}
-    ${number !== "" && html`<kbd class="wom-number" aria-hidden="true">${number}</kbd>`}
-  </article>`;
+  return html`
+    <article class=${`wom-tile wom-${deed.kind} ${classOf(card)} ${more}`} data-look=${card.name} data-id=${id}
+        data-answer=${deed.answer} data-zone=${zone}>
+      <div class="wom-tile-in">
+        <span class="wom-tile-picture"><${Sigil} card=${card} /></span>
+        <h4 class="wom-tile-name">${name}${title && html`<small>${capital(title)}</small>`}</h4>
+        <span class="wom-tile-signs">
+          ${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}
+          <${Actions} actions=${actions} t=${t} />
+          ${card.unknown && html`<abbr title=${t("mickey-incomplete")}>?</abbr>`}
+        </span>
+        <p class="wom-tile-text">${textOf(card, lang)}</p>
+      </div>
+      <button type="button" class="wom-hit"
+          aria-label=${[deed.label, said, spokenCard(card, lang, t)].filter(Boolean).join(". ")}
+          aria-pressed=${deed.pressed} onClick=${deed.run}></button>
+      ${roundel}${marks}
+      ${number !== "" && html`<kbd class="wom-number" aria-hidden="true">${number}</kbd>`}
+    </article>`;
 }
 
 // The back of a card.
-export const Back = () => html`<span class="wom-back" aria-hidden="true"><svg viewBox="0 0 40 56"><rect x="2.5" y="2.5" width="35" height="51" rx="3.5" /><path d="M20 12 31 28 20 44 9 28Z" /><path d="M20 20 22 26 28 28 22 30 20 36 18 30 12 28 18 26Z" /></svg></span>`;
+export const Back = () => html`<span class="wom-back" aria-hidden="true">
+  <svg viewBox="0 0 40 56">
+    <rect x="2.5" y="2.5" width="35" height="51" rx="3.5" />
+    <path d="M20 12 31 28 20 44 9 28Z" />
+    <path d="M20 20 22 26 28 28 22 30 20 36 18 30 12 28 18 26Z" />
+  </svg>
+</span>`;
 
 // A dialog of this table, closed by Esc, by its button and by a click beside it.
 export function Sheet({ title, kind = "", close, children }) {
   const dialog = useRef(null);
   useLayoutEffect(() => { if (!dialog.current.open) dialog.current.showModal(); }, []);
-  return html`<dialog class=${`wom-sheet ${kind}`} ref=${dialog} onClose=${close} aria-label=${title} onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
-    ${children(() => dialog.current.close())}</dialog>`;
+  return html`
+    <dialog class=${`wom-sheet ${kind}`} ref=${dialog} onClose=${close} aria-label=${title}
+        onClick=${(event) => { if (event.target === dialog.current) dialog.current.close(); }}>
+      ${children(() => dialog.current.close())}
+    </dialog>`;
 }
 
-// The close view of one card. deeds: what can be done with it now; reasons: why other things cannot; more: lines about it as it is in play; children: what else.
+// The close view of one card. deeds: what can be done with it now; reasons: why other things cannot; more: lines about
+// it as it is in play; children: what else.
 export function CloseView({ card, lang, t, now = null, deeds = [], reasons = [], more = [], children, close }) {
   return html`<${Sheet} title=${nameOf(card, lang)} kind="wom-close" close=${close}>${(shut) => html`
     <div class="wom-big"><${Leaf} card=${card} lang=${lang} t=${t} now=${now} explained /></div>
     ${more.length > 0 && html`<ul class="wom-more">${more.map((line) => html`<li>${line}</li>`)}</ul>`}
     ${children}
-    ${reasons.length > 0 && html`<ul class="wom-reasons">${reasons.map((one) => html`<li>${one.label && html`<strong>${one.label}</strong>`} <span>${one.text}</span> <${RuleChip} game="mickey" rule=${one.rule} /></li>`)}</ul>`}
-    <footer>${deeds.map((deed) => html`<button type="button" class="button primary" data-answer=${deed.answer} onClick=${() => { shut(); deed.run(); }}>${deed.label}</button>`)}
-      <button type="button" class="button" onClick=${shut}>${t("mickey-close")}</button></footer>`}</${Sheet}>`;
+    ${reasons.length > 0 && html`<ul class="wom-reasons">${reasons.map((one) => html`<li>
+      ${one.label && html`<strong>${one.label}</strong>`} <span>
+        ${one.text}
+      </span> <${RuleChip} game="mickey" rule=${one.rule} />
+    </li>`)}</ul>`}
+    <footer>
+      ${deeds.map((deed) => html`
+        <button type="button" class="button primary" data-answer=${deed.answer}
+            onClick=${() => { shut(); deed.run(); }}>
+          ${deed.label}
+        </button>`)}
+      <button type="button" class="button" onClick=${shut}>${t("mickey-close")}</button>
+    </footer>`}</${Sheet}>`;
 }

@@ -1,4 +1,5 @@
-// A deck as a picture: how much Magic Power its Spells have, their colours, and its cards in groups, held closer when pointed at.
+// A deck as a picture: how much Magic Power its Spells have, their colours, and its cards in groups, held closer when
+// pointed at.
 import { html, useMemo, useRef, useState } from "../../vendor/htm-preact.js";
 import { Band, Columns, Groups } from "../../ui/deck-picture.js";
 import { total } from "../../ui/deck-shelf.js";
@@ -14,11 +15,20 @@ const GROUPS = ["mage", "spell", "castle", "code"];
 const COLUMNS = 6;
 
 function Powers({ spells, t }) {
-  const columns = Array.from({ length: COLUMNS }, (_, power) => ({ label: power === COLUMNS - 1 ? `${power}+` : String(power), low: 0, high: 0 }));
-  for (const [count, card] of spells) columns[Math.min(COLUMNS - 1, card.power)][card.words.length ? "high" : "low"] += count;
+  const columns = Array.from({ length: COLUMNS }, (_, power) => ({
+    label: power === COLUMNS - 1 ? `${power}+` : String(power),
+    low: 0,
+    high: 0,
+  }));
+  for (const [count, card] of spells)
+    columns[Math.min(COLUMNS - 1, card.power)][card.words.length ? "high" : "low"] += count;
   const sum = spells.reduce((all, [count, card]) => all + count * card.power, 0);
-  const said = columns.map(({ label, low, high }) => t("decks-curve-column", { value: label, count: low + high })).join(", ");
-  return html`<${Columns} title=${t("mickey-deck-powers")} note=${t("mickey-deck-sum", { sum })} columns=${columns} parts=${[t("mickey-deck-simple"), t("mickey-deck-effects")]} said=${said} />`;
+  const said = columns
+    .map(({ label, low, high }) => t("decks-curve-column", { value: label, count: low + high }))
+    .join(", ");
+  return html`
+    <${Columns} title=${t("mickey-deck-powers")} note=${t("mickey-deck-sum", { sum })} columns=${columns}
+      parts=${[t("mickey-deck-simple"), t("mickey-deck-effects")]} said=${said} />`;
 }
 
 function Colours({ spells, t }) {
@@ -26,12 +36,19 @@ function Colours({ spells, t }) {
     colour, kind: `wom-band c-${tinctureOf(colour)}`, sign: html`<${Badge} colour=${colour} t=${t} />`,
     count: spells.reduce((sum, [count, card]) => sum + (card.colours.includes(colour) ? count : 0), 0),
   }));
-  const said = parts.filter(({ count }) => count).map(({ colour, count }) => t("decks-color-count", { color: t(`mickey-colour-${colour}`), count })).join(", ");
+  const said = parts
+    .filter(({ count }) => count)
+    .map(({ colour, count }) => t("decks-color-count", { color: t(`mickey-colour-${colour}`), count }))
+    .join(", ");
   return html`<${Band} title=${t("mickey-deck-colours")} parts=${parts} said=${said} />`;
 }
 
-const Line = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span><span class="line-name">${nameOf(card, lang)}</span>
-  <span class="line-signs">${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}${card.power !== undefined && html`<b>${card.power}</b>`}</span>`;
+const Line = ({ count, card, lang, t }) => html`<span class="line-count">${count}</span>
+<span class="line-name">${nameOf(card, lang)}</span>
+<span class="line-signs">
+  ${card.colours.map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}
+  ${card.power !== undefined && html`<b>${card.power}</b>`}
+</span>`;
 
 // deck: {main, sideboard}; about: {cards, lang, t}.
 export function Picture({ deck, about }) {
@@ -40,19 +57,30 @@ export function Picture({ deck, about }) {
   const [seen, setSeen] = useState(null);
   const look = (name) => setSeen(cardOf(cards, name));
   const groups = useMemo(() => {
-    const place = ([, name]) => { const card = cardOf(cards, name); return [GROUPS.indexOf(card.kind), card.power ?? 0, nameOf(card, lang)]; };
+    const place = ([, name]) => {
+      const card = cardOf(cards, name);
+      return [GROUPS.indexOf(card.kind), card.power ?? 0, nameOf(card, lang)];
+    };
     const sorted = (entries) => [...entries].sort((one, other) => {
       const [a, b] = [place(one), place(other)];
       return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2], lang);
     });
-    const kinds = GROUPS.map((kind) => [t(`mickey-deck-group-${kind}`), sorted(deck.main.filter(([, name]) => cardOf(cards, name).kind === kind))]);
+    const kinds = GROUPS.map((kind) => [
+      t(`mickey-deck-group-${kind}`),
+      sorted(deck.main.filter(([, name]) => cardOf(cards, name).kind === kind)),
+    ]);
     return [...kinds, [t("mickey-pile-support"), sorted(deck.sideboard)]];
   }, [deck, cards, lang]);
-  const spells = deck.main.map(([count, name]) => [count, cardOf(cards, name)]).filter(([, card]) => card.kind === "spell");
+  const spells = deck.main
+    .map(([count, name]) => [count, cardOf(cards, name)])
+    .filter(([, card]) => card.kind === "spell");
   return html`<div class="deck-picture" ref=${root}>
-    <div class="deck-figures">${total(spells) > 0 && html`<${Powers} spells=${spells} t=${t} /><${Colours} spells=${spells} t=${t} />`}</div>
-    <${Groups} groups=${groups} look=${look} line=${(count, name) => html`<${Line} count=${count} card=${cardOf(cards, name)} lang=${lang} t=${t} />`} />
-    <${Peek} root=${root} look=${({ dataset }) => look(dataset.look)} draw=${({ dataset }) => html`<${Leaf} card=${cardOf(cards, dataset.look)} lang=${lang} t=${t} />`} />
+    <div class="deck-figures">${total(spells) > 0 && html`<${Powers} spells=${spells} t=${t} />
+    <${Colours} spells=${spells} t=${t} />`}</div>
+    <${Groups} groups=${groups} look=${look}
+      line=${(count, name) => html`<${Line} count=${count} card=${cardOf(cards, name)} lang=${lang} t=${t} />`} />
+    <${Peek} root=${root} look=${({ dataset }) => look(dataset.look)}
+      draw=${({ dataset }) => html`<${Leaf} card=${cardOf(cards, dataset.look)} lang=${lang} t=${t} />`} />
     ${seen && html`<${CloseView} card=${seen} lang=${lang} t=${t} close=${() => setSeen(null)} />`}
   </div>`;
 }

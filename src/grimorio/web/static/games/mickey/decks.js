@@ -19,11 +19,20 @@ export const EXAMPLE = "1 Rusk, Master of Bellows\n3 Hammer of Sparks\n1 Furnace
 export const useReading = (text, format) => useList({ game: "mickey", text, format });
 export function useReady(format) {
   const lang = document.documentElement.lang;
-  return useReadyDecks("mickey").filter(({ kind }) => kind === format).map((one) => ({ ...one, label: one.names[lang] || one.name, format }));
+  return useReadyDecks("mickey")
+    .filter(({ kind }) => kind === format)
+    .map((one) => ({ ...one, label: one.names[lang] || one.name, format }));
 }
-export const deckWords = (t) => ({ ready: t("mickey-deck-like"), list: t("mickey-deck-paste"), good: (deck) => goodText(t, deck) });
-export const FormatField = ({ format, set, t }) => html`<label class="field"><span>${t("mickey-option-match")}</span><select value=${format} onChange=${({ target }) => set(target.value)}>
-  ${MATCHES.map((one) => html`<option value=${one} selected=${one === format}>${t(`mickey-option-match-${one}`)}</option>`)}</select></label>`;
+export const deckWords = (t) => ({
+  ready: t("mickey-deck-like"),
+  list: t("mickey-deck-paste"),
+  good: (deck) => goodText(t, deck),
+});
+export const FormatField = ({ format, set, t }) => html`<label class="field">
+  <span>${t("mickey-option-match")}</span>
+  <select value=${format} onChange=${({ target }) => set(target.value)}>${MATCHES.map((one) => html`
+    <option value=${one} selected=${one === format}>${t(`mickey-option-match-${one}`)}</option>`)}</select>
+</label>`;
 
 const goodText = (t, { main, sideboard }) => t("mickey-deck-good", { count: total(main) + total(sideboard) });
 
@@ -34,8 +43,13 @@ function OwnDeck({ set, t, match, options, own, like }) {
   // Kept at once: the page may be left before the list is read.
   const write = (next) => { remember("mickey-list", next); setText(next); };
   return html`<div class="deck-own">
-    <label class="field"><span>${t("mickey-deck-paste")}</span><textarea rows="6" spellcheck="false" value=${text} onInput=${({ target }) => write(target.value)}></textarea></label>
-    ${like && !text.trim() && html`<p><button type="button" class="link" onClick=${() => write(written(like))}>${t("mickey-deck-like")}</button></p>`}
+    <label class="field">
+      <span>${t("mickey-deck-paste")}</span>
+      <textarea rows="6" spellcheck="false" value=${text} onInput=${({ target }) => write(target.value)}></textarea>
+    </label>
+    ${like && !text.trim() && html`<p>
+      <button type="button" class="link" onClick=${() => write(written(like))}>${t("mickey-deck-like")}</button>
+    </p>`}
     <${Read} game="mickey" said=${said} good=${(deck) => goodText(t, deck)} t=${t} />
   </div>`;
 }
@@ -54,13 +68,25 @@ function OwnCards({ own, set, t }) {
     }
   };
   const drop = () => { set(null); setSaid(null); };
-  return html`<details class="wom-own-cards"><summary>${t("mickey-cards-own")}</summary>
+  return html`<details class="wom-own-cards">
+    <summary>${t("mickey-cards-own")}</summary>
     <p class="quiet">${t("mickey-cards-help")}</p>
-    <div class="row"><${FileButton} label=${t("mickey-cards-open")} accept=".yaml,.yml,.json,text/yaml,application/json" open=${open} />
-      ${own && html`<button type="button" class="link" onClick=${drop}>${t("mickey-cards-drop")}</button>`}</div>
-    ${own && said && html`<p class="deck-good" role="status">${t("mickey-cards-read", { file: said.name, count: said.count })}</p>`}
+    <div class="row">
+      <${FileButton} label=${t("mickey-cards-open")} accept=".yaml,.yml,.json,text/yaml,application/json"
+        open=${open} />
+      ${own && html`<button type="button" class="link" onClick=${drop}>${t("mickey-cards-drop")}</button>`}
+    </div>
+    ${own && said && html`<p class="deck-good" role="status">
+      ${t("mickey-cards-read", { file: said.name, count: said.count })}
+    </p>`}
     ${said?.problem && html`<p class="problem" role="alert">${said.problem}</p>`}
-    ${said?.wrong.length > 0 && html`<div role="alert"><ul class="deck-wrong">${said.wrong.map(({ line, field, ...why }) => html`<li>${line > 0 && html`<b>${t("decks-at", { line })}</b> `}${why.cause ? html`<code>${field}</code>: ` : ""}${inWords(t, /** @type {any} */ (why)).detail}</li>`)}</ul></div>`}
+    ${said?.wrong.length > 0 && html`<div role="alert">
+      <ul class="deck-wrong">${said.wrong.map(({ line, field, ...why }) => html`<li>
+        ${line > 0 && html`<b>${t("decks-at", { line })}</b> `}
+        ${why.cause ? html`<code>${field}</code>: ` : ""}
+        ${inWords(t, /** @type {any} */ (why)).detail}
+      </li>`)}</ul>
+    </div>`}
   </details>`;
 }
 
@@ -76,11 +102,19 @@ export function Bring({ seats, set, t, label, options, setOptions, friends = [] 
   const match = options.match || (setOptions ? usualMatch() : "official");
   const ready = decks.filter(({ kind }) => kind === match);
   const mine = shelf.kept().filter(({ deck, format }) => deck && format === match);
-  const setMatch = (one) => { remember("mickey-match", one); shelf.setChosen(""); setOptions({ ...options, match: one }); };
+  const setMatch = (one) => {
+    remember("mickey-match", one);
+    shelf.setChosen("");
+    setOptions({ ...options, match: one });
+  };
   useLayoutEffect(() => { if (!options.match) setOptions?.({ ...options, match }); }, []);
   // Not the one that most makers of a table have.
   const usual = (seat) => ready[(setOptions ? seat : seat + 1) % Math.max(1, ready.length)];
-  const offered = (value, seat) => value === OWN || (value === FRIEND && friends[seat]) || ofValue(mine, value) || ready.some(({ name }) => name === value);
+  const offered = (value, seat) =>
+    value === OWN ||
+    (value === FRIEND && friends[seat]) ||
+    ofValue(mine, value) ||
+    ready.some(({ name }) => name === value);
   const of = (seat) => {
     if (own) return OWN;
     if (offered(chosen[seat], seat)) return chosen[seat];
@@ -88,6 +122,8 @@ export function Bring({ seats, set, t, label, options, setOptions, friends = [] 
     const last = seat === 0 ? shelf.chosen() : null;
     return ofValue(mine, last) ? last : usual(seat)?.name;
   };
+  const title = (seat) =>
+    setOptions ? t("mickey-deck-of", { player: label(seat) }) : `${label(seat)} · ${t(`mickey-match-${match}`)}`;
   const deckOf = (seat) => {
     const value = of(seat);
     if (value === FRIEND) return null;
@@ -105,20 +141,38 @@ export function Bring({ seats, set, t, label, options, setOptions, friends = [] 
   };
   const bring = (seat) => (deck) => setLists((before) => ({ ...before, [seat]: deck || undefined }));
   const lang = document.documentElement.lang;
-  return html`<fieldset class="decks"><legend class="unseen">${t("mickey-decks")}</legend>
-    ${setOptions && html`<fieldset class="levels"><legend>${t("mickey-option-match")}</legend><div class="segments">${MATCHES.map((one) => html`<label key=${one}>
-      <input type="radio" name=${`match-${seats}-${label(1)}`} value=${one} checked=${one === match} onChange=${() => setMatch(one)} /><span>${t(`mickey-option-match-${one}`)}</span></label>`)}</div></fieldset>`}
+  return html`<fieldset class="decks">
+    <legend class="unseen">${t("mickey-decks")}</legend>
+    ${setOptions && html`<fieldset class="levels">
+      <legend>${t("mickey-option-match")}</legend>
+      <div class="segments">${MATCHES.map((one) => html`<label key=${one}>
+        <input type="radio" name=${`match-${seats}-${label(1)}`} value=${one} checked=${one === match}
+          onChange=${() => setMatch(one)} />
+        <span>${t(`mickey-option-match-${one}`)}</span>
+      </label>`)}</div>
+    </fieldset>`}
     ${Array.from({ length: seats }, (_, seat) => {
       const deck = ready.find(({ name }) => name === of(seat));
       const one = (value, words) => html`<option value=${value} selected=${value === of(seat)}>${words}</option>`;
-      return html`<div class="deck" key=${seat}><label class="field"><span>${setOptions ? t("mickey-deck-of", { player: label(seat) }) : `${label(seat)} · ${t(`mickey-match-${match}`)}`}</span>
-        <select value=${of(seat)} disabled=${Boolean(own)} data-deck-seat=${seat} onChange=${({ target }) => pick(seat, target.value)}>
-          ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
-          ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>${mine.map((kept) => one(valueOf(kept), kept.name))}</optgroup>`}
-          ${ready.map(({ name, names }) => one(name, names[lang] || name))}
-          ${one(OWN, t("mickey-deck-own"))}</select></label>
-        <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`<${Badge} colour=${colour} t=${t} />`)}</span>
-        ${of(seat) === OWN && html`<${OwnDeck} key=${`${seat}:${match}`} set=${bring(seat)} t=${t} match=${match} options=${options} own=${own} like=${own ? null : usual(seat)} />`}</div>`;
+      return html`<div class="deck" key=${seat}>
+        <label class="field">
+          <span>${title(seat)}</span>
+          <select value=${of(seat)} disabled=${Boolean(own)} data-deck-seat=${seat}
+              onChange=${({ target }) => pick(seat, target.value)}>
+            ${friends[seat] && one(FRIEND, t("match-friend-brings"))}
+            ${mine.length > 0 && html`<optgroup label=${t("decks-mine")}>
+              ${mine.map((kept) => one(valueOf(kept), kept.name))}
+            </optgroup>`}
+            ${ready.map(({ name, names }) => one(name, names[lang] || name))}
+            ${one(OWN, t("mickey-deck-own"))}
+          </select>
+        </label>
+        <span class="deck-colors" aria-hidden="true">${(deck?.colors || []).map((colour) => html`
+          <${Badge} colour=${colour} t=${t} />`)}</span>
+        ${of(seat) === OWN && html`
+          <${OwnDeck} key=${`${seat}:${match}`} set=${bring(seat)} t=${t} match=${match} options=${options} own=${own}
+            like=${own ? null : usual(seat)} />`}
+      </div>`;
     })}
     ${setOptions && html`<${OwnCards} own=${own} set=${setOwn} t=${t} />`}
   </fieldset>`;

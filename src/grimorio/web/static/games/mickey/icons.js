@@ -5,9 +5,12 @@ import strokes from "./strokes.js";
 
 export const ACTIONS = Object.keys(strokes.actions);
 
-// name: a Special Action or a mark of strokes.js. Purely a picture: the words beside it or on its button say what it is.
-export const Icon = kept(({ name, size = "s" }) => html`<svg class="icon icon-${size}" viewBox="0 0 24 24" aria-hidden="true">
-  ${(strokes.actions[name] || strokes.icons[name]).map((d) => html`<path d=${d} />`)}</svg>`);
+// name: a Special Action or a mark of strokes.js. Purely a picture: the words beside it or on its button say what it
+// is.
+export const Icon = kept(({ name, size = "s" }) => html`
+  <svg class="icon icon-${size}" viewBox="0 0 24 24" aria-hidden="true">
+    ${(strokes.actions[name] || strokes.icons[name]).map((d) => html`<path d=${d} />`)}
+  </svg>`);
 
 // Every word in the effects of a card.
 function* wordsIn(data) {
@@ -19,4 +22,6 @@ function* wordsIn(data) {
 const NAMED = new Map(ACTIONS.map((action) => [action.charAt(0).toUpperCase() + action.slice(1), action]));
 
 // The Special Actions that a card's words speak of doing.
-export const actionsOf = (card) => [...new Set([...wordsIn(card.words || [])].map((word) => NAMED.get(word)).filter(Boolean))];
+export const actionsOf = (card) => [
+  ...new Set([...wordsIn(card.words || [])].map((word) => NAMED.get(word)).filter(Boolean)),
+];

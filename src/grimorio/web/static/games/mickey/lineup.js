@@ -1,19 +1,27 @@
-// Setting out the squad: two Mages are pressed one after the other and change places, until the row stands as it should.
+// Setting out the squad: two Mages are pressed one after the other and change places, until the row stands as it
+// should.
 import { html, useLayoutEffect, useState } from "../../vendor/htm-preact.js";
 import { freeKey } from "../../ui/prompt.js";
 import { shortName } from "./options.js";
 
 const START = { number: null, row: null, held: null };
 
-// Gives {row: the keys from left to right, marks(place) → deed and number, bar}, or null where nothing of the kind is asked.
+// Gives {row: the keys from left to right, marks(place) → deed and number, bar}, or null where nothing of the kind is
+// asked.
 export function useLineUp(about, { answer, readOnly }) {
   const { view, t } = about;
   const choice = !readOnly && view.choice?.ask === "line-up" ? view.choice : null;
   const [kept, setKept] = useState(START);
-  const now = choice && kept.number === choice.number ? kept : { number: choice?.number, row: choice?.options[0].slice(1), held: null };
+  const now =
+    choice && kept.number === choice.number
+      ? kept
+      : { number: choice?.number, row: choice?.options[0].slice(1), held: null };
   const ready = choice?.options.find((option) => option.slice(1).join() === now.row.join());
   const press = (place) => {
-    if (now.held === null || now.held === place) { setKept({ ...now, held: now.held === place ? null : place }); return; }
+    if (now.held === null || now.held === place) {
+      setKept({ ...now, held: now.held === place ? null : place });
+      return;
+    }
     const row = [...now.row];
     [row[now.held], row[place]] = [row[place], row[now.held]];
     setKept({ ...now, row, held: null });
@@ -23,7 +31,10 @@ export function useLineUp(about, { answer, readOnly }) {
     if (!choice) return undefined;
     const down = (event) => {
       if (!freeKey(event)) return;
-      if ((event.key === "Enter" || event.key === " ") && !event.target.matches?.("button, a, summary")) { event.preventDefault(); send(); }
+      if ((event.key === "Enter" || event.key === " ") && !event.target.matches?.("button, a, summary")) {
+        event.preventDefault();
+        send();
+      }
       if (["1", "2", "3"].includes(event.key)) { event.preventDefault(); press(Number(event.key) - 1); }
     };
     addEventListener("keydown", down);
@@ -31,11 +42,25 @@ export function useLineUp(about, { answer, readOnly }) {
   });
   if (!choice) return null;
   const marks = (place) => ({
-    number: place + 1, chosen: now.held === place,
-    deed: { kind: "lit", pressed: now.held === place, answer: `row:${place}`, label: t(now.held === null ? "mickey-row-take" : "mickey-row-swap"), run: () => press(place) },
+    number: place + 1,
+    chosen: now.held === place,
+    deed: {
+      kind: "lit",
+      pressed: now.held === place,
+      answer: `row:${place}`,
+      label: t(now.held === null ? "mickey-row-take" : "mickey-row-swap"),
+      run: () => press(place),
+    },
   });
   const bar = html`<div class="wom-bar" role="group" aria-label=${t("mickey-bar")}>
-    <p>${t(now.held === null ? "mickey-row-help" : "mickey-row-with", { mage: now.held === null ? "" : shortName(about, now.row[now.held]) })}${!ready && html` <strong>${t("mickey-row-fixed")}</strong>`}</p>
-    <button type="button" class="answer done" data-option="ready" disabled=${!ready} aria-keyshortcuts="Enter" onClick=${send}>${t("mickey-row-ready")}<kbd aria-hidden="true">⏎</kbd></button></div>`;
+    <p>
+      ${now.held === null ? t("mickey-row-help") : t("mickey-row-with", { mage: shortName(about, now.row[now.held]) })}
+      ${!ready && html` <strong>${t("mickey-row-fixed")}</strong>`}
+    </p>
+    <button type="button" class="answer done" data-option="ready" disabled=${!ready} aria-keyshortcuts="Enter"
+        onClick=${send}>
+      ${t("mickey-row-ready")}<kbd aria-hidden="true">⏎</kbd>
+    </button>
+  </div>`;
   return { row: now.row, marks, bar };
 }

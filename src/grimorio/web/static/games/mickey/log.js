@@ -1,4 +1,5 @@
-// What happened, in words: one line for each event that tells a player something, null for the others. Everybody is named, as in the terminal.
+// What happened, in words: one line for each event that tells a player something, null for the others. Everybody is
+// named, as in the terminal.
 import { capital, cardName, shortName, teamName } from "./options.js";
 
 const SILENT = new Set(["shuffle", "hand", "play-used", "mix", "phase"]);
@@ -14,10 +15,14 @@ export function player({ players, view, name }, seat) {
 const gemsText = ({ t }, colours) => {
   const counts = new Map();
   for (const colour of colours) counts.set(colour, (counts.get(colour) || 0) + 1);
-  return t.list([...counts].map(([colour, count]) => t("mickey-diamagics", { count, colour: t(`mickey-diamagic-${colour}`) })));
+  return t.list(
+    [...counts].map(([colour, count]) => t("mickey-diamagics", { count, colour: t(`mickey-diamagic-${colour}`) })),
+  );
 };
-const cardsText = (about, keys) => about.t.list(keys.map((key) => (key ? cardName(about, key) : about.t("mickey-hidden-spell"))));
-const magesText = (about, keys) => about.t.list(keys.map((key) => (key ? shortName(about, key) : about.t("mickey-hidden-spell"))));
+const cardsText = (about, keys) =>
+  about.t.list(keys.map((key) => (key ? cardName(about, key) : about.t("mickey-hidden-spell"))));
+const magesText = (about, keys) =>
+  about.t.list(keys.map((key) => (key ? shortName(about, key) : about.t("mickey-hidden-spell"))));
 const yes = (said) => (said ? "yes" : "no");
 
 const MORE = {
@@ -28,24 +33,62 @@ const MORE = {
   cast: (event, about) => ({ mage: shortName(about, event.mage) }),
   hide: (event, about) => ({ mage: shortName(about, event.mage), known: yes(event.card), besides: yes(event.besides) }),
   pass: (event) => ({ again: yes(event.again) }),
-  draw: (event, about) => ({ known: yes(event.cards?.length), cards: event.cards ? cardsText(about, event.cards) : "" }),
-  token: (event, about) => ({ known: event.colour ? "yes" : event.seat < 0 ? "nobody" : "no", colour: event.colour ? about.t(`mickey-diamagic-${event.colour}`) : "" }),
-  "uncover-stake": (event, about) => ({ gems: gemsText(about, event.colours.map((at) => ["blue", "yellow", "red", "green"][at])) }),
-  assign: (event, about) => ({ mage: shortName(about, event.mage), gems: gemsText(about, event.colours), count: event.colours.length }),
+  draw: (event, about) => ({
+    known: yes(event.cards?.length),
+    cards: event.cards ? cardsText(about, event.cards) : "",
+  }),
+  token: (event, about) => ({
+    known: event.colour ? "yes" : event.seat < 0 ? "nobody" : "no",
+    colour: event.colour ? about.t(`mickey-diamagic-${event.colour}`) : "",
+  }),
+  "uncover-stake": (event, about) => ({
+    gems: gemsText(
+      about,
+      event.colours.map((at) => ["blue", "yellow", "red", "green"][at]),
+    ),
+  }),
+  assign: (event, about) => ({
+    mage: shortName(about, event.mage),
+    gems: gemsText(about, event.colours),
+    count: event.colours.length,
+  }),
   exchange: (event, about) => ({
-    mage: shortName(about, event.mages[0]), other: shortName(about, event.mages[1]),
-    colour: about.t(`mickey-diamagic-${event.colours[0]}`), "other-colour": about.t(`mickey-diamagic-${event.colours[1]}`),
+    mage: shortName(about, event.mages[0]),
+    other: shortName(about, event.mages[1]),
+    colour: about.t(`mickey-diamagic-${event.colours[0]}`),
+    "other-colour": about.t(`mickey-diamagic-${event.colours[1]}`),
   }),
   reckoned: ({ totals }, about) => {
     const [best, other] = totals[0] >= totals[1] ? [0, 1] : [1, 0];
-    return { tie: yes(totals[0] === totals[1]), winner: player(about, best), loser: player(about, other), power: totals[best], less: totals[other] };
+    return {
+      tie: yes(totals[0] === totals[1]),
+      winner: player(about, best),
+      loser: player(about, other),
+      power: totals[best],
+      less: totals[other],
+    };
   },
-  "change-places": (event, about) => ({ mage: shortName(about, event.cards[0]), other: shortName(about, event.cards[1]) }),
+  "change-places": (event, about) => ({
+    mage: shortName(about, event.cards[0]),
+    other: shortName(about, event.cards[1]),
+  }),
   confuse: (event, about) => ({ cards: magesText(about, event.cards), count: event.cards.length }),
-  ends: (event, about) => ({ winners: about.t.list(event.winners.map((seat) => player(about, seat))), count: event.winners.length }),
+  ends: (event, about) => ({
+    winners: about.t.list(event.winners.map((seat) => player(about, seat))),
+    count: event.winners.length,
+  }),
 };
-for (const kind of ["give", "possess", "lose"]) MORE[kind] = (event, about) => ({ mage: shortName(about, event.mage), colour: about.t(`mickey-diamagic-${event.colour}`) });
-for (const kind of ["annul", "block", "for-now"]) MORE[kind] = (event, about) => ({ source: cardName(about, event.source), targets: magesText(about, event.targets), count: event.targets.length });
+for (const kind of ["give", "possess", "lose"])
+  MORE[kind] = (event, about) => ({
+    mage: shortName(about, event.mage),
+    colour: about.t(`mickey-diamagic-${event.colour}`),
+  });
+for (const kind of ["annul", "block", "for-now"])
+  MORE[kind] = (event, about) => ({
+    source: cardName(about, event.source),
+    targets: magesText(about, event.targets),
+    count: event.targets.length,
+  });
 
 // Whether an event has a line of its own.
 const told = ({ event, cards }) => !SILENT.has(event) && !(event === "discard-played" && !cards.length);
@@ -60,7 +103,8 @@ export function logText(event, about) {
   for (const [key, value] of Object.entries(event)) if (["string", "number"].includes(typeof value)) said[key] = value;
   said.seat = typeof event.seat === "number" && event.seat >= 0 ? player(about, event.seat) : "";
   if (typeof event.card === "string") said.card = event.card ? cardName(about, event.card) : "";
-  if (Array.isArray(event.cards)) Object.assign(said, { cards: cardsText(about, event.cards), count: event.cards.length });
+  if (Array.isArray(event.cards))
+    Object.assign(said, { cards: cardsText(about, event.cards), count: event.cards.length });
   return capital(about.t(`mickey-log-${event.event}`, { ...said, ...MORE[event.event]?.(event, about) }));
 }
 

@@ -14,7 +14,10 @@ export const shortName = ({ cards, lang }, key) => namesOf(cardOf(cards, key), l
 export const sideOf = (table, seat) => table.sides[seat];
 export const mageAt = (table, seat, place) => table.sides[seat].mages.find((mage) => mage.place === place);
 export const spellOf = (table, ref) => table.sides.flatMap((side) => side.spells).find((spell) => spell.ref === ref);
-const magesName = (about, seat, place) => { const mage = mageAt(about.view.table, seat, place); return mage ? shortName(about, mage.card) : about.t(`mickey-place-${place}`); };
+const magesName = (about, seat, place) => {
+  const mage = mageAt(about.view.table, seat, place);
+  return mage ? shortName(about, mage.card) : about.t(`mickey-place-${place}`);
+};
 
 // A Spell in play by its name, and whose it is.
 function spellName(about, ref) {
@@ -22,7 +25,9 @@ function spellName(about, ref) {
   const spell = spellOf(view.table, ref);
   if (!spell?.card) return t("mickey-hidden-spell");
   const side = view.table.sides.find((one) => one.spells.includes(spell));
-  return side.seat === view.seat ? cardName(about, spell.card) : t("mickey-spell-of", { spell: cardName(about, spell.card), player: about.name(side.seat) });
+  return side.seat === view.seat
+    ? cardName(about, spell.card)
+    : t("mickey-spell-of", { spell: cardName(about, spell.card), player: about.name(side.seat) });
 }
 
 // What a team is called: our own teams have names in each language.
@@ -38,24 +43,50 @@ function plainLabel(option, about) {
   const { view, t, name } = about;
   const id = `mickey-pick-${kind}`;
   switch (kind) {
-    case "cast": case "hide": case "besides":
+    case "cast":
+    case "hide":
+    case "besides":
       return t(id, { spell: cardName(about, first), mage: magesName(about, view.seat, second) });
-    case "deploy": return t(id, { mage: shortName(about, first), place: t(`mickey-place-${second}`) });
-    case "line-up": return [first, second, third].map((key) => shortName(about, key)).join(" – ");
-    case "team": return teamName(about, first);
-    case "code": return t(id, { code: cardName(about, first) });
-    case "swap": return t(id, { out: cardName(about, first), into: cardName(about, second) });
-    case "castle": return cardName(about, first);
-    case "discard": return cardName(about, first);
-    case "mage": return first === view.seat ? magesName(about, first, second) : t("mickey-mage-of", { mage: magesName(about, first, second), player: name(first) });
-    case "spell": return spellName(about, first);
-    case "effect": return first ? cardName(about, first) : t("mickey-hidden-spell");
-    case "colour": return t(`mickey-diamagic-${first}`);
-    case "diamagic": return t("mickey-pick-diamagic", { colour: t(`mickey-diamagic-${third}`), mage: magesName(about, first, second) });
-    case "pick": return t(id, { number: first + 1 });
-    case "done": case "back": case "pass": case "yes": case "no": case "no-code":
+    case "deploy":
+      return t(id, { mage: shortName(about, first), place: t(`mickey-place-${second}`) });
+    case "line-up":
+      return [first, second, third].map((key) => shortName(about, key)).join(" – ");
+    case "team":
+      return teamName(about, first);
+    case "code":
+      return t(id, { code: cardName(about, first) });
+    case "swap":
+      return t(id, { out: cardName(about, first), into: cardName(about, second) });
+    case "castle":
+      return cardName(about, first);
+    case "discard":
+      return cardName(about, first);
+    case "mage":
+      return first === view.seat
+        ? magesName(about, first, second)
+        : t("mickey-mage-of", { mage: magesName(about, first, second), player: name(first) });
+    case "spell":
+      return spellName(about, first);
+    case "effect":
+      return first ? cardName(about, first) : t("mickey-hidden-spell");
+    case "colour":
+      return t(`mickey-diamagic-${first}`);
+    case "diamagic":
+      return t("mickey-pick-diamagic", {
+        colour: t(`mickey-diamagic-${third}`),
+        mage: magesName(about, first, second),
+      });
+    case "pick":
+      return t(id, { number: first + 1 });
+    case "done":
+    case "back":
+    case "pass":
+    case "yes":
+    case "no":
+    case "no-code":
       return t(id);
-    default: return option.join(" ");
+    default:
+      return option.join(" ");
   }
 }
 
@@ -65,7 +96,8 @@ const ICONS = { pass: "pass", castle: "castle", code: "code", pick: "hand", disc
 export function describeOption(option, about) {
   const [kind, first, , third] = option;
   let icon = null;
-  if (kind === "colour" || kind === "diamagic") icon = html`<${Diamagic} colour=${kind === "colour" ? first : third} t=${about.t} />`;
+  if (kind === "colour" || kind === "diamagic") icon = html`
+    <${Diamagic} colour=${kind === "colour" ? first : third} t=${about.t} />`;
   else if (ICONS[kind]) icon = html`<${Icon} name=${ICONS[kind]} />`;
   return { label: labelOf(option, about), icon, kind: `answer-${kind}` };
 }
@@ -83,11 +115,19 @@ export function askText(choice, about) {
 export function wordRefusal(refusal, about) {
   const args = { ...refusal.args };
   for (const key of ["mage", "by"]) if (args[key]) args[key] = shortName(about, args[key]);
-  const reason = refusal.reason === "mickey-why-cannot-cast" && !args.by ? "mickey-why-cannot-cast-now" : refusal.reason;
-  return { ...refusal, reason, args, text: about.t(reason, args), label: refusal.option ? labelOf(refusal.option, about) : null };
+  const reason =
+    refusal.reason === "mickey-why-cannot-cast" && !args.by ? "mickey-why-cannot-cast-now" : refusal.reason;
+  return {
+    ...refusal,
+    reason,
+    args,
+    text: about.t(reason, args),
+    label: refusal.option ? labelOf(refusal.option, about) : null,
+  };
 }
 
-// What an option is done with: "mage:0:2", "spell:17", "hand:Rising Tide", "card:Bell Tower", or null where only the prompt offers it.
+// What an option is done with: "mage:0:2", "spell:17", "hand:Rising Tide", "card:Bell Tower", or null where only the
+// prompt offers it.
 function placeOf([kind, first, second]) {
   if (kind === "mage" || kind === "diamagic") return `mage:${first}:${second}`;
   if (kind === "spell") return `spell:${first}`;
@@ -95,8 +135,8 @@ function placeOf([kind, first, second]) {
   return ["castle", "code", "effect"].includes(kind) ? `card:${first}` : null;
 }
 
-/* dealer(…)(place, name, seen) → {kind, run, label, answer, deeds}: "lit" when something is offered there, else "look". Several things offered at one
-   place are told in the close view. */
+/* dealer(…)(place, name, seen) → {kind, run, label, answer, deeds}: "lit" when something is offered there, else
+   "look". Several things offered at one place are told in the close view. */
 export function dealer(about, { answer, look }) {
   const offered = new Map();
   for (const option of about.view.choice?.options || []) {
@@ -104,10 +144,21 @@ export function dealer(about, { answer, look }) {
     if (place) offered.set(place, [...(offered.get(place) || []), option]);
   }
   return (place, name, seen) => {
-    const deeds = (offered.get(place) || []).map((option) => ({ run: () => answer([option]), label: labelOf(option, about), answer: option.join(":") }));
+    const deeds = (offered.get(place) || []).map((option) => ({
+      run: () => answer([option]),
+      label: labelOf(option, about),
+      answer: option.join(":"),
+    }));
     if (deeds.length === 1) return { ...deeds[0], kind: "lit", deeds };
     const see = () => look({ ...seen, place });
-    if (deeds.length) return { kind: "lit", run: see, label: about.t("mickey-several", { card: name }), answer: deeds[0].answer, deeds };
+    if (deeds.length)
+      return {
+        kind: "lit",
+        run: see,
+        label: about.t("mickey-several", { card: name }),
+        answer: deeds[0].answer,
+        deeds,
+      };
     return { kind: "look", run: see, label: about.t("mickey-look", { card: name }), deeds };
   };
 }

@@ -1,4 +1,5 @@
-// The sigil of a card: its English name, else its kind and colour, chooses the motif; printing/mickey.py draws the same on paper.
+// The sigil of a card: its English name, else its kind and colour, chooses the motif; printing/mickey.py draws the same
+// on paper.
 import { html } from "../../vendor/htm-preact.js";
 import { Emblem, lettersOf, motifNamed, seedOf, SHIELD_FRAME } from "../../art/emblems.js";
 import { tinctureOf } from "./gems.js";
@@ -9,11 +10,18 @@ function sigilOf(card) {
   const named = card.names.en;
   const motifs = strokes.motifs[card.kind][colours[0]];
   const count = card.kind === "spell" ? 1 + (card.power % 6) : 3;
-  const signs = Array.from({ length: count }, (_, i) => ({ d: strokes.signs[card.kind], angle: (180 * (i + 0.5)) / count }));
+  const signs = Array.from({ length: count }, (_, i) => ({
+    d: strokes.signs[card.kind],
+    angle: (180 * (i + 0.5)) / count,
+  }));
   const { frame, runes } = lettersOf(card.name);
   return {
-    motif: motifNamed(named) || motifs[seedOf(named) % motifs.length], frame: card.kind === "mage" ? SHIELD_FRAME : frame,
-    runes, signs, first: tinctureOf(colours[0]), second: tinctureOf(colours[colours.length - 1]),
+    motif: motifNamed(named) || motifs[seedOf(named) % motifs.length],
+    frame: card.kind === "mage" ? SHIELD_FRAME : frame,
+    runes,
+    signs,
+    first: tinctureOf(colours[0]),
+    second: tinctureOf(colours[colours.length - 1]),
   };
 }
 

@@ -16,22 +16,51 @@ export function Exchange({ about, answer }) {
   const mine = index === null ? [] : swaps.filter((option) => option[3] === index);
   const [end] = choice.options.filter(([kind]) => kind !== "swap");
   useLayoutEffect(() => {
-    const down = (event) => { if (freeKey(event) && event.key === "Enter" && !event.target.matches?.("button, a, summary")) { event.preventDefault(); answer([end]); } };
+    const down = (event) => {
+      if (freeKey(event) && event.key === "Enter" && !event.target.matches?.("button, a, summary")) {
+        event.preventDefault();
+        answer([end]);
+      }
+    };
     addEventListener("keydown", down);
     return () => removeEventListener("keydown", down);
   });
-  const tile = (name, deed) => html`<${Tile} key=${`${name}:${deed.answer}`} card=${cardOf(cards, name)} lang=${lang} t=${t} deed=${deed} />`;
+  const tile = (name, deed) => html`
+    <${Tile} key=${`${name}:${deed.answer}`} card=${cardOf(cards, name)} lang=${lang} t=${t} deed=${deed} />`;
   const into = index === null ? "" : cardName(about, offered.find(([at]) => at === index)[1]);
   return html`<section class="wom-exchange" aria-label=${t("mickey-support")}>
-    <div class="wom-exchange-part"><h3>${t("mickey-support")}</h3>
+    <div class="wom-exchange-part">
+      <h3>${t("mickey-support")}</h3>
       ${offered.length === 0 && html`<p class="quiet">${t("mickey-support-none")}</p>`}
-      <div class="wom-tiles">${offered.map(([at, name]) => tile(name, {
-        kind: "lit", pressed: at === index, answer: `support:${at}`, label: t("mickey-support-take"), run: () => setKept({ number: choice.number, index: at === index ? null : at }),
-      }))}</div></div>
-    <div class="wom-exchange-part"><h3>${t("mickey-support-for")}</h3>
+      <div class="wom-tiles">
+        ${offered.map(([at, name]) => tile(name, {
+          kind: "lit",
+          pressed: at === index,
+          answer: `support:${at}`,
+          label: t("mickey-support-take"),
+          run: () => setKept({ number: choice.number, index: at === index ? null : at }),
+        }))}
+      </div>
+    </div>
+    <div class="wom-exchange-part">
+      <h3>${t("mickey-support-for")}</h3>
       ${index === null ? html`<p class="quiet">${t("mickey-support-first")}</p>`
-        : html`<div class="wom-tiles">${mine.map((option) => tile(option[1], { kind: "lit", answer: option.join(":"), label: t("mickey-pick-swap", { out: nameOf(cardOf(cards, option[1]), lang), into }), run: () => answer([option]) }))}</div>`}</div>
-    <footer class="wom-bar"><p>${t(end[0] === "done" ? "mickey-support-good" : "mickey-support-bad")}</p>
-      <button type="button" class="answer done" data-option=${end[0]} aria-keyshortcuts="Enter" onClick=${() => answer([end])}>${t(end[0] === "done" ? "mickey-support-done" : `mickey-pick-${end[0]}`)}<kbd aria-hidden="true">⏎</kbd></button></footer>
+        : html`<div class="wom-tiles">
+          ${mine.map((option) => tile(option[1], {
+            kind: "lit",
+            answer: option.join(":"),
+            label: t("mickey-pick-swap", { out: nameOf(cardOf(cards, option[1]), lang), into }),
+            run: () => answer([option]),
+          }))}
+        </div>`}
+    </div>
+    <footer class="wom-bar">
+      <p>${t(end[0] === "done" ? "mickey-support-good" : "mickey-support-bad")}</p>
+      <button type="button" class="answer done" data-option=${end[0]} aria-keyshortcuts="Enter"
+          onClick=${() => answer([end])}>
+        ${t(end[0] === "done" ? "mickey-support-done" : `mickey-pick-${end[0]}`)}
+        <kbd aria-hidden="true">⏎</kbd>
+      </button>
+    </footer>
   </section>`;
 }
