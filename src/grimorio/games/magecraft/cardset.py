@@ -1,4 +1,4 @@
-"""Card sets in and out: the game's own, or one typed in by owners of the real cards."""
+"""Card sets as JSON: writing the game's own, and reading one typed in by owners of the real cards."""
 
 from __future__ import annotations
 
@@ -24,21 +24,26 @@ from grimorio.kernel.sizes import quoted
 from grimorio.kernel.words import not_an_object
 
 LETTERS: Final = {name: letter for letter, name in COST_LETTERS.items()}
+"""The letter of each colour in costs, by the colour's name."""
 ICON_WORDS: Final[dict[str, Any]] = {name: word for word, name in ICON_NAMES.items()}
+"""The class of each icon, by its name in files."""
 NEEDED: Final = {START: 3, ALWAYS: 3, RANDOM: 9}
+"""How many spells of each availability a set needs; of random ones it may have more."""
 MOST_ICONS: Final = 20
+"""The largest number of icons of a kind on a card."""
 CHARACTERS: Final = 4
+"""The smallest number of characters in a set."""
 FACTS: Final = ("availability", "italian", "french")
-"""What no rule of a single card asks for."""
+"""The fields of a card that no rule reads from a single card."""
 
 
 def own() -> CardSet:
-    """The game's own set."""
+    """The game's own card set."""
     return CARDS
 
 
 def described(cards: CardSet) -> list[dict[str, Any]]:
-    """Every card with its names and its text in each language; what `from_json` reads is part of it."""
+    """The JSON data of every card, with names and text in each language; `from_json` reads a part of it."""
     rows: list[dict[str, Any]] = []
     for number, spell in enumerate(cards.spells, 1):
         rows.append(
@@ -69,10 +74,12 @@ def described(cards: CardSet) -> list[dict[str, Any]]:
 
 
 def _names(card: Spell | Character) -> dict[str, str]:
+    """The names of a card by language."""
     return {"en": card.name, "it": card.italian or card.name, "fr": card.french or card.name}
 
 
 def _icons(icons: tuple[Icon, ...]) -> dict[str, int]:
+    """The icons of a card by name, with their counts."""
     return {ICON_NAMES[type(icon)]: icon.times for icon in icons}
 
 
@@ -83,34 +90,37 @@ def from_json(data: Any) -> CardSet:
     """Read a card set: ``{"spells": [...], "characters": [...]}``, as ``docs/magecraft-cards.md`` says.
 
     Raises:
-        SetupError: what is wrong, in which field, and what was expected.
+        SetupError: the first fault of the set: in which field, and what was expected.
     """
     reading = Reading()
-    found = reading.card_set(data)
+    cards = reading.card_set(data)
     if reading.wrong:
         raise reading.wrong[0]
-    return found
+    return cards
 
 
 def faults(data: Any) -> list[SetupError]:
-    """All that is wrong with a card set; what only the whole can show, once each of its cards is sound."""
+    """All faults of a card set.
+
+    Faults that concern the set as a whole are only looked for when every card by itself is sound.
+    """
     reading = Reading()
     reading.card_set(data)
     return reading.wrong
 
 
 class Reading:
-    """Reads a card set and goes on behind what is wrong.
+    """Reads a card set, and collects its faults instead of stopping at the first.
 
     Attributes:
-        wrong: what is wrong so far.
+        wrong: the faults so far.
     """
 
     def __init__(self) -> None:
         self.wrong: list[SetupError] = []
 
     def card_set(self, data: Any) -> CardSet:
-        """The cards of a set; those that are wrong have something sound in that place."""
+        """The cards of a set. A faulty card has something sound in place of each fault."""
         if not isinstance(data, dict):
             self._tell(
                 "cards", f"expected an object with spells and characters, found {data!r}", cause="word-object"
@@ -124,14 +134,15 @@ class Reading:
         return CardSet(spells, characters)
 
     def _tell(self, field: str, message: str, cause: str, **facts: str | int) -> None:
+        """Note a fault of a field."""
         self.wrong.append(SetupError(field, message, cause, **facts))
 
     def _whole(self, spells: tuple[Spell, ...], characters: tuple[Character, ...]) -> None:
-        """What only the whole set can show."""
+        """Check what concerns the whole set: duplicate names, and the numbers of spells and characters."""
         cards: tuple[tuple[str, tuple[Spell | Character, ...]], ...]
         cards = (("spells", spells), ("characters", characters))
-        for kind, found in cards:
-            names = [card.name for card in found]
+        for kind, listed in cards:
+            names = [card.name for card in listed]
             for name in dict.fromkeys(name for name in names if names.count(name) > 1):
                 self._tell(f"cards.{kind}", f"{name!r} is there twice", cause="card-there", name=name)
         for availability, needed in NEEDED.items():
@@ -153,26 +164,28 @@ class Reading:
             self._tell("cards.characters", message, cause="card-few", needed=CHARACTERS, count=count)
 
     def _rows(self, data: dict[str, Any], name: str) -> list[tuple[dict[str, Any], str]]:
-        """The objects of a list, and where each stands."""
+        """The objects in a list of the set, each with its path."""
         rows = data.get(name)
         if not isinstance(rows, list):
             self._tell(
                 f"cards.{name}", f"expected a list, found {rows!r}", cause="word-list", found=quoted(rows)
             )
             return []
-        found: list[tuple[dict[str, Any], str]] = []
+        objects: list[tuple[dict[str, Any], str]] = []
         for place, row in enumerate(rows):
             where = f"cards.{name}[{place}]"
             if isinstance(row, dict):
-                found.append((row, where))
+                objects.append((row, where))
             else:
                 self.wrong.append(not_an_object(row, where))
-        return found
+        return objects
 
     def _only(self, row: dict[str, Any], fields: tuple[str, ...], where: str) -> None:
+        """Note a fault for each unknown field of a card."""
         self.wrong += [unknown_field(f"{where}.{name}", fields) for name in row if name not in fields]
 
     def _text(self, row: dict[str, Any], name: str, where: str, default: str | None = None) -> str:
+        """Read a text, which may be missing if it has a default; "?" stands for a faulty one."""
         value = row.get(name, default)
         if isinstance(value, str) and (default is not None or value.strip()) and len(value) <= LONGEST:
             return value.strip()
@@ -181,6 +194,7 @@ class Reading:
         return "?"
 
     def _cost(self, row: dict[str, Any], name: str, where: str, least: int, most: int) -> str:
+        """Read a cost with `least` to `most` gems as letters; "" stands for a faulty one."""
         value = row.get(name, [])
         field = f"{where}.{name}"
         if not isinstance(value, list) or not least <= len(value) <= most:
@@ -195,6 +209,7 @@ class Reading:
         return "".join([LETTERS[gem] for gem in value if isinstance(gem, str) and gem in LETTERS])
 
     def _icons(self, row: dict[str, Any], where: str) -> tuple[Icon, ...]:
+        """Read the icons of a card; faulty ones are left out."""
         value = row.get("icons")
         if not isinstance(value, dict) or not value:
             message = f"expected an object such as {{attack: 2}}, found {value!r}"
@@ -215,6 +230,7 @@ class Reading:
         return tuple(icons)
 
     def _spell(self, row: dict[str, Any], where: str) -> Spell:
+        """Read a spell."""
         self._only(row, ("name", "italian", "french", "cost", "study", "icons", "availability"), where)
         availability = row.get("availability", RANDOM)
         if not isinstance(availability, str) or availability not in NEEDED:
@@ -240,6 +256,7 @@ class Reading:
         return spell
 
     def _character(self, row: dict[str, Any], where: str) -> Character:
+        """Read a character."""
         self._only(row, ("name", "italian", "french", "cost", "icons"), where)
         character = Character(
             self._text(row, "name", where),

@@ -1,4 +1,4 @@
-"""Situations with nothing left out: for an editor, and for files that mean the same after any change."""
+"""Descriptions of situations with nothing left out: for an editor, and for files that keep their meaning."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from grimorio.kernel import Position, Setup, SetupError
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
-    """The situation of a description with everything said: gems by colour, every spell with its copies.
+    """The complete form of a situation's description: gems by colour, every spell with its copies.
 
     Args:
-        setup: game, players, seed and options; the seed deals what the description leaves to luck.
-        description: the setup of a scenario file; not that of the opening, which has nothing to say.
+        setup: game, players, seed and options; the seed decides what the description leaves out.
+        description: the setup of a scenario file, but not one with "phase: opening", which describes nothing.
 
     Raises:
-        SetupError: it cannot be; its `field` is the path in the description.
+        SetupError: the description is wrong; the error's `field` is the path in it.
     """
     position = laid_out(setup, description)
     if position is None:
@@ -50,29 +50,30 @@ def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
 
 
 def _board(position: Position, book: Book, seat: int) -> dict[str, Any] | str:
-    one = board(position, seat)
-    if not one.alive:
+    """The description of a player's board, or "out" when the player has lost."""
+    player = board(position, seat)
+    if not player.alive:
         return "out"
 
     def words(card: SpellCard) -> str:
         lying = f" [{gems_text(named(card.gems))}]" if card.gems else ""
         return book.spells[card.spell].name + " (mastered)" * card.mastered + lying
 
-    known = {"known": named(one.seen)} if one.seen else {}
+    known = {"known": named(player.seen)} if player.seen else {}
     return {
-        "character": book.characters[one.character].name,
-        **{place: named(getattr(one, place)) for place in PLACES},
-        "grimoires": [[words(card) for card in cards] for cards in one.grimoires],
+        "character": book.characters[player.character].name,
+        **{place: named(getattr(player, place)) for place in PLACES},
+        "grimoires": [[words(card) for card in cards] for cards in player.grimoires],
         **known,
     }
 
 
 def limits(seats: int) -> dict[str, Any]:
-    """What bounds a situation of so many players.
+    """The largest values that a situation for so many players may have.
 
     Returns:
-        places, phases and colours there are; the gems of the boxes by colour; the copies of each spell;
-        the most gems in hp and in points, spells' grimoires, and rounds.
+        The names of the places, phases and colours; the gems of the boxes by colour; the copies of each
+        spell; the largest numbers of gems in HP and in Points, of grimoires, and of rounds.
     """
     count = boxes(seats)
     return {
@@ -89,14 +90,15 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A full description as files write it: gems as ``F2 W1``."""
+    """A complete description as files write it, with gems as in ``F2 W1``."""
     text: dict[str, Any] = {}
     for key, value in full.items():
         if key == "academy":
             text[key] = {"gems": gems_text(value["gems"]), "spells": value["spells"]}
         elif isinstance(value, dict):
             text[key] = {
-                part: gems_text(one) if part in (*PLACES, "known") else one for part, one in value.items()
+                part: gems_text(part_value) if part in (*PLACES, "known") else part_value
+                for part, part_value in value.items()
             }
         else:
             text[key] = value

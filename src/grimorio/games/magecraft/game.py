@@ -1,4 +1,4 @@
-"""Magecraft as the kernel knows it."""
+"""Magecraft as a game of the kernel."""
 
 from __future__ import annotations
 

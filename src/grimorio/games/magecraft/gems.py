@@ -1,7 +1,7 @@
-"""Gems: counts of the five colours in one integer, eight bits a colour.
+"""Gems: counts of the five colours packed into one integer, eight bits for each colour.
 
-Packed so, a pile is copied for nothing and two piles are added with ``+``. A pile holds at most
-127 gems of a colour and 254 in all; two boxes of the game hold 176.
+So packed, a pile is copied for nothing and two piles are added with ``+``. A pile holds at most 127 gems of a
+colour and 254 in all; two boxes of the game hold 176.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 Gems = int
+"""A pile of gems, packed."""
 
 FIRE: Final = 0
 WATER: Final = 1
@@ -16,39 +17,44 @@ EARTH: Final = 2
 LIGHT: Final = 3
 DARK: Final = 4
 ANY: Final = 5
-"""Not a colour: in a cost, a gem of whichever colour."""
+"""The index that stands, in a cost, for a gem of any colour; it is not itself a colour."""
 
 COLOURS: Final = ("fire", "water", "earth", "light", "dark")
+"""The names of the colours, by index."""
 COLOUR_OF: Final = {name: index for index, name in enumerate(COLOURS)}
+"""The index of each colour, by name."""
 ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
+"""For each colour, a pile of one gem of it."""
 SHIFTS: Final = (0, 8, 16, 24, 32)
+"""For each colour, how many bits its count is shifted in a pile."""
 
 HIGH: Final = 0x8080808080
+"""The highest bit of every colour, which no pile sets."""
 _LOW: Final = 0x7F7F7F7F7F
 
 
 def count(gems: Gems, colour: int) -> int:
-    """How many gems of a colour."""
+    """How many gems of a colour are in a pile."""
     return (gems >> (8 * colour)) & 255
 
 
 def total(gems: Gems) -> int:
-    """How many gems in all."""
+    """How many gems are in a pile."""
     return gems % 255
 
 
 def covers(gems: Gems, need: Gems) -> bool:
-    """Whether there are at least as many gems of every colour as needed."""
+    """Whether a pile has at least as many gems of every colour as another one."""
     return ((gems | HIGH) - need) & HIGH == HIGH
 
 
 def present(gems: Gems) -> int:
-    """A key for which colours are there: bit 8*c+7 is set when there is a gem of colour c."""
+    """A key that tells which colours are in a pile: bit 8*c+7 is set when there is a gem of colour c."""
     return (gems + _LOW) & HIGH
 
 
 def common(gems: Gems, other: Gems) -> Gems:
-    """Colour by colour, the smaller of two counts."""
+    """The gems that two piles have in common: for each colour the smaller count."""
     both = 0
     for shift in SHIFTS:
         both |= min((gems >> shift) & 255, (other >> shift) & 255) << shift
@@ -56,10 +62,10 @@ def common(gems: Gems, other: Gems) -> Gems:
 
 
 def of(counts: dict[str, int]) -> Gems:
-    """Gems from counts by colour name."""
+    """The pile with these counts, by the names of colours."""
     return sum(number * ONE[COLOUR_OF[name]] for name, number in counts.items())
 
 
 def named(gems: Gems) -> dict[str, int]:
-    """Counts by colour name, all five colours."""
+    """The counts of a pile by the names of the colours, all five of them."""
     return {name: (gems >> shift) & 255 for name, shift in zip(COLOURS, SHIFTS, strict=True)}

@@ -1,4 +1,4 @@
-"""What a seat may imagine of hands and bags it does not see."""
+"""Positions as a seat may imagine them: hands and bags that it does not see are dealt again."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from grimorio.kernel.luck import below, pick
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Every other hand is drawn again from what its owner's hand and bag hold together.
+    """Draw every other hand again, from the gems that its owner's hand and bag hold together.
 
-    The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand).
-    Where another seat is being asked, its hand can pay for what it has announced, and it is offered
-    what the new hand allows.
+    The part of a hand that everybody can deduce stays (MAGE-REST-3: an emptied bag shows the hand). Where
+    another seat is asked, its new hand can still pay for what the seat has announced, and its options are
+    computed again.
     """
     if p.book.choices.open_hands or p.over:
         return
     asked = p.waiting[0].seat if p.waiting else seat
     for other in range(p.setup.seats):
-        one = board(p, other)
-        hidden = total(one.hand) - total(one.seen)
+        player = board(p, other)
+        hidden = total(player.hand) - total(player.seen)
         if other == seat or not hidden:
             continue
         needed = announced(p) if other == asked else 0
-        sure = one.seen + needed - common(one.seen, needed)
-        pool = one.bag + one.hand - sure
-        drawn = _draw(p, pool, total(one.hand) - total(sure))
+        sure = player.seen + needed - common(player.seen, needed)
+        pool = player.bag + player.hand - sure
+        drawn = _draw(p, pool, total(player.hand) - total(sure))
         writable = p.edit(1 + other)
         writable.hand = sure + drawn
         writable.bag = pool - drawn
@@ -42,34 +42,34 @@ def deal_again(p: Position, seat: int) -> None:
 
 
 def foregone(p: Position) -> bool:
-    """Whether the seat asked has one option with every hand that the others hold possible."""
+    """Whether the seat that is asked would have one option with every hand that others think possible."""
     frame: Any = p.agenda[-1]
-    one = board(p, p.choice.seat)
+    player = board(p, p.choice.seat)
     picking = isinstance(frame, PickGems)
     if p.book.choices.open_hands or not (picking or _allowed(p)):
         return len(p.choice.options) == 1
     if picking and frame.picked:
-        # Nobody has seen what was picked: only where all of the hand goes it does not matter.
-        kept: int = total(one.hand) - total(_fixed(p)) - total(frame.picked) - frame.left
+        # Nobody has seen which gems were picked. That does not matter only where the whole hand is picked.
+        kept: int = total(player.hand) - total(_fixed(p)) - total(frame.picked) - frame.left
         return kept == 0
     needed = announced(p)
-    sure = one.seen + needed - common(one.seen, needed)
-    pool = one.bag + one.hand - sure
+    sure = player.seen + needed - common(player.seen, needed)
+    pool = player.bag + player.hand - sure
     world = p.copy()
-    writable = world.edit(1 + one.seat)
-    for drawn in _handfuls(pool, total(one.hand) - total(sure)):
+    writable = world.edit(1 + player.seat)
+    for drawn in _handfuls(pool, total(player.hand) - total(sure)):
         writable.hand = sure + drawn
         writable.bag = pool - drawn
         options = _allowed(world)
         if picking:
-            options = PickGems(one.seat, writable.hand - _fixed(p), frame.left, frame.ask, "").offered()
+            options = PickGems(player.seat, writable.hand - _fixed(p), frame.left, frame.ask, "").offered()
         if options and len(options) != 1:
             return False
     return True
 
 
 def _handfuls(pile: Gems, count: int) -> list[Gems]:
-    """Every handful of so many gems that a pile holds."""
+    """Every way to take so many gems out of a pile."""
     found: list[tuple[Gems, int]] = [(0, count)]
     for colour in range(5):
         most = (pile >> SHIFTS[colour]) & 255
@@ -82,7 +82,7 @@ def _handfuls(pile: Gems, count: int) -> list[Gems]:
 
 
 def _draw(p: Position, pile: Gems, count: int) -> Gems:
-    """So many gems out of a pile, by the position's luck."""
+    """Draw so many gems at random from a pile; the position's luck is used."""
     drawn: Gems = 0
     for _ in range(count):
         weights = [((pile - drawn) >> shift) & 255 for shift in SHIFTS]
@@ -91,7 +91,7 @@ def _draw(p: Position, pile: Gems, count: int) -> Gems:
 
 
 def announced(p: Position) -> Gems:
-    """The gems that everybody knows to be in the hand of the seat that is asked: what it is paying."""
+    """The gems that the seat that is asked must have in hand, because it is paying with them."""
     frame: Any = p.agenda[-1]
     if isinstance(frame, CastSpell):
         price = frame.spell(p).cost
@@ -106,7 +106,7 @@ def announced(p: Position) -> Gems:
 
 
 def _fixed(p: Position) -> Gems:
-    """The part of a payment that is not picked, while the rest is."""
+    """The part of a payment that is already certain while the rest of it is being picked."""
     parent: Any = p.agenda[-2]
     if isinstance(parent, CastSpell):
         return parent.paid
@@ -117,7 +117,10 @@ def _fixed(p: Position) -> Gems:
 
 
 def _allowed(p: Position) -> Sequence[Option]:
-    """What the hand of the seat asked allows; () where it does not matter, and where gems are picked."""
+    """The options that the hand of the seat that is asked allows.
+
+    It is empty where the options do not depend on the hand, and where gems are picked.
+    """
     frame: Any = p.agenda[-1]
     ask = p.choice.ask
     if isinstance(frame, MagicPhase) and ask == "pay":
@@ -132,7 +135,7 @@ def _allowed(p: Position) -> Sequence[Option]:
 
 
 def _ask_again(p: Position) -> None:
-    """Offer what the new hand allows, in place of what the true one did."""
+    """Replace the options of the present choice with those that the new hand allows."""
     frame: Any = p.top()
     old = p.choice
     if isinstance(frame, PickGems):

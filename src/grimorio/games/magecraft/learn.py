@@ -1,4 +1,4 @@
-"""Magecraft for learners: every option in a fixed order, and a view as numbers."""
+"""Magecraft for learning programs: every option in a fixed order, and a view as numbers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from grimorio.games.magecraft.spells import CARDS
 from grimorio.kernel.choice import Option
 
 LONGEST_GRIMOIRE = 60
-"""Places of a grimoire that "place" and "master" may name: more than the spells of four players."""
+"""How many places of a grimoire "place" and "master" can name: more than all spells of four players."""
 
 PHASES = ("opening", "shield", "magic", "study", "rest", "over")
+"""The phases, in the order of their features."""
 ASKS = (
     "character",
     "opening-discard",
@@ -32,13 +33,14 @@ ASKS = (
     "reorder",
     "master",
 )
+"""The kinds of choice, in the order of their features."""
 PLACES = ("hp", "shield", "discard", "points")
 SPELL_INDEX = {spell.name: index for index, spell in enumerate(CARDS.spells)}
 CHARACTER_NAMES = tuple(character.name for character in CARDS.characters)
 
 
 def actions(seats: int) -> tuple[Option, ...]:
-    """Every option that a game with the game's own cards can offer."""
+    """Every option that a game with the usual cards can offer to so many players."""
     options: list[Option] = [("done",), ("cast",), ("ability",), ("review",), ("yes",), ("no",)]
     options += [("gem", colour) for colour in COLOURS]
     options += [("icon", icon) for icon in ICONS]
@@ -54,11 +56,11 @@ def actions(seats: int) -> tuple[Option, ...]:
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, own board first: always equally many for a number of seats.
+    """A view as numbers, the viewer's own board first; for a number of seats their count never changes.
 
-    Round; phase; what is asked of the seat; the Academy's gems and copies of each spell (-1: not in this
-    game); icons left to resolve; the spell being cast, studied or put back; then each board (`_board`).
-    A thing out of a list is a 1 at its place among zeros.
+    The numbers are: round; phase; what the seat is asked; the Academy's gems and copies of each spell (-1:
+    not in this game); icons left to resolve; the spell being cast, studied or put back; then each board
+    (`_board`). One of several values is written as a 1 at its place among zeros.
     """
     table = view["table"]
     choice = view["choice"]
@@ -84,15 +86,17 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
 
 
 def _one_of(value: str | None, values: tuple[str, ...]) -> list[float]:
+    """One number for each of the values: 1.0 for the value that is given, 0.0 for the others."""
     return [float(value == other) for other in values]
 
 
 def _counts(gems: dict[str, int]) -> list[float]:
+    """The counts of gems, in the order of the colours."""
     return [float(gems[colour]) for colour in COLOURS]
 
 
 def _spell_in_hand(table: dict[str, Any]) -> str | None:
-    """The spell that is being put back, studied or cast."""
+    """The name of the spell that is being put back, studied or cast, or None."""
     name: str | None = None
     if table["reorder"] is not None and table["reorder"]["cards"]:
         name = table["reorder"]["cards"][0]["spell"]
@@ -104,8 +108,11 @@ def _spell_in_hand(table: dict[str, Any]) -> str | None:
 
 
 def _board(board: dict[str, Any], active: int | None) -> list[float]:
-    """Alive, active, ability used; character; gems by place; sizes of hand and bag; what is known of them;
-    for each grimoire and spell the copies, the place of the first (1 is leftmost) and how many are mastered.
+    """A board as numbers.
+
+    They are: alive, active, ability used; character; gems by place; sizes of hand and bag; the gems known to
+    be in the hand, and those in hand or bag; for each grimoire and spell the copies, the place of the first
+    (1 is leftmost) and how many are mastered.
     """
     numbers = [float(board["alive"]), float(board["seat"] == active), float(board["ability_used"])]
     numbers += _one_of(board["character"], CHARACTER_NAMES)

@@ -1,4 +1,4 @@
-"""What the words mean to the rules: costs and icons compiled into numbers."""
+"""Spells and characters compiled for the rules: costs and icons as numbers."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ HEAL: Final = 2
 SHIELD: Final = 3
 VANISH: Final = 4
 ICONS: Final = ("draw", "attack", "heal", "shield", "vanish")
+"""The names of the icons, by index."""
 ICON_OF: Final = {name: index for index, name in enumerate(ICONS)}
+"""The index of each icon, by name."""
 
 
 class Price:
-    """A cost to pay.
+    """A cost as the rules read it.
 
     Attributes:
-        exact: the gems whose colour is given.
-        free: how many more of any colour.
-        first: the leftmost gem's colour, `ANY` for any, -1 for no cost.
+        exact: the gems of a given colour.
+        free: how many more gems of any colour the cost has.
+        first: the colour of the leftmost gem: `ANY` for any colour, -1 for an empty cost.
     """
 
     def __init__(self, cost: str) -> None:
@@ -54,12 +56,12 @@ class Price:
 
 
 def program(icons: tuple[Icon, ...]) -> int:
-    """Icons as counts, eight bits a kind, in the order of `ICONS`."""
+    """The icons packed into one number: eight bits for the count of each kind, in the order of `ICONS`."""
     return sum(icon.times * ONE[ICON_OF[ICON_NAMES[icon.__class__]]] for icon in icons)
 
 
 class SpellRules:
-    """A spell as the rules use it; `index` is its place in the book."""
+    """A spell as the rules read it; `index` is its place in the book."""
 
     def __init__(self, index: int, spell: Spell) -> None:
         self.index = index
@@ -70,7 +72,7 @@ class SpellRules:
 
 
 class CharacterRules:
-    """A character as the rules use it; `index` is its place in the book."""
+    """A character as the rules read it; `index` is its place in the book."""
 
     def __init__(self, index: int, character: Character) -> None:
         self.index = index
@@ -80,25 +82,28 @@ class CharacterRules:
 
 
 def compile_spell(spell: Spell) -> tuple[Unplayable, ...]:
-    """Compile a spell by itself, and see that all it says is read; nothing else can be wrong with it."""
+    """Compile a spell by itself, to check that the rules can read it.
+
+    It always returns (): nothing that a sound `Spell` says is unplayable.
+    """
     SpellRules(0, spell)
     return ()
 
 
 def compile_character(character: Character) -> tuple[Unplayable, ...]:
-    """The same of a character."""
+    """Compile a character by itself, like `compile_spell`."""
     CharacterRules(0, character)
     return ()
 
 
 class Book:
-    """A card set compiled.
+    """A compiled card set with the options of a game.
 
     Attributes:
-        spells, characters: by index.
-        start, always, random: indices of the spells by availability.
-        spell_of: index by name.
-        choices: the options in force.
+        spells, characters: the compiled cards, by index.
+        start, always, random: the indices of the spells with each availability.
+        spell_of: the index of each spell, by name.
+        choices: the options of the game.
     """
 
     def __init__(self, cards: CardSet, choices: Choices) -> None:

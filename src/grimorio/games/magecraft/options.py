@@ -1,4 +1,4 @@
-"""What the players may choose about the rules: each is a gap or an ambiguity of the rulebook."""
+"""The options of Magecraft: each settles a gap or an ambiguity of the rulebook."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ OPTIONS: Final = (
     GameOption("ability-alone", ("allowed", "forbidden"), "allowed", "MAGE-ABIL-3", "ability-alone"),
     GameOption("last-hp-gem", ("kept", "may-vanish"), "kept", "MAGE-END-4", "last-hp-gem"),
 )
+"""The options of the game, each with the rule that it settles and the page of its ruling."""
 
 ROUND_CAP: Final = 200
-"""After so many rounds the game is a draw: the rulebook has no end for players who only wait."""
+"""The number of rounds after which the game is a draw: the rulebook has no end for players who only wait."""
 
 
 class Choices:
-    """The options of a game as the rules ask for them."""
+    """The options of a game as attributes that the rules read."""
 
     def __init__(self, values: dict[str, str]) -> None:
         self.chosen_characters = values["characters"] == "chosen"

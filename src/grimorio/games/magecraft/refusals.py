@@ -1,4 +1,4 @@
-"""Why something is not offered: what a seat might expect to do now, the reason, and the rule."""
+"""Why an option is not offered: the option that a seat might expect, the reason, and the rule."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """One refusal; the page's message is ``magecraft-why-`` and the reason."""
+    """One refusal. The page's message for it is named ``magecraft-why-`` and the reason."""
     return {"option": option, "reason": f"magecraft-why-{reason}", "args": args, "rule": rule}
 
 
 def missing(hand: Gems, price: Price) -> dict[str, int]:
-    """The gems a hand lacks for a price: by colour, and ``any`` for those of any colour."""
+    """The gems that a hand lacks for a price: by colour, and as ``any`` those of any colour."""
     have, need = named(hand), named(price.exact)
     lack = {name: need[name] - have[name] for name in COLOURS if need[name] > have[name]}
     short = price.size - total(hand) - sum(lack.values())
@@ -32,96 +32,103 @@ def missing(hand: Gems, price: Price) -> dict[str, int]:
 
 
 def refused(p: Position, seat: int) -> list[Refusal]:
-    """Everything worth a "why?" that the seat is not offered at its present choice."""
-    choice = next((one for one in p.waiting if one.seat == seat), None)
+    """The options that the seat might expect at its present choice but is not offered, with the reasons."""
+    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     if choice is None:
         return []
     offered = {tuple(option) for option in choice.options}
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     if choice.ask in ("magic", "next-spell"):
-        found = _magic(p, seat)
+        refusals = _magic(p, seat)
     elif choice.ask == "study":
-        found = _study(p, seat)
+        refusals = _study(p, seat)
     elif choice.ask == "attack":
-        found = _attack(p, seat)
+        refusals = _attack(p, seat)
     elif choice.ask == "icons":
-        found = _icons(p, seat)
+        refusals = _icons(p, seat)
     elif choice.ask == "vanish":
-        found = _vanish(p, seat)
-    return [one for one in found if tuple(one["option"]) not in offered]
+        refusals = _vanish(p, seat)
+    return [refusal for refusal in refusals if tuple(refusal["option"]) not in offered]
 
 
 def _magic(p: Position, seat: int) -> list[Refusal]:
-    one = board(p, seat)
+    """The refusals of grimoires, of the next spell and of the ability."""
+    player = board(p, seat)
     phase: MagicPhase = frame_of(p, MagicPhase)
     spells = p.book.spells
-    found: list[Refusal] = []
-    for grimoire, cards in enumerate(one.grimoires):
+    refusals: list[Refusal] = []
+    for grimoire, cards in enumerate(player.grimoires):
         option: list[str | int] = ["grimoire", grimoire]
         if phase.grimoire >= 0 and grimoire != phase.grimoire:
-            found.append(refusal(option, "other-grimoire", "MAGE-MAGIC-6"))
+            refusals.append(refusal(option, "other-grimoire", "MAGE-MAGIC-6"))
         elif phase.grimoire < 0 and not cards:
-            found.append(refusal(option, "empty-grimoire", "MAGE-MAGIC-1"))
+            refusals.append(refusal(option, "empty-grimoire", "MAGE-MAGIC-1"))
         elif phase.grimoire < 0:
             price = spells[cards[0].spell].cost
-            if not can_pay(one.hand, price):
+            if not can_pay(player.hand, price):
                 name = spells[cards[0].spell].name
-                found.append(
-                    refusal(option, "cannot-pay", "MAGE-MAGIC-7", spell=name, gems=missing(one.hand, price))
+                refusals.append(
+                    refusal(
+                        option, "cannot-pay", "MAGE-MAGIC-7", spell=name, gems=missing(player.hand, price)
+                    )
                 )
     if phase.grimoire >= 0:
-        cards = one.grimoires[phase.grimoire]
+        cards = player.grimoires[phase.grimoire]
         if phase.next >= len(cards):
-            found.append(refusal(["cast"], "no-next-spell", "MAGE-MAGIC-5"))
+            refusals.append(refusal(["cast"], "no-next-spell", "MAGE-MAGIC-5"))
         else:
             rules = spells[cards[phase.next].spell]
             gold = ONE[phase.gold] if phase.gold >= 0 and fits(rules.cost, phase.gold) else 0
-            lack = missing(one.hand + gold, rules.cost)
-            found.append(refusal(["cast"], "cannot-pay", "MAGE-MAGIC-7", spell=rules.name, gems=lack))
+            lack = missing(player.hand + gold, rules.cost)
+            refusals.append(refusal(["cast"], "cannot-pay", "MAGE-MAGIC-7", spell=rules.name, gems=lack))
     if phase.used:
-        found.append(refusal(["ability"], "ability-used", "MAGE-ABIL-2"))
+        refusals.append(refusal(["ability"], "ability-used", "MAGE-ABIL-2"))
     elif not phase.ability_gems(p):
-        cost = p.book.characters[one.character].cost
-        if can_pay(one.hand, cost):
-            found.append(refusal(["ability"], "ability-alone", "MAGE-ABIL-3"))
+        cost = p.book.characters[player.character].cost
+        if can_pay(player.hand, cost):
+            refusals.append(refusal(["ability"], "ability-alone", "MAGE-ABIL-3"))
         else:
-            found.append(refusal(["ability"], "ability-cost", "MAGE-ABIL-2", gems=missing(one.hand, cost)))
-    return found
+            refusals.append(
+                refusal(["ability"], "ability-cost", "MAGE-ABIL-2", gems=missing(player.hand, cost))
+            )
+    return refusals
 
 
 def _study(p: Position, seat: int) -> list[Refusal]:
+    """The refusals of spells in the Academy and of a review."""
     hand = board(p, seat).hand
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     for spell, left in enumerate(academy(p).left):
         rules = p.book.spells[spell]
         option: list[str | int] = ["study", rules.name]
         if left == 0:
-            found.append(refusal(option, "none-left", "MAGE-STUDY-1", spell=rules.name))
+            refusals.append(refusal(option, "none-left", "MAGE-STUDY-1", spell=rules.name))
         elif left > 0 and not can_pay(hand, rules.study):
             lack = missing(hand, rules.study)
-            found.append(refusal(option, "cannot-study", "MAGE-STUDY-2", spell=rules.name, gems=lack))
+            refusals.append(refusal(option, "cannot-study", "MAGE-STUDY-2", spell=rules.name, gems=lack))
     if not frame_of(p, StudyPhase).studied:
-        found.append(
+        refusals.append(
             refusal(["review"], "review-hand", "MAGE-REVIEW-1", count=total(hand), needed=REVIEW_COST)
         )
-    return found
+    return refusals
 
 
 def _attack(p: Position, seat: int) -> list[Refusal]:
-    found: list[Refusal] = []
+    """The refusals of attacks on HP behind a shield."""
+    refusals: list[Refusal] = []
     for other in range(p.setup.seats):
-        one = board(p, other)
-        if other != seat and one.alive and one.shield:
-            for colour, number in named(one.hp).items():
+        rival = board(p, other)
+        if other != seat and rival.alive and rival.shield:
+            for colour, number in named(rival.hp).items():
                 if number:
-                    found.append(
+                    refusals.append(
                         refusal(["attack", other, colour], "shielded", "MAGE-ICON-ATTACK-2", seat=other)
                     )
-    return found
+    return refusals
 
 
 def _icons(p: Position, seat: int) -> list[Refusal]:
-    """The icons left that can do nothing now."""
+    """The refusals of icons that are left but can do nothing now."""
     left = frame_of(p, Icons).icons
     useless = {
         "draw": ("nothing-to-draw", "MAGE-REST-3"),
@@ -137,6 +144,6 @@ def _icons(p: Position, seat: int) -> list[Refusal]:
 
 
 def _vanish(p: Position, seat: int) -> list[Refusal]:
-    """The last HP gem, where it is kept."""
+    """The refusals of the last HP gem, where it must be kept."""
     hp = named(board(p, seat).hp)
     return [refusal(["hp", colour], "last-hp-gem", "MAGE-END-4") for colour, number in hp.items() if number]

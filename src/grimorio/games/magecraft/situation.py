@@ -1,7 +1,7 @@
-"""A position set up by hand: who holds which gems and spells, whose turn it is and in which phase.
+"""A position set up by hand: who holds which gems and spells, whose turn it is, and which phase.
 
-A situation is described by plain data, as ``docs/judge.md`` says under "Magecraft: setup", and the
-position is read from it as from a file: the rules then play on.
+It is described by plain data, as ``docs/judge.md`` says under "Magecraft: setup", and laid out as a position
+from which the rules play on.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from grimorio.kernel import Game, Position, Setup, SetupError
 from grimorio.kernel.faults import did_you_mean
 
 SEATS: Final = "ABCD"
-"""What the seats are called in a description."""
+"""The letters by which a description names the seats."""
 
 PHASES: Final = {"shield": "shield_phase", "magic": "magic_phase", "study": "study_phase"}
-"""The phases a situation may begin in, with the step of the turn."""
+"""The phases in which a situation may begin, each with the step of the turn."""
 
 PLACES: Final = ("hp", "shield", "discard", "points", "bag", "hand")
 """The places of a board that hold gems."""
@@ -35,7 +35,7 @@ PLACES: Final = ("hp", "shield", "discard", "points", "bag", "hand")
 BOX_GEMS: Final = of({"fire": 20, "water": 20, "earth": 20, "light": 20, "dark": 8})
 """The gems in one box of the game (MAGE-COMP-3)."""
 BOX_COPIES: Final = 2
-"""Copies of each spell in one box (MAGE-COMP-1)."""
+"""The copies of each spell in one box (MAGE-COMP-1)."""
 
 PROGRESS_KEYS: Final = ("casting", "study", "review", "box", "boxed")
 _TOP_KEYS: Final = ("phase", "active", "first", "round", "academy", *PROGRESS_KEYS)
@@ -44,12 +44,12 @@ _ON_CARD: Final = re.compile(r"(.*\S)\s*\[([^\[\]]*)\]\s*\Z", re.DOTALL)
 
 
 def boxes(seats: int) -> int:
-    """How many boxes of the game so many players need (MAGE-MULTI-4)."""
+    """How many boxes of the game a number of players needs (MAGE-MULTI-4)."""
     return 1 if seats == 2 else 2
 
 
 def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
-    """English names of the cards of a kind by each of their names in small letters."""
+    """The English names of the cards of a kind, by each of their names in lower case."""
     known: dict[str, str] = {}
     for card in cards:
         if card["kind"] == kind:
@@ -60,7 +60,7 @@ def names_of(cards: list[dict[str, Any]], kind: str) -> dict[str, str]:
 
 
 def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) -> str:
-    """The English name of the spell or character that a word in any language means. Raises SetupError."""
+    """The English name of the spell or character that a word in any language names. Raises SetupError."""
     known = names_of(cards, kind)
     if not isinstance(word, str) or word.strip().casefold() not in known:
         hint = did_you_mean(str(word), (name for card in cards for name in card["names"].values()))
@@ -72,9 +72,10 @@ def card_named(cards: list[dict[str, Any]], kind: str, word: Any, where: str) ->
 def spell_written(
     cards: list[dict[str, Any]], word: Any, where: str
 ) -> tuple[str, bool, dict[str, int] | None]:
-    """``Fireball``, ``Fireball (mastered)``, ``Fireball [F2 W1]``: name, whether mastered, gems on it.
+    """Read a spell: ``Fireball``, ``Fireball (mastered)`` or ``Fireball [F2 W1]``.
 
-    The gems are None where none are written. Raises SetupError.
+    Returns its name, whether it is mastered, and the gems on it, None where none are written. Raises
+    SetupError.
     """
     mastered, gems = False, None
     lying = _ON_CARD.match(word) if isinstance(word, str) else None
@@ -86,15 +87,15 @@ def spell_written(
 
 
 def situation(setup: Setup, description: dict[str, Any]) -> Position:
-    """A position as described, at its first choice; every option with one answer is asked too.
+    """The described position at its first choice. Even choices with one option are asked.
 
     Args:
-        setup: game, number of players, seed and options. The seed decides what the description leaves to
-            luck: the nine sets of the Academy, later draws.
+        setup: game, number of players, seed and options. The seed decides what the description leaves out:
+            the nine spells of the Academy, later draws.
         description: the setup of a scenario file.
 
     Raises:
-        SetupError: what is wrong; its `field` is the path in the description, ``"A.hp"``.
+        SetupError: the description is wrong; the error's `field` is the path in it, such as ``"A.hp"``.
     """
     position = laid_out(setup, description)
     if position is None:
@@ -104,10 +105,12 @@ def situation(setup: Setup, description: dict[str, Any]) -> Position:
 
 
 def lay_out(position: Position) -> bool:
-    """Lay out the situation of a game's setup, as its beginning; False for the usual beginning.
+    """Lay out the situation in a game's setup as the beginning of the game.
+
+    Returns False for the usual beginning, which is not laid out.
 
     Raises:
-        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+        SetupError: the description is wrong; its `field` is "situation" and the path in the description.
     """
     setup = position.setup
     plain = Setup(setup.game, setup.seats, setup.seed, setup.options, setup.cards)
@@ -129,20 +132,22 @@ def lay_out(position: Position) -> bool:
 
 @cache
 def _game() -> Game:
+    """Magecraft itself, imported late because its module imports this one."""
     from grimorio.games.magecraft.game import Magecraft
 
     return Magecraft()
 
 
 def _everybody(setup: Setup) -> int:
+    """The bits of all seats, for `Game.start`."""
     return (1 << setup.seats) - 1
 
 
 def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
-    """A position as described, before it runs to its first choice; None for the opening, dealt by the seed.
+    """The described position before it runs to its first choice; None for the opening, which the seed deals.
 
     Raises:
-        SetupError: what is wrong; its `field` is the path in the description.
+        SetupError: the description is wrong; its `field` is the path in the description, such as "A.hp".
     """
     game = _game()
     known = (*_TOP_KEYS, *SEATS[: setup.seats])
@@ -167,7 +172,7 @@ def laid_out(setup: Setup, description: dict[str, Any]) -> Position | None:
 
 
 class _Layout:
-    """Writes a description into the JSON of a started position."""
+    """Writes a description into the JSON data of a started position."""
 
     def __init__(
         self, setup: Setup, description: dict[str, Any], book: Book, cards: list[dict[str, Any]]
@@ -181,7 +186,7 @@ class _Layout:
         self.out = [self.described.get(SEATS[seat]) == "out" for seat in range(self.seats)]
 
     def lay(self, data: dict[str, Any]) -> None:
-        """Fill in all things and the agenda."""
+        """Write all things and the agenda into the data. Raises SetupError."""
         if self.out.count(False) < 2:
             raise SetupError(
                 SEATS[self.out.index(True)],
@@ -228,19 +233,19 @@ class _Layout:
         data["result"] = None
 
     def written(self, word: Any, where: str) -> tuple[int, bool]:
-        """A spell as files write it: its index, and whether it is mastered. Raises SetupError."""
+        """Read a spell as files write it: its index, and whether it is mastered. Raises SetupError."""
         name, mastered, _ = spell_written(self.cards, word, where)
         return self.book.spell_of[name], mastered
 
     def seat(self, key: str) -> int:
-        """The seat that a key names, A when it is not there."""
+        """The seat that a key of the description names; A when the key is missing."""
         word = self.described.get(key, "A")
         if not isinstance(word, str) or len(word) != 1 or word not in SEATS[: self.seats]:
             raise SetupError(key, f"expected {', '.join(SEATS[: self.seats])}; found {word!r}")
         return SEATS.index(word)
 
     def board(self, seat: int) -> dict[str, Any]:
-        """One player's board."""
+        """The JSON data of one player's board. Raises SetupError."""
         where = SEATS[seat]
         value = self.described.get(where, {})
         if self.out[seat]:
@@ -254,19 +259,19 @@ class _Layout:
             if key not in _SEAT_KEYS:
                 hint = did_you_mean(str(key), _SEAT_KEYS)
                 raise SetupError(f"{where}.{key}", f"unknown; expected {', '.join(_SEAT_KEYS)}{hint}")
-        found: dict[str, Gems] = {
+        piles: dict[str, Gems] = {
             place: of(gems_written(value[place], f"{where}.{place}")) for place in PLACES if place in value
         }
-        found.setdefault("hp", STARTING_GEMS)
+        piles.setdefault("hp", STARTING_GEMS)
         for place in ("shield", "discard", "points", "hand"):
-            found.setdefault(place, 0)
+            piles.setdefault(place, 0)
         laid = self.grimoires(value["grimoires"], f"{where}.grimoires") if "grimoires" in value else None
-        if "bag" not in found:  # what is left of the twenty-four own gems' half: nothing below zero
-            used = [named(found[place]) for place in ("shield", "discard", "hand")]
+        if "bag" not in piles:  # the starting gems of the bag that lie nowhere else
+            used = [named(piles[place]) for place in ("shield", "discard", "hand")]
             used += [named(card["gems"]) for cards in laid or () for card in cards]
-            rest = {c: max(0, n - sum(pile[c] for pile in used)) for c, n in named(STARTING_GEMS).items()}
-            found["bag"] = of(rest)
-        size = total(found["hp"])
+            rest = {c: max(0, n - sum(gems[c] for gems in used)) for c, n in named(STARTING_GEMS).items()}
+            piles["bag"] = of(rest)
+        size = total(piles["hp"])
         if not 1 <= size <= FULL_HP:
             raise SetupError(
                 f"{where}.hp",
@@ -275,20 +280,20 @@ class _Layout:
                 least=1,
                 most=FULL_HP,
             )
-        if total(found["points"]) >= POINTS_TO_WIN:
+        if total(piles["points"]) >= POINTS_TO_WIN:
             problem = f"with {POINTS_TO_WIN} gems the game is over (MAGE-END-4)"
             raise SetupError(f"{where}.points", problem, cause="won", count=POINTS_TO_WIN)
         seen = of(gems_written(value.get("known"), f"{where}.known"))
-        if any(number > named(found["hand"])[colour] for colour, number in named(seen).items()):
+        if any(number > named(piles["hand"])[colour] for colour, number in named(seen).items()):
             raise SetupError(f"{where}.known", "expected gems of the hand, which everybody can deduce")
-        return {**self.bare(seat), "alive": True, **found, "seen": seen, "grimoires": laid}
+        return {**self.bare(seat), "alive": True, **piles, "seen": seen, "grimoires": laid}
 
     def bare(self, seat: int) -> dict[str, Any]:
-        """What every board has; nothing is known of hands."""
+        """The fields that every board has, with no gem of the hand deduced."""
         return {"is": "Board", "seat": seat, "character": -1, "seen": 0}
 
     def grimoires(self, value: Any, where: str) -> list[list[Any]]:
-        """Up to three lists of spells, left to right."""
+        """Read up to three lists of spells, left to right. Raises SetupError."""
         if not isinstance(value, list) or len(value) > GRIMOIRES:
             raise SetupError(where, f"expected up to {GRIMOIRES} lists of spells, such as [[Meditation], []]")
         laid: list[list[Any]] = []
@@ -303,24 +308,28 @@ class _Layout:
         return laid + [[]] * (GRIMOIRES - len(laid))
 
     def card(self, spell: int, mastered: bool, gems: dict[str, int] | None = None) -> dict[str, Any]:
-        """A spell card, with the gems on it."""
+        """The JSON data of a spell card with gems on it."""
         return {"is": "SpellCard", "spell": spell, "mastered": mastered, "gems": of(gems or {})}
 
     def hold(self, boards: list[dict[str, Any]]) -> list[int]:
-        """How often each spell is held, once undescribed grimoires have the starting spells that are left."""
+        """How many copies of each spell are in grimoires.
+
+        Grimoires that are not described get the starting spells, as far as copies are left. Raises
+        SetupError.
+        """
         copies = BOX_COPIES * self.boxes
         held = [0] * len(self.book.spells)
-        for seat, one in enumerate(boards):
-            for card in (card for cards in one["grimoires"] or () for card in cards):
+        for seat, board in enumerate(boards):
+            for card in (card for cards in board["grimoires"] or () for card in cards):
                 held[card["spell"]] += 1
                 if held[card["spell"]] > copies:
                     name = self.book.spells[card["spell"]].name
                     where = f"{SEATS[seat]}.grimoires"
                     problem = f"more than {copies} copies of {name} in all (MAGE-COMP-1)"
                     raise SetupError(where, problem, cause="copies", name=name, most=copies)
-        for one in boards:
-            if one["grimoires"] is None:
-                one["grimoires"] = [
+        for board in boards:
+            if board["grimoires"] is None:
+                board["grimoires"] = [
                     [self.card(spell, False)] if held[spell] < copies else [] for spell in self.book.start
                 ]
                 for spell in self.book.start:
@@ -328,7 +337,7 @@ class _Layout:
         return held
 
     def characters(self, boards: list[dict[str, Any]]) -> None:
-        """A character for everybody: those named, and the first free ones of the set."""
+        """Give every player a character: the one described, or the first free one of the set."""
         names = [character.name for character in self.book.characters]
         taken: list[int] = []
         for seat in range(self.seats):
@@ -341,13 +350,16 @@ class _Layout:
                     raise SetupError(where, problem, cause="taken", name=names[index])
                 boards[seat]["character"] = index
                 taken.append(index)
-        for one in boards:
-            if one["character"] < 0:
-                one["character"] = next(index for index in range(len(names)) if index not in taken)
-                taken.append(one["character"])
+        for board in boards:
+            if board["character"] < 0:
+                board["character"] = next(index for index in range(len(names)) if index not in taken)
+                taken.append(board["character"])
 
     def academy(self, dealt: dict[str, Any], boards: list[dict[str, Any]]) -> dict[str, Any]:
-        """The Academy, and the box beside it: together with the boards exactly what the boxes hold."""
+        """The JSON data of the Academy and the box.
+
+        Together with the boards they hold exactly what the boxes of the game hold. Raises SetupError.
+        """
         value = self.described.get("academy", {})
         if value is None:
             value = {}
@@ -356,8 +368,8 @@ class _Layout:
         for key in value:
             if key not in ("gems", "spells"):
                 raise SetupError(f"academy.{key}", "unknown; expected gems, spells")
-        piles = [one[place] for one in boards for place in PLACES]
-        piles += [card["gems"] for one in boards for cards in one["grimoires"] or () for card in cards]
+        piles = [board[place] for board in boards for place in PLACES]
+        piles += [card["gems"] for board in boards for cards in board["grimoires"] or () for card in cards]
         rest = self.rest_of_gems(piles, "gems")
         if "gems" in value:
             lying = of(gems_written(value["gems"], "academy.gems"))
@@ -371,7 +383,7 @@ class _Layout:
         return {"is": "Academy", "gems": lying, "left": left, "box": box, "boxed": boxed}
 
     def box(self, piles: list[Gems], where: str) -> Gems:
-        """The gems that left the game: those named, or those of this game that lie nowhere (MAGE-END-2)."""
+        """The gems that left the game: those described, or the players' that lie nowhere (MAGE-END-2)."""
         rest = self.rest_of_gems(piles, where)
         if "box" in self.described:
             box = of(gems_written(self.described["box"], "box"))
@@ -385,24 +397,27 @@ class _Layout:
         return of({colour: max(0, number - never[colour]) for colour, number in named(rest).items()})
 
     def boxed(self, held: list[int]) -> list[int]:
-        """The spells that left the game; they count among the copies of the boxes."""
+        """Read the spells that left the game, and count them among the copies held. Raises SetupError."""
         value = self.described.get("boxed", [])
         if not isinstance(value, list):
             raise SetupError("boxed", f"expected a list of spells, found {value!r}")
-        found = [
+        spells = [
             self.book.spell_of[card_named(self.cards, "spell", word, f"boxed[{place}]")]
             for place, word in enumerate(value)
         ]
-        for place, spell in enumerate(found):
+        for place, spell in enumerate(spells):
             held[spell] += 1
             if held[spell] > BOX_COPIES * self.boxes:
                 name, most = self.book.spells[spell].name, BOX_COPIES * self.boxes
                 problem = f"more than {most} copies of {name} in all (MAGE-COMP-1)"
                 raise SetupError(f"boxed[{place}]", problem, cause="copies", name=name, most=most)
-        return found
+        return spells
 
     def rest_of_gems(self, piles: list[Gems], where: str) -> Gems:
-        """The gems of the boxes that lie in none of the piles."""
+        """The gems of the boxes that are in none of the piles.
+
+        Raises SetupError: there are more than the boxes hold.
+        """
         rest: dict[str, int] = {}
         for colour, number in named(BOX_GEMS).items():
             have = number * self.boxes
@@ -420,7 +435,10 @@ class _Layout:
         return of(rest)
 
     def copies(self, value: Any, dealt: list[int], held: list[int], most: int) -> list[int]:
-        """Copies of each spell in the Academy: dealt by the seed, or named in a list, or counted."""
+        """The copies of each spell in the Academy, -1 for a spell that is not in this game.
+
+        They are described by a list or by numbers, or else as the seed dealt them. Raises SetupError.
+        """
         usual = ACADEMY_COPIES[self.seats]
         if value is None:
             return [n if n < 0 else min(usual, most - held[spell]) for spell, n in enumerate(dealt)]

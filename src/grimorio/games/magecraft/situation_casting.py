@@ -1,4 +1,4 @@
-"""A Magic phase in progress, described: the grimoire begun, icons left, the gold gem, the ability used."""
+"""Reads a Magic phase in progress: the grimoire begun, icons left, the gold gem, the ability used."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _PAYING_KEYS: Final = ("gold", "picked")
 
 
 class Casting:
-    """Reads `casting` of a description.
+    """Reads "casting" of a description.
 
     Attributes:
-        data: what is said of it, or None.
-        book: the spells.
-        grimoires: of the active player, as JSON of a position.
+        data: the value of "casting", or None.
+        book: the compiled cards.
+        grimoires: the active player's grimoires, as JSON of a position.
         hand: the gems of the active player's hand.
-        active: whose turn it is.
-        character: of the active player.
+        active: the seat whose turn it is.
+        character: the index of the active player's character.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Casting:
         self.character: int = boards[active]["character"]
 
     def frames(self, phase: str) -> list[dict[str, Any]]:
-        """The procedures of a Magic phase that has begun (MAGE-MAGIC-1); none where nothing is said of it."""
+        """The frames of a Magic phase that has begun (MAGE-MAGIC-1); empty where "casting" is missing."""
         data = self.data
         if data is None:
             return []
@@ -84,7 +84,7 @@ class Casting:
         return frames
 
     def cast(self, grimoire: int, index: int, gems: int, gold: int) -> dict[str, Any]:
-        """A spell that is paid with these gems, one of them gold where `gold` is a colour."""
+        """The frame of a spell paid with these gems, one of them gold if `gold` is a colour."""
         return {
             "is": "CastSpell",
             "seat": self.active,
@@ -97,19 +97,19 @@ class Casting:
         }
 
     def icons(self, icons: int) -> dict[str, Any]:
-        """The icons that are left, one of them begun where `icon` says which (MAGE-MAGIC-4)."""
+        """The frame of the icons that are left; one of them has begun if "icon" names it (MAGE-MAGIC-4)."""
         frame = {"is": "Icons", "seat": self.active, "icons": icons, "icon": -1, "step": "choose"}
         assert self.data is not None
         if "icon" not in self.data:
             return frame
         left = tuple(icon for icon, shift in zip(ICONS, SHIFTS, strict=True) if icons >> shift & 255)
-        icon = one_of(self.data["icon"], tuple(one for one in left if one != "draw"), "casting.icon")
+        icon = one_of(self.data["icon"], tuple(kind for kind in left if kind != "draw"), "casting.icon")
         return {**frame, "step": "begin", "answer": ["icon", icon]}
 
     def paying(
         self, data: Any, phase: dict[str, Any], cards: list[dict[str, Any]], index: int, gold: int
     ) -> list[dict[str, Any]]:
-        """The next spell, or the ability, is being paid for (MAGE-MAGIC-3, MAGE-ABIL-2)."""
+        """The frames of the next spell or the ability while it is being paid (MAGE-MAGIC-3, MAGE-ABIL-2)."""
         where = "casting.paying"
         if data == "ability":
             price = self.book.characters[self.character].cost
@@ -145,7 +145,7 @@ class Casting:
         return [phase, {**spell, "paid": exact, "step": "picked"}, pick]
 
     def icons_left(self, value: Any) -> int:
-        """Icons still to be resolved, by kind: ``{attack: 1, draw: 2}``."""
+        """Read the icons still to be resolved by kind, as in ``{attack: 1, draw: 2}``. Raises SetupError."""
         if value is None or value == "none":
             return 0
         known(value, ICONS, "casting.icons")
@@ -155,13 +155,13 @@ class Casting:
         )
 
     def check_icons(self, icons: int, cards: list[dict[str, Any]], count: int, ability: bool) -> None:
-        """No more icons of a kind are left than the spell or ability has (MAGE-MAGIC-4)."""
+        """Check that the spell or ability has as many icons of each kind as are left (MAGE-MAGIC-4)."""
         if not ability and not count:
             problem = "expected grimoire and cast, or ability: whose icons these are (MAGE-MAGIC-4)"
             raise SetupError("casting.icons", problem)
         if ability:
-            one = self.book.characters[self.character]
-            name, has = one.name, one.icons
+            character = self.book.characters[self.character]
+            name, has = character.name, character.icons
         else:
             spell = self.book.spells[cards[count - 1]["spell"]]
             name, has = spell.name, spell.icons
@@ -172,9 +172,10 @@ class Casting:
                 raise SetupError(f"casting.icons.{icon}", f"{problem} (MAGE-MAGIC-4)")
 
     def gold(self, data: dict[str, Any], cards: list[dict[str, Any]], index: int) -> int:
-        """The gold gem on the card at a place: waiting there, or having paid for it (MAGE-MASTER-1, -3).
+        """The colour of the gold gem on the card at a place, -1 for none (MAGE-MASTER-1, -3).
 
-        A gem on a card that was not cast yet is one.
+        It waits there or has paid for the card. Where one gem lies on a card that is not cast yet, it is the
+        gold gem, even if the description does not say so. Raises SetupError.
         """
         gems = named(cards[index]["gems"]) if index < len(cards) else {}
         waits = not data.get("icons") or data.get("ability")

@@ -1,4 +1,4 @@
-"""Gems as people write them: colours by name or letter in three languages, and how many of each."""
+"""Gems as people write them: colours by name or letter in three languages, with their counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grimorio.kernel import SetupError
 from grimorio.kernel.faults import did_you_mean
 
 MOST_GEMS: Final = 40
-"""Gems of a colour in two boxes: no pile is larger."""
+"""The gems of a colour in two boxes: no pile is larger."""
 
 COLOUR_WORDS: Final = {
     **{name: name for name in COLOURS},
@@ -18,7 +18,7 @@ COLOUR_WORDS: Final = {
     **dict(zip(("fuoco", "acqua", "terra", "luce", "oscurità"), COLOURS, strict=True)),
     **dict(zip(("feu", "eau", "terre", "lumière", "ténèbres"), COLOURS, strict=True)),
 }
-"""What colours may be called: letter, English, Italian, French."""
+"""The words for each colour: English, letter, Italian, French."""
 
 _GEM_WORD: Final = re.compile(r"(\d{0,3})([^\W\d_]+)(\d{0,3})\Z")
 _LETTERS: Final = re.compile(r"([fweld]\d{0,3})+\Z", re.ASCII)
@@ -26,7 +26,7 @@ _EXAMPLES: Final = 'gems such as "F2 W1", {fire: 2, water: 1} or their number'
 
 
 def colour_named(word: str, where: str) -> str:
-    """The colour that a word means. Raises SetupError."""
+    """The colour that a word names. Raises SetupError."""
     colour = COLOUR_WORDS.get(word.strip().casefold())
     if colour is None:
         hint = did_you_mean(word, COLOUR_WORDS)
@@ -35,13 +35,16 @@ def colour_named(word: str, where: str) -> str:
 
 
 def gems_written(value: Any, where: str) -> dict[str, int]:
-    """Gems by colour from ``"F2 W1"``, ``"FFW"``, ``{fire: 2, W: 1}``, ``[fire, fire]``, or a number of gems.
+    """Read gems: ``"F2 W1"``, ``"FFW"``, ``{fire: 2, W: 1}``, ``[fire, fire]``, or a number of gems.
 
     A number stands for gems of fire, water, earth and light in turn. ``""``, ``none``, null, ``[]`` and
-    ``{}`` are no gems.
+    ``{}`` stand for no gems.
+
+    Returns:
+        The count of each colour by its name.
 
     Raises:
-        SetupError: it is none of these.
+        SetupError: the value is none of these, or has too many gems.
     """
     counts = _counted(value, where)
     if max(counts.values()) > MOST_GEMS:
@@ -56,6 +59,7 @@ def gems_written(value: Any, where: str) -> dict[str, int]:
 
 
 def _counted(value: Any, where: str) -> dict[str, int]:
+    """Read gems as `gems_written` does, but for the limit on each colour."""
     counts = dict.fromkeys(COLOURS, 0)
     if value is None or value == "none" or value == "":
         return counts

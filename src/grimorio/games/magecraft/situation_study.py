@@ -1,4 +1,4 @@
-"""A Study phase in progress, described: a spell being paid, the steps of a Review; and gems being picked."""
+"""Reads a Study phase in progress: a spell being paid, the steps of a Review, and gems being picked."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ REVIEW_KEYS: Final = ("picked", "placed", "arranged")
 
 
 Written = Callable[[Any, str], tuple[int, bool]]
-"""Reads a spell of a grimoire at a place of the description: its index, and whether it is mastered."""
+"""A function that reads a spell at a path of the description: its index, and whether it is mastered."""
 
 
 def picking(seat: int, pile: Gems, left: int, ask: str, rule: str, value: Any, where: str) -> dict[str, Any]:
-    """Gems being picked of a pile, `value` of them already (they lie where they lay): as JSON of a position.
+    """The frame of gems that are being picked from a pile, as JSON of a position.
 
-    Raises SetupError.
+    `value` names the gems that are picked already; they still lie in their place. Raises SetupError.
     """
     picked = of(gems_written(value, where))
     number = total(picked)
@@ -40,20 +40,20 @@ def picking(seat: int, pile: Gems, left: int, ask: str, rule: str, value: Any, w
 
 
 def covered(hand: Gems, price: Price, where: str) -> None:
-    """Whether a hand pays a price. Raises SetupError."""
+    """Check that a hand can pay a price. Raises SetupError."""
     if not covers(hand, price.exact) or total(hand) < price.size:
         raise SetupError(where, "expected a hand that can pay it")
 
 
 class Studying:
-    """Reads `study` and `review` of a description.
+    """Reads "study" and "review" of a description.
 
     Attributes:
         data: the whole description.
-        book: the spells.
-        active: whose turn it is.
-        board: of that player, as JSON of a position.
-        left: copies of each spell in the Academy.
+        book: the compiled cards.
+        active: the seat whose turn it is.
+        board: that player's board, as JSON of a position.
+        left: the copies of each spell in the Academy.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Studying:
         self.left = left
 
     def frames(self, phase: str, written: Written) -> list[dict[str, Any]]:
-        """The procedures of a Study phase that has begun; none where nothing is said of it."""
+        """The frames of a Study phase that has begun; empty where the description has none."""
         keys = [key for key in ("study", "review") if key in self.data]
         if not keys:
             return []
@@ -78,11 +78,11 @@ class Studying:
         return self.study(written)
 
     def phase(self, step: str, studied: int, spell: int) -> dict[str, Any]:
-        """The Study phase as it waits."""
+        """The frame of the Study phase at a step."""
         return {"is": "StudyPhase", "seat": self.active, "studied": studied, "spell": spell, "step": step}
 
     def study(self, written: Written) -> list[dict[str, Any]]:
-        """A spell is being paid, or paid and not put into a grimoire yet (MAGE-STUDY-2, -3)."""
+        """The frames of a spell that is being paid, or paid and not yet in a grimoire (MAGE-STUDY-2, -3)."""
         data = self.data["study"]
         known(data, STUDY_KEYS, "study")
         most = 50 if self.book.choices.many_studies else 0
@@ -103,7 +103,7 @@ class Studying:
         return [self.phase("pay", studied, spell), pick]
 
     def review(self, written: Written) -> list[dict[str, Any]]:
-        """Gems are being discarded, spells in a new order, or one may be mastered (MAGE-REVIEW-1 to -3)."""
+        """The frames of a review: discarding gems, ordering spells, or mastering (MAGE-REVIEW-1 to -3)."""
         data = self.data["review"]
         known(data, REVIEW_KEYS, "review")
         if sum(key in data for key in REVIEW_KEYS) > 1:
@@ -133,7 +133,7 @@ class Studying:
         for cards in placed:
             laid.append([])
             for wanted in cards:
-                card = next((one for one in first if (one["spell"], one["mastered"]) == wanted), None)
+                card = next((old for old in first if (old["spell"], old["mastered"]) == wanted), None)
                 if card is None:
                     problem = "expected the first spells of the grimoires: they are put in the order they lay"
                     raise SetupError("review.placed", f"{problem} (MAGE-REVIEW-2)")
@@ -142,7 +142,7 @@ class Studying:
         return [{**review, "todo": todo[number:], "placed": laid, "step": "reorder"}]
 
     def placed(self, data: Any, written: Written) -> list[list[tuple[int, bool]]]:
-        """The new grimoires so far: spells, and whether they are mastered."""
+        """Read the new grimoires so far: for each spell its index, and whether it is mastered."""
         lists = items(data, "review.placed")
         if len(lists) > GRIMOIRES:
             raise SetupError("review.placed", f"expected up to {GRIMOIRES} lists of spells")

@@ -1,4 +1,7 @@
-"""The spells and characters. The rulebook's pictures are lost: six names are its own, all else is ours."""
+"""The spells and characters.
+
+Six of the names are the rulebook's, whose pictures are lost; the rest is ours.
+"""
 
 from __future__ import annotations
 

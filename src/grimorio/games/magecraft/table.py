@@ -1,4 +1,4 @@
-"""What a seat sees of the table."""
+"""The view of the table that a seat gets."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ PHASES = {
     "draw_new_hand": "rest",
     "over": "rest",
 }
-"""The phase a turn is in, by the step it takes next."""
+"""The phase that a turn is in, by the name of its next step."""
 
 
 def frame_of(p: Position, kind: type[Any]) -> Any:
-    """The innermost procedure of a kind, or None."""
+    """The innermost frame of a class on the agenda, or None."""
     for frame in p.agenda[::-1]:
         if isinstance(frame, kind):
             return frame
@@ -35,7 +35,7 @@ def frame_of(p: Position, kind: type[Any]) -> Any:
 
 
 def phase_of(p: Position) -> str:
-    """opening, shield, magic, study, rest or over."""
+    """The name of the present phase: opening, shield, magic, study, rest or over."""
     if p.over:
         return "over"
     turn = frame_of(p, Turn)
@@ -43,40 +43,43 @@ def phase_of(p: Position) -> str:
 
 
 def card_seen(book: Book, card: SpellCard) -> dict[str, Any]:
-    """A spell card as everybody sees it."""
+    """A spell card as every player sees it."""
     return {"spell": book.spells[card.spell].name, "mastered": card.mastered, "gems": named(card.gems)}
 
 
-def board_seen(p: Position, one: Board, seat: int) -> dict[str, Any]:
-    """A board as a seat sees it: other players' hands and bags only as far as everybody can deduce."""
+def board_seen(p: Position, player: Board, seat: int) -> dict[str, Any]:
+    """A player's board as a seat sees it.
+
+    Of other players' hands and bags it shows only what everybody can deduce.
+    """
     book: Book = p.book
-    mine = one.seat == seat
+    mine = player.seat == seat
     open_hand = mine or book.choices.open_hands or p.over
     magic = frame_of(p, MagicPhase)
-    active = magic is not None and magic.seat == one.seat
+    active = magic is not None and magic.seat == player.seat
     gold = None
     if active and magic.gold >= 0 and gold_waits(frame_of(p, CastSpell)):
         gold = {"colour": COLOURS[magic.gold], "grimoire": magic.grimoire, "index": magic.next}
-    known = one.hand if open_hand else one.seen
+    known = player.hand if open_hand else player.seen
     return {
-        "seat": one.seat,
-        "alive": one.alive,
-        "character": book.characters[one.character].name if one.character >= 0 else None,
+        "seat": player.seat,
+        "alive": player.alive,
+        "character": book.characters[player.character].name if player.character >= 0 else None,
         "ability_used": bool(active and magic.used),
-        "hp": named(one.hp),
-        "shield": named(one.shield),
-        "discard": named(one.discard),
-        "points": named(one.points),
-        "bag": {"size": total(one.bag), "gems": named(one.bag) if open_hand else None},
-        "hand": {"size": total(one.hand), "gems": named(known)},
-        "unseen": named(one.bag + one.hand - known),
-        "grimoires": [[card_seen(book, card) for card in cards] for cards in one.grimoires],
+        "hp": named(player.hp),
+        "shield": named(player.shield),
+        "discard": named(player.discard),
+        "points": named(player.points),
+        "bag": {"size": total(player.bag), "gems": named(player.bag) if open_hand else None},
+        "hand": {"size": total(player.hand), "gems": named(known)},
+        "unseen": named(player.bag + player.hand - known),
+        "grimoires": [[card_seen(book, card) for card in cards] for cards in player.grimoires],
         "gold": gold,
     }
 
 
 def gold_waits(spell: CastSpell | None) -> bool:
-    """Whether the gold gem still waits on its card: it has neither paid nor gone (MAGE-MASTER-4)."""
+    """Whether the gold gem lies on its card and has neither paid nor been discarded (MAGE-MASTER-4)."""
     if spell is None:
         return True
     step = spell.step.__name__
@@ -84,7 +87,7 @@ def gold_waits(spell: CastSpell | None) -> bool:
 
 
 def casting_seen(p: Position) -> dict[str, Any] | None:
-    """The spell or ability in progress."""
+    """The spell or ability in progress, or None."""
     magic = frame_of(p, MagicPhase)
     if magic is None or not board(p, magic.seat).alive:
         return None
@@ -102,7 +105,7 @@ def casting_seen(p: Position) -> dict[str, Any] | None:
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """Everything a player at a real table sees."""
+    """Everything that a player at a real table would see."""
     book: Book = p.book
     match: Match = p.agenda[0]
     place: Academy = academy(p)
@@ -136,7 +139,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 
 def studying_seen(p: Position) -> str | None:
-    """The spell that is being studied."""
+    """The name of the spell that is being studied, or None."""
     study = frame_of(p, StudyPhase)
     if study is None or study.spell < 0:
         return None

@@ -1,4 +1,4 @@
-"""The words that Magecraft's spells and characters are made of."""
+"""The words that describe Magecraft's spells and characters."""
 
 from __future__ import annotations
 
@@ -6,47 +6,50 @@ from dataclasses import dataclass, field
 from typing import Final
 
 COST_LETTERS: Final = {"F": "fire", "W": "water", "E": "earth", "L": "light", "D": "dark", "*": "any"}
-"""How costs are written: one letter a gem, ``*`` for a gem of any colour."""
+"""The letters in which costs are written, one for each gem; ``*`` stands for a gem of any colour."""
 
 START: Final = "start"
-"""Every player begins with it (MAGE-SETUP-5)."""
+"""The availability of the spells with which every player begins (MAGE-SETUP-5)."""
 ALWAYS: Final = "always"
-"""It is in every Academy (MAGE-ACAD-1)."""
+"""The availability of the spells that are in every Academy (MAGE-ACAD-1)."""
 RANDOM: Final = "random"
-"""Nine of these are in an Academy (MAGE-ACAD-2)."""
+"""The availability of the spells of which nine are drawn for an Academy (MAGE-ACAD-2)."""
 
 
 @dataclass(frozen=True)
 class Draw:
-    """Draw a gem from the bag, so many times (MAGE-ICON-DRAW)."""
+    """An icon: draw a gem from the bag, as often as `times` says (MAGE-ICON-DRAW)."""
 
     times: int = 1
 
 
 @dataclass(frozen=True)
 class Attack:
-    """Discard a gem of an opponent's Shield, or score one of HP when it is empty (MAGE-ICON-ATTACK-1)."""
+    """An icon: discard a gem of an opponent's Shield, or score one of HP (MAGE-ICON-ATTACK-1).
+
+    HP is attacked only where the Shield is empty.
+    """
 
     times: int = 1
 
 
 @dataclass(frozen=True)
 class Heal:
-    """Move a gem from the Academy to HP, or to Points when HP is full (MAGE-ICON-HEAL-1)."""
+    """An icon: move a gem from the Academy to HP, or to Points when HP is full (MAGE-ICON-HEAL-1)."""
 
     times: int = 1
 
 
 @dataclass(frozen=True)
 class Shield:
-    """Move a gem from the Academy or Discard area to the Shield area (MAGE-ICON-SHIELD-1)."""
+    """An icon: move a gem from the Academy or Discard area to the Shield area (MAGE-ICON-SHIELD-1)."""
 
     times: int = 1
 
 
 @dataclass(frozen=True)
 class Vanish:
-    """Move a gem from hand or HP to Points (MAGE-ICON-VANISH)."""
+    """An icon: move a gem from hand or HP to Points (MAGE-ICON-VANISH)."""
 
     times: int = 1
 
@@ -60,6 +63,7 @@ ICON_NAMES: Final[dict[type[Icon], str]] = {
     Shield: "shield",
     Vanish: "vanish",
 }
+"""The name of each icon in files and options."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +71,12 @@ class Spell:
     """A spell card (MAGE-COMP-2).
 
     Attributes:
-        name: English name, by which files and records call it.
-        cost: cast cost, the gold-rimmed gem first (MAGE-MASTER-2): ``"FE"``, ``"WW*"``.
-        study: study cost, or "" when it cannot be studied.
-        icons: its effect icons.
+        name: English name, by which files and records refer to the spell.
+        cost: the cast cost in `COST_LETTERS`, the gold-rimmed gem first (MAGE-MASTER-2): ``"FE"``, ``"WW*"``.
+        study: the study cost in the same letters, or "" when the spell cannot be studied.
+        icons: the effect icons.
         availability: `START`, `ALWAYS` or `RANDOM`.
-        italian, french: its name in those languages.
+        italian, french: the spell's names in those languages; empty when it has the English one.
     """
 
     name: str
@@ -90,9 +94,9 @@ class Character:
 
     Attributes:
         name: English name.
-        cost: the one gem the ability costs (MAGE-ABIL-2): a letter of `COST_LETTERS`.
-        icons: what the ability does.
-        italian, french: its name in those languages.
+        cost: the one gem that the ability costs (MAGE-ABIL-2): a letter of `COST_LETTERS`.
+        icons: the effect icons of the ability.
+        italian, french: the character's names in those languages; empty when it has the English one.
     """
 
     name: str
@@ -104,7 +108,7 @@ class Character:
 
 @dataclass(frozen=True)
 class CardSet:
-    """All cards a game is played with."""
+    """All cards with which a game is played."""
 
     spells: tuple[Spell, ...]
     characters: tuple[Character, ...] = field(default=())

@@ -1,4 +1,4 @@
-"""What lies on the table: the Academy and each player's board."""
+"""The things in a position of Magecraft: the Academy and each player's board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 ACADEMY: Final = 0
-"""Id of the Academy in a position; the board of seat s has the id 1 + s."""
+"""The id of the Academy in a position; the board of seat s has the id 1 + s."""
 
 FULL_HP: Final = 12
 POINTS_TO_WIN: Final = 20
@@ -24,7 +24,7 @@ GRIMOIRES: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpellCard(Saved):
-    """A spell card in a grimoire; it never changes, another takes its place.
+    """A spell card in a grimoire. A card object never changes: another object takes its place.
 
     Attributes:
         spell: index of the spell in the book.
@@ -45,10 +45,10 @@ class Academy(Thing):
     """The Academy, and the box beside it.
 
     Attributes:
-        gems: the gems to take from (MAGE-ACAD-3).
-        left: copies left of each spell of the book; -1 where a spell is not in this game.
+        gems: the gems that may be taken from it (MAGE-ACAD-3).
+        left: the copies left of each spell of the book; -1 where a spell is not in this game.
         box: gems that left the game (MAGE-END-2).
-        boxed: spells that left the game, by index.
+        boxed: the indices of spells that left the game.
     """
 
     FIELDS = ("gems", "left", "box", "boxed")
@@ -66,11 +66,11 @@ class Board(Thing):
     """A player's character sheet and bag (MAGE-COMP-4).
 
     Attributes:
-        seat: whose it is.
+        seat: the seat of its player.
         alive: whether the player is still in the game.
         character: index of the character in the book, -1 before one is taken.
         hp, shield, discard, points, bag, hand: the gems in each place.
-        seen: the part of the hand that everybody can deduce, because the bag was empty.
+        seen: the part of the hand that everybody can deduce because the bag was empty.
         grimoires: the spells of Grimoires 1, 2 and 3, left to right.
     """
 
@@ -128,22 +128,22 @@ class Board(Thing):
 
 
 def academy(p: Position) -> Academy:
-    """The Academy, to read."""
+    """The Academy of a position, not to be changed."""
     thing: Academy = p.things[ACADEMY]
     return thing
 
 
 def board(p: Position, seat: int) -> Board:
-    """A player's board, to read."""
+    """The board of a seat, not to be changed."""
     thing: Board = p.things[1 + seat]
     return thing
 
 
 def alive(p: Position) -> list[int]:
-    """The seats still in the game, in seat order."""
+    """The seats of the players still in the game, in seat order."""
     return [seat for seat in range(p.setup.seats) if board(p, seat).alive]
 
 
 def hp_full(one: Board) -> bool:
-    """Whether the HP area holds no more gems (MAGE-ICON-HEAL-2)."""
+    """Whether the HP area is full (MAGE-ICON-HEAL-2)."""
     return total(one.hp) >= FULL_HP

@@ -1,4 +1,4 @@
-"""The end of the game, looked for after every icon that moves HP or Points."""
+"""The end of the game, which is checked after every icon that moves HP or Points."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from grimorio.kernel.position import Position
 def something_ends(p: Position) -> bool:
     """Whether a player has lost or has won (MAGE-END-1, -4)."""
     for seat in range(p.setup.seats):
-        one = board(p, seat)
-        if one.alive and (not one.hp or total(one.points) >= POINTS_TO_WIN):
+        player = board(p, seat)
+        if player.alive and (not player.hp or total(player.points) >= POINTS_TO_WIN):
             return True
     return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JudgeEnd(Frame):
-    """Players without HP leave; the game ends at once when it must."""
+    """Players without HP leave, and the game ends if it must. `seat` is the active player."""
 
     FIELDS = ("seat",)
 
@@ -31,13 +31,13 @@ class JudgeEnd(Frame):
         self.seat = seat
 
     def eliminate(self, p: Position) -> None:
-        """MAGE-END-1, -2: who has no HP gem left has lost; board and gems go to the box."""
+        """MAGE-END-1, -2: eliminate the players without an HP gem; their boards and gems go to the box."""
         self.step = JudgeEnd.judge
         lost = [seat for seat in alive(p) if not board(p, seat).hp]
         p.emit_all(tuple(Eliminate(seat, "MAGE-END-1") for seat in lost))
 
     def judge(self, p: Position) -> None:
-        """MAGE-END-3, -4: one player left, or 20 Points."""
+        """MAGE-END-3, -4: end the game when one player is left or somebody has 20 Points."""
         left = alive(p)
         if len(left) <= 1:
             self.step = JudgeEnd.over
@@ -51,7 +51,7 @@ class JudgeEnd(Frame):
         self.over(p)
 
     def over(self, p: Position) -> None:
-        """The turn of a player who has lost is broken off; any other goes on."""
+        """Break off the turn of a player who has lost; otherwise let the turn go on."""
         if board(p, self.seat).alive:
             p.finish()
         else:
@@ -60,11 +60,11 @@ class JudgeEnd(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concession(Frame):
-    """A player gives up, and leaves as one who has lost does.
+    """A player gives up, and leaves the game as a player who has lost does.
 
     Attributes:
-        seat: who gives up.
-        asked: whether it was this player who was to choose: then the turn is broken off.
+        seat: the player who gives up.
+        asked: whether this player was asked something; the turn is broken off then.
     """
 
     FIELDS = ("seat", "asked")
@@ -75,19 +75,19 @@ class Concession(Frame):
         self.asked = asked
 
     def leave(self, p: Position) -> None:
-        """MAGE-END-5: board and gems go to the box (ruled)."""
+        """MAGE-END-5: put the player's board and gems into the box, as a ruling says."""
         self.step = Concession.judge
         p.emit(Concede(self.seat, "MAGE-END-5"))
 
     def judge(self, p: Position) -> None:
-        """MAGE-END-3: one player left, to whom the game was given; else the others play on."""
+        """MAGE-END-3: end the game when one player is left, who wins; else the others play on."""
         left = alive(p)
         self.step = Concession.over
         if len(left) == 1:
             p.emit(GameEnds(tuple(left), "conceded", "MAGE-END-5"))
 
     def over(self, p: Position) -> None:
-        """The player who was to choose is asked again, unless it is the one who left."""
+        """Ask the waiting player again, or break off the turn if that was the one who left."""
         if self.asked:
             p.unwind()
         else:

@@ -1,4 +1,4 @@
-"""What happens to spells, players and the game; with the events of gems it is everything that can happen.
+"""Events of spells, players and the game; together with `gem_events` they are all events of Magecraft.
 
 Only the methods `apply` change a position.
 """
@@ -28,23 +28,24 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.setup import Result
 
 STARTING_GEMS = of({"fire": 3, "water": 3, "earth": 3, "light": 3})
+"""The gems in the bag, and those in the HP area, of a player who begins."""
 
 
-def with_card(one: Board, grimoire: int, index: int, card: SpellCard) -> None:
-    """Another card in the place of one in a grimoire."""
-    cards = one.grimoires[grimoire]
+def with_card(player: Board, grimoire: int, index: int, card: SpellCard) -> None:
+    """Put another card in the place of a card in a grimoire."""
+    cards = player.grimoires[grimoire]
     cards = (*cards[:index], card, *cards[index + 1 :])
-    one.grimoires = (*one.grimoires[:grimoire], cards, *one.grimoires[grimoire + 1 :])
+    player.grimoires = (*player.grimoires[:grimoire], cards, *player.grimoires[grimoire + 1 :])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBegins(SeatEvent):
-    """The first player is known (MAGE-SETUP-1)."""
+    """The first player was drawn (MAGE-SETUP-1)."""
 
     NAME = "game-begins"
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: the first frame remembers who is first."""
+        """Change nothing: the frame `Match` remembers who is first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,7 +120,7 @@ class TurnBegins(Event):
         self.round = round_
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: it is a line of the log."""
+        """Change nothing: the event is only a line of the log."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -305,7 +306,7 @@ class Master(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rest(SeatEvent):
-    """Hand and gems on spells go to the Discard area (MAGE-REST-1)."""
+    """The hand and the gems on spells go to the Discard area (MAGE-REST-1)."""
 
     NAME = "rest"
 
@@ -341,7 +342,7 @@ class Eliminate(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concede(Eliminate):
-    """A player has given up; board and gems go to the box as those of one who has lost (MAGE-END-5)."""
+    """A player gives up; board and gems go to the box as those of a player who has lost (MAGE-END-5)."""
 
     NAME = "concedes"
 
@@ -392,3 +393,4 @@ EVENTS: tuple[type[Event], ...] = (
     Concede,
     GameEnds,
 )
+"""All event classes, needed to read positions from JSON."""

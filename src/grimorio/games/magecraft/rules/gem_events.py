@@ -1,4 +1,4 @@
-"""Gems on the move: from bag to hand, to the Discard area, and by each effect icon.
+"""Events that move gems: from bag to hand, to the Discard area, and by each effect icon.
 
 Only the methods `apply` change a position.
 """
@@ -15,11 +15,11 @@ from grimorio.kernel.event import Event, SeatEvent
 from grimorio.kernel.position import Position
 
 
-def take_from_hand(one: Board, gems: Gems) -> None:
-    """Gems leave a hand, and what everybody can deduce of it shrinks with it."""
-    one.hand -= gems
-    if one.seen:
-        one.seen -= common(one.seen, gems)
+def take_from_hand(player: Board, gems: Gems) -> None:
+    """Take gems out of a hand, and out of the part of it that everybody can deduce."""
+    player.hand -= gems
+    if player.seen:
+        player.seen -= common(player.seen, gems)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +62,7 @@ class DrawGem(GemEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenDraw(DrawGem):
-    """A gem drawn where hands lie open (option ``hands``)."""
+    """A gem is drawn where hands lie open (option ``hands``)."""
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         return super().seen_by(self.seat)
@@ -82,7 +82,7 @@ class Refill(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutAside(Event):
-    """Gems go from the hand to the Discard area: an opening discard, a payment, a review."""
+    """Gems go from the hand to the Discard area: `why` is "opening", "study" or "review"."""
 
     NAME = "put-aside"
     FIELDS = ("rule", "seat", "gems", "why")
@@ -123,7 +123,7 @@ class LowerShield(GemEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Event):
-    """An Attack icon: a shield gem is discarded, or an HP gem scored (MAGE-ICON-ATTACK-1, -2)."""
+    """An Attack icon is resolved: a shield gem is discarded, or an HP gem scored (MAGE-ICON-ATTACK-1, -2)."""
 
     NAME = "attack"
     FIELDS = ("rule", "seat", "target", "colour", "hit")

@@ -1,4 +1,4 @@
-"""Effect icons, of spells and of abilities."""
+"""The resolution of effect icons, on spells and abilities."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 ICON_OPTIONS: Final[dict[int, Options]] = {}
+"""The options to choose an icon, by the kinds that are possible, as a key of `gems.present`."""
 ICON_OPTIONS_DONE: Final[dict[int, Options]] = {}
+"""The same options with `DONE`."""
 for _mask in range(32):
     _key = sum(0x80 << SHIFTS[icon] for icon in range(5) if _mask >> icon & 1)
     ICON_OPTIONS[_key] = tuple(("icon", ICONS[icon]) for icon in range(5) if _mask >> icon & 1)
     ICON_OPTIONS_DONE[_key] = (*ICON_OPTIONS[_key], DONE)
 
 ATTACKS: Final = tuple(by_colours("attack", seat) for seat in range(4))
+"""The options to attack each seat, by the colours there."""
 FROM_ACADEMY: Final = by_colours("academy")
 FROM_DISCARD: Final = by_colours("discard")
 FROM_HAND: Final = by_colours("hand")
@@ -31,12 +34,12 @@ FROM_HP: Final = by_colours("hp")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Icons(Frame):
-    """Resolve effect icons in any order, each by itself (MAGE-MAGIC-4).
+    """A seat resolves effect icons in any order, one at a time (MAGE-MAGIC-4).
 
     Attributes:
-        seat: whose icons they are.
-        icons: how many of each kind are left, eight bits a kind.
-        icon: the kind being resolved.
+        seat: the seat that resolves them.
+        icons: how many icons of each kind are left, eight bits for each kind.
+        icon: the kind that is being resolved.
     """
 
     FIELDS = ("seat", "icons", "icon")
@@ -48,7 +51,7 @@ class Icons(Frame):
         self.icon = -1
 
     def choose(self, p: Position) -> None:
-        """MAGE-MAGIC-4: which icon is next; only icons that can do something are offered."""
+        """MAGE-MAGIC-4: ask which icon is resolved next; only those that can do something are offered."""
         able = present(self.icons)
         if able:
             able &= self.possible(p)
@@ -61,28 +64,28 @@ class Icons(Frame):
         p.ask(self.seat, "icons", offered[able], "MAGE-MAGIC-4")
 
     def possible(self, p: Position) -> int:
-        """The kinds of icon that can do something now, as a key of `present`."""
-        one = board(p, self.seat)
+        """The kinds of icon that can do something now, as a key of `gems.present`."""
+        player = board(p, self.seat)
         able = HIGH
-        if not (one.bag or one.discard):
+        if not (player.bag or player.discard):
             able &= ~(0x80 << SHIFTS[DRAW])
         if not academy(p).gems:
             able &= ~(0x80 << SHIFTS[HEAL])
-            if not one.discard:
+            if not player.discard:
                 able &= ~(0x80 << SHIFTS[SHIELD])
         book: Book = p.book
-        if not one.hand and not book.choices.last_gem_may_vanish and total(one.hp) == 1:
+        if not player.hand and not book.choices.last_gem_may_vanish and total(player.hp) == 1:
             able &= ~(0x80 << SHIFTS[VANISH])
         return able
 
     def begin(self, p: Position) -> None:
-        """Ask what the icon needs to know."""
+        """Begin an icon: draw at once, or ask which gem another icon moves."""
         if self.answer is DONE or self.answer == DONE:
             p.finish()
             return
         icon = ICON_OF[str(self.answer[1])]
         self.icon = icon
-        one = board(p, self.seat)
+        player = board(p, self.seat)
         if icon == DRAW:
             self.used_up()
             self.step = Icons.choose
@@ -95,7 +98,7 @@ class Icons(Frame):
             p.ask(self.seat, "heal", GEMS[present(academy(p).gems)], "MAGE-ICON-HEAL-1")
         elif icon == SHIELD:
             self.step = Icons.shield
-            sources = FROM_ACADEMY[present(academy(p).gems)] + FROM_DISCARD[present(one.discard)]
+            sources = FROM_ACADEMY[present(academy(p).gems)] + FROM_DISCARD[present(player.discard)]
             p.ask(self.seat, "shield", sources, "MAGE-ICON-SHIELD-1")
         else:
             self.step = Icons.vanish
@@ -106,14 +109,14 @@ class Icons(Frame):
         self.icons -= 1 << SHIFTS[self.icon]
 
     def vanishable(self, p: Position) -> Options:
-        """MAGE-ICON-VANISH, MAGE-END-4: gems of the hand and of HP."""
-        one = board(p, self.seat)
+        """MAGE-ICON-VANISH, MAGE-END-4: the gems of hand and HP that a Vanish icon can take."""
+        player = board(p, self.seat)
         book: Book = p.book
-        hp = one.hp if book.choices.last_gem_may_vanish or total(one.hp) > 1 else 0
-        return FROM_HAND[present(one.hand)] + FROM_HP[present(hp)]
+        hp = player.hp if book.choices.last_gem_may_vanish or total(player.hp) > 1 else 0
+        return FROM_HAND[present(player.hand)] + FROM_HP[present(hp)]
 
     def targets(self, p: Position) -> Options:
-        """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: a shield gem of an opponent, or HP behind no shield."""
+        """MAGE-ICON-ATTACK-1, -2, MAGE-MULTI-5: an opponent's shield gems, or HP gems without a shield."""
         options: Options = ()
         for seat in range(p.setup.seats):
             if seat != self.seat:
@@ -123,32 +126,32 @@ class Icons(Frame):
         return options
 
     def attack(self, p: Position) -> None:
-        """MAGE-ICON-ATTACK-1 to -3: each Attack icon is resolved singly."""
+        """MAGE-ICON-ATTACK-1 to -3: take the gem; each Attack icon is resolved by itself."""
         self.used_up()
         target = int(self.answer[1])
         self.step = Icons.look_for_end
         p.emit(Strike(self.seat, target, colour_in(self.answer), board(p, target).shield != 0))
 
     def heal(self, p: Position) -> None:
-        """MAGE-ICON-HEAL-1 to -3."""
+        """MAGE-ICON-HEAL-1 to -3: move a gem from the Academy to HP or Points."""
         self.used_up()
         self.step = Icons.look_for_end
         p.emit(HealGem(self.seat, colour_in(self.answer), hp_full(board(p, self.seat))))
 
     def shield(self, p: Position) -> None:
-        """MAGE-ICON-SHIELD-1, -2."""
+        """MAGE-ICON-SHIELD-1, -2: move a gem to the Shield area."""
         self.used_up()
         self.step = Icons.choose
         p.emit(RaiseShield(self.seat, colour_in(self.answer), str(self.answer[0])))
 
     def vanish(self, p: Position) -> None:
-        """MAGE-ICON-VANISH."""
+        """MAGE-ICON-VANISH: move a gem to Points."""
         self.used_up()
         self.step = Icons.look_for_end
         p.emit(VanishGem(self.seat, colour_in(self.answer), str(self.answer[0])))
 
     def look_for_end(self, p: Position) -> None:
-        """MAGE-END-1, -4: at once."""
+        """MAGE-END-1, -4: check at once whether somebody has lost or won."""
         self.step = Icons.choose
         if something_ends(p):
             p.push(JudgeEnd(self.seat))

@@ -1,4 +1,4 @@
-"""The Magic phase: one grimoire, left to right, and the character's ability."""
+"""The Magic phase: spells of one grimoire from left to right, and the character's ability."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ from grimorio.kernel.position import Position
 
 
 def can_pay(gems: Gems, price: Price) -> bool:
-    """Whether these gems pay a price."""
+    """Whether these gems can pay a price."""
     return covers(gems, price.exact) and total(gems) >= price.size
 
 
 def fits(price: Price, colour: int) -> bool:
-    """Whether a gem of this colour pays any part of a price (MAGE-MASTER-4)."""
+    """Whether a gem of this colour can pay a part of a price (MAGE-MASTER-4)."""
     return price.free > 0 or count(price.exact, colour) > 0
 
 
 def can_cast(hand: Gems, price: Price, gold: int) -> bool:
-    """Whether a spell can be paid from the hand, and the gold gem on its card where it fits."""
+    """Whether the hand can pay for a spell, with the help of the gold gem on its card where it fits."""
     return can_pay(hand, price) or (gold >= 0 and fits(price, gold) and can_pay(hand + ONE[gold], price))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MagicPhase(Frame):
-    """MAGE-MAGIC-1 to -7, MAGE-ABIL-1 to -3.
+    """MAGE-MAGIC-1 to -7, MAGE-ABIL-1 to -3: the Magic phase of a turn.
 
     Attributes:
         seat: the active player.
-        grimoire: the one chosen, -1 before.
-        next: place of the next spell in it, which is also the number of spells cast.
-        gold: colour of the gold gem on the next spell, -1 for none.
-        used: whether the ability was used and may not be used again yet.
+        grimoire: the index of the grimoire that was chosen, -1 before.
+        next: the place of the next spell in it, which is also the number of spells cast.
+        gold: the colour of the gold gem on the next spell, -1 for none.
+        used: whether the ability was used and may not yet be used again.
     """
 
     FIELDS = ("seat", "grimoire", "next", "gold", "used")
@@ -63,12 +63,12 @@ class MagicPhase(Frame):
         self.used = False
 
     def castable(self, p: Position, hand: Gems) -> list[Option]:
-        """The grimoires to begin with, or the next spell of the chosen one, if `hand` can pay."""
-        one = board(p, self.seat)
+        """The options to begin a grimoire or cast the chosen one's next spell that `hand` can pay for."""
+        player = board(p, self.seat)
         book: Book = p.book
         spells = book.spells
         if self.grimoire >= 0:
-            cards = one.grimoires[self.grimoire]
+            cards = player.grimoires[self.grimoire]
             if self.next < len(cards):
                 rules = spells[cards[self.next].spell]
                 if can_cast(hand, rules.cost, self.gold):
@@ -76,7 +76,7 @@ class MagicPhase(Frame):
             return []
         options: list[Option] = []
         for grimoire in range(GRIMOIRES):
-            cards = one.grimoires[grimoire]
+            cards = player.grimoires[grimoire]
             if cards:
                 first = spells[cards[0].spell]
                 if can_pay(hand, first.cost):
@@ -84,25 +84,25 @@ class MagicPhase(Frame):
         return options
 
     def ability_gems(self, p: Position) -> Gems:
-        """The gems of the hand that may pay for the ability now (MAGE-ABIL-2, -3)."""
-        one = board(p, self.seat)
-        if self.used or not one.hand:
+        """The gems of the hand that can pay for the ability now (MAGE-ABIL-2, -3); 0 for none."""
+        player = board(p, self.seat)
+        if self.used or not player.hand:
             return 0
         book: Book = p.book
-        first = book.characters[one.character].cost.first
-        gems = one.hand if first == ANY else one.hand & (255 << (8 * first))
+        first = book.characters[player.character].cost.first
+        gems = player.hand if first == ANY else player.hand & (255 << (8 * first))
         if self.next == 0 and not book.choices.ability_alone:
             for colour in range(5):
-                if count(gems, colour) and not self.castable(p, one.hand - ONE[colour]):
+                if count(gems, colour) and not self.castable(p, player.hand - ONE[colour]):
                     gems &= ~(255 << (8 * colour))
         return gems
 
     def offered(self, p: Position) -> list[Option]:
-        """What the hand allows now: a grimoire or its next spell, the ability, or no more."""
-        one = board(p, self.seat)
+        """The options that the hand allows: a grimoire or its next spell, the ability, or to stop."""
+        player = board(p, self.seat)
         book: Book = p.book
         choices = book.choices
-        options = self.castable(p, one.hand)
+        options = self.castable(p, player.hand)
         may_stop = True
         if options:
             if self.grimoire >= 0:
@@ -116,7 +116,7 @@ class MagicPhase(Frame):
         return options
 
     def choose(self, p: Position) -> None:
-        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: a grimoire or its next spell, the ability, or no more."""
+        """MAGE-MAGIC-1, -5 to -7, MAGE-ABIL-3: ask for a grimoire or spell, the ability, or to stop."""
         options = self.offered(p)
         self.step = MagicPhase.chosen
         if self.grimoire < 0:
@@ -125,7 +125,7 @@ class MagicPhase(Frame):
             p.ask(self.seat, "next-spell", options, "MAGE-MAGIC-5")
 
     def chosen(self, p: Position) -> None:
-        """Go where the answer leads."""
+        """Begin what the player chose."""
         head = self.answer[0]
         if head == "done":
             p.finish()
@@ -139,19 +139,19 @@ class MagicPhase(Frame):
             p.push(CastSpell(self.seat, self.grimoire, self.next, self.gold))
 
     def use_ability(self, p: Position) -> None:
-        """MAGE-ABIL-2: one gem."""
+        """MAGE-ABIL-2: pay one gem for the ability."""
         self.used = True
         self.step = MagicPhase.ability_icons
         name = p.book.characters[board(p, self.seat).character].name
         p.emit(UseAbility(self.seat, colour_in(self.answer), name))
 
     def ability_icons(self, p: Position) -> None:
-        """MAGE-ABIL-1: what the ability does."""
+        """MAGE-ABIL-1: resolve the icons of the ability."""
         self.step = MagicPhase.choose
         p.push(Icons(self.seat, p.book.characters[board(p, self.seat).character].icons))
 
     def after_spell(self, p: Position) -> None:
-        """MAGE-MAGIC-5: on to the next spell; a gold gem may wait on it."""
+        """MAGE-MAGIC-5: go on with the next spell, on which a gold gem may lie."""
         self.gold = int(self.answer[1])
         self.next += 1
         if p.book.choices.ability_each_spell:
@@ -161,14 +161,16 @@ class MagicPhase(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CastSpell(Frame):
-    """Pay for a spell and resolve its icons; finishes with ("gold", colour passed on or -1).
+    """A seat pays for a spell and resolves its icons.
+
+    The frame finishes with ("gold", colour of the gem passed on to the next card, or -1).
 
     Attributes:
-        seat: who casts.
+        seat: the seat that casts.
         grimoire, index: where the card is.
         gold: colour of the gold gem lying on it, -1 for none.
-        spent: whether the gold gem pays.
-        paid: the gems of the hand that pay.
+        spent: whether the gold gem pays for the spell.
+        paid: the gems of the hand that pay for the spell.
     """
 
     FIELDS = ("seat", "grimoire", "index", "gold", "spent", "paid")
@@ -183,16 +185,19 @@ class CastSpell(Frame):
         self.paid: Gems = 0
 
     def card(self, p: Position) -> SpellCard:
-        """The card being cast."""
+        """The card that is being cast."""
         return board(p, self.seat).grimoires[self.grimoire][self.index]
 
     def spell(self, p: Position) -> SpellRules:
-        """The spell being cast."""
+        """The spell that is being cast."""
         book: Book = p.book
         return book.spells[self.card(p).spell]
 
     def offered(self, p: Position) -> Options:
-        """Whether the gold gem pays: where it fits, and without a choice where the hand cannot."""
+        """The answers to whether the gold gem pays.
+
+        It cannot where it does not fit, and it must where the hand alone cannot pay.
+        """
         price = self.spell(p).cost
         if not fits(price, self.gold):
             return YES_NO[1:]
@@ -201,19 +206,19 @@ class CastSpell(Frame):
         return YES_NO
 
     def weigh_gold(self, p: Position) -> None:
-        """MAGE-MASTER-1, -4: the gold gem may pay where it fits, and must where the hand cannot."""
+        """MAGE-MASTER-1, -4: ask whether the gold gem pays."""
         self.step = CastSpell.gold_chosen
         p.ask(self.seat, "gold", self.offered(p), "MAGE-MASTER-1")
 
     def gold_chosen(self, p: Position) -> None:
-        """MAGE-MASTER-4: a gold gem that does not pay is discarded."""
+        """MAGE-MASTER-4: discard a gold gem that does not pay."""
         self.spent = self.answer[0] == "yes"
         self.step = CastSpell.pay
         if not self.spent:
             p.emit(LoseGold(self.seat, self.gold, self.grimoire, self.index, "MAGE-MASTER-4"))
 
     def pay(self, p: Position) -> None:
-        """MAGE-MAGIC-3: gems of the hand go onto the card; the gems of any colour are picked."""
+        """MAGE-MAGIC-3: put gems of the hand onto the card; ask which ones pay for "any colour"."""
         price = self.spell(p).cost
         exact = price.exact
         free = price.free
@@ -230,22 +235,22 @@ class CastSpell(Frame):
         p.push(PickGems(self.seat, board(p, self.seat).hand - exact, free, "pay", "MAGE-MAGIC-3"))
 
     def picked(self, p: Position) -> None:
-        """All of the payment is known."""
+        """Add the picked gems to the payment, and cast the spell."""
         self.paid += int(self.answer[1])
         self.cast(p)
 
     def cast(self, p: Position) -> None:
-        """MAGE-MAGIC-3: the spell is cast."""
+        """MAGE-MAGIC-3: cast the spell."""
         self.step = CastSpell.resolve
         p.emit(Cast(self.seat, self.grimoire, self.index, self.paid, self.spell(p).name))
 
     def resolve(self, p: Position) -> None:
-        """MAGE-MAGIC-4: its icons."""
+        """MAGE-MAGIC-4: resolve the spell's icons."""
         self.step = CastSpell.pass_gold
         p.push(Icons(self.seat, self.spell(p).icons))
 
     def pass_gold(self, p: Position) -> None:
-        """MAGE-MASTER-2, -3, -5, -6: the leftmost gem of a mastered spell goes on to the next card."""
+        """MAGE-MASTER-2, -3, -5, -6: pass the leftmost gem of a mastered spell on to the next card."""
         card = self.card(p)
         colour = -1
         if card.mastered and self.index + 1 < len(board(p, self.seat).grimoires[self.grimoire]):
@@ -263,5 +268,5 @@ class CastSpell(Frame):
             p.emit(PassGold(self.seat, colour, self.grimoire, self.index, "MAGE-MASTER-3"))
 
     def finished(self, p: Position) -> None:
-        """The spell is done."""
+        """Finish the spell, with the colour of the gem that was passed on."""
         p.finish(("gold", self.gold))

@@ -1,4 +1,4 @@
-"""The whole game: setup, the Academy, turn after turn, and its end."""
+"""The whole game: setup, the Academy, the turns, and the end."""
 
 from __future__ import annotations
 
@@ -24,15 +24,28 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 OPENING_DRAWS: Final = (4, 4, 4, 5)
+"""How many gems each player draws first, from the first player on."""
 OPENING_DISCARDS: Final = (2, 1, 0, 1)
+"""How many of these gems each player discards, from the first player on."""
 ACADEMY_COPIES: Final = {2: 2, 3: 3, 4: 4}
+"""The copies of each spell in the Academy, by the number of players."""
 ACADEMY_GEMS: Final = {2: 8, 3: 12, 4: 16}
+"""The gems of each colour in the Academy, by the number of players."""
 RANDOM_SETS: Final = 9
+"""How many spells are drawn for the Academy."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match(Frame):
-    """A game of Magecraft from the choice of the first player to its end."""
+    """A game of Magecraft from the choice of the first player to its end.
+
+    Attributes:
+        first: the seat of the first player, -1 before it is drawn.
+        place: the player whose turn it is in the setup, counted from the first player.
+        spells: the spells of the Academy drawn so far.
+        active: the seat of the active player, -1 before the first turn.
+        round: the number of the round, from 1.
+    """
 
     FIELDS = ("first", "place", "spells", "active", "round")
 
@@ -45,25 +58,25 @@ class Match(Frame):
         self.round = 1
 
     def seat_at(self, p: Position) -> int:
-        """The seat that is at `place`, counted from the first player to the left."""
+        """The seat of the player at `place`, counted from the first player to the left."""
         return (self.first + self.place) % p.setup.seats
 
     # -- Setup -------------------------------------------------------------------------------
 
     def choose_first_player(self, p: Position) -> None:
-        """MAGE-SETUP-1: at random."""
+        """MAGE-SETUP-1: draw the first player at random."""
         seats = p.setup.seats
         self.step = Match.first_player
         p.chance("first-player", tuple(("seat", seat) for seat in range(seats)), (1,) * seats, "MAGE-SETUP-1")
 
     def first_player(self, p: Position) -> None:
-        """The first player is known."""
+        """Note the first player."""
         self.first = int(self.answer[1])
         self.step = Match.choose_character
         p.emit(GameBegins(self.first, "MAGE-SETUP-1"))
 
     def choose_character(self, p: Position) -> None:
-        """MAGE-SETUP-2: a character sheet for each player, chosen or at random."""
+        """MAGE-SETUP-2: let each player choose or draw a character sheet."""
         if self.place == p.setup.seats:
             self.place = 0
             self.step = Match.opening_draw
@@ -80,7 +93,7 @@ class Match(Frame):
             p.chance("character", sheets, (1,) * len(sheets), "MAGE-SETUP-2")
 
     def take_character(self, p: Position) -> None:
-        """MAGE-SETUP-2, -3: the sheet, 12 gems in the bag and 12 in the HP area."""
+        """MAGE-SETUP-2, -3: give the player the sheet, 12 gems in the bag and 12 in the HP area."""
         index = p.book.character_options.index(self.answer)
         seat = self.seat_at(p)
         self.place += 1
@@ -88,7 +101,7 @@ class Match(Frame):
         p.emit(TakeSheet(seat, index, p.book.characters[index].name, "MAGE-SETUP-2"))
 
     def opening_draw(self, p: Position) -> None:
-        """MAGE-SETUP-4, MAGE-MULTI-1: every player draws."""
+        """MAGE-SETUP-4, MAGE-MULTI-1: let every player draw gems."""
         if self.place == p.setup.seats:
             self.place = 0
             self.step = Match.opening_discard
@@ -102,7 +115,7 @@ class Match(Frame):
         p.push(DrawGems(seat, count, "MAGE-SETUP-4"))
 
     def opening_discard(self, p: Position) -> None:
-        """MAGE-SETUP-4, MAGE-MULTI-1: players discard gems of their choice, in turn order."""
+        """MAGE-SETUP-4, MAGE-MULTI-1: let players discard gems of their choice, in turn order."""
         if self.place == p.setup.seats:
             self.step = Match.starting_spells
             return
@@ -115,7 +128,7 @@ class Match(Frame):
         p.push(PickGems(seat, board(p, seat).hand, count, "opening-discard", "MAGE-SETUP-4"))
 
     def discarded(self, p: Position) -> None:
-        """The gems go to the Discard area."""
+        """Move the chosen gems to the Discard area."""
         seat = self.seat_at(p)
         self.place += 1
         self.step = Match.opening_discard
@@ -124,7 +137,7 @@ class Match(Frame):
             p.emit(PutAside(seat, gems, "opening", "MAGE-SETUP-4"))
 
     def starting_spells(self, p: Position) -> None:
-        """MAGE-SETUP-5: Meditation, Magic Missile and Mana Tricks."""
+        """MAGE-SETUP-5: give every player Meditation, Magic Missile and Mana Tricks."""
         self.step = Match.choose_sets
         self.spells = p.book.always
         p.emit_all(tuple(StartingSpells(seat, "MAGE-SETUP-5") for seat in alive(p)))
@@ -132,7 +145,7 @@ class Match(Frame):
     # -- The Academy -------------------------------------------------------------------------
 
     def choose_sets(self, p: Position) -> None:
-        """MAGE-ACAD-2: nine sets at random."""
+        """MAGE-ACAD-2: draw nine random spells for the Academy."""
         if len(self.spells) == len(p.book.always) + RANDOM_SETS:
             self.step = Match.lay_academy
             return
@@ -143,12 +156,12 @@ class Match(Frame):
         p.chance("set", sets, (1,) * len(sets), "MAGE-ACAD-2")
 
     def take_set(self, p: Position) -> None:
-        """One more set for the Academy."""
+        """Add the spell that was drawn to the Academy."""
         self.spells += (int(self.answer[1]),)
         self.step = Match.choose_sets
 
     def lay_academy(self, p: Position) -> None:
-        """MAGE-ACAD-1 to -3, MAGE-MULTI-2, -3: the sets and the gems."""
+        """MAGE-ACAD-1 to -3, MAGE-MULTI-2, -3: lay out the Academy's spells and gems."""
         seats = p.setup.seats
         self.active = self.first
         self.step = Match.turn if board(p, self.first).alive else Match.pass_on
@@ -157,17 +170,17 @@ class Match(Frame):
     # -- Turns -------------------------------------------------------------------------------
 
     def turn(self, p: Position) -> None:
-        """MAGE-TURN-1: the active player's turn."""
+        """MAGE-TURN-1: announce the active player's turn."""
         self.step = Match.play_turn
         p.emit(TurnBegins(self.active, self.round))
 
     def play_turn(self, p: Position) -> None:
-        """The four phases."""
+        """Play the turn with its four phases."""
         self.step = Match.pass_on
         p.push(Turn(self.active))
 
     def pass_on(self, p: Position) -> None:
-        """MAGE-REST-4: the player to the left is next; after too many rounds the game is a draw."""
+        """MAGE-REST-4: pass the turn to the left; after too many rounds the game is a draw."""
         seats = p.setup.seats
         step = self.active
         while True:

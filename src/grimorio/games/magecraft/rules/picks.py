@@ -1,4 +1,4 @@
-"""Lists of options made once, and the procedures of drawing and picking gems."""
+"""Lists of options that are made once, and the frames that draw and pick gems."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 Options = tuple[Option, ...]
+"""Options of a choice."""
 ByColours = dict[int, Options]
+"""Options by the colours that are there, as a key of `gems.present`."""
 
 DONE: Final[Option] = ("done",)
 ABILITY: Final[Option] = ("ability",)
@@ -25,12 +27,15 @@ YES_NO: Final[Options] = (("yes",), ("no",))
 PLACES: Final[tuple[Options, ...]] = tuple(
     tuple(("place", grimoire, index) for index in range(60)) for grimoire in range(3)
 )
-"""Where a spell may be put among others of Grimoires 1, 2 and 3: a game has at most 51 spells."""
+"""The places of a spell in Grimoires 1, 2 and 3, as options.
+
+Sixty are enough: a game has at most 51 spells.
+"""
 GRIMOIRE_OPTIONS: Final[Options] = (("grimoire", 0), ("grimoire", 1), ("grimoire", 2))
 
 
 def by_colours(*head: str | int) -> ByColours:
-    """For each set of colours (a key of `present`) one option a colour, after these words."""
+    """For each set of colours (a key of `gems.present`) its options: for each colour, `head` and its name."""
     table: ByColours = {}
     for key in range(32):
         colours = [colour for colour in range(5) if key >> colour & 1]
@@ -45,13 +50,13 @@ ALL_GEMS: Final[Options] = GEMS[HIGH]
 
 
 def colour_in(option: Option) -> int:
-    """The colour that an option ends with."""
+    """The colour named at the end of an option."""
     return COLOUR_OF[str(option[-1])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawGems(Frame):
-    """Draw gems one after another; an empty bag is refilled in the middle (MAGE-REST-3)."""
+    """A seat draws gems one by one; an empty bag is refilled in between (MAGE-REST-3). `left` counts them."""
 
     FIELDS = ("seat", "left", "rule")
 
@@ -62,16 +67,16 @@ class DrawGems(Frame):
         self.rule = rule
 
     def draw(self, p: Position) -> None:
-        """MAGE-ICON-DRAW, MAGE-REST-3: with bag and Discard area empty nothing more is drawn."""
-        one = board(p, self.seat)
-        if not self.left or not (one.bag or one.discard):
+        """MAGE-ICON-DRAW, MAGE-REST-3: draw a gem at random; stop when bag and Discard area are empty."""
+        player = board(p, self.seat)
+        if not self.left or not (player.bag or player.discard):
             p.finish()
             return
-        if not one.bag:
+        if not player.bag:
             p.emit(Refill(self.seat, "MAGE-REST-3"))
             return
         self.step = DrawGems.take
-        bag = one.bag
+        bag = player.bag
         p.chance(
             "draw",
             ALL_GEMS,
@@ -80,7 +85,7 @@ class DrawGems(Frame):
         )
 
     def take(self, p: Position) -> None:
-        """The gem comes into the hand."""
+        """Put the gem that was drawn into the hand."""
         self.left -= 1
         self.step = DrawGems.draw
         book: Book = p.book
@@ -90,7 +95,18 @@ class DrawGems(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickGems(Frame):
-    """Pick so many gems of a pile, in the order of the colours; finishes with ("gems", packed)."""
+    """A seat picks so many gems of a pile, in the order of the colours.
+
+    The frame finishes with ("gems", the picked gems as a packed number).
+
+    Attributes:
+        seat: the seat that picks.
+        pile: the gems that may still be picked.
+        left: how many more are to be picked.
+        ask: the kind of the choice.
+        rule: id of the rule.
+        picked: the gems picked so far.
+    """
 
     FIELDS = ("seat", "pile", "left", "ask", "rule", "picked")
 
@@ -104,7 +120,7 @@ class PickGems(Frame):
         self.picked: Gems = 0
 
     def pick(self, p: Position) -> None:
-        """Each gem is asked for, even where one colour is left: that tells nothing of the hand."""
+        """Ask for the next gem, even where one colour is left: not asking would reveal a part of the hand."""
         if not self.left:
             p.finish(("gems", self.picked))
             return
@@ -112,7 +128,7 @@ class PickGems(Frame):
         p.ask(self.seat, self.ask, self.offered(), self.rule)
 
     def offered(self) -> Options:
-        """Only colours that leave enough gems of the same and later colours are offered."""
+        """One option for each colour after which enough gems of the same and later colours are left."""
         pile = self.pile
         enough: Gems = 0
         for colour in range(5):
@@ -122,7 +138,7 @@ class PickGems(Frame):
         return GEMS[present(enough)]
 
     def take(self, p: Position) -> None:
-        """The gem is put aside; colours before it are not offered again."""
+        """Move the gem from the pile to the picked ones; earlier colours are not offered again."""
         colour = colour_in(self.answer)
         self.picked += ONE[colour]
         self.pile = (self.pile - ONE[colour]) >> SHIFTS[colour] << SHIFTS[colour]

@@ -1,4 +1,4 @@
-"""Study or Review."""
+"""The Study phase: a spell is studied, or the grimoires are reviewed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StudyPhase(Frame):
-    """MAGE-STUDY-1 to -4, MAGE-REVIEW-1: study a spell of the Academy, or review.
+    """MAGE-STUDY-1 to -4, MAGE-REVIEW-1: the player studies a spell of the Academy, or reviews.
 
     Attributes:
         seat: the active player.
         studied: how many spells were studied in this phase.
-        spell: index of the spell being studied.
+        spell: the index of the spell that is being studied, -1 for none.
     """
 
     FIELDS = ("seat", "studied", "spell")
@@ -35,7 +35,7 @@ class StudyPhase(Frame):
         self.spell = -1
 
     def offered(self, p: Position) -> list[Option]:
-        """What the hand allows now: a spell that can be paid, a review, or neither."""
+        """The options that the hand allows: a spell that it can pay for, a review, or neither."""
         hand = board(p, self.seat).hand
         book: Book = p.book
         choices = book.choices
@@ -54,12 +54,12 @@ class StudyPhase(Frame):
         return options
 
     def choose(self, p: Position) -> None:
-        """MAGE-STUDY-1, MAGE-REVIEW-1: a spell that can be paid, a review, or neither."""
+        """MAGE-STUDY-1, MAGE-REVIEW-1: ask for a spell, a review, or neither."""
         self.step = StudyPhase.chosen
         p.ask(self.seat, "study", self.offered(p), "MAGE-STUDY-1")
 
     def chosen(self, p: Position) -> None:
-        """MAGE-STUDY-2: the study cost is paid, its gems of any colour picked."""
+        """MAGE-STUDY-2: begin what was chosen; for a spell, ask which gems pay for "any colour"."""
         head = self.answer[0]
         if head == "done":
             p.finish()
@@ -75,22 +75,22 @@ class StudyPhase(Frame):
             )
 
     def reviewed(self, p: Position) -> None:
-        """After a review the phase is over."""
+        """Finish the phase after a review or a study."""
         p.finish()
 
     def pay(self, p: Position) -> None:
-        """MAGE-STUDY-2: the gems are discarded."""
+        """MAGE-STUDY-2: discard the gems that pay for the spell."""
         gems = p.book.spells[self.spell].study.exact + int(self.answer[1])
         self.step = StudyPhase.choose_grimoire
         p.emit(PutAside(self.seat, gems, "study", "MAGE-STUDY-2"))
 
     def choose_grimoire(self, p: Position) -> None:
-        """MAGE-STUDY-3: in which grimoire."""
+        """MAGE-STUDY-3: ask in which grimoire the spell is put."""
         self.step = StudyPhase.put
         p.ask(self.seat, "grimoire", GRIMOIRE_OPTIONS, "MAGE-STUDY-3")
 
     def put(self, p: Position) -> None:
-        """MAGE-STUDY-3, -4: at its left end; one spell a turn."""
+        """MAGE-STUDY-3, -4: put the spell at the left end; by the rules one spell a turn is studied."""
         self.studied += 1
         self.step = StudyPhase.choose if p.book.choices.many_studies else StudyPhase.reviewed
         p.emit(Study(self.seat, self.spell, int(self.answer[1]), p.book.spells[self.spell].name))
@@ -98,12 +98,12 @@ class StudyPhase(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Review(Frame):
-    """MAGE-REVIEW-1 to -3: discard four gems, put all spells in a new order, master one.
+    """MAGE-REVIEW-1 to -3: the player discards four gems, puts all spells in a new order, and masters one.
 
     Attributes:
         seat: the active player.
-        todo: the spells still to be put, in the order they lay.
-        placed: the grimoires as they are built.
+        todo: the spells that are still to be put, in their old order.
+        placed: the new grimoires so far.
     """
 
     FIELDS = ("seat", "todo", "placed")
@@ -115,29 +115,29 @@ class Review(Frame):
         self.placed: tuple[tuple[SpellCard, ...], ...] = ((),) * GRIMOIRES
 
     def pick(self, p: Position) -> None:
-        """MAGE-REVIEW-1: four gems of the hand."""
+        """MAGE-REVIEW-1: ask for four gems of the hand."""
         self.step = Review.discard
         p.push(PickGems(self.seat, board(p, self.seat).hand, REVIEW_COST, "review-discard", "MAGE-REVIEW-1"))
 
     def discard(self, p: Position) -> None:
-        """MAGE-REVIEW-1: they are discarded."""
+        """MAGE-REVIEW-1: discard the gems."""
         self.todo = tuple(card for cards in board(p, self.seat).grimoires for card in cards)
         self.step = Review.reorder
         p.emit(PutAside(self.seat, int(self.answer[1]), "review", "MAGE-REVIEW-1"))
 
     def reorder(self, p: Position) -> None:
-        """MAGE-REVIEW-2: where the next spell goes among those already put."""
+        """MAGE-REVIEW-2: ask where the next spell goes among those already put."""
         if not self.todo:
             self.step = Review.choose_master
             p.emit(Rearrange(self.seat, self.placed))
             return
         self.step = Review.put
-        one, two, three = self.placed
-        options = PLACES[0][: len(one) + 1] + PLACES[1][: len(two) + 1] + PLACES[2][: len(three) + 1]
+        first, second, third = self.placed
+        options = PLACES[0][: len(first) + 1] + PLACES[1][: len(second) + 1] + PLACES[2][: len(third) + 1]
         p.ask(self.seat, "reorder", options, "MAGE-REVIEW-2")
 
     def put(self, p: Position) -> None:
-        """MAGE-REVIEW-2: grimoires may be left empty."""
+        """MAGE-REVIEW-2: put the spell there. Grimoires may be left empty."""
         grimoire, index = int(self.answer[1]), int(self.answer[2])
         cards = self.placed[grimoire]
         cards = (*cards[:index], self.todo[0], *cards[index:])
@@ -146,7 +146,7 @@ class Review(Frame):
         self.step = Review.reorder
 
     def choose_master(self, p: Position) -> None:
-        """MAGE-REVIEW-3: one spell may be turned to its mastered side."""
+        """MAGE-REVIEW-3: ask which spell, if any, is turned to its mastered side."""
         options: list[Option] = []
         if p.book.choices.mastering:
             options = [
@@ -160,7 +160,7 @@ class Review(Frame):
         p.ask(self.seat, "master", options, "MAGE-REVIEW-3")
 
     def master(self, p: Position) -> None:
-        """MAGE-REVIEW-3: it is turned."""
+        """MAGE-REVIEW-3: turn the spell to its mastered side."""
         self.step = Review.over
         if self.answer[0] != "done":
             grimoire, index = int(self.answer[1]), int(self.answer[2])
@@ -168,5 +168,5 @@ class Review(Frame):
             p.emit(Master(self.seat, grimoire, index, p.book.spells[card.spell].name))
 
     def over(self, p: Position) -> None:
-        """The review is done."""
+        """Finish the review."""
         p.finish()

@@ -1,4 +1,4 @@
-"""A turn: Shield, Magic, Study or Review, Rest."""
+"""A turn with its phases: Shield, Magic, Study or Review, Rest."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
-    """MAGE-TURN-1: the four phases in their order.
+    """MAGE-TURN-1: a turn with its four phases in their order.
 
     Attributes:
         seat: the active player.
@@ -32,7 +32,7 @@ class Turn(Frame):
         self.colour = 0
 
     def shield_phase(self, p: Position) -> None:
-        """MAGE-SHIELD-1: any number of gems from Shield to Discard, in the order of the colours."""
+        """MAGE-SHIELD-1: ask for gems to move from Shield to Discard, in the order of the colours."""
         shield = board(p, self.seat).shield >> SHIFTS[self.colour] << SHIFTS[self.colour]
         if not shield:
             self.magic_phase(p)
@@ -41,7 +41,7 @@ class Turn(Frame):
         p.ask(self.seat, "shield-phase", GEMS_DONE[present(shield)], "MAGE-SHIELD-1")
 
     def lower_shield(self, p: Position) -> None:
-        """MAGE-SHIELD-1: one gem moves."""
+        """MAGE-SHIELD-1: move the gem."""
         if self.answer[0] == "done":
             self.step = Turn.magic_phase
             return
@@ -50,25 +50,25 @@ class Turn(Frame):
         p.emit(LowerShield(self.seat, self.colour, "MAGE-SHIELD-1"))
 
     def magic_phase(self, p: Position) -> None:
-        """MAGE-MAGIC-1."""
+        """MAGE-MAGIC-1: begin the Magic phase."""
         self.step = Turn.study_phase
         p.push(MagicPhase(self.seat))
 
     def study_phase(self, p: Position) -> None:
-        """MAGE-STUDY-1, MAGE-REVIEW-1."""
+        """MAGE-STUDY-1, MAGE-REVIEW-1: begin the Study phase."""
         self.step = Turn.rest_phase
         p.push(StudyPhase(self.seat))
 
     def rest_phase(self, p: Position) -> None:
-        """MAGE-REST-1: hand and gems on spells to the Discard area."""
+        """MAGE-REST-1: move the hand and the gems on spells to the Discard area."""
         self.step = Turn.draw_new_hand
         p.emit(Rest(self.seat, "MAGE-REST-1"))
 
     def draw_new_hand(self, p: Position) -> None:
-        """MAGE-REST-2: four new gems."""
+        """MAGE-REST-2: draw four new gems."""
         self.step = Turn.over
         p.push(DrawGems(self.seat, HAND_SIZE, "MAGE-REST-2"))
 
     def over(self, p: Position) -> None:
-        """MAGE-REST-4: the turn is over."""
+        """MAGE-REST-4: finish the turn."""
         p.finish()

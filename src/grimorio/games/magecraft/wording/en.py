@@ -1,4 +1,4 @@
-"""Magecraft in English."""
+"""The texts of cards in English."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 def times(count: int) -> str:
-    """How often: "twice", "three times"."""
+    """How often something is done: "twice", "three times"."""
     return {1: "once", 2: "twice"}.get(count, f"{NUMBERS.get(count, str(count))} times")
 
 
@@ -18,7 +18,7 @@ def gems(count: int) -> str:
 
 
 def sentence(icon: Icon) -> str:
-    """One icon of a card as a sentence."""
+    """The sentence for one icon of a card."""
     count = icon.times
     match icon:
         case Draw():

@@ -1,4 +1,4 @@
-"""Magecraft en français."""
+"""The texts of cards in French."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def gems(count: int) -> str:
 
 
 def sentence(icon: Icon) -> str:
-    """One icon of a card as a sentence."""
+    """The sentence for one icon of a card."""
     count = icon.times
     match icon:
         case Draw():
