@@ -1,1 +1,1 @@
-"""The rulebook's procedures."""
+"""The procedures of the rulebook."""

@@ -1,4 +1,4 @@
-"""Combat damage is assigned and put onto the stack (MTG8-3.3d)."""
+"""Assigning combat damage and putting it onto the stack (MTG8-3.3d)."""
 
 from __future__ import annotations
 
@@ -50,12 +50,13 @@ class AssignDamage(Frame):
 
     Attributes:
         seat: the attacking player.
-        first: whether it is the first strike step.
-        todo: creatures that have still to assign, attackers first.
-        dealt: what is assigned so far.
-        left: of the present creature, what it has still to assign; to whom, `to`, in this order.
-        shares: what it assigned to those before.
-        through: whether it deals its damage as though it were not blocked.
+        first: whether this is the first strike step.
+        todo: ids of the creatures that have still to assign, attackers first; the first is the present one.
+        dealt: (source, recipient, amount) for all that is assigned so far.
+        left: how much damage the present creature has still to assign.
+        to: the recipients of its damage, in order: ids, or players as targets.
+        shares: how much it has assigned to the first of `to`.
+        asked: whether its controller was asked if it deals damage as though it were not blocked.
     """
 
     FIELDS = ("seat", "first", "todo", "dealt", "left", "to", "shares", "asked")
@@ -72,7 +73,7 @@ class AssignDamage(Frame):
         self.asked = False
 
     def begin(self, p: Position) -> None:
-        """Who assigns in this step."""
+        """List the creatures that assign damage now; in the first strike step, mark them as having struck."""
         play = table(p).play
         attackers = [key for key in play if p.things[key].attacking != NOBODY]
         blockers = [key for key in play if p.things[key].blocking]
@@ -82,37 +83,42 @@ class AssignDamage(Frame):
             p.emit(Strike(self.todo, "MTG8-4.FS-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """All damage is assigned anew."""
+        """Begin the assignment of all damage again."""
         self.dealt = ()
         self.asked = False
         self.step = AssignDamage.begin
         return True
 
     def creature(self, p: Position) -> None:
-        """MTG8-3.3d-1 to 4: the next creature; what it may choose."""
+        """Go on with the next creature: find who may be dealt its damage (MTG8-3.3d-1 to 4)."""
         if not self.todo:
             self.step = AssignDamage.put
             return
-        it: Permanent = p.things[self.todo[0]]
-        self.left = it.power
+        creature: Permanent = p.things[self.todo[0]]
+        self.left = creature.power
         self.shares = ()
-        defender = (as_target(it.attacking),) if plays(p, it.attacking) else ()
-        if it.attacking == NOBODY:
-            self.to = it.blocks
-        elif not it.blocked:
+        defender = (as_target(creature.attacking),) if plays(p, creature.attacking) else ()
+        if creature.attacking == NOBODY:
+            self.to = creature.blocks
+        elif not creature.blocked:
             self.to = defender
-        elif p.book.face(it.face, it.changes).as_unblocked and it.own and defender and not self.asked:
+        elif (
+            p.book.face(creature.face, creature.changes).as_unblocked
+            and creature.own
+            and defender
+            and not self.asked
+        ):
             self.step = AssignDamage.unblocked
-            p.ask(it.controller, "as-unblocked", [("yes",), ("no",)], "MTG8-3.3d-4")
+            p.ask(creature.controller, "as-unblocked", [("yes",), ("no",)], "MTG8-3.3d-4")
             return
         else:
-            self.to = it.blockers
-            if it.keywords & TRAMPLE:
-                self.to = it.blockers + defender
+            self.to = creature.blockers
+            if creature.keywords & TRAMPLE:
+                self.to = creature.blockers + defender
         self.step = AssignDamage.share
 
     def unblocked(self, p: Position) -> None:
-        """All of it to the player, or all to the blockers (MTG8-CR-DAMAGE-3)."""
+        """Take the answer whether the player or the blockers are dealt all damage (MTG8-CR-DAMAGE-3)."""
         self.asked = True
         self.step = AssignDamage.creature
         if self.answer[0] == "yes":
@@ -121,7 +127,10 @@ class AssignDamage(Frame):
             self.step = AssignDamage.share
 
     def share(self, p: Position) -> None:
-        """MTG8-3.3d-2: any split; of trample, lethal damage to every blocker first (MTG8-4.TRAMPLE-1)."""
+        """Ask how much the next recipient is dealt: any split is allowed (MTG8-3.3d-2).
+
+        With trample every blocker has to be assigned lethal damage before the player (MTG8-4.TRAMPLE-1).
+        """
         if len(self.shares) + 1 >= len(self.to):
             if self.to:
                 self.shares = (*self.shares, self.left)
@@ -136,7 +145,11 @@ class AssignDamage(Frame):
         p.ask(it.controller, "assign", options, "MTG8-3.3d-2")
 
     def _allowed(self, p: Position, it: Permanent, amount: int) -> bool:
-        """Whether so much may go to the next recipient; all does while it is no trampler's last blocker."""
+        """Whether the next recipient may be assigned this amount.
+
+        Any amount is allowed but to the last blocker of a creature with trample: what is then left goes to
+        the player, so all blockers must have lethal damage.
+        """
         if self.to[-1] > 0 or len(self.shares) + 2 < len(self.to):
             return True
         if amount == self.left:
@@ -145,20 +158,20 @@ class AssignDamage(Frame):
         return all(share >= self.lethal(p, key) for key, share in zip(self.to, shares, strict=False))
 
     def lethal(self, p: Position, key: int) -> int:
-        """Lethal damage for a blocker, with what others assign to it already."""
+        """How much more damage is lethal for a blocker, with what other creatures have assigned to it."""
         it: Permanent = p.things[key]
         others = sum(amount for _, to, amount in self.dealt if to == key)
         return max(0, it.toughness - it.damage - others)
 
     def take(self, p: Position) -> None:
-        """So much for this one."""
+        """Assign the chosen amount to the next recipient."""
         amount = int(self.answer[2])
         self.shares = (*self.shares, amount)
         self.left -= amount
         self.step = AssignDamage.share
 
     def settle(self, p: Position) -> None:
-        """The creature's damage is assigned; on to the next."""
+        """Note what the present creature has assigned, and go on with the next."""
         key = self.todo[0]
         self.dealt += tuple(
             (key, to, amount) for to, amount in zip(self.to, self.shares, strict=False) if amount
@@ -168,7 +181,7 @@ class AssignDamage(Frame):
         self.step = AssignDamage.creature
 
     def put(self, p: Position) -> None:
-        """MTG8-3.3d-5: onto the stack as one object."""
+        """Put the combat damage onto the stack as one object (MTG8-3.3d-5)."""
         self.step = AssignDamage.over
         if self.dealt:
             p.emit(OntoStack(p, CombatDamage(self.dealt), "MTG8-3.3d-5"))

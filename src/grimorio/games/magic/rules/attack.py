@@ -1,4 +1,4 @@
-"""Who may attack (MTG8-3.3b-1 to 4)."""
+"""Which creatures may attack (MTG8-3.3b-1 to 4)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from grimorio.games.magic.rules.objects import Permanent, in_order, player, tabl
 from grimorio.kernel.position import Position
 
 Rulers = list[tuple[int, Permanent, Face]]
-"""Permanents with their ids and faces."""
+"""Permanents whose static abilities change what players may do, as (id, permanent, face)."""
 
 
 def ruler_faces(p: Position) -> Rulers:
-    """The permanents whose static abilities say more than changes of characteristics."""
+    """The permanents whose static abilities do more than change characteristics, with ids and faces."""
     found: Rulers = []
     for key in table(p).rulers:
         it: Permanent = p.things[key]
@@ -26,7 +26,11 @@ def ruler_faces(p: Position) -> Rulers:
 def forbidding(
     p: Position, key: int, block: bool, rulers: Rulers
 ) -> list[tuple[int, Permanent, AttackRules]]:
-    """The rules that speak of this creature attacking, or blocking."""
+    """The rules that restrict this creature from attacking, or with `block` from blocking.
+
+    Returns:
+        (id of the permanent that has the rule, that permanent, rule) for each.
+    """
     return [
         (by, ruler, rule)
         for by, ruler, face in rulers
@@ -36,19 +40,19 @@ def forbidding(
 
 
 def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers) -> bool:
-    """Whether a creature could be declared as an attacker, the others that attack aside."""
-    it: Permanent = p.things[key]
-    if it.controller != seat or it.tapped or not it.kinds & CREATURE:
+    """Whether a creature could attack `defender`, whatever else attacks."""
+    creature: Permanent = p.things[key]
+    if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE:
         return False
-    if not it.ready and not it.keywords & HASTE:
+    if not creature.ready and not creature.keywords & HASTE:
         return False
-    if it.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
+    if creature.types & p.book.wall and not any(face.walls_may_attack for _, _, face in rulers):
         return False
     for by, ruler, rule in forbidding(p, key, False, rulers):
         if rule.unless_greater:
             continue
         if rule.over_hand:
-            if it.power > len(player(p, ruler.controller).hand):
+            if creature.power > len(player(p, ruler.controller).hand):
                 return False
             continue
         if rule.unless is None:
@@ -61,7 +65,7 @@ def could_attack(p: Position, seat: int, key: int, defender: int, rulers: Rulers
 
 
 def attacks(p: Position, seat: int) -> Declaring:
-    """Whom each of a player's creatures could attack, and who only beside which others."""
+    """The attacks that a player may declare: whom each creature could attack, and which only with others."""
     rulers = ruler_faces(p)
     opponents = [other for other in in_order(p, seat) if other != seat]
     whom: dict[int, list[int]] = {}
@@ -77,7 +81,7 @@ def attacks(p: Position, seat: int) -> Declaring:
 def weak_ones(
     p: Position, whom: dict[int, list[int]], block: bool, rulers: Rulers
 ) -> tuple[list[int], dict[int, int]]:
-    """Which creatures attack, or block, only beside one of greater power, and then the power of all."""
+    """The creatures that attack (block) only beside one of greater power; if any, also the power of all."""
     weak: list[int] = []
     if rulers:
         weak = [
@@ -89,5 +93,5 @@ def weak_ones(
 
 
 def attackers_of(p: Position, seat: int) -> list[int]:
-    """What attacks a player."""
+    """The ids of the creatures that attack a player."""
     return [key for key in table(p).play if p.things[key].attacking == seat]

@@ -1,4 +1,4 @@
-"""Who may block what (MTG8-3.3c-1 to 3)."""
+"""Which creatures may block which attackers (MTG8-3.3c-1 to 3)."""
 
 from __future__ import annotations
 
@@ -39,41 +39,44 @@ EVASION = FLYING | FEAR | LANDWALKS | PROTECTIONS
 
 
 def blockers_of(p: Position, seat: int, rulers: Rulers) -> list[int]:
-    """A player's creatures that could block something."""
+    """The ids of a player's creatures that are able to block, whatever attacks."""
     stopped: set[int] = set()
     for key in table(p).statics:
         thing = p.things[key]
         if isinstance(thing, Lasting) and thing.cant_block:
             stopped.update(thing.keys)
-    found: list[int] = []
+    able: list[int] = []
     for key in table(p).play:
-        it: Permanent = p.things[key]
-        if it.controller != seat or it.tapped or not it.kinds & CREATURE or key in stopped:
+        creature: Permanent = p.things[key]
+        if creature.controller != seat or creature.tapped or not creature.kinds & CREATURE or key in stopped:
             continue
         if any(not rule.unless_greater for _, _, rule in forbidding(p, key, True, rulers)):
             continue
-        found.append(key)
-    return found
+        able.append(key)
+    return able
 
 
 def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
-    """Whether one creature could block one attacker: evasion is looked at once, here (MTG8-CR-BLOCK-1)."""
-    it: Permanent = p.things[key]
+    """Whether a creature could block an attacker.
+
+    Evasion is checked here only, as blockers are declared, and never again (MTG8-CR-BLOCK-1).
+    """
+    blocker: Permanent = p.things[key]
     foe: Permanent = p.things[attacker]
     words = foe.keywords
-    face: Face = p.book.face(it.face, it.changes)
-    own = it.own
+    face: Face = p.book.face(blocker.face, blocker.changes)
+    own = blocker.own
     if words & EVASION:
-        if words & FLYING and not it.keywords & FLYING and not (own and face.blocks_as_flying):
+        if words & FLYING and not blocker.keywords & FLYING and not (own and face.blocks_as_flying):
             return False
-        if words & FEAR and not (it.kinds & ARTIFACT or it.colors & BLACK):
+        if words & FEAR and not (blocker.kinds & ARTIFACT or blocker.colors & BLACK):
             return False
         if protected(p, attacker, foe, key):
             return False
-        if words & LANDWALKS and _walks(p, it.controller, words // LANDWALK):
+        if words & LANDWALKS and _walks(p, blocker.controller, words // LANDWALK):
             return False
     if own and face.cant_block_those:
-        c = Context(it.controller, key, it.chosen)
+        c = Context(blocker.controller, key, blocker.chosen)
         if any(those.permanent(p, attacker, foe, c) for those in face.cant_block_those):
             return False
     if not rulers:
@@ -82,10 +85,10 @@ def may_block(p: Position, key: int, attacker: int, rulers: Rulers) -> bool:
         c = Context(ruler.controller, by, ruler.chosen)
         for only in rules.blockable:
             if only.noun.covers(p, by, attacker) and (
-                only.by is None or not only.by.permanent(p, key, it, c)
+                only.by is None or not only.by.permanent(p, key, blocker, c)
             ):
                 return False
-        if by == attacker and any(what.permanent(p, key, it, c) for what in rules.not_blockable_by):
+        if by == attacker and any(what.permanent(p, key, blocker, c) for what in rules.not_blockable_by):
             return False
     return True
 
@@ -100,7 +103,7 @@ def _walks(p: Position, seat: int, walks: int) -> bool:
 
 
 def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
-    """How many creatures at least have to block it, if any do."""
+    """The least number of creatures that may block an attacker together."""
     least = 1
     for by, _, face in rulers:
         for only in face.blockable:
@@ -110,7 +113,7 @@ def least_blockers(p: Position, attacker: int, rulers: Rulers) -> int:
 
 
 def most_blocked(p: Position, key: int) -> int:
-    """How many attackers a creature may block."""
+    """The greatest number of attackers that a creature may block."""
     it: Permanent = p.things[key]
     more: int = p.book.face(it.face, it.changes).blocks_more if it.own else 0
     return 1 + more
@@ -118,11 +121,11 @@ def most_blocked(p: Position, key: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Blocks(Frame):
-    """A defending player declares blockers: pairs one after the other, blockers in order.
+    """A defending player declares blockers, one pair after the other, with the blockers in a fixed order.
 
     Attributes:
         seat: the defending player.
-        pairs: (blocker, attacker) so far.
+        pairs: (blocker, attacker) for each pair declared so far.
     """
 
     FIELDS = ("seat", "pairs")
@@ -133,7 +136,7 @@ class Blocks(Frame):
         self.pairs: tuple[tuple[int, int], ...] = ()
 
     def declare(self, p: Position) -> None:
-        """MTG8-3.3c-1."""
+        """Ask for the next pair, or whether the declaration is done (MTG8-3.3c-1)."""
         if self.seat not in table(p).seats:
             p.finish()
             return
@@ -148,12 +151,12 @@ class Blocks(Frame):
         p.ask(self.seat, "block", options, "MTG8-3.3c-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """The blockers are declared anew."""
+        """Begin the declaration of blockers again."""
         self.pairs = ()
         return True
 
     def take(self, p: Position) -> None:
-        """One more pair, or no more."""
+        """Add the chosen pair, or end the declaration."""
         if self.answer[0] == "done":
             self.step = Blocks.block
             return
@@ -161,7 +164,7 @@ class Blocks(Frame):
         self.step = Blocks.declare
 
     def block(self, p: Position) -> None:
-        """They block, at the same time."""
+        """Let all declared creatures block at the same time."""
         self.step = Blocks.over
         batch: list[Event] = []
         seen: list[int] = []
@@ -177,7 +180,7 @@ class Blocks(Frame):
 
 
 def blocks(p: Position, seat: int) -> Declaring:
-    """What each of a player's creatures could block, and what is asked of them and forbidden."""
+    """The blocks that a player may declare: what each creature could block, and what else is required."""
     rulers = ruler_faces(p)
     attackers = attackers_of(p, seat)
     whom: dict[int, list[int]] = {}
@@ -199,5 +202,5 @@ def blocks(p: Position, seat: int) -> Declaring:
 
 
 def lures_of(p: Position, attacker: int, rulers: Rulers) -> int:
-    """How many effects ask all creatures able to block it to do so."""
+    """How many effects require all creatures that are able to block an attacker to do so."""
     return sum(1 for by, _, face in rulers for noun in face.must_be_blocked if noun.covers(p, by, attacker))

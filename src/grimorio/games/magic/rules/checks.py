@@ -1,4 +1,4 @@
-"""State-based effects: looked at whenever a player would get priority (MTG8-CR-SBE-1)."""
+"""State-based effects, which are checked whenever a player would get priority (MTG8-CR-SBE-1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POISON = 10
 
 
 def strays(p: Position) -> list[Event]:
-    """What is under the control of a player who has left, though it belongs to another, leaves the game."""
+    """The removal of permanents that others own and a player who has left the game still controls."""
     t = table(p)
     if len(t.seats) == p.setup.seats:
         return []
@@ -28,49 +28,52 @@ def strays(p: Position) -> list[Event]:
 
 
 def state_based(p: Position) -> tuple[Event, ...]:
-    """All that happens now at the same time; () when nothing does."""
-    found = strays(p)
-    if found:
-        return tuple(found)
+    """The state-based effects that apply now, as events that happen together; empty when there are none."""
+    events = strays(p)
+    if events:
+        return tuple(events)
     t = table(p)
     things = p.things
     for seat in t.seats:
-        one = player(p, seat)
-        if one.life <= 0:
-            found.append(LeaveGame(seat, "life", "MTG8-1.OBJ-1"))
-        elif one.thirsty:
-            found.append(LeaveGame(seat, "library", "MTG8-1.OBJ-2"))
-        elif one.poison >= POISON:
-            found.append(LeaveGame(seat, "poison", "MTG8-1.OBJ-1"))
+        holder = player(p, seat)
+        if holder.life <= 0:
+            events.append(LeaveGame(seat, "life", "MTG8-1.OBJ-1"))
+        elif holder.thirsty:
+            events.append(LeaveGame(seat, "library", "MTG8-1.OBJ-2"))
+        elif holder.poison >= POISON:
+            events.append(LeaveGame(seat, "poison", "MTG8-1.OBJ-1"))
     legends: list[int] = []
     worlds: list[int] = []
     legend = p.book.legend
     for key in t.play:
-        it: Permanent = things[key]
-        if it.kinds & CREATURE:
-            if it.toughness <= 0:
-                found.append(Leave(p, key, "graveyard", "toughness", "MTG8-1.CRE-3"))
+        permanent: Permanent = things[key]
+        if permanent.kinds & CREATURE:
+            if permanent.toughness <= 0:
+                events.append(Leave(p, key, "graveyard", "toughness", "MTG8-1.CRE-3"))
                 continue
-            if it.damage >= it.toughness:
-                found.append(Leave(p, key, "graveyard", "destroyed", "MTG8-1.CRE-3"))
+            if permanent.damage >= permanent.toughness:
+                events.append(Leave(p, key, "graveyard", "destroyed", "MTG8-1.CRE-3"))
                 continue
-        face: Face = p.book.faces[it.face]
-        if face.enchants is not None and not well_enchanted(p, key, it):
-            found.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
+        face: Face = p.book.faces[permanent.face]
+        if face.enchants is not None and not well_enchanted(p, key, permanent):
+            events.append(Leave(p, key, "graveyard", "enchantment", "MTG8-1.ENC-2"))
             continue
-        if it.types & legend:
+        if permanent.types & legend:
             legends.append(key)
         if face.world:
             worlds.append(key)
     if len(legends) > 1:
-        found += _surplus(p, legends, True)
+        events += _surplus(p, legends, True)
     if len(worlds) > 1:
-        found += _surplus(p, worlds, False)
-    return tuple(found)
+        events += _surplus(p, worlds, False)
+    return tuple(events)
 
 
 def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
-    """Of like legends all but the oldest go; of worlds all but the newest; all of them in a tie."""
+    """The events that bury surplus legends or worlds.
+
+    Of legends with one name all but the oldest go, of worlds all but the newest; in a tie all go.
+    """
     found: list[Event] = []
     for key in keys:
         it: Permanent = p.things[key]
@@ -85,7 +88,15 @@ def _surplus(p: Position, keys: list[int], legend: bool) -> list[Event]:
 
 
 def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> bool:
-    """Whether a local enchantment with this face, `by` its id, could be on this permanent."""
+    """Whether a local enchantment could be on the permanent with the id `key`.
+
+    Args:
+        p: the position.
+        face: the face of the enchantment.
+        by: its id, or 0 where it has none that is in play.
+        controller: the player who controls it.
+        key: the id of the permanent.
+    """
     it = p.things[key] if key > 0 else None
     if not isinstance(it, Permanent) or not it.in_play or face.enchants is None:
         return False
@@ -100,6 +111,6 @@ def may_enchant(p: Position, face: Face, by: int, controller: int, key: int) -> 
 
 
 def well_enchanted(p: Position, key: int, it: Permanent) -> bool:
-    """Whether a local enchantment is on something it may enchant."""
+    """Whether a local enchantment is on something that it may enchant."""
     face: Face = p.book.face(it.face, it.changes)
     return may_enchant(p, face, key, it.controller, it.on)

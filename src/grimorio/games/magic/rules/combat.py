@@ -1,4 +1,4 @@
-"""Combat (MTG8-3.3): attackers, blockers, damage on the stack."""
+"""The combat phase (MTG8-3.3): attackers, blockers, damage on the stack."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Combat(Frame):
-    """MTG8-3.3-0: the five steps.
+    """The five steps of the combat phase (MTG8-3.3-0).
 
     Attributes:
         seat: the attacking player.
-        picked: (creature, defending seat) declared so far.
-        first: whether the first strike damage step is the one that is on.
-        defenders: the seats still to declare blockers.
+        picked: (creature, defending seat) for each attacker declared so far.
+        first: whether the present damage step is that of first strike.
+        defenders: the seats that have still to declare blockers.
     """
 
     FIELDS = ("seat", "picked", "first", "defenders")
 
     def __init__(self, seat: int, step: Step | None = None) -> None:
-        """`step`: with which it goes on, where it is not the beginning."""
+        """`step`: the step at which combat begins, for a position laid out by hand; the usual one if None."""
         super().__init__(step or Combat.begin)
         self.seat = seat
         self.picked: tuple[tuple[int, int], ...] = ()
@@ -49,23 +49,23 @@ class Combat(Frame):
         self.defenders: tuple[int, ...] = ()
 
     def begin(self, p: Position) -> None:
-        """MTG8-3.3a-1."""
+        """Begin the beginning of combat step (MTG8-3.3a-1)."""
         self.step = Combat.begin_priority
         p.emit(BeginStep(self.seat, BEGIN_COMBAT, "MTG8-3.3-0"))
 
     def begin_priority(self, p: Position) -> None:
-        """Instants and activated abilities."""
+        """Give the attacking player priority."""
         self.step = Combat.attackers_step
         p.push(Priority(self.seat))
 
     def attackers_step(self, p: Position) -> None:
-        """MTG8-3.3b-1."""
+        """Begin the declare attackers step (MTG8-3.3b-1)."""
         self.step = Combat.declare
         self.picked = ()
         p.emit(BeginStep(self.seat, ATTACKERS, "MTG8-3.3-0"))
 
     def declare(self, p: Position) -> None:
-        """MTG8-3.3b-1: one attacker after the other, in the order in which they came into play."""
+        """Ask for the next attacker, in the order in which creatures came into play (MTG8-3.3b-1)."""
         declaring = attacks(p, self.seat)
         options: list[Option] = [("attack", *pair) for pair in declaring.next_pairs(self.picked)]
         if not options:
@@ -77,12 +77,12 @@ class Combat(Frame):
         p.ask(self.seat, "attack", options, "MTG8-3.3b-1")
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Attackers that are being declared are declared anew."""
+        """Begin the declaration of attackers again."""
         self.picked = ()
         return True
 
     def take_attacker(self, p: Position) -> None:
-        """One more, or no more."""
+        """Add the chosen attacker, or end the declaration."""
         if self.answer[0] == "done":
             self.step = Combat.attack
             return
@@ -90,7 +90,7 @@ class Combat(Frame):
         self.step = Combat.declare
 
     def attack(self, p: Position) -> None:
-        """MTG8-3.3b-2: they tap, unless attacking does not cause it, and attack, at the same time."""
+        """Let all attackers attack and, unless an ability says otherwise, tap, together (MTG8-3.3b-2)."""
         self.step = Combat.attack_priority
         batch: list[Event] = []
         for key, seat in self.picked:
@@ -102,19 +102,22 @@ class Combat(Frame):
             p.emit_all(tuple(batch))
 
     def attack_priority(self, p: Position) -> None:
-        """MTG8-3.3b-5; without attackers the next two steps are skipped (MTG8-CR-ATTACK-1)."""
+        """Give the attacking player priority (MTG8-3.3b-5).
+
+        Without attackers the next two steps are skipped (MTG8-CR-ATTACK-1).
+        """
         self.step = Combat.blockers_step if self.picked else Combat.end_step
         p.push(Priority(self.seat))
 
     def blockers_step(self, p: Position) -> None:
-        """MTG8-3.3c-1."""
+        """Begin the declare blockers step (MTG8-3.3c-1)."""
         self.step = Combat.block
         order = in_order(p, self.seat)
         self.defenders = tuple(seat for seat in order if any(seat == at for _, at in self.picked))
         p.emit(BeginStep(self.seat, BLOCKERS, "MTG8-3.3-0"))
 
     def block(self, p: Position) -> None:
-        """Each defending player in turn order declares blockers."""
+        """Let each defending player, in turn order, declare blockers."""
         if not self.defenders:
             self.step = Combat.block_priority
             return
@@ -124,47 +127,47 @@ class Combat(Frame):
             p.push(Blocks(seat))
 
     def block_priority(self, p: Position) -> None:
-        """MTG8-3.3c-3."""
+        """Give the attacking player priority (MTG8-3.3c-3)."""
         self.step = Combat.damage_step
         p.push(Priority(self.seat))
 
     def damage_step(self, p: Position) -> None:
-        """MTG8-4.FS-2: a first step only if an attacker or blocker strikes first as it begins."""
+        """Begin a damage step: the first strike step, if a creature in combat has that now (MTG8-4.FS-2)."""
         self.first = not self.first and strikes_first(p)
         self.step = Combat.assign
         p.emit(BeginStep(self.seat, FIRST_DAMAGE if self.first else DAMAGE, "MTG8-3.3-0"))
 
     def assign(self, p: Position) -> None:
-        """MTG8-3.3d-1 to 5."""
+        """Let the players assign combat damage (MTG8-3.3d-1 to 5)."""
         self.step = Combat.damage_priority
         p.push(AssignDamage(self.seat, self.first))
 
     def damage_priority(self, p: Position) -> None:
-        """MTG8-3.3d-6: the damage waits on the stack."""
+        """Give the attacking player priority while the damage waits on the stack (MTG8-3.3d-6)."""
         self.step = Combat.second_damage if self.first else Combat.end_step
         p.push(Priority(self.seat))
 
     def second_damage(self, p: Position) -> None:
-        """MTG8-4.FS-3: the normal step."""
+        """Begin the normal damage step after that of first strike (MTG8-4.FS-3)."""
         self.first = False
         self.step = Combat.assign
         p.emit(BeginStep(self.seat, DAMAGE, "MTG8-3.3-0"))
 
     def end_step(self, p: Position) -> None:
-        """MTG8-3.3e-1."""
+        """Begin the end of combat step (MTG8-3.3e-1)."""
         self.step = Combat.end_priority
         p.emit(BeginStep(self.seat, END_COMBAT, "MTG8-3.3-0"))
 
     def end_priority(self, p: Position) -> None:
-        """Instants and activated abilities."""
+        """Give the attacking player priority."""
         self.step = Combat.end
         p.push(Priority(self.seat))
 
     def end(self, p: Position) -> None:
-        """Nothing attacks any more, and pools empty (MTG8-3-0b)."""
+        """Remove all creatures from combat, and empty the mana pools (MTG8-3-0b)."""
         self.step = Combat.over
         p.emit_all((EndCombat("MTG8-3.3-0"), *burn(p)))
 
     def over(self, p: Position) -> None:
-        """The combat phase is over."""
+        """Finish the frame."""
         p.finish()

@@ -1,4 +1,4 @@
-"""Damage: whom it can be dealt to, and which sources a player may choose (MTG8-CR-SOURCE-1)."""
+"""Damage: to whom it can be dealt, and which sources a player may choose (MTG8-CR-SOURCE-1)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from grimorio.kernel.position import Position
 
 
 def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Damage | None:
-    """The event that a source deals damage to a creature or player (MTG8-GLOSS-Danno-1).
+    """The event in which a source deals damage to a creature or player (MTG8-GLOSS-Danno-1).
 
-    None for no amount, for what is no creature in play or player in the game, and where protection
-    from the source prevents it (MTG8-4.PRO-4).
+    None when nothing is dealt: the amount is 0, the recipient is no creature in play or player in the game,
+    or protection from the source prevents the damage (MTG8-4.PRO-4).
     """
     if amount <= 0:
         return None
@@ -23,18 +23,19 @@ def damage(p: Position, source: int, to: int, amount: int, combat: bool) -> Dama
         if seat_of(to) not in table(p).seats:
             return None
     else:
-        it = p.things[to]
-        if not isinstance(it, Permanent) or not it.in_play or not it.kinds & CREATURE:
+        creature = p.things[to]
+        if not isinstance(creature, Permanent) or not creature.in_play or not creature.kinds & CREATURE:
             return None
-        if protected(p, to, it, source):
+        if protected(p, to, creature, source):
             return None
     return Damage(p, source, to, amount, combat, "MTG8-GLOSS-Danno-1")
 
 
 def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
-    """The sources of damage that a player may choose (MTG8-GLOSS-Fonte-2); with `what` only those that fit.
+    """The ids of the sources of damage that a player may choose (MTG8-GLOSS-Fonte-2), in order.
 
-    They are permanents, and what the stack holds or speaks of, in that order.
+    They are permanents, then spells on the stack and the objects that anything on the stack refers to. With
+    `what` only those that it describes are given.
     """
     t = table(p)
     keys = list(t.play)
@@ -49,7 +50,7 @@ def sources(p: Position, what: Filter | None, c: Context) -> tuple[int, ...]:
 
 
 def is_source(p: Position, key: int, what: Filter | None, c: Context) -> bool:
-    """Whether an object may be a source, and fits."""
+    """Whether an object may be chosen as a source of damage, and is as `what` describes."""
     thing = p.things[key]
     if not isinstance(thing, (Permanent, Card, OnStack)) or getattr(thing, "kind", "spell") != "spell":
         return False

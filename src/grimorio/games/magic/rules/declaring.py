@@ -1,6 +1,7 @@
 """Which attackers or blockers may be declared together (MTG8-CR-ATTACK-2, MTG8-CR-BLOCK-2).
 
-A declaration is legal that breaks no restriction, and meets as many requirements as any that breaks none.
+A declaration is legal when it breaks no restriction, and meets as many requirements as any other that breaks
+none.
 """
 
 from __future__ import annotations
@@ -12,25 +13,28 @@ from mypy_extensions import mypyc_attr
 
 Pair = tuple[int, int]
 Row = tuple[tuple[int, ...], int, bool, int]
-"""A creature: what it could attack or block, how many of them, whether it is weak, and its power."""
+"""A creature: its possible targets, the most it may have, whether it is weak (`Declaring`), its power."""
 Numbers = tuple[tuple[int, int], ...]
-"""Numbers of targets."""
+"""A number for each target, as (target, number)."""
 Counts = tuple[int, ...]
 State = tuple[Counts, int, int]
-"""What creatures declared so far mean for those that follow: how many are declared at each target that asks
-for a least number, the level of power that weak ones still need, and the level reached (`Plan.joined`)."""
+"""What matters of the creatures declared so far for those that follow: how many are declared at each target
+with a least number, the level of power that weak ones still need, and the level reached (`Plan.joined`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Declaring:
-    """Who could attack or block what, as a player declares pairs: creatures in order, and their targets.
+    """What each creature of a player could attack or block; the declaration is made pair by pair, in order.
+
+    A pair is (creature, target); targets are players that are attacked, or attackers that are blocked.
 
     Attributes:
-        whom: what each creature could attack or block, in order; creatures in order, none without any.
-        weak: creatures that are declared only beside one of greater power; `power`: of all, where some are.
-        most: how many at once, for creatures that are not held to one.
-        least: how many have to be declared at a target, if any are, where that is more than one.
-        asked: how many requirements each creature meets that is declared at a target, where there are any.
+        whom: for each creature that has any, its possible targets, in order.
+        weak: the creatures that may be declared only beside one of greater power.
+        power: the power of each creature, when there are weak ones.
+        most: for creatures that may have several targets at once, how many.
+        least: for targets that need more than one creature, if any is declared, how many.
+        asked: for targets, how many requirements each creature meets that is declared there.
     """
 
     def __init__(
@@ -50,27 +54,29 @@ class Declaring:
         self.asked = {target: count for target, count in (asked or {}).items() if count}
 
     def free(self) -> bool:
-        """Whether each pair may be declared, whatever the others are."""
+        """Whether each pair may be declared whatever else is declared."""
         return not (self.least or self.asked or self.weak)
 
     def next_pairs(self, pairs: tuple[Pair, ...]) -> list[Pair]:
-        """The pairs that may follow: those from which a legal declaration can be completed."""
-        found: list[Pair] = []
+        """The pairs that may follow these: those with which a legal declaration can still be completed."""
+        candidates: list[Pair] = []
         last = pairs[-1][0] if pairs else -1
         behind = not pairs
         for key, whom in self.whom.items():
             if behind:
-                found += [(key, target) for target in whom]
+                candidates += [(key, target) for target in whom]
             elif key == last:
                 behind = True
                 if self._left(pairs):
-                    found += [(key, target) for target in whom[whom.index(pairs[-1][1]) + 1 :]]
+                    candidates += [(key, target) for target in whom[whom.index(pairs[-1][1]) + 1 :]]
         if self.free():
-            return found
+            return candidates
         plan = self._plan()
         state, met = self._declared(plan, pairs)
         places = {key: place for place, key in enumerate(self.whom)}
-        return [pair for pair in found if self._completable(plan, state, met, pairs, pair, places[pair[0]])]
+        return [
+            pair for pair in candidates if self._completable(plan, state, met, pairs, pair, places[pair[0]])
+        ]
 
     def legal(self, pairs: tuple[Pair, ...]) -> bool:
         """Whether these pairs alone are a legal declaration."""
@@ -81,12 +87,12 @@ class Declaring:
         return plan.unbroken(state) and met == plan.best
 
     def _left(self, pairs: tuple[Pair, ...]) -> int:
-        """At how many more targets the last creature may be declared."""
+        """At how many more targets the creature of the last pair may be declared."""
         last = pairs[-1][0]
         return self.most.get(last, 1) - sum(1 for key, _ in pairs if key == last)
 
     def _plan(self) -> Plan:
-        """How many requirements can be met from where."""
+        """The plan that knows how many requirements can still be met from each state."""
         rows = tuple(
             (tuple(whom), self.most.get(key, 1), key in self.weak, self.power.get(key, 0))
             for key, whom in self.whom.items()
@@ -94,14 +100,14 @@ class Declaring:
         return plan_for(rows, tuple(self.least.items()), tuple(self.asked.items()))
 
     def _declared(self, plan: Plan, pairs: tuple[Pair, ...]) -> tuple[State, int]:
-        """What these pairs come to, and how many requirements they meet."""
+        """The state after these pairs, and how many requirements they meet."""
         state, met = plan.start, 0
         for pair in pairs:
             state, met = self._with(plan, state, met, pair)
         return state, met
 
     def _with(self, plan: Plan, state: State, met: int, pair: Pair) -> tuple[State, int]:
-        """The same with one pair more."""
+        """The state and the number of requirements met, with one more pair."""
         key, target = pair
         counts = plan.one_more(state[0], target)
         need, have = plan.joined(key in self.weak, self.power.get(key, 0), state[1], state[2])
@@ -110,7 +116,7 @@ class Declaring:
     def _completable(
         self, plan: Plan, state: State, met: int, pairs: tuple[Pair, ...], pair: Pair, place: int
     ) -> bool:
-        """Whether these pairs, one more, and none or some that follow are a legal declaration."""
+        """Whether these pairs and one more are the beginning of a legal declaration, or all of it."""
         (counts, need, have), met = self._with(plan, state, met, pair)
         key, target = pair
         left = (self._left(pairs) if pairs and pairs[-1][0] == key else self.most.get(key, 1)) - 1
@@ -134,19 +140,19 @@ def plan_for(rows: tuple[Row, ...], least: Numbers, asked: Numbers) -> Plan:
 class Plan:
     """How many requirements can be met at most, from each state before each creature.
 
-    Targets that the same creatures may be declared at, and that ask for the same, count as alike: it matters
-    how many of them have how many creatures, not which.
+    Targets at which the same creatures may be declared, and which have the same requirements, are alike: it
+    matters how many of them have how many creatures, not which.
 
     Attributes:
         least, asked: as in `Declaring`.
-        crowds: the targets that ask for a least number.
-        alike: for each of them, the place of the first that is alike.
-        families: the places of those that are alike, where there are several.
-        levels: the different powers of weak creatures.
+        crowds: the targets that have a least number.
+        alike: for each of `crowds`, the place of the first that is like it.
+        families: lists of the places of targets that are alike, where there are several.
+        levels: the different powers of weak creatures, in ascending order.
         start: the state before the first creature.
-        values: for each creature, and behind the last, what can still be met from each state; states from
-            which no legal declaration follows are left out.
-        best: what a legal declaration meets.
+        values: for each creature, and after the last, how many requirements can still be met from each state;
+            states from which no legal declaration follows are left out.
+        best: how many requirements a legal declaration meets.
     """
 
     def __init__(self, rows: tuple[Row, ...], least: dict[int, int], asked: dict[int, int]) -> None:
@@ -186,14 +192,14 @@ class Plan:
         self.best = values[self.start]
 
     def unbroken(self, state: State) -> bool:
-        """Whether no restriction is broken where no creature follows."""
+        """Whether no restriction is broken if no more creatures are declared."""
         counts, need, _ = state
         return not need and all(
             count in (0, self.least[target]) for count, target in zip(counts, self.crowds, strict=True)
         )
 
     def one_more(self, counts: Counts, target: int) -> Counts:
-        """The counts with one creature more at a target."""
+        """The counts with one more creature at a target."""
         if target not in self.least:
             return counts
         place = self.crowds.index(target)
@@ -201,10 +207,11 @@ class Plan:
         return (*counts[:place], more, *counts[place + 1 :])
 
     def joined(self, weak: bool, power: int, need: int, have: int) -> tuple[int, int]:
-        """Level that weak creatures need, 0 for none, and level reached, with one more among those declared.
+        """The level that weak creatures need, or 0, and the level reached, with one more creature declared.
 
-        The level of a creature is how many of `levels` its power is above. The greatest of all that are
-        declared can be no weak one, so that only others count towards the level reached.
+        The level of a creature is how many of `levels` its power is above. The creature of greatest power
+        cannot be weak in a legal declaration, so only creatures that are not weak count towards the level
+        reached.
         """
         if self.levels:
             level = bisect_left(self.levels, power)
@@ -217,10 +224,17 @@ class Plan:
     def ways(
         self, counts: Counts, whom: tuple[int, ...], left: int, declared: bool
     ) -> list[tuple[Counts, int, bool]]:
-        """The ways that differ in which a creature can be declared at `left` of these targets, or fewer.
+        """The different ways in which a creature can be declared at up to `left` of these targets.
 
-        Each is how many are then declared at each target that asks for a least number, how many requirements
-        are met, at most, and whether the creature is declared at all; it is already if `declared`.
+        Args:
+            counts: how many creatures are declared already at each target that has a least number.
+            whom: the targets.
+            left: the greatest number of them.
+            declared: whether the creature is declared at another target already.
+
+        Returns:
+            (counts afterwards, the most requirements met, whether the creature is declared at all) for each
+            way.
         """
         groups: dict[tuple[int, int], list[int]] = {}
         rest: list[int] = []
@@ -231,17 +245,17 @@ class Plan:
             else:
                 rest.append(self.asked.get(target, 0))
         rest.sort(reverse=True)
-        found: list[tuple[Counts, int, int]] = [(counts, 0, 0)]
+        partial: list[tuple[Counts, int, int]] = [(counts, 0, 0)]
         for targets in groups.values():
-            for so_far, met, used in tuple(found):
+            for so_far, met, used in tuple(partial):
                 more = so_far
                 for target in targets[: left - used]:
                     more = self.one_more(more, target)
                     met += self.asked.get(target, 0)
                     used += 1
-                    found.append((more, met, used))
+                    partial.append((more, met, used))
         ways: list[tuple[Counts, int, bool]] = []
-        for after, met, used in found:
+        for after, met, used in partial:
             others = rest[: left - used]
             ways.append((after, met + sum(others), declared or used > 0 or bool(others)))
             if others and not used and not declared:
@@ -259,7 +273,7 @@ class Plan:
         return tuple(found)
 
     def _steps(self, row: Row, state: State) -> dict[State, int]:
-        """The states behind a creature, and how many requirements it meets at most on the way to each."""
+        """The states that can follow a creature, each with the most requirements that it meets then."""
         found: dict[State, int] = {}
         counts, need, have = state
         whom, most, weak, power = row

@@ -19,10 +19,11 @@ class DrawCards(Frame):
 
     Attributes:
         seat: who draws.
-        left: how many still.
-        rule: why.
+        left: how many cards are still to be drawn.
+        rule: the rule by which they are drawn.
         used: permanents whose bid for the present card is over (`words.DrawsAreBidFor`).
-        asked: the players who may still bid, and `bid` the life it costs them.
+        asked: the players who may still bid for it.
+        bid: how much life a bid costs.
     """
 
     FIELDS = ("seat", "left", "rule", "used", "asked", "bid")
@@ -37,14 +38,14 @@ class DrawCards(Frame):
         self.bid = 0
 
     def draw(self, p: Position) -> None:
-        """The next card, unless it is bid for first."""
+        """Draw the next card, unless a permanent lets other players bid for it first."""
         if self.left <= 0 or self.seat not in table(p).seats:
             p.finish()
             return
         for key in table(p).rulers:
-            it: Permanent = p.things[key]
-            bid: int = p.book.face(it.face, it.changes).draws_are_bid_for
-            if bid and it.own and key not in self.used:
+            permanent: Permanent = p.things[key]
+            bid: int = p.book.face(permanent.face, permanent.changes).draws_are_bid_for
+            if bid and permanent.own and key not in self.used:
                 self.used = (*self.used, key)
                 self.bid = bid
                 self.asked = tuple(seat for seat in in_order(p, table(p).active) if seat != self.seat)
@@ -55,7 +56,7 @@ class DrawCards(Frame):
         p.emit(DrawCard(p, self.seat, self.rule))
 
     def ask(self, p: Position) -> None:
-        """Each other player in turn may pay life to put the card into the graveyard instead."""
+        """Ask each other player in turn whether to pay life, so that the card is put into the graveyard."""
         playing = table(p).seats
         if self.seat not in playing:
             p.finish()
@@ -69,7 +70,7 @@ class DrawCards(Frame):
         p.ask(self.asked[0], "bid", [("no",), ("yes",)], PAY)
 
     def answered(self, p: Position) -> None:
-        """Who pays keeps the card from being drawn."""
+        """Take the answer: a player who bids pays the life."""
         if self.answer[0] == "no":
             self.asked = self.asked[1:]
             self.step = DrawCards.ask
@@ -78,7 +79,7 @@ class DrawCards(Frame):
         p.emit(ChangeLife(self.asked[0], -self.bid, PAY, "cost"))
 
     def mill(self, p: Position) -> None:
-        """The card goes to the graveyard; nothing is drawn."""
+        """Put the card into the graveyard instead of drawing it."""
         self._next()
         p.emit(Mill(p, self.seat, self.rule))
 

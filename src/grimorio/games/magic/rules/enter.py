@@ -1,4 +1,4 @@
-"""Coming into play, by whatever way: what is chosen as it happens, then the event itself."""
+"""How objects come into play, from any zone: first what is chosen for them, then the event itself."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class StayOut(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arrival(Saved):
-    """What is about to come into play. Attributes as in `Enter`."""
+    """An object that is about to come into play. Attributes as in `Enter`."""
 
     FIELDS = ("owner", "face", "under", "zone", "ref", "tapped", "on", "chosen")
 
@@ -57,17 +57,17 @@ class Arrival(Saved):
         self.chosen = ""
 
     def with_choice(self, on: int, chosen: str) -> Arrival:
-        """The same with what was chosen."""
+        """The same object with what was chosen for it: the permanent that it enchants, and a word."""
         new = Arrival(self.owner, self.face, self.under, self.zone, self.ref, self.tapped, on)
         new.chosen = chosen
         return new
 
     def may_come(self, p: Position) -> bool:
-        """Whether its owner, and who would control it, are in the game."""
+        """Whether its owner, and the player who would control it, are in the game."""
         return plays(p, self.owner) and plays(p, self.under)
 
     def still(self, p: Position) -> Arrival:
-        """The same with what was chosen, unless that has left: then it is chosen again."""
+        """This object; if what it should enchant has left play, a copy for which that is chosen again."""
         if not self.on or self.zone == "stack" or p.things[self.on].in_play:
             return self
         return self.with_choice(0, self.chosen)
@@ -75,19 +75,18 @@ class Arrival(Saved):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutIntoPlay(Frame):
-    """Objects come into play at the same time; gives their ids to `Position.finish`.
+    """Objects come into play at the same time; the frame's result is their ids.
 
-    What they trigger themselves is noticed, though nothing may have listened before they came.
+    Triggered abilities of these objects notice it too, although they were not in play before.
 
     A local enchantment that comes from anywhere but the stack goes on a permanent that its controller chooses
-    (MTG8-CR-ENCH-2); one that can go on nothing stays where it is. So do instants and sorceries, and what
-    belongs to a player who has left the game, or would come under the control of one. Attributes of its
-    arguments as in `Enter`.
+    (MTG8-CR-ENCH-2). It stays where it is if it can go on nothing. So do instants and sorceries, and objects
+    whose owner, or whose controller to be, has left the game. Arguments as in `Enter`.
 
     Attributes:
-        cards: what comes into play.
-        rule: why.
-        place: which of them is looked at.
+        cards: the objects.
+        rule: the rule by which they come into play.
+        place: the place in `cards` of the object for which something is chosen next.
     """
 
     FIELDS = ("cards", "rule", "place")
@@ -109,79 +108,90 @@ class PutIntoPlay(Frame):
         self.place = 0
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """What was chosen to be enchanted and has left is chosen again."""
-        self.cards = tuple(one.still(p) for one in self.cards)
+        """Let a permanent to enchant be chosen again where the one chosen has left."""
+        self.cards = tuple(arrival.still(p) for arrival in self.cards)
         self.place = 0
         self.step = PutIntoPlay.choose
         return True
 
     def choose(self, p: Position) -> None:
-        """What the next one goes on, and the colour or creature type chosen for it."""
+        """Ask what the next object enchants, and for a colour or creature type; then let all enter."""
         if self.place >= len(self.cards):
             self.step = PutIntoPlay.entered
-            p.emit_all(tuple(self._enter(p, one) for one in self.cards))
+            p.emit_all(tuple(self._enter(p, arrival) for arrival in self.cards))
             return
-        one = self.cards[self.place]
-        face: Face = p.book.faces[one.face]
-        if not face.is_permanent or not one.may_come(p):
+        arrival = self.cards[self.place]
+        face: Face = p.book.faces[arrival.face]
+        if not face.is_permanent or not arrival.may_come(p):
             self._drop()
             return
-        if face.enchants is not None and not one.on:
-            keys = [key for key in table(p).play if may_enchant(p, face, 0, one.under, key)]
+        if face.enchants is not None and not arrival.on:
+            keys = [key for key in table(p).play if may_enchant(p, face, 0, arrival.under, key)]
             if not keys:
                 self._drop()
                 return
             self.step = PutIntoPlay.put_on
-            p.ask(one.under, "enchant", [named(key) for key in keys], CHOOSE)
+            p.ask(arrival.under, "enchant", [named(key) for key in keys], CHOOSE)
             return
-        if face.as_enters and not one.chosen:
+        if face.as_enters and not arrival.chosen:
             options: list[Option]
             if face.as_enters == "color":
                 options = [("color", color) for color in COLOR_BITS]
             else:
                 options = [("type", name) for name in creature_types(p)]
             self.step = PutIntoPlay.chosen
-            p.ask(one.under, "color" if face.as_enters == "color" else "type", options, CHOOSE)
+            p.ask(arrival.under, "color" if face.as_enters == "color" else "type", options, CHOOSE)
             return
         self.place += 1
 
     def put_on(self, p: Position) -> None:
-        """It goes on that."""
-        one = self.cards[self.place]
-        self._note(one.with_choice(key_of(self.answer), one.chosen))
+        """Note which permanent the object enchants."""
+        arrival = self.cards[self.place]
+        self._note(arrival.with_choice(key_of(self.answer), arrival.chosen))
 
     def chosen(self, p: Position) -> None:
-        """It comes into play with that choice."""
-        one = self.cards[self.place]
-        self._note(one.with_choice(one.on, str(self.answer[1])))
+        """Note the colour or creature type."""
+        arrival = self.cards[self.place]
+        self._note(arrival.with_choice(arrival.on, str(self.answer[1])))
 
     def _drop(self) -> None:
         self.cards = self.cards[: self.place] + self.cards[self.place + 1 :]
 
-    def _note(self, one: Arrival) -> None:
-        self.cards = (*self.cards[: self.place], one, *self.cards[self.place + 1 :])
+    def _note(self, arrival: Arrival) -> None:
+        self.cards = (*self.cards[: self.place], arrival, *self.cards[self.place + 1 :])
         self.step = PutIntoPlay.choose
 
-    def _enter(self, p: Position, one: Arrival) -> Event:
+    def _enter(self, p: Position, arrival: Arrival) -> Event:
         return Enter(
-            p, one.face, one.owner, one.under, one.zone, one.ref, self.rule, one.tapped, one.on, one.chosen
+            p,
+            arrival.face,
+            arrival.owner,
+            arrival.under,
+            arrival.zone,
+            arrival.ref,
+            self.rule,
+            arrival.tapped,
+            arrival.on,
+            arrival.chosen,
         )
 
     def entered(self, p: Position) -> None:
-        """They are in play."""
+        """Finish with the ids of the permanents."""
         count = len(self.cards)
         p.finish(table(p).play[-count:] if count else ())
 
 
 def put_all(cards: tuple[Arrival, ...], rule: str) -> PutIntoPlay:
-    """The procedure in which these come into play at the same time; there is at least one."""
-    one = cards[0]
-    frame = PutIntoPlay(one.owner, one.face, one.under, one.zone, one.ref, rule, one.tapped, one.on)
+    """The procedure in which these objects, at least one, come into play at the same time."""
+    first = cards[0]
+    frame = PutIntoPlay(
+        first.owner, first.face, first.under, first.zone, first.ref, rule, first.tapped, first.on
+    )
     frame.cards = cards
     return frame
 
 
 def creature_types(p: Position) -> list[str]:
-    """The creature types there are, by name (MTG8-GLOSS-Tipo_di_creatura)."""
+    """The names of all creature types (MTG8-GLOSS-Tipo_di_creatura)."""
     lands = p.book.land_types
     return sorted(name for name, place in p.book.types.items() if not lands >> place & 1)

@@ -43,24 +43,24 @@ HANDS_CHANGED: Final = 2
 GRAVEYARDS_CHANGED: Final = 4
 LIFE_CHANGED: Final = 8
 EFFECTS_CHANGED: Final = 16
-"""What an event makes stale; the first four as the amounts read them."""
+"""Bits of `Position.stale`: what an event has changed. Amounts name the first four as what they read."""
 
 
 def insert(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A hand with a card more, in the order of faces."""
+    """A hand with one card more, in the order of faces."""
     return tuple(sorted((*hand, card), key=by_face))
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards without one of these."""
+    """These cards, with one copy of a card taken out."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def held(hand: tuple[int, ...], face: int) -> int:
-    """A card of this face in hand: one that others know rather than one they do not.
+    """A card of this face in a hand; one that others know is preferred to one that they do not.
 
-    So they learn nothing of which of two like cards it was.
+    So they do not learn which of two like cards it was.
     """
     return max(card for card in hand if card & FACE == face)
 
@@ -113,7 +113,10 @@ class Poison(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChangePool(Seated):
-    """Mana, a pool as whole number, comes into a player's pool, or with `spend` goes out of it."""
+    """Mana is added to a player's pool, or with `spend` taken out of it.
+
+    `mana` is a pool, packed into a whole number (`pools`).
+    """
 
     NAME = "mana"
     FIELDS = ("rule", "seat", "mana", "spend", "source")
@@ -143,7 +146,7 @@ class DrawCard(Seated):
     """A player draws the top card; with an empty library they lose at the next check.
 
     Attributes:
-        name: of the card, for its owner; "" where there is none.
+        name: the name of the card, which only its owner sees; "" if the library is empty.
     """
 
     NAME = "draw"
@@ -183,7 +186,7 @@ class Shuffle(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandIntoLibrary(Seated):
-    """A whole hand goes onto the library, to be shuffled in (a mulligan)."""
+    """A player takes a mulligan: the whole hand is put onto the library, which is shuffled next."""
 
     NAME = "mulligan"
 
@@ -242,7 +245,7 @@ class Arrange(Seated):
     Attributes:
         cards: the top cards in their new order.
         bottom: whether they go to the bottom.
-        by: who did so, and so knows them.
+        by: the player who does so, and therefore knows them.
     """
 
     NAME = "arrange"
@@ -342,10 +345,10 @@ class BeginTurn(Seated):
             position.things[key] = None
         t.gone = ()
         for key in t.play:
-            it: Permanent = position.things[key]
-            if it.attacked:
+            permanent: Permanent = position.things[key]
+            if permanent.attacked:
                 position.edit(key).attacked = False
-            if it.controller == self.seat and not it.ready:
+            if permanent.controller == self.seat and not permanent.ready:
                 position.edit(key).ready = True
 
 
@@ -370,7 +373,7 @@ class BeginStep(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MorePhases(Seated):
-    """A combat and a main phase more come behind this phase; with `used` they begin."""
+    """An additional combat and main phase come after this phase; with `used` they begin now."""
 
     NAME = "more-phases"
     FIELDS = ("rule", "seat", "used")
@@ -385,7 +388,7 @@ class MorePhases(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SkipCombat(Seated):
-    """A player will skip a combat phase more, or with `used` has skipped one."""
+    """A player will skip one more combat phase, or with `used` has skipped one."""
 
     NAME = "skip-combat"
     FIELDS = ("rule", "seat", "used")
@@ -400,7 +403,7 @@ class SkipCombat(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlipCoin(Seated):
-    """A player's coin fell; for the log."""
+    """A player has flipped a coin. The event changes nothing; it is for the log."""
 
     NAME = "coin"
     FIELDS = ("rule", "seat", "heads")
@@ -415,7 +418,7 @@ class FlipCoin(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NameCard(Seated):
-    """A player names a card, or chooses a word, aloud; for the log."""
+    """A player names a card or chooses a word, aloud. The event changes nothing; it is for the log."""
 
     NAME = "says"
     FIELDS = ("rule", "seat", "word")
@@ -430,7 +433,7 @@ class NameCard(Seated):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveGame(Seated):
-    """A player has lost, or given up, and leaves; what is theirs leaves too."""
+    """A player who has lost, or conceded, leaves the game; `leave.leaving` removes what belongs to them."""
 
     NAME = "loses"
     FIELDS = ("rule", "seat", "why")
@@ -463,7 +466,7 @@ class EndGame(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Seated):
-    """Who goes first is settled."""
+    """It is settled which player goes first."""
 
     NAME = "first"
 

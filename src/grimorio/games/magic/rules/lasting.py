@@ -1,5 +1,6 @@
 """Effects that last: changes of characteristics by spells, shields, redirections, delayed triggers, and the
-watches that static and triggered abilities of permanents keep."""
+effects by which static and triggered abilities of permanents notice events.
+"""
 
 from __future__ import annotations
 
@@ -30,20 +31,20 @@ from grimorio.kernel.thing import Thing
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting(Thing):
-    """A change of characteristics by a spell or ability that resolved; its objects and numbers are settled.
+    """A change of characteristics by a spell or ability that resolved; its objects and numbers never change.
 
     Attributes:
         keys: the permanents it changes.
         stamp: its timestamp.
         ends: whether it ends in the cleanup step.
-        kinds, types: added bits; `land_type`: the only land type, or 0.
-        color: the only colour's bit, or 0.
-        keywords: added bits.
-        power, toughness: added numbers.
-        size: (power, toughness) set, or ().
-        words: words that stand for others, as ((old, new), …).
-        cant_block: whether they cannot block.
-        by: name of the card that made it.
+        kinds, types, keywords: masks of what is added.
+        land_type: the mask of the land type that replaces all others, or 0.
+        color: the mask of the colour that replaces all others, or 0.
+        power, toughness: numbers that are added.
+        size: (power, toughness) that are set, or ().
+        words: words that replace others in the text, as ((old, new), …).
+        cant_block: whether the permanents cannot block.
+        by: name of the card that made the effect.
     """
 
     FIELDS = (
@@ -83,10 +84,10 @@ class Lasting(Thing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Lasting):
-    """What counters of one name do to the permanent that they are on.
+    """The change that counters of one name make to the permanent they are on.
 
     Attributes:
-        name, count: the counters.
+        name, count: the name of the counters, and how many there are.
     """
 
     def __init__(self, key: int, name: str, count: int, stamp: int) -> None:
@@ -106,8 +107,8 @@ class Watch(Effect):
 
     Attributes:
         key: the permanent.
-        face, changes, ability: which ability.
-        kinds: the kinds of events it listens to.
+        face, changes, ability: the face of its card, words replaced in its text, the ability's place there.
+        kinds: a mask of the kinds of events that it listens to.
     """
 
     FIELDS = ("key", "face", "changes", "ability", "kinds")
@@ -126,7 +127,7 @@ class Watch(Effect):
         return self.kinds
 
     def concerned(self, position: Position, event: Event) -> bool:
-        """Whether it matters to it which source deals damage: it triggers for what such a source deals."""
+        """Whether the ability would trigger on such damage, so that it matters which source deals it."""
         rules: TriggeredRules = position.book.face(self.face, self.changes).abilities[self.ability]
         it: Permanent = position.things[self.key]
         c = Context(it.controller, self.key, it.chosen)
@@ -152,7 +153,7 @@ class Watch(Effect):
 class StateWatch(Watch):
     """A state trigger of a permanent in play (MTG8-CR-TRIG-5).
 
-    The state is looked at after all that happens, in the middle of a resolution too.
+    The state is checked after every event, even in the middle of a resolution.
     """
 
     def __init__(self, key: int, face: int, changes: tuple[tuple[str, str], ...], ability: int) -> None:
@@ -162,12 +163,14 @@ class StateWatch(Watch):
         return self.trigger(position)
 
     def trigger(self, p: Position) -> Trigger | None:
-        """What triggers if the state is true and the ability is not waiting or on the stack already."""
-        it: Permanent = p.things[self.key]
+        """The trigger, if the state is true, and the ability neither waits nor is on the stack; else None."""
+        permanent: Permanent = p.things[self.key]
         t = table(p)
-        if not it.in_play or it.controller not in t.seats:
+        if not permanent.in_play or permanent.controller not in t.seats:
             return None
-        if any(one.source == self.key and one.ability == self.ability for one in waiting_triggers(p)):
+        if any(
+            waiting.source == self.key and waiting.ability == self.ability for waiting in waiting_triggers(p)
+        ):
             return None
         for key in t.stack:
             obj = p.things[key]
@@ -175,13 +178,15 @@ class StateWatch(Watch):
                 return None
         rules: TriggeredRules = p.book.face(self.face, self.changes).abilities[self.ability]
         assert rules.state is not None
-        if not rules.state.holds(p, Context(it.controller, self.key, it.chosen)):
+        if not rules.state.holds(p, Context(permanent.controller, self.key, permanent.chosen)):
             return None
-        return Trigger(self.face, self.changes, self.ability, self.key, it.controller, 0, it.controller)
+        return Trigger(
+            self.face, self.changes, self.ability, self.key, permanent.controller, 0, permanent.controller
+        )
 
 
 def true_states(p: Position) -> tuple[Trigger, ...]:
-    """The state triggers of a position that was laid out, which nothing has led to."""
+    """The state triggers that are true in a position laid out by hand, where no event has set them off."""
     watches = [p.things[key] for key in p.effects]
     found = [one.trigger(p) for one in watches if isinstance(one, StateWatch)]
     return tuple(one for one in found if one is not None)
@@ -192,8 +197,8 @@ class Delayed(Effect):
     """A delayed triggered ability: it triggers once, as the step begins, whatever became of its source.
 
     Attributes:
-        at: the step.
-        trigger: what then waits.
+        at: the step at whose beginning it triggers.
+        trigger: the trigger that then waits to go onto the stack.
     """
 
     FIELDS = ("at", "trigger")
@@ -220,7 +225,7 @@ END_STEPS = {"end of turn": END, "end of combat": END_COMBAT}
 
 
 def same_source(p: Position, chosen: int, source: int) -> bool:
-    """Whether the source of damage is the one chosen, or the permanent that a chosen spell became."""
+    """Whether the source of damage is the chosen one, or the permanent that a chosen spell became."""
     if chosen == source:
         return True
     spell = p.things[chosen]
@@ -229,18 +234,19 @@ def same_source(p: Position, chosen: int, source: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shield(Effect):
-    """Damage that would be dealt is prevented.
+    """An effect that prevents damage that would be dealt.
 
     Attributes:
-        to: the creature or player as a target, or 0 for anything.
-        left: how many points are left, or -1 for all damage.
-        source: only damage from this source, or 0.
-        once: whether it is used up by one event, however much of it is stopped.
-        combat: combat damage only.
-        ends: it ends in the cleanup step.
-        by: name of what made it, for the choice among several.
-        obj: id of the spell or ability that made it, where the source has to be as that says when it deals
-            the damage, too (`docs/rulings/chosen-source.md`), or 0; `place`: which of `Face.sources` says so.
+        to: the creature or player, as a target, that it protects, or 0 for all.
+        left: how many points it can still prevent, or -1 for all damage.
+        source: the only source whose damage it prevents, or 0 for all.
+        once: whether one event uses it up, however little of that is prevented.
+        combat: whether it prevents combat damage only.
+        ends: whether it ends in the cleanup step.
+        by: name of the card that made it, for the choice among several.
+        obj: id of the spell or ability that made it, if the source must still be as that describes when it
+            deals damage (`docs/rulings/chosen-source.md`), else 0.
+        place: the place in `Face.sources` of that description.
     """
 
     FIELDS = ("to", "left", "source", "once", "combat", "ends", "by", "obj", "place")
@@ -281,7 +287,7 @@ class Shield(Effect):
         )
 
     def _still_fits(self, p: Position, source: int) -> bool:
-        """Whether a source still is what could be chosen."""
+        """Whether a source of damage is still as the card describes the sources that could be chosen."""
         obj: OnStack = p.things[self.obj]
         by = p.things[obj.source]
         c = context_of(obj, by.chosen if isinstance(by, Permanent) else "")
@@ -299,7 +305,11 @@ class Shield(Effect):
         return rest
 
     def parts(self, position: Position, event: Event, others: tuple[Event, ...]) -> tuple[Option, ...]:
-        """MTG8-CR-SHIELD-1: whoever is dealt damage by several sources says which of it a few points stop."""
+        """How much of this damage the shield may prevent, as options for the player (MTG8-CR-SHIELD-1).
+
+        The player may choose where several sources deal damage and the shield cannot prevent all; else it is
+        empty.
+        """
         assert isinstance(event, Damage)
         later = [other for other in others if isinstance(other, Damage)]
         most = min(self.left, event.amount)
@@ -318,10 +328,10 @@ class Shield(Effect):
 
 
 def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
-    """Whether it matters which of these events a shield stops.
+    """Whether it matters which of these events a shield prevents.
 
-    It does where they are dealt to several, or where another effect would replace some of them or a trigger
-    hears of some, and their sources are not alike.
+    It matters if they are dealt to different recipients. It also does if their sources are not alike and
+    another effect would replace some of them, or an ability would trigger on some.
     """
     if any(event.to != events[0].to for event in events):
         return True
@@ -344,7 +354,7 @@ def differ(p: Position, shield: Shield, events: list[Damage]) -> bool:
 
 
 def look_alike(p: Position, key: int, other: int) -> bool:
-    """Whether nothing tells two permanents in play apart, but for their age."""
+    """Whether two permanents in play are the same in everything but their age."""
     one, two = p.things[key], p.things[other]
     if key == other:
         return True
@@ -363,11 +373,11 @@ LOOKS = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Redirection(Effect):
-    """All damage a source would deal to a creature this turn is dealt to another (MTG8-CR-REDIRECT-1).
+    """All damage that a source would deal to a creature this turn is dealt to another (MTG8-CR-REDIRECT-1).
 
     Attributes:
         to, source: as in `Shield`.
-        onto: the creature it is dealt to instead, while that is a creature in play.
+        onto: id of the other creature; the effect does nothing while that is no creature in play.
     """
 
     FIELDS = ("to", "source", "onto", "ends", "by")
@@ -398,7 +408,7 @@ class Redirection(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Regeneration(Effect):
-    """The next time it would be destroyed this turn a permanent is tapped, healed, out of combat instead."""
+    """The next time a permanent would be destroyed this turn, it is tapped and healed and leaves combat."""
 
     FIELDS = ("key", "used", "ends", "by")
 
@@ -437,12 +447,13 @@ class Regeneration(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DamageRule(Effect):
-    """A static ability of a permanent that multiplies damage, or prevents some of each.
+    """A static ability of a permanent that multiplies damage, or prevents some of it to its controller.
 
     Attributes:
         key: the permanent.
-        times: with how much it is multiplied, 0 for none; `place`: which of the face's `damage_times`.
-        less: how much of each is prevented.
+        place: the place in the face's `damage_times` of the description of what is dealt more damage.
+        times: the factor, or 0 where damage is prevented.
+        less: how much of each source's damage is prevented.
     """
 
     FIELDS = ("key", "place", "times", "less")

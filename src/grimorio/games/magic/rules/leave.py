@@ -1,8 +1,8 @@
-"""Players who lose or give up leave, and with one left, or none, the game is over.
+"""Players who lose or concede leave the game, and with one player left, or none, the game is over.
 
-What belongs to them leaves with them (`leaving`). Nothing else ends by it: what resolves goes on for the
-others, and so does the turn. What was being asked begins anew, by `Frame.interrupted` of each procedure, with
-those who are left; nobody else is asked. docs/rulings/three-and-more.md says all of it.
+What belongs to them leaves with them (`leaving`). Nothing else ends: a resolution goes on for the others, and
+so does the turn. A choice that was being made begins again with those who are left, by `Frame.interrupted` of
+each procedure; nobody else is asked. docs/rulings/three-and-more.md says all of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CONCEDES = "MTG8-GLOSS-Concedere"
 
 
 def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
-    """A batch with all that belongs to the players who leave in it leaving too, where others go on."""
+    """A batch of events, with those added by which all that belongs to players who leave in it leaves too."""
     seats = [event.seat for event in batch if isinstance(event, LeaveGame)]
     if not seats or len(table(p).seats) - len(seats) < 2:
         return batch
@@ -49,7 +49,10 @@ def leaving(p: Position, batch: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def taken_back(p: Position, seat: int) -> tuple[Event, ...]:
-    """What another seat was announcing as this one left is taken back, and mana that it has paid with."""
+    """The events that undo what other seats were doing when a seat left.
+
+    What they were announcing goes back to the hand, and mana that they named to pay goes back to the pool.
+    """
     events: list[Event] = []
     for frame in p.agenda:
         if isinstance(frame, Play) and frame.seat != seat:
@@ -60,7 +63,7 @@ def taken_back(p: Position, seat: int) -> tuple[Event, ...]:
 
 
 def lapses(p: Position, event: Event) -> bool:
-    """Whether an event that waited for its replacements speaks of a player or an object that has left."""
+    """Whether an event that waited for replacement effects concerns a player or an object that has left."""
     key = event.to if isinstance(event, Damage) else getattr(event, "key", TABLE)
     if key < 0:
         return not plays(p, seat_of(key))
@@ -74,7 +77,7 @@ def lapses(p: Position, event: Event) -> bool:
 
 
 def end_of_game(p: Position) -> EndGame | None:
-    """How the game ends with the players that are left, or None when it goes on."""
+    """The event that ends the game with the players that are left, or None when it goes on."""
     seats = table(p).seats
     if len(seats) > 1:
         return None
@@ -85,7 +88,7 @@ def end_of_game(p: Position) -> EndGame | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concede(Frame):
-    """A player gives up."""
+    """A player concedes."""
 
     FIELDS = ("seat",)
 
@@ -94,19 +97,19 @@ class Concede(Frame):
         self.seat = seat
 
     def leave(self, p: Position) -> None:
-        """They and what is theirs leave."""
+        """Let the player leave, with all that belongs to them."""
         self.step = Concede.lend
         batch = leaving(p, (LeaveGame(self.seat, "conceded", CONCEDES),))
         p.emit_all((*batch, *taken_back(p, self.seat)))
 
     def lend(self, p: Position) -> None:
-        """What they controlled and others own leaves too, or is given back."""
+        """Let what they controlled and others own leave too, unless it is under another's control again."""
         self.step = Concede.after
         if end_of_game(p) is None:
             p.emit_all(tuple(strays(p)))
 
     def after(self, p: Position) -> None:
-        """The game is over, or goes on without them."""
+        """End the game, or go on without the player."""
         end = end_of_game(p)
         if end is not None:
             p.emit(end)

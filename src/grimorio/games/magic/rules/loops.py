@@ -1,4 +1,4 @@
-"""Endless loops are a draw (MTG8-CR-LOOP-1): where a position comes back, or nothing in it can run out."""
+"""Endless loops are a draw (MTG8-CR-LOOP-1): a position comes back, or nothing in it can run out."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved
 
 PATIENCE: Final = 40
-"""How often the stack may resolve, while players only pass, before positions are compared."""
+"""How many objects may resolve, while players only pass, before positions are compared."""
 ENDLESS: Final = 400
-"""How often before it is asked whether anything in a growing position can run out."""
+"""How many objects may resolve before a position that only grows counts as a loop."""
 
 Stock = tuple[tuple[tuple[object, ...], int], ...]
 
@@ -43,13 +43,13 @@ IDS: Final = frozenset(
         "obj",
     )
 )
-"""Fields that hold ids."""
+"""Fields of things that hold ids."""
 AGES: Final = frozenset(("stamp", "since", "fresh", "watches", "gone", "in_play"))
-"""Fields that tell nothing but ages, or are computed."""
+"""Fields of things that hold only ages, or are computed from others."""
 
 
 class Namer:
-    """Tells the objects of a position by their places: what comes back under other ids is the same."""
+    """Names the objects of a position by their places: positions that differ only in ids become equal."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
@@ -61,7 +61,7 @@ class Namer:
         self.stamps = [p.things[key].stamp for key in t.statics]
 
     def name(self, key: Any) -> object:
-        """An id, or several, by place; what is nowhere any more by its face."""
+        """An id, or several, as places; an object that is in no zone any more is named by its face."""
         if isinstance(key, tuple):
             return tuple(self.name(one) for one in key)
         if key <= 0:
@@ -69,8 +69,8 @@ class Namer:
         place = self.places.get(key)
         return ("gone", getattr(self.p.things[key], "face", -1)) if place is None else (place,)
 
-    def told(self, thing: Saved) -> tuple[object, ...]:
-        """All that a thing is, without ids and ages."""
+    def described(self, thing: Saved) -> tuple[object, ...]:
+        """All fields of a thing that matter, without ids and ages."""
         parts: list[object] = [type(thing).__name__]
         for field in type(thing).FIELDS:
             value = getattr(thing, field)
@@ -85,55 +85,58 @@ class Namer:
             elif field == "dealt":
                 value = tuple((self.name(source), self.name(to), amount) for source, to, amount in value)
             elif isinstance(value, Saved):
-                value = self.told(value)
+                value = self.described(value)
             parts.append(value)
         return tuple(parts)
 
 
 def state(p: Position) -> tuple[object, ...]:
-    """All of a position but luck and ages: equal for two positions from which the game goes on alike."""
+    """A position without chance and ages, as a value: equal for positions from which games go on alike."""
     t = table(p)
     namer = Namer(p)
     things = p.things
     parts: list[object] = [t.turn, t.active, t.step, t.lands, t.seats, t.extra]
     for seat in t.seats:
-        one = player(p, seat)
-        parts += [one.life, one.poison, one.pool, one.hand, one.library, one.thirsty, one.skips]
-        parts += [tuple(things[key].face for key in zone) for zone in (one.graveyard, one.removed)]
-    parts += [namer.told(things[key]) for key in (*t.play, *t.stack, *t.aside)]
-    parts += [namer.told(one) for one in waiting_triggers(p)]
+        owner = player(p, seat)
+        parts += [owner.life, owner.poison, owner.pool, owner.hand, owner.library, owner.thirsty, owner.skips]
+        parts += [tuple(things[key].face for key in zone) for zone in (owner.graveyard, owner.removed)]
+    parts += [namer.described(things[key]) for key in (*t.play, *t.stack, *t.aside)]
+    parts += [namer.described(trigger) for trigger in waiting_triggers(p)]
     parts += [
-        namer.told(things[key]) for key in p.effects if not isinstance(things[key], (Watch, DamageRule))
+        namer.described(things[key]) for key in p.effects if not isinstance(things[key], (Watch, DamageRule))
     ]
     for key in t.statics:
-        parts.append(namer.told(things[key]) if isinstance(things[key], Lasting) else namer.name(key))
+        parts.append(namer.described(things[key]) if isinstance(things[key], Lasting) else namer.name(key))
     return tuple(parts)
 
 
 def stock(p: Position) -> Stock:
-    """What a position has that may run out, with its number; what may become too much counts below 0."""
+    """The numbers in a position that a loop may use up, each with a key that says what it counts.
+
+    What grows until it ends the game, such as damage and poison counters, counts below 0.
+    """
     t = table(p)
     count: Counter[tuple[object, ...]] = Counter()
     count["players",] = len(t.seats)
     for seat in t.seats:
-        one = player(p, seat)
-        count["life", seat] = one.life
-        count["poison", seat] = -one.poison
-        for kind, amount in enumerate(amounts(one.pool)):
+        owner = player(p, seat)
+        count["life", seat] = owner.life
+        count["poison", seat] = -owner.poison
+        for kind, amount in enumerate(amounts(owner.pool)):
             count["mana", seat, kind] = amount
-        for zone, cards in (("hand", one.hand), ("library", one.library)):
+        for zone, cards in (("hand", owner.hand), ("library", owner.library)):
             for card in cards:
                 count[zone, seat, card & FACE] += 1
-        for key in one.graveyard:
+        for key in owner.graveyard:
             count["graveyard", seat, p.things[key].face] += 1
     for key in t.play:
-        it: Permanent = p.things[key]
-        count["play", it.controller, it.face] += 1
-        count["untapped", it.controller, it.face] += not it.tapped
-        count["damage", it.controller, it.face] -= it.damage
-        count["toughness", it.controller, it.face] += it.toughness
-        for name, number, _ in it.counters:
-            count["counters", it.controller, it.face, name] += number
+        permanent: Permanent = p.things[key]
+        count["play", permanent.controller, permanent.face] += 1
+        count["untapped", permanent.controller, permanent.face] += not permanent.tapped
+        count["damage", permanent.controller, permanent.face] -= permanent.damage
+        count["toughness", permanent.controller, permanent.face] += permanent.toughness
+        for name, number, _ in permanent.counters:
+            count["counters", permanent.controller, permanent.face, name] += number
     for key in t.stack:
         thing = p.things[key]
         if isinstance(thing, OnStack):
@@ -149,13 +152,13 @@ def stock(p: Position) -> Stock:
 
 
 def outlasts(now: Stock, then: Stock) -> bool:
-    """Whether nothing that there was has become less: what led from one to the other can go on for ever."""
+    """Whether no number of the earlier stock has become less, so that what happened can go on for ever."""
     left = dict(now)
     return all(left.get(what, 0) >= number for what, number in then)
 
 
 def top(p: Position) -> tuple[object, ...]:
-    """What kind of object resolves next."""
+    """The kind of object that resolves next: the same value for equal abilities and spells."""
     thing = p.things[table(p).stack[0]]
     if isinstance(thing, OnStack):
         return (thing.kind, thing.controller, thing.face, thing.ability)

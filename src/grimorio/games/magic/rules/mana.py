@@ -1,4 +1,4 @@
-"""Mana: what a player's permanents can give, and whether a cost can be paid with it."""
+"""Mana: what a player's permanents can give, and whether it pays a cost."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PLAIN = {1 << color: ONE[color] for color in range(5)}
 
 
 def can_tap(it: Permanent) -> bool:
-    """Whether the tap symbol can be paid with it (MTG8-1.CRE-4)."""
+    """Whether a permanent can be tapped for a cost with the tap symbol (MTG8-1.CRE-4)."""
     return not it.tapped and (it.ready or not it.kinds & CREATURE or bool(it.keywords & HASTE))
 
 
 def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tuple[int, ...]:
-    """The pools of which a mana ability adds one, without triggered mana abilities."""
+    """The pools of which a mana ability adds one, as its player chooses, without triggered mana abilities."""
     if ability.could:
         return could(p, it.controller)
     face: Face = p.book.face(it.face, it.changes)
@@ -45,7 +45,7 @@ def mana_of(p: Position, key: int, it: Permanent, ability: ActivatedRules) -> tu
 
 
 def could(p: Position, seat: int) -> tuple[int, ...]:
-    """One mana of any colour that a basic land of this player could produce."""
+    """The pools of one mana of each colour that a basic land of this player could produce."""
     types = 0
     for key in table(p).play:
         it: Permanent = p.things[key]
@@ -55,7 +55,11 @@ def could(p: Position, seat: int) -> tuple[int, ...]:
 
 
 def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
-    """What triggered mana abilities add when a permanent is tapped for mana: one of each."""
+    """What triggered mana abilities add when a permanent is tapped for mana.
+
+    Returns:
+        for each such ability the pools of which it adds one.
+    """
     found: list[tuple[int, ...]] = []
     event = TappedForMana(key, p.things[key].controller, "MTG8-1.TERM-1")
     for other in table(p).rulers:
@@ -70,7 +74,7 @@ def bonus_of(p: Position, key: int) -> list[tuple[int, ...]]:
 
 
 def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent, c: Context) -> bool:
-    """Whether an event triggers an ability; then the context knows what the event tells."""
+    """Whether an event triggers an ability; if so, the context then refers to what the event tells."""
     condition = triggered.condition
     return any([matcher.matches(p, event, it, c) for matcher in triggered.matchers]) and (
         condition is None or condition.holds(p, c)
@@ -78,7 +82,7 @@ def triggers(p: Position, triggered: TriggeredRules, event: Event, it: Permanent
 
 
 def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
-    """Whether an activated ability may be played now."""
+    """Whether the timing of an activated ability allows playing it now."""
     t = table(p)
     if ability.timing == ANY_TIME:
         return True
@@ -90,28 +94,35 @@ def in_time(p: Position, seat: int, ability: ActivatedRules) -> bool:
 
 
 def main_phase_of(p: Position, seat: int) -> bool:
-    """Whether it is this player's main phase with an empty stack: when sorceries may be played."""
+    """Whether it is this player's main phase and the stack is empty, so that sorceries may be played."""
     t = table(p)
     return t.active == seat and not t.stack and t.step in (MAIN1, MAIN2)
 
 
 def outputs_of(p: Position, key: int, it: Permanent) -> list[tuple[int, int]]:
-    """What a permanent gives when it is tapped for mana: (ability, pool) for each possibility."""
+    """What a permanent can give when it is tapped for mana: (ability, pool) for each possibility."""
     return _outputs(p, key, it, bonuses(p), False)
 
 
-def _outputs(p: Position, key: int, it: Permanent, rich: bool, whole: bool) -> list[tuple[int, int]]:
-    """See `outputs_of`; `rich`: triggered mana abilities may add to it; `whole`: it is not sacrificed."""
+def _outputs(p: Position, key: int, permanent: Permanent, rich: bool, whole: bool) -> list[tuple[int, int]]:
+    """The same as `outputs_of`.
+
+    With `rich` triggered mana abilities may add to it; with `whole` abilities that sacrifice it are left out.
+    """
     outputs: list[tuple[int, int]] = []
-    if it.kinds & LAND and it.types & BASIC_TYPES:
+    if permanent.kinds & LAND and permanent.types & BASIC_TYPES:
         for color in range(5):
-            if it.types >> color & 1:
+            if permanent.types >> color & 1:
                 outputs.append((BASIC_ABILITY + color, ONE[color]))
-    if it.own:
-        face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
+    if permanent.own:
+        face: Face = (
+            p.book.face(permanent.face, permanent.changes)
+            if permanent.changes
+            else p.book.faces[permanent.face]
+        )
         for ability in face.mana:
-            if in_time(p, it.controller, ability) and not (whole and ability.price.sacrifice_this):
-                for pool in mana_of(p, key, it, ability):
+            if in_time(p, permanent.controller, ability) and not (whole and ability.price.sacrifice_this):
+                for pool in mana_of(p, key, permanent, ability):
                     outputs.append((ability.place, pool))
     if not rich or not outputs:
         return outputs
@@ -121,35 +132,35 @@ def _outputs(p: Position, key: int, it: Permanent, rich: bool, whole: bool) -> l
 
 
 def bonuses(p: Position) -> bool:
-    """Whether a triggered mana ability is in play."""
+    """Whether a permanent with a triggered mana ability is in play."""
     faces = p.book.faces
     things = p.things
     return any([bool(faces[things[key].face].bonus) for key in table(p).rulers])
 
 
 def sources(p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> list[Source]:
-    """What a player can tap for mana, plain sources first.
+    """The permanents that a player can tap for mana, the plainest first.
 
-    Not the permanents `without` and `also`; with `whole` nothing that is sacrificed for it.
+    The permanents `without` and `also` are left out; with `whole` also what would be sacrificed for mana.
     """
-    found: list[Source] = []
+    usable: list[Source] = []
     things = p.things
     faces = p.book.faces
     rich = bonuses(p)
     for key in table(p).play:
-        it: Permanent = things[key]
-        if it.controller != seat or it.tapped or key in (without, also):
+        permanent: Permanent = things[key]
+        if permanent.controller != seat or permanent.tapped or key in (without, also):
             continue
-        if not it.types & BASIC_TYPES and not faces[it.face].mana:
+        if not permanent.types & BASIC_TYPES and not faces[permanent.face].mana:
             continue
-        if not can_tap(it):
+        if not can_tap(permanent):
             continue
-        outputs = _outputs(p, key, it, rich, whole)
+        outputs = _outputs(p, key, permanent, rich, whole)
         if outputs:
-            found.append(Source(key, outputs, bool(it.kinds & CREATURE)))
-    if len(found) > 1:
-        found.sort(key=_plain_first)
-    return found
+            usable.append(Source(key, outputs, bool(permanent.kinds & CREATURE)))
+    if len(usable) > 1:
+        usable.sort(key=_plain_first)
+    return usable
 
 
 def _plain_first(source: Source) -> tuple[bool, int, int, int]:
@@ -157,13 +168,14 @@ def _plain_first(source: Source) -> tuple[bool, int, int, int]:
 
 
 class Purse:
-    """All the mana a player could have now: what can be paid, not yet how. Arguments as of `sources`.
+    """All the mana that a player could have now: what can be paid, but not how. Arguments as of `sources`.
 
     Attributes:
-        pool: floating mana, with that of every source that gives one mana of one colour.
-        plain: how much mana that is; `total`: with the most that the others can give.
+        pool: floating mana, and that of every source that gives one mana of one colour.
+        plain: how much mana `pool` is.
+        total: the most mana there can be, with that of all other sources.
         flexible: the other sources.
-        known: by what is needed of each colour, what `most` said.
+        known: results of `most`, by what is needed.
     """
 
     def __init__(self, p: Position, seat: int, without: int = 0, also: int = 0, whole: bool = False) -> None:
@@ -174,30 +186,36 @@ class Purse:
         faces = p.book.faces
         rich = bonuses(p)
         for key in table(p).play:
-            it: Permanent = things[key]
-            if it.tapped or it.controller != seat or key in (without, also):
+            permanent: Permanent = things[key]
+            if permanent.tapped or permanent.controller != seat or key in (without, also):
                 continue
-            types = it.types & BASIC_TYPES
-            gives = faces[it.face].mana
-            if not (types or gives) or not can_tap(it):
+            types = permanent.types & BASIC_TYPES
+            gives = faces[permanent.face].mana
+            if not (types or gives) or not can_tap(permanent):
                 continue
-            if types and not rich and not (gives and it.own) and types in PLAIN and it.kinds & LAND:
+            if (
+                types
+                and not rich
+                and not (gives and permanent.own)
+                and types in PLAIN
+                and permanent.kinds & LAND
+            ):
                 self.pool += PLAIN[types]
                 self.plain += 1
                 continue
-            outputs = _outputs(p, key, it, rich, whole)
+            outputs = _outputs(p, key, permanent, rich, whole)
             if len(outputs) == 1 and size(outputs[0][1]) == 1:
                 self.pool += outputs[0][1]
                 self.plain += 1
             elif outputs:
-                self.flexible.append(Source(key, outputs, bool(it.kinds & CREATURE)))
+                self.flexible.append(Source(key, outputs, bool(permanent.kinds & CREATURE)))
         self.total = self.plain
         for source in self.flexible:
             self.total += source.most
         self.known: dict[int, int] = {}
 
     def most(self, need: int) -> int:
-        """The most mana there can be in all with so much of each colour in it; -1 if that cannot be."""
+        """The most mana there can be if it has to contain the pool `need`; -1 if it cannot contain that."""
         if contains(self.pool, need):
             return self.total
         if not self.flexible:
@@ -207,18 +225,18 @@ class Purse:
         return self.known[need]
 
     def pays(self, cost: Mana) -> bool:
-        """Whether a cost can be paid."""
+        """Whether this mana can pay a cost."""
         return self.total >= cost.value and (not cost.need or self.most(cost.need) >= cost.value)
 
 
 def most_x(p: Position, seat: int, cost: Mana, without: int = 0) -> int:
-    """The greatest X that can be paid for a cost with {X}; -1 when not even 0."""
+    """The greatest X with which a cost can be paid; -1 if it cannot be paid with X = 0."""
     spare = Purse(p, seat, without).most(cost.need) - cost.value
     return spare // max(1, cost.xs) if spare >= 0 else -1
 
 
 def burn(p: Position) -> tuple[Event, ...]:
-    """Mana burn: pools empty at the end of a phase, a life for each mana (MTG8-1.TERM-2)."""
+    """Mana burn: at the end of a phase pools are emptied, and each mana costs a life (MTG8-1.TERM-2)."""
     events: list[Event] = []
     for seat in table(p).seats:
         pool = player(p, seat).pool

@@ -1,4 +1,4 @@
-"""Events that change objects where they are: damage, tapping, counters, combat, and effects that last."""
+"""Events that change objects in their zone: damage, tapping, counters, combat, and lasting effects."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from grimorio.kernel.thing import Thing
 
 
 def name_of(p: Position, key: int) -> str:
-    """The name of an object; "" for a player or what has none."""
+    """The name of an object; "" for a player, or an object without a name."""
     thing = p.things[key] if key > 0 else None
     return p.book.faces[thing.face].name if isinstance(thing, (Card, Permanent, OnStack)) else ""
 
@@ -59,7 +59,7 @@ class Damage(Event):
         to: id of the creature, or the player as a target.
         amount: how much, above 0.
         combat: whether it is combat damage.
-        name: of the source, `onto`: of the creature; for the log.
+        name, onto: the names of the source and of the creature, for the log.
     """
 
     NAME = "damage"
@@ -99,7 +99,6 @@ class Tap(Event):
 
     Attributes:
         why: "cost", "mana", "attack", "effect" or "untap step".
-        by: for "mana", whose ability it is.
     """
 
     NAME = "tap"
@@ -123,7 +122,7 @@ class Tap(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TappedForMana(Event):
-    """A permanent was tapped for mana by its mana ability; changes nothing, but is noticed."""
+    """A permanent was tapped for mana. The event changes nothing, but abilities trigger on it."""
 
     NAME = "tapped-for-mana"
     KIND = FOR_MANA
@@ -143,7 +142,7 @@ class TappedForMana(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counters(Event):
-    """Counters are put on a permanent, or taken off where `count` is below 0."""
+    """Counters are put on a permanent, or taken off if `count` is below 0."""
 
     NAME = "counters"
     FIELDS = ("rule", "key", "counter", "count", "name")
@@ -191,7 +190,7 @@ class Attack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Block(Event):
-    """A creature blocks an attacker; `first` where nothing blocked it before (it becomes blocked)."""
+    """A creature blocks an attacker; `first` if that was not blocked before, and so becomes blocked now."""
 
     NAME = "block"
     KIND = BLOCK
@@ -231,7 +230,7 @@ class LeaveCombat(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strike(Event):
-    """Creatures have assigned their damage in the first combat damage step."""
+    """Creatures that assign damage in the first strike step are marked, so that they assign none later."""
 
     NAME = "strike"
     FIELDS = ("rule", "keys")
@@ -272,7 +271,12 @@ class EndCombat(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Event):
-    """A spell or ability has been played; `seat` did so, `onto` are its targets' names, "" for players."""
+    """A spell or ability has been played. The event changes nothing.
+
+    Attributes:
+        seat: who has played it.
+        onto: the names of its targets, "" for players.
+    """
 
     NAME = "played"
     KIND = PLAYED
@@ -315,7 +319,7 @@ class Targeted(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetOnStack(Event):
-    """What was chosen for a spell or ability on the stack is noted; `field` is one of `OnStack`."""
+    """A choice for a spell or ability on the stack is noted in `field`, an attribute of `OnStack`."""
 
     NAME = "chosen"
     FIELDS = ("rule", "key", "field", "value")
@@ -335,7 +339,7 @@ class SetOnStack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StartEffect(Event):
-    """An effect that lasts begins: a change of characteristics, a shield, a delayed trigger."""
+    """A lasting effect begins: a change of characteristics, a shield, a delayed trigger."""
 
     NAME = "effect"
     FIELDS = ("rule", "thing")
@@ -360,7 +364,7 @@ class StartEffect(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndEffect(Event):
-    """An effect ends."""
+    """A lasting effect ends."""
 
     NAME = "effect-ends"
     FIELDS = ("rule", "key")
@@ -383,7 +387,7 @@ class EndEffect(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heal(Event):
-    """Damage on permanents wears off (the cleanup step, or a regeneration); `keys` empty for all."""
+    """Damage wears off permanents, in the cleanup step or by regeneration; empty `keys` mean all."""
 
     NAME = "damage-wears-off"
     FIELDS = ("rule", "keys")
@@ -400,7 +404,7 @@ class Heal(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTrigger(Event):
-    """A waiting trigger is taken up; `place` is its place in `Position.triggered`."""
+    """A trigger waits no longer; `place` is its place in `Position.triggered`."""
 
     NAME = "trigger"
     FIELDS = ("rule", "place")
@@ -419,7 +423,7 @@ class TakeTrigger(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LandPlayed(Event):
-    """The active player has played a land; `played` changes nothing else."""
+    """The active player has played a land; the event only counts it."""
 
     NAME = "land-played"
     FIELDS = ("rule", "seat", "name")

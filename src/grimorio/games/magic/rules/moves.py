@@ -1,4 +1,4 @@
-"""Events of objects that change zones."""
+"""Events in which objects change zones."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from grimorio.kernel.thing import Saved
 
 
 def bury(position: Position, face: int, owner: int, zone: str = "graveyard") -> int:
-    """Lay a card onto its owner's graveyard, or among what is removed from the game; its id."""
+    """Put a card into its owner's graveyard, or remove it from the game; returns its new id."""
     key = position.add(Card(face, owner, zone))
     whose = position.edit(1 + owner)
     if zone == "graveyard":
@@ -57,9 +57,12 @@ def unbury(position: Position, key: int) -> Card:
 
 
 def put(position: Position, face: int, owner: int, zone: str) -> int:
-    """Put a card of a public zone into another zone of its owner; its new id, or 0 in hand and library.
+    """Put a card from a public zone into another zone of its owner.
 
     A token goes nowhere: it ceases to exist.
+
+    Returns:
+        its new id; 0 for tokens and in hand and library, where cards have none.
     """
     if position.book.faces[face].token:
         return 0
@@ -83,9 +86,9 @@ class Leave(Event):
 
     Attributes:
         key: the permanent.
-        to: "graveyard", "hand", "library", "bottom" or "removed": its owner's.
+        to: the zone of its owner where it goes: "graveyard", "hand", "library", "bottom" or "removed".
         why: "destroyed", "sacrificed", "returned", or the state-based rule's name.
-        regenerate: whether it can be regenerated, when destroyed.
+        regenerate: for a permanent that is destroyed, whether it can be regenerated.
         by: seat that controls the spell or ability that causes it, or `NOBODY`.
         name: its name, for the log.
     """
@@ -118,7 +121,7 @@ class Leave(Event):
 
 
 def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
-    """The permanent is in play no more; its last state stays under its id."""
+    """Take a permanent out of play; its last state stays under its id."""
     it.in_play = False
     t = position.edit(TABLE)
     t.play = tuple(other for other in t.play if other != key)
@@ -135,7 +138,7 @@ def take_out_of_play(position: Position, key: int, it: Permanent) -> None:
 
 
 def leave_combat(position: Position, key: int, it: Permanent) -> None:
-    """It attacks and blocks no more; what it blocked stays blocked, what blocked it stays a blocker."""
+    """Remove a creature from combat; what it blocked stays blocked, and its blockers stay blockers."""
     for other in it.blocks:
         position.edit(other).blockers = tuple(k for k in position.things[other].blockers if k != key)
     for other in it.blockers:
@@ -152,13 +155,13 @@ class Enter(Event):
     """A permanent comes into play.
 
     Attributes:
-        face: the card.
-        owner: whose it is.
-        under: who controls it.
-        zone: where it comes from: "stack", "graveyard" (`ref` is the id there), "hand", "library" (`ref` is
-            the card), "set-aside" (`ref` is what it was in play) or "nowhere" (a token).
+        face: the number of the card's face.
+        owner: the seat that owns it.
+        under: the seat under whose control it comes into play.
+        zone: where it comes from: "stack" or "graveyard" (`ref` is the id there), "hand" or "library" (`ref`
+            is the card), "set-aside" (`ref` is its id when it was in play) or "nowhere" (a token).
         tapped: whether it comes into play tapped.
-        on: what it is put on.
+        on: id of the permanent that it enchants, or 0.
         chosen: the colour or creature type chosen as it comes into play.
         name: its name, for the log.
     """
@@ -181,16 +184,16 @@ class Enter(Event):
         chosen: str = "",
     ) -> None:
         super().__init__(rule)
-        it = p.book.faces[face]
+        printed = p.book.faces[face]
         self.face = face
         self.owner = owner
         self.under = under
         self.zone = zone
         self.ref = ref
-        self.tapped = tapped or it.enters_tapped
+        self.tapped = tapped or printed.enters_tapped
         self.on = on
         self.chosen = chosen
-        self.name: str = it.name
+        self.name: str = printed.name
 
     def affected(self, position: Position) -> int:
         return self.under
@@ -209,12 +212,12 @@ class Enter(Event):
         if self.zone == "set-aside":
             t.aside = tuple(key for key in t.aside if key != self.ref)
         t.stamp += 1
-        it = Permanent(self.face, self.owner, self.under, t.stamp)
-        it.tapped = self.tapped
-        it.on = self.on
-        it.chosen = self.chosen
-        it.since = t.moment
-        key = position.add(it)
+        permanent = Permanent(self.face, self.owner, self.under, t.stamp)
+        permanent.tapped = self.tapped
+        permanent.on = self.on
+        permanent.chosen = self.chosen
+        permanent.since = t.moment
+        key = position.add(permanent)
         if self.zone == "stack":
             spell = position.edit(self.ref)
             spell.became = key
@@ -231,7 +234,7 @@ class Enter(Event):
 
 
 def take_off_stack(position: Position, key: int) -> None:
-    """A spell, ability or combat damage is on the stack no more."""
+    """Take a spell, ability or combat damage off the stack."""
     thing = position.edit(key)
     thing.gone = True
     t = position.edit(TABLE)
@@ -244,11 +247,11 @@ class OffStack(Event):
     """A spell or ability leaves the stack.
 
     Attributes:
-        key: which.
+        key: its id.
         to: where a card goes: "graveyard", "hand" …; "" for an ability or a permanent that comes into play.
-        why: "resolved", "countered", "illegal" for one with no legal target left, "owner left", or "undone"
-            for one that was only being announced.
-        name: of the card, or of the card whose ability it is.
+        why: "resolved", "countered", "illegal" (no legal target is left), "owner left", or "undone" (it was
+            only being announced).
+        name: the name of the card, or of the card whose ability it is.
     """
 
     NAME = "off-stack"
@@ -276,10 +279,10 @@ class OntoStack(Event):
     """A spell, ability or combat damage is put onto the stack.
 
     Attributes:
-        thing: what stands there.
-        zone: where a card comes from: "hand" or "" for none.
+        thing: the spell, ability or combat damage.
+        zone: where a card comes from: "hand", or "" for none.
         card: the card in hand.
-        name: of the card.
+        name: the name of the card.
     """
 
     NAME = "onto-stack"
@@ -319,9 +322,9 @@ class OntoStack(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseAbility(Event):
-    """A mana ability is played, or triggers: it is never on the stack (MTG8-2.STACK-3).
+    """A mana ability is played, or triggers; it is never on the stack (MTG8-2.STACK-3).
 
-    What it does tells of it; this is not seen by itself.
+    No log shows this event: the events of what the ability does are shown.
     """
 
     NAME = "use-ability"
@@ -347,10 +350,10 @@ class Discard(Event):
     """A card goes from hand to graveyard.
 
     Attributes:
-        seat: whose hand.
+        seat: the player who discards.
         card: the card.
         by: seat that controls the spell or ability that causes it, or `NOBODY` (a cost, the cleanup step).
-        name: its name.
+        name: the name of the card.
     """
 
     NAME = "discard"
@@ -424,7 +427,7 @@ class FromGraveyard(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetAside(Event):
-    """A permanent is set aside: in no zone until it comes back."""
+    """A permanent is set aside: it is in no zone until it comes back."""
 
     NAME = "set-aside"
     KIND = LEAVE

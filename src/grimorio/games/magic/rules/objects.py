@@ -1,7 +1,7 @@
-"""What a game of Magic is made of: the table, players, permanents, cards, what stands on the stack.
+"""The things of a game of Magic: the table, players, permanents, cards, and objects on the stack.
 
-An object that changes zones is a new object: it gets a new id. What left play stays under its old id as it
-last was, for last known information, until the turn ends. Cards in hand and library have no ids.
+An object that changes zones is a new object: it gets a new id. A permanent that has left play stays under its
+old id as it last was, for last known information, until the turn ends. Cards in hand and library have no ids.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Saved, Thing
 
 TABLE: Final = 0
-"""Id of the table."""
+"""The id of the table."""
 NOBODY: Final = -1
 ANY_NUMBER: Final = 1 << 60
-"""More than there can be of anything."""
+"""A number greater than any that can occur."""
 
 FACE: Final = 0xFFFF
-"""Cards in hand and library are whole numbers: the face below, above it the seats that know the card."""
+"""Cards in hand and library are whole numbers: below the face, above it a mask of the seats that know it."""
 KNOWN: Final = 16
 
 UNTAP: Final = 0
@@ -57,26 +57,26 @@ STEPS: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Thing):
-    """What all share.
+    """What all players share: turn, step, zones without an owner.
 
     Attributes:
         turn: the number of the turn, from 1; 0 before the first.
         active: the active player.
         step: one of `STEPS`.
         play: ids of the permanents, in the order of their timestamps.
-        stack: ids of what stands on the stack, top first.
+        stack: ids of the objects on the stack, top first.
         lands: lands played this turn.
         stamp: the last timestamp given.
-        seats: those still in the game, in turn order.
+        seats: the seats still in the game, in turn order.
         first: the seat that went first.
-        extra: combat-and-main pairs still to come behind this phase.
-        gone: ids kept for last known information.
+        extra: how many additional combat and main phases come after this phase.
+        gone: ids of objects that are kept for last known information.
         aside: ids of the permanents set aside, in no zone until they come back (`words.DealOutCards`).
         entered: id of the permanent that came into play last.
-        rulers: ids of permanents whose static abilities say more than changes of characteristics.
-        statics: ids of what changes characteristics, in the order of their timestamps.
-        reads: what the values in `statics` depend on, as a mask of `renew.READS`.
-        moment: counts batches of events, so that what came into play together is known.
+        rulers: ids of permanents whose static abilities do more than change characteristics.
+        statics: ids of permanents and effects that change characteristics, in the order of their timestamps.
+        reads: what the values in `statics` depend on, as a mask such as `events.LIFE_CHANGED`.
+        moment: how many batches of events there were; permanents of one batch came into play together.
     """
 
     FIELDS = (
@@ -112,13 +112,13 @@ class Player(Thing):
     Attributes:
         seat: the seat.
         life, poison: life total and poison counters.
-        pool: mana, as a pool (`pools`).
+        pool: floating mana, packed into a whole number (`pools`).
         hand: cards, in the order of their faces.
         library: cards, top first.
         graveyard, removed: ids of `Card`, top or newest first.
         thirsty: whether they had to draw from an empty library since the last check.
         skips: combat phases still to be skipped.
-        mulligans: how often they took one.
+        mulligans: how many mulligans they have taken.
     """
 
     FIELDS = (
@@ -172,31 +172,34 @@ class Card(Thing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Permanent(Thing):
-    """A permanent, or what it last was.
+    """A permanent in play, or one that has left, as it last was.
 
     Attributes:
-        face: what is printed on it.
-        owner: whose card it is.
-        under: who put it into play: its controller unless an effect says otherwise.
-        stamp: its timestamp; `since`: the moment it came into play.
+        face: the number of the face that is printed on it.
+        owner: the seat that owns its card.
+        under: the seat that put it into play; it controls the permanent unless an effect says otherwise.
+        stamp: its timestamp.
+        since: the moment (`Table.moment`) at which it came into play.
         tapped, damage, counters: its state; counters are (name, number, timestamp of the last that was put
             on) in the order of names.
         ready: whether its controller has had it since the beginning of their most recent turn.
-        on: what it enchants, or 0.
+        on: id of the permanent that it enchants, or 0.
         chosen: the colour or creature type chosen as it came into play.
         in_play: False once it has left.
-        became: id of what it became when it left, or 0 (no card in a hand or library has one).
+        became: id of the object that it became when it left, or 0 (cards in hand and library have none).
         attacking: the seat it attacks, or `NOBODY`.
         attacked: whether it attacked this turn.
-        blocked: whether it became blocked; `blockers`: what blocks it now, in the order of declaration.
-        blocking: whether it is a blocking creature; `blocks`: what it blocks now, in that order.
+        blocked: whether it became blocked.
+        blockers: ids of the creatures that block it now, in the order of declaration.
+        blocking: whether it is a blocking creature.
+        blocks: ids of the attackers that it blocks now, in the order of declaration.
         struck: whether it dealt its damage in the first combat damage step.
 
     Computed by `renew` while it is in play:
         controller, kinds, types, colors, keywords, power, toughness: as they are now.
-        changes: words that stand for others in its text, as ((old, new), …).
+        changes: words that replace others in its text, as ((old, new), …).
         own: whether its printed abilities are in force (they are not on a land that became another type).
-        fresh: whether what is printed on it has to be looked at again.
+        fresh: whether its characteristics have to be computed again.
         watches: ids of the effects that watch for its triggers and replacements.
     """
 
@@ -284,24 +287,24 @@ class OnStack(Thing):
 
     Attributes:
         kind: "spell", "activated" or "triggered".
-        face: the card, or the card whose ability it is.
-        changes: words that stand for others in its text.
+        face: the number of the face of the card, or of the card whose ability it is.
+        changes: words that replace others in its text, as ((old, new), …).
         ability: for an ability, its place among those of the face.
         source: id of the object whose ability it is; a spell's own id.
-        owner: of the card, for a spell.
-        controller: who played it.
-        targets: ids of objects, and -1 - seat for players; 0 for one not chosen.
+        owner: for a spell, the seat that owns the card.
+        controller: the seat that controls it.
+        targets: ids of objects, and -1 - seat for players; 0 for a target that was not chosen or is illegal.
         parts: how many of the targets belong to each word "target", in order.
         divided: for each target its share, where the effect is divided.
         x: the number chosen for {X}.
         mode: which mode was chosen.
         that: for a trigger, id of the object of its event, or 0.
         who: for a trigger, the player of its event, or `NOBODY`.
-        much: for a trigger, the number of its event.
+        much: for a trigger, the number of its event, such as the damage dealt.
         sacrificed: id of what was sacrificed as a cost, or 0.
-        chosen: colour chosen while it resolves.
+        chosen: the colour chosen while it resolves.
         gone: whether it has left the stack.
-        became: id of what the card became.
+        became: id of the object that the card became.
     """
 
     FIELDS = (
@@ -337,7 +340,7 @@ class CombatDamage(Thing):
     """Combat damage on the stack as one object (MTG8-CR-DAMAGE-1).
 
     Attributes:
-        dealt: (source, recipient, amount) each; a recipient is an id, or -1 - seat.
+        dealt: (source, recipient, amount) for each; a recipient is an id, or -1 - seat for a player.
         gone: whether it has resolved.
     """
 
@@ -380,12 +383,12 @@ class Trigger(Saved):
 
 
 def by_face(card: int) -> int:
-    """A key that sorts cards in a hand by their faces, whoever knows them."""
+    """The sorting key that puts cards in a hand in the order of faces."""
     return (card & FACE) << 32 | card >> KNOWN
 
 
 def table(p: Position) -> Table:
-    """The table."""
+    """The table of a position."""
     found: Table = p.things[TABLE]
     return found
 
@@ -397,12 +400,12 @@ def player(p: Position, seat: int) -> Player:
 
 
 def as_target(seat: int) -> int:
-    """A player in the place of an object's id."""
+    """The number that stands for a player where the id of an object could stand."""
     return -1 - seat
 
 
 def seat_of(target: int) -> int:
-    """The seat that `as_target` stands for."""
+    """The seat of the player for whom `as_target` gave this number."""
     return -1 - target
 
 

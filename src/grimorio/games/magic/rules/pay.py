@@ -1,4 +1,4 @@
-"""Paying: mana abilities, and all parts of a cost (MTG8-2.PLAY-S3)."""
+"""Paying a cost: mana abilities, and all parts of the cost (MTG8-2.PLAY-S3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTHING = -1
 
 
 def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
-    """Whether all of a price but its mana can be paid; `source` is the object whose ability it is."""
+    """Whether all of a price but its mana can be paid; `source`: id of the object whose ability it is."""
     it = p.things[source] if source > 0 else None
     if price.tap and not (isinstance(it, Permanent) and can_tap(it)):
         return False
@@ -42,7 +42,7 @@ def can_pay_rest(p: Position, seat: int, price: Price, source: int) -> bool:
 
 
 def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
-    """Whether a price can be paid in some way."""
+    """Whether a whole price can be paid in some way."""
     if not can_pay_rest(p, seat, price, source):
         return False
     if not price.mana.value:
@@ -53,7 +53,7 @@ def can_pay(p: Position, seat: int, price: Price, source: int) -> bool:
 
 
 def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """What this player could tap for a price that asks for it in words, and still pay the mana."""
+    """The permanents that could be tapped for a price, so that its mana can still be paid."""
     keys = tappable(p, seat, price, source)
     if not price.mana.value:
         return keys
@@ -62,14 +62,14 @@ def tap_choices(p: Position, seat: int, price: Price, source: int) -> tuple[int,
 
 
 def sacrificable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """What this player could sacrifice for a price."""
+    """The permanents that this player could sacrifice for a price."""
     assert price.sacrifice is not None
     c = Context(seat, source)
     return tuple(key for key in price.sacrifice.found(p, c) if p.things[key].controller == seat)
 
 
 def tappable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """What this player could tap for a price that asks for it in words."""
+    """The permanents that this player could tap where a price says in words that one is tapped."""
     assert price.tap_other is not None
     c = Context(seat, source)
     return tuple(
@@ -80,7 +80,7 @@ def tappable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ..
 
 
 def discardable(p: Position, seat: int, price: Price, source: int) -> tuple[int, ...]:
-    """Cards in hand that could be discarded for a price."""
+    """The cards in hand that could be discarded for a price."""
     assert price.discard is not None
     c = Context(seat, source)
     what = price.discard
@@ -89,16 +89,16 @@ def discardable(p: Position, seat: int, price: Price, source: int) -> tuple[int,
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayMana(Frame):
-    """Paying mana: from the pool first, then from sources, by itself or as the player says.
+    """A player pays mana: from the pool first, then from sources, chosen by the game itself or by the player.
 
     Attributes:
         seat: who pays.
         generic, need: what is still to be paid, see `Mana`.
-        without, also: permanents not to tap for mana, for they are tapped as a cost.
-        whole: whether nothing is sacrificed for mana, for it may be sacrificed as a cost.
-        auto: whether the player leaves the rest to the table.
-        taps: what the table is about to tap: (permanent, ability, pool) each.
-        spent: the mana of the pool that the player named and that has been paid.
+        without, also: permanents that may not be tapped for mana, because they are tapped as a cost; or 0.
+        whole: whether nothing may be sacrificed for mana, because it may be sacrificed as a cost.
+        auto: whether the player leaves the rest to the game.
+        taps: (permanent, ability, pool) for each source that the game is about to tap.
+        spent: the mana of the pool that the player has named and paid.
     """
 
     FIELDS = ("seat", "generic", "need", "without", "also", "whole", "auto", "taps", "spent")
@@ -116,19 +116,19 @@ class PayMana(Frame):
         self.spent = 0
 
     def cost(self) -> Mana:
-        """What is still to be paid."""
+        """The mana that is still to be paid."""
         return Mana(self.generic, self.need)
 
     def sources(self, p: Position) -> list[Source]:
-        """What the player can tap."""
+        """The sources that the player can tap."""
         return sources(p, self.seat, self.without, self.also, self.whole)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """What can be tapped may have left: the paying is begun anew, if it still can be done."""
+        """Give up: a source may have left, so the procedure that asked for the payment begins it again."""
         return False
 
     def more(self, p: Position) -> None:
-        """Tap one source more while the pool does not cover the cost; then pay."""
+        """Tap one more source if the pool does not cover the cost; else pay."""
         cost = self.cost()
         pool = player(p, self.seat).pool
         if covers(pool, cost):
@@ -140,14 +140,14 @@ class PayMana(Frame):
             self.tap(p, pool, cost)
 
     def useful_taps(self, p: Position, pool: int, cost: Mana) -> list[Option]:
-        """Leaving it to the table, and every tap after which the cost can still be paid."""
+        """The option to leave it to the game, and every tap after which the cost can still be paid."""
         options: list[Option] = [("auto",)]
-        found = self.sources(p)
+        usable = self.sources(p)
         useful: dict[tuple[int, ...], list[int]] = {}
-        for source in found:
+        for source in usable:
             pools = tuple([mana for _, mana in source.outputs])
             if pools not in useful:
-                rest = [other for other in found if other is not source]
+                rest = [other for other in usable if other is not source]
                 useful[pools] = [
                     place
                     for place, mana in enumerate(pools)
@@ -157,7 +157,7 @@ class PayMana(Frame):
         return options
 
     def tap(self, p: Position, pool: int, cost: Mana) -> None:
-        """Tap what the table would; all of it is decided at once."""
+        """Tap what the game chooses; all taps are chosen at once."""
         self.step = PayMana.more
         while self.taps:
             key, ability, mana = self.taps[0]
@@ -173,9 +173,10 @@ class PayMana(Frame):
         self.taps = tuple([(found[place].key, *found[place].outputs[at]) for place, at in chosen])
 
     def settle(self, p: Position, pool: int, cost: Mana) -> None:
-        """The pool covers the cost: which mana of it pays, the player says where what is left would differ.
+        """Pay from a pool that covers the cost.
 
-        Who chooses the sources is asked even so, since more may be tapped than is needed (`more_mana`).
+        Where it matters which mana is left over, the player says which mana pays. A player who chooses
+        sources is always asked, because more may be tapped than is needed (`more_mana`).
         """
         options: list[Option] = [("auto",)]
         if not self.auto:
@@ -190,7 +191,7 @@ class PayMana(Frame):
             p.emit(ChangePool(self.seat, spent, RULE, True))
 
     def chosen(self, p: Position) -> None:
-        """The player names a source, or mana of the pool, or leaves the rest to the table."""
+        """Take the answer: a source to tap, mana of the pool, or leaving the rest to the game."""
         self.step = PayMana.more
         verb = self.answer[0]
         if verb == "auto":
@@ -207,14 +208,14 @@ class PayMana(Frame):
             p.push(tapping(p, key, ability, mana))
 
     def over(self, p: Position) -> None:
-        """Paid."""
+        """Finish: the mana is paid."""
         p.finish(("paid",))
 
 
 def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
-    """Mana of one kind in a pool with which to pay generic mana, where it matters which.
+    """The options to pay generic mana with mana of one kind, where it matters which.
 
-    It matters where mana is left over, and mana of several kinds could be: ("spend", kind, how much) each.
+    It matters where mana is left over and the pool has several kinds: ("spend", kind, how much) for each.
     """
     left = pool - cost.need
     over = amounts(left)
@@ -228,7 +229,10 @@ def ways_to_spend(pool: int, cost: Mana) -> list[Option]:
 
 
 def more_mana(p: Position) -> list[Option]:
-    """What may be tapped while a cost is paid that the pool covers: more than is needed (MTG8-2.STACK-3)."""
+    """The options to tap more sources than a cost needs while it is paid (MTG8-2.STACK-3).
+
+    Empty unless mana is being paid and the pool covers the cost.
+    """
     frame = p.agenda[-1]
     if not isinstance(frame, PayMana) or not covers(player(p, frame.seat).pool, frame.cost()):
         return []
@@ -239,17 +243,19 @@ def more_mana(p: Position) -> list[Option]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayPrice(Frame):
-    """Paying all of a price: what is to be tapped, discarded and sacrificed is chosen, then all is paid.
+    """A player pays a whole price: first it is chosen what to tap, discard and sacrifice, then all is paid.
 
-    So nothing but mana is paid while anything is still asked: what is taken back then has cost nothing.
+    So nothing but mana is paid while anything is still to be chosen, and what is taken back has cost nothing.
 
     Attributes:
         seat: who pays.
-        price: what; it is part of the book, so it is named by where it stands.
-        source: the object whose ability it is, or 0.
-        obj: what on the stack it is paid for, or 0.
-        tapped, sacrificed: what was chosen.
-        discarded: the place in the hand of the card chosen: a hand dealt again for `imagine` has it, too.
+        face, changes, ability, op: where the price stands in the book (see `price`); `op` is -1 for the price
+            of an activated ability.
+        source: id of the object whose ability it is, or 0.
+        obj: id of the spell or ability on the stack for which it is paid, or 0.
+        tapped, sacrificed: ids of the permanents chosen.
+        discarded: the place in the hand of the card chosen, or `NOTHING`; a place, unlike a card, stays right
+            when `imagine` deals the hand again.
     """
 
     FIELDS = (
@@ -279,7 +285,7 @@ class PayPrice(Frame):
         self.sacrificed: tuple[int, ...] = ()
 
     def price(self, p: Position) -> Price:
-        """The price: that of an activated ability, or of `MayPay` within an effect."""
+        """The price: that of an activated ability, or that of a `MayPay` within an effect."""
         face = p.book.face(self.face, self.changes)
         if self.op < 0:
             found: Price = face.abilities[self.ability].price
@@ -298,12 +304,12 @@ class PayPrice(Frame):
             p.push(PickObjects(self.seat, "cost-tap", keys, 1, 1, RULE))
 
     def take_tap(self, p: Position) -> None:
-        """That one."""
+        """Note which permanent is tapped."""
         self.step = PayPrice.choose_discard
         self.tapped = int(self.answer[0])
 
     def choose_discard(self, p: Position) -> None:
-        """Which card is discarded."""
+        """Ask which card is discarded."""
         price = self.price(p)
         self.step = PayPrice.choose_sacrifice
         if price.discard is not None:
@@ -312,12 +318,12 @@ class PayPrice(Frame):
             p.push(PickCards(self.seat, "cost-discard", cards, 1, 1, RULE))
 
     def take_discard(self, p: Position) -> None:
-        """That one."""
+        """Note which card is discarded."""
         self.step = PayPrice.choose_sacrifice
         self.discarded = player(p, self.seat).hand.index(int(self.answer[0]))
 
     def choose_sacrifice(self, p: Position) -> None:
-        """What is sacrificed."""
+        """Ask which permanents are sacrificed."""
         price = self.price(p)
         self.step = PayPrice.pay_mana
         if price.sacrifice is not None:
@@ -326,12 +332,15 @@ class PayPrice(Frame):
             p.push(PickObjects(self.seat, "cost-sacrifice", keys, price.sacrifices, price.sacrifices, RULE))
 
     def take_sacrifice(self, p: Position) -> None:
-        """Those."""
+        """Note which permanents are sacrificed."""
         self.step = PayPrice.pay_mana
         self.sacrificed = tuple(int(key) for key in self.answer)
 
     def pay_mana(self, p: Position) -> None:
-        """Mana; what is sacrificed may give it first, if it can, and what is tapped may not."""
+        """Pay the mana.
+
+        Permanents that will be sacrificed may be tapped for it, those that will be tapped may not.
+        """
         price = self.price(p)
         self.step = PayPrice.pay_tap
         if price.mana.value:
@@ -339,7 +348,7 @@ class PayPrice(Frame):
             p.push(PayMana(self.seat, price.mana, tap, self.tapped, whole))
 
     def pay_tap(self, p: Position) -> None:
-        """The tap symbol, the other permanent, and life, together."""
+        """Pay the tap symbol, the other permanent and the life, at the same time."""
         price = self.price(p)
         self.step = PayPrice.discard
         batch: list[Event] = []
@@ -354,14 +363,14 @@ class PayPrice(Frame):
             p.emit_all(tuple(batch))
 
     def discard(self, p: Position) -> None:
-        """It is discarded: a cost, not an effect of anybody's."""
+        """Discard the card; it is a cost, so no player's effect causes it."""
         self.step = PayPrice.sacrifice
         if self.discarded != NOTHING:
             card = player(p, self.seat).hand[self.discarded]
             p.emit(Discard(p, self.seat, card, NOBODY, RULE))
 
     def sacrifice(self, p: Position) -> None:
-        """All sacrifices at the same time."""
+        """Sacrifice all permanents chosen, at the same time."""
         if self.price(p).sacrifice_this:
             self.sacrificed = (*self.sacrificed, self.source)
         self.step = PayPrice.note
@@ -373,11 +382,11 @@ class PayPrice(Frame):
             )
 
     def note(self, p: Position) -> None:
-        """What was sacrificed is remembered by the ability."""
+        """Note for the ability what was sacrificed."""
         self.step = PayPrice.over
         if self.sacrificed and self.obj and isinstance(p.things[self.obj], OnStack):
             p.emit(SetOnStack(self.obj, "sacrificed", self.sacrificed[0], RULE))
 
     def over(self, p: Position) -> None:
-        """Paid."""
+        """Finish: the price is paid."""
         p.finish(("paid",))

@@ -1,4 +1,4 @@
-"""Picking objects or cards, one at a time in one order, so that no set is offered twice."""
+"""Picking some of several objects or cards, one by one in a fixed order, so that no set is offered twice."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from grimorio.kernel.position import Position
 
 
 def named(key: int) -> Option:
-    """How an object, or a player given as a target, is offered."""
+    """The option that stands for an object, or for a player given as a target."""
     return ("player", seat_of(key)) if key < 0 else ("object", key)
 
 
 def key_of(option: Option) -> int:
-    """The object or player that an option names."""
+    """The id of the object, or the player as a target, that an option stands for."""
     number = int(option[1])
     return -1 - number if option[0] == "player" else number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickObjects(Frame):
-    """A seat picks some of these objects; gives their ids to `Position.finish`.
+    """A seat picks some of these objects; the frame's result is their ids.
 
     Attributes:
         seat: who picks.
-        ask: what is asked.
-        keys: what may be picked; in this order.
-        least, most: how many.
-        rule: why.
+        ask: the kind of choice.
+        keys: what may be picked, in this order.
+        least, most: how many may be picked.
+        rule: the rule that asks for it.
         picked: those picked so far.
-        place: from which of `keys` on may be picked.
+        place: the place in `keys` of the first that may be picked next.
     """
 
     FIELDS = ("seat", "ask", "keys", "least", "most", "rule", "picked", "place")
@@ -51,7 +51,7 @@ class PickObjects(Frame):
         self.place = 0
 
     def pick(self, p: Position) -> None:
-        """Offer what keeps enough behind it."""
+        """Ask for the next object, among those after which enough others are left."""
         missing = self.least - len(self.picked)
         if len(self.picked) >= self.most or self.place >= len(self.keys):
             p.finish(self.picked)
@@ -66,11 +66,11 @@ class PickObjects(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Who began the picking begins it anew."""
+        """Give up: the procedure that began the picking begins it again."""
         return False
 
     def picks(self, p: Position) -> None:
-        """Take it; go on behind it."""
+        """Take the object; those before it in the order are not offered again."""
         if self.answer[0] == "done":
             p.finish(self.picked)
             return
@@ -81,14 +81,14 @@ class PickObjects(Frame):
 
 
 OF_EVERYBODY: Final = ("put",)
-"""What is asked though no card fits: whoever was passed over would show that they hold none."""
+"""Choices that are asked even if no card fits: not to be asked would show that a player holds none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickCards(Frame):
-    """A seat picks some of these cards; gives them, as numbers, to `Position.finish`.
+    """A seat picks some of these cards; the frame's result is the cards, as numbers.
 
-    With `ordered` all of them are picked, in the order the player wishes.
+    With `ordered` all of them are picked, in the order that the player wishes.
     """
 
     FIELDS = ("seat", "ask", "cards", "least", "most", "rule", "ordered", "picked")
@@ -114,7 +114,7 @@ class PickCards(Frame):
         self.picked: tuple[int, ...] = ()
 
     def pick(self, p: Position) -> None:
-        """Offer each name once."""
+        """Ask for the next card; each name is offered once."""
         missing = self.least - len(self.picked)
         if self.ask in OF_EVERYBODY and self.most == 0:
             self.step = PickCards.picks
@@ -139,11 +139,11 @@ class PickCards(Frame):
         p.ask(self.seat, self.ask, options, self.rule)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Who began the picking begins it anew."""
+        """Give up: the procedure that began the picking begins it again."""
         return False
 
     def picks(self, p: Position) -> None:
-        """Take one of that name; those before it are passed over unless the order is free."""
+        """Take a card of this name; unless the order is free, those before it are not offered again."""
         if self.answer[0] == "done":
             p.finish(self.picked)
             return
@@ -155,5 +155,5 @@ class PickCards(Frame):
 
 
 def _face_first(card: int) -> tuple[int, int]:
-    """In the order of faces; of like cards one that others know comes first."""
+    """The sorting key for the order of faces; of like cards one that others know comes first."""
     return card & FACE, -card

@@ -1,4 +1,4 @@
-"""What pays a cost, exactly: reckoning with pools, sources and costs, without a table (MTG8-2.PLAY-S3)."""
+"""Which sources pay a cost: arithmetic with pools, sources and costs, without a position (MTG8-2.PLAY-S3)."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from grimorio.games.magic.meaning.costs import Mana
 from grimorio.games.magic.rules.pools import COLORLESS, ONE, amount, amounts, contains, size
 
 LEVEL: Final = 32
-"""Bits of each of the numbers that `Source.gives_up` holds, the weightiest uppermost."""
+"""How many bits each of the numbers packed into `Source.gives_up` has; the weightiest is uppermost."""
 MADE: Final = 5 * LEVEL
-"""Above all of them: how much mana is made."""
+"""Where a price holds, above all of these, how much mana is made."""
 
 HURTS: Final = 4 * LEVEL
-"""Where `Source.gives_up` says what is hurt."""
+"""Where `Source.gives_up` holds how much tapping hurts the player."""
 
 Way = tuple[int, int, tuple[int, ...], int]
-"""A way to tap a source: the place of its output, how much mana it gives, how much of what is lacking, what
-it hurts."""
+"""A way to tap a source: the place of its output, how much mana it gives, how much of each colour that is
+lacking, and how much it hurts the player."""
 
 
 class Source:
     """A permanent that can be tapped for mana now.
 
     Attributes:
-        key: the permanent.
-        outputs: (ability, pool) for each thing it can give, triggered mana abilities included.
-        most: the most mana it can give.
-        colors: a pool that holds some of every kind of mana it can give.
-        creature: whether it is one.
-        gives_up: what is given up with it once it is tapped, see `spare.weigh`; 0 while nobody asked.
-        hurts: by the place of an output, what giving just that hurts; () where nothing does.
+        key: id of the permanent.
+        outputs: (ability, pool) for each possibility, with what triggered mana abilities add.
+        most: the most mana that it can give.
+        colors: a pool that holds some of every kind of mana that it can give.
+        creature: whether it is a creature.
+        gives_up: how much the player gives up by tapping it, see `spare.weigh`; 0 until that has been called.
+        hurts: for each output, how much that output hurts the player; empty where none does.
     """
 
     def __init__(self, key: int, outputs: list[tuple[int, int]], creature: bool) -> None:
@@ -46,22 +46,25 @@ class Source:
         self.hurts: list[int] = []
 
     def weighs(self, amount: int, hurts: list[int]) -> None:
-        """Keep what is given up with it, and what each of its outputs hurts."""
+        """Set what the player gives up by tapping it, and how much each output hurts."""
         self.gives_up = amount
         self.hurts = hurts
         if hurts and self.plain():
             self.gives_up += hurts[0] << HURTS
 
     def plain(self) -> bool:
-        """Whether it gives one mana of one kind."""
+        """Whether it can only give one mana of one kind."""
         return self.most == 1 and len(self.outputs) == 1
 
     def can_give(self, kind: int) -> bool:
-        """Whether it can give mana of a kind."""
+        """Whether it can give mana of a kind, a place in `MANA_KINDS`."""
         return amount(self.colors, kind) > 0
 
     def ways(self, kinds: list[int]) -> list[Way]:
-        """The ways to tap it that differ when mana of these kinds is lacking, but those that others outdo."""
+        """The ways to tap it that differ when mana of these kinds is lacking.
+
+        A way is left out if another is as good or better in everything.
+        """
         found: list[Way] = []
         for place, (_, pool) in enumerate(self.outputs):
             made = size(pool)
@@ -74,7 +77,7 @@ class Source:
 
 
 def _outdoes(one: Way, other: Way) -> bool:
-    """Whether the first gives as much mana, at least as much of every kind, and hurts no more."""
+    """Whether a way gives as much mana as another, at least as much of each kind, and hurts no more."""
     return (
         one[1] == other[1]
         and one[3] <= other[3]
@@ -83,12 +86,12 @@ def _outdoes(one: Way, other: Way) -> bool:
 
 
 def covers(pool: int, cost: Mana) -> bool:
-    """Whether a pool alone pays a cost."""
+    """Whether a pool alone can pay a cost."""
     return size(pool) >= cost.value and contains(pool, cost.need)
 
 
 def lacking(pool: int, need: int) -> tuple[list[int], tuple[int, ...]]:
-    """The colours of which a pool has less than needed, and how much less."""
+    """The colours of which a pool has less than is needed, and how much less of each."""
     kinds: list[int] = []
     lacks: list[int] = []
     for kind in range(5):
@@ -103,14 +106,15 @@ def _less(lacks: tuple[int, ...], gives: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([max(0, lack - more) for lack, more in zip(lacks, gives, strict=True)])
 
 
-def most_mana(pool: int, found: list[Source], need: int) -> int:
-    """The most mana there can be in all with so much of each colour in it; -1 if there cannot be so much.
+def most_mana(pool: int, sources: list[Source], need: int) -> int:
+    """The most mana there can be, with all sources tapped, if it has to contain the pool `need`.
 
-    Every source is tapped: whether a cost can be paid is asked, not how.
+    Returns:
+        how much; -1 if it cannot contain `need`.
     """
     kinds, lacks = lacking(pool, need)
     most = {lacks: size(pool)}
-    for source in found:
+    for source in sources:
         ways = source.ways(kinds)
         after: dict[tuple[int, ...], int] = {}
         for left, total in most.items():
@@ -122,27 +126,27 @@ def most_mana(pool: int, found: list[Source], need: int) -> int:
     return most.get((0,) * len(kinds), -1)
 
 
-def plan(pool: int, found: list[Source], cost: Mana) -> list[tuple[int, int]] | None:
-    """Which sources to tap for what, so that a pool pays a cost.
+def plan(pool: int, sources: list[Source], cost: Mana) -> list[tuple[int, int]] | None:
+    """Which sources to tap for what, so that a pool can pay a cost.
 
-    As little mana is made as can be, whatever floats being used first; so as little burns as can be. Among
-    the ways to do that the one is taken in which the sources together give up least (`Source.gives_up`),
-    and among equal ones those that stand first.
+    The mana in the pool is used first, and as little as possible is made, so that as little as possible
+    burns. Among the ways to do so the one is taken in which least is given up (`Source.gives_up`), and among
+    equal ones that with the sources that stand first.
 
-    The ways of those that give several mana, or a choice, are gone through one source after the other:
-    of all that lead to the same lack only the cheapest is kept. The plain ones then fill it: the cheapest
+    The sources that give several mana, or a choice, are gone through one after the other: of all ways that
+    leave the same mana to be made only the cheapest is kept. Plain sources then make that mana: the cheapest
     of each colour that is lacking, and the cheapest of any kind for the rest.
 
     Returns:
-        (place in `found`, place in its outputs) for each source, in order; None when it cannot be paid.
+        (place in `sources`, place in its outputs) for each source, in order; None when it cannot be paid.
     """
     kinds, lacks = lacking(pool, cost.need)
     left = max(0, cost.value - size(pool))
     if not left and not kinds:
         return []
-    fill = _Fill(found, kinds)
+    fill = _Fill(sources, kinds)
     reached: dict[tuple[int, ...], tuple[int, tuple[tuple[int, int], ...]]] = {(left, *lacks): (0, ())}
-    for place, source in enumerate(found):
+    for place, source in enumerate(sources):
         if source.plain():
             continue
         ways = source.ways(kinds)
@@ -169,11 +173,12 @@ def plan(pool: int, found: list[Source], cost: Mana) -> list[tuple[int, int]] | 
 
 
 class _Fill:
-    """The sources of one mana of one kind, the cheapest first.
+    """The plain sources, each of one mana of one kind, the cheapest first.
 
     Attributes:
         found: all sources.
-        cheapest: the places of the plain ones; `giving`: of those that give each kind that is lacking.
+        cheapest: the places in `found` of the plain ones.
+        giving: for each kind that is lacking, the places of the plain ones that give it.
     """
 
     def __init__(self, found: list[Source], kinds: list[int]) -> None:
@@ -185,11 +190,14 @@ class _Fill:
             self.giving.append([place for place in self.cheapest if found[place].outputs[0][1] == ONE[kind]])
 
     def rank(self, place: int) -> tuple[int, int]:
-        """What the source at a place gives up, and the place."""
+        """The sorting key of a source: what it gives up, then its place."""
         return self.found[place].gives_up, place
 
     def places(self, state: tuple[int, ...]) -> list[int] | None:
-        """Which fill what is lacking, mana in all, then of each colour; None if that is too much."""
+        """The places of the cheapest sources that make this mana; None if there are too few.
+
+        `state` is how much mana is lacking in all, then how much of each colour.
+        """
         places: list[int] = []
         for giving, lack in zip(self.giving, state[1:], strict=True):
             if len(giving) < lack:
@@ -205,7 +213,7 @@ class _Fill:
         return places
 
     def price(self, places: list[int]) -> int:
-        """What tapping these costs."""
+        """The price of tapping the sources at these places."""
         total = len(places) << MADE
         for place in places:
             total += self.found[place].gives_up
@@ -213,12 +221,12 @@ class _Fill:
 
 
 def spend(pool: int, cost: Mana, wanted: list[int]) -> int:
-    """The part of a pool that pays a cost: for generic mana colourless first, then what is not wanted.
+    """The part of a pool that pays a cost: for generic mana colourless mana first, then unwanted colours.
 
     Args:
-        pool: what floats; it covers the cost.
+        pool: the floating mana; it covers the cost.
         cost: the cost.
-        wanted: how much of each colour is wanted for something else; it goes last.
+        wanted: how much of each colour is wanted for other cards; it is spent last.
     """
     spent = cost.need
     left = amounts(pool - cost.need)

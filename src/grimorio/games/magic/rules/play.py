@@ -29,7 +29,7 @@ PAY = "MTG8-2.PLAY-S3"
 
 
 def spell_cost(p: Position, seat: int, face: Face) -> Mana:
-    """What a spell costs this player now: reductions touch generic mana only (MTG8-CR-COST-1)."""
+    """The mana that a spell costs this player now; reductions affect generic mana only (MTG8-CR-COST-1)."""
     generic = 0
     for less, condition in face.costs_less:
         if condition.holds(p, Context(seat, 0)):
@@ -44,13 +44,13 @@ def spell_cost(p: Position, seat: int, face: Face) -> Mana:
 
 
 def modes(p: Position, seat: int, face: Face) -> list[int]:
-    """Which modes of a spell could be played now."""
+    """The modes of a spell that could be chosen now, by their places."""
     c = Context(seat, 0)
     return [place for place, mode in enumerate(face.spell) if playable(p, mode, c, card_of(face))]
 
 
 def enchantable(p: Position, seat: int, face: Face) -> list[int]:
-    """What a local enchantment could be played on: it targets that (MTG8-CR-ENCH-1)."""
+    """The permanents that a local enchantment could be played on; each is a legal target (MTG8-CR-ENCH-1)."""
     c = Context(seat, 0)
     what, only = face.enchants, face.enchants_only
     return [
@@ -65,13 +65,16 @@ def enchantable(p: Position, seat: int, face: Face) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choosing(Frame):
-    """What playing spells and abilities, and putting triggers onto the stack, have in common: targets.
+    """Choosing targets, for spells and abilities that are played and for triggers put onto the stack.
 
     Attributes:
         obj: id of the spell or ability on the stack.
-        part: which word "target" is being answered.
-        picked: targets chosen for it; `done`: those for the words before.
-        parts: how many each word got; `place`: where in the list of legal ones the next may stand.
+        part: the place of the word "target" for which targets are being chosen.
+        picked: the targets chosen for that word so far.
+        chosen: the targets chosen for the words before.
+        parts: how many targets each of those words has.
+        place: the place among the legal targets of the first that may be chosen next.
+        shares: for each target its share, where the effect is divided.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("obj", "part", "picked", "chosen", "parts", "place", "shares")
@@ -87,7 +90,7 @@ class Choosing(Frame):
         self.shares: tuple[int, ...] = ()
 
     def begin(self) -> None:
-        """Nothing is chosen yet."""
+        """Begin the choice of targets again."""
         self.part = 0
         self.picked = ()
         self.chosen = ()
@@ -97,7 +100,7 @@ class Choosing(Frame):
         self.step = type(self).choose_target
 
     def candidates(self, p: Position) -> tuple[list[int], int, int]:
-        """What may be a target for the present word "target", the least and the most of them."""
+        """The legal targets for the present word "target", and the least and greatest number to choose."""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:
@@ -113,7 +116,10 @@ class Choosing(Frame):
         return keys, 0 if rules.up_to else 1 if rules.any_number else min(rules.count, len(keys)), most
 
     def choose_target(self, p: Position) -> None:
-        """MTG8-2.PLAY-S2: one target at a time; like words do not share a target, different words may."""
+        """Ask for the next target (MTG8-2.PLAY-S2).
+
+        The targets of one word "target" are different; those of different words may be the same.
+        """
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if obj.kind == "spell" and face.enchants is not None:
@@ -136,7 +142,7 @@ class Choosing(Frame):
         p.ask(obj.controller, "target", options, TARGETS)
 
     def _end_part(self) -> None:
-        """The word "target" is answered; on to the next."""
+        """Go on with the next word "target"."""
         self.chosen += self.picked
         self.parts = (*self.parts, len(self.picked))
         self.picked = ()
@@ -145,7 +151,7 @@ class Choosing(Frame):
         self.step = type(self).choose_target
 
     def take_target(self, p: Position) -> None:
-        """Take it; go on behind it in the same order, so that no set is offered twice."""
+        """Take the target; those before it are not offered again, so that no set is offered twice."""
         self.step = type(self).choose_target
         if self.answer[0] == "done":
             self._end_part()
@@ -167,7 +173,7 @@ class Choosing(Frame):
         self.place = keys.index(key) + 1
 
     def note_targets(self, p: Position) -> None:
-        """The targets stand."""
+        """Note the targets on the spell or ability."""
         self.step = type(self).divide
         if self.parts:
             p.emit_all(
@@ -178,7 +184,7 @@ class Choosing(Frame):
             )
 
     def divide(self, p: Position) -> None:
-        """MTG8-CR-DIVIDE-1: what is divided is divided now, at least 1 each."""
+        """Ask how an effect is divided among its targets, at least 1 for each (MTG8-CR-DIVIDE-1)."""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         self.step = type(self).divided
@@ -203,22 +209,22 @@ class Choosing(Frame):
                 self.shares = (*self.shares, total)
 
     def take_share(self, p: Position) -> None:
-        """The share of one target."""
+        """Take the share of one target."""
         self.shares = (*self.shares, int(self.answer[1]))
         self.step = type(self).divide
 
     def divided(self, p: Position) -> None:
-        """The division stands."""
+        """Note the division on the spell or ability."""
         self.step = type(self).targeted
         if self.shares:
             p.emit(SetOnStack(self.obj, "divided", self.shares, TARGETS))
 
     def targeted(self, p: Position) -> None:
-        """What became a target is noticed."""
+        """Go on once the targets are chosen. Each subclass says how."""
         raise RuntimeError(f"{type(self).__name__} does not say what follows")
 
     def become_targets(self, p: Position) -> tuple[Event, ...]:
-        """That each target became one."""
+        """The events that tell that objects have become targets."""
         return tuple(Targeted(key, self.obj, TARGETS) for key in dict.fromkeys(self.chosen) if key > 0)
 
 
@@ -228,9 +234,10 @@ class Play(Choosing):
 
     Attributes:
         seat: who plays.
-        face: the card; `source`, `ability`: of an ability, where it stands.
-        generic: generic mana of the total cost, locked in before it is paid.
-        legal: the modes that could be chosen.
+        face: the number of the face of the card.
+        source, ability: for an ability, the id of its object and its place on the face; -1 for a spell.
+        generic: the generic mana of the total cost, fixed before it is paid.
+        legal: the modes that may be chosen; empty if there is no choice.
     """
 
     FIELDS = (*Choosing.FIELDS, "seat", "face", "source", "ability", "generic", "legal")
@@ -245,11 +252,11 @@ class Play(Choosing):
         self.legal: tuple[int, ...] = ()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """What was only being announced is taken back (`leave.taken_back`)."""
+        """Give up: what was only being announced is taken back (`leave.taken_back`)."""
         return False
 
     def announce(self, p: Position) -> None:
-        """MTG8-2.PLAY-S1: it goes onto the stack."""
+        """Put the spell or ability onto the stack (MTG8-2.PLAY-S1)."""
         if self.ability < 0:
             card = held(p.things[1 + self.seat].hand, self.face)
             spell = OnStack("spell", self.face, self.seat)
@@ -260,16 +267,16 @@ class Play(Choosing):
             p.emit(OntoStack(p, spell, ANNOUNCE, "hand", card))
             return
         thing = OnStack("activated", self.face, self.seat)
-        it = p.things[self.source]
+        holder = p.things[self.source]
         thing.ability = self.ability
         thing.source = self.source
-        if isinstance(it, Permanent):
-            thing.changes = it.changes
+        if isinstance(holder, Permanent):
+            thing.changes = holder.changes
         self.step = Play.choose_mode
         p.emit(OntoStack(p, thing, ANNOUNCE))
 
     def choose_mode(self, p: Position) -> None:
-        """Which of the modes."""
+        """Ask which mode is chosen."""
         self.obj = table(p).stack[0]
         self.step = Play.choose_x
         self.answer = ()
@@ -278,13 +285,13 @@ class Play(Choosing):
             p.ask(self.seat, "mode", [("mode", mode) for mode in self.legal], ANNOUNCE)
 
     def note_mode(self, p: Position) -> None:
-        """The mode stands."""
+        """Note the mode on the spell."""
         self.step = Play.choose_x
         if int(self.answer[1]):
             p.emit(SetOnStack(self.obj, "mode", int(self.answer[1]), ANNOUNCE))
 
     def _mana(self, p: Position) -> Mana:
-        """The mana cost without {X}."""
+        """The mana cost of the spell or ability, with {X} counted 0."""
         obj: OnStack = p.things[self.obj]
         face: Face = p.book.face(obj.face, obj.changes)
         if self.ability < 0:
@@ -293,7 +300,7 @@ class Play(Choosing):
         return cost
 
     def choose_x(self, p: Position) -> None:
-        """The value of {X}."""
+        """Ask for the value of X."""
         self.step = Play.choose_target
         cost = self._mana(p)
         if cost.xs:
@@ -302,13 +309,13 @@ class Play(Choosing):
             p.ask(self.seat, "x", [("x", x) for x in range(most + 1)], ANNOUNCE)
 
     def note_x(self, p: Position) -> None:
-        """X stands."""
+        """Note the value of X on the spell or ability."""
         self.step = Play.choose_target
         if int(self.answer[1]):
             p.emit(SetOnStack(self.obj, "x", int(self.answer[1]), ANNOUNCE))
 
     def targeted(self, p: Position) -> None:
-        """MTG8-2.PLAY-S3: the cost is paid."""
+        """Let the player pay the cost (MTG8-2.PLAY-S3)."""
         obj: OnStack = p.things[self.obj]
         self.step = Play.played
         if self.ability >= 0:
@@ -320,7 +327,7 @@ class Play(Choosing):
             p.push(PayMana(self.seat, cost))
 
     def played(self, p: Position) -> None:
-        """MTG8-2.PLAY-S4: it is played."""
+        """Tell that the spell or ability is played, and what its targets are (MTG8-2.PLAY-S4)."""
         self.step = Play.over
         p.emit_all((Played(p, self.obj, "MTG8-2.PLAY-S4"), *self.become_targets(p)))
 
@@ -331,7 +338,7 @@ class Play(Choosing):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutTrigger(Choosing):
-    """MTG8-2.TRIGPLAY-2: a triggered ability goes onto the stack; its controller chooses its targets."""
+    """The controller of a trigger chooses its targets as it goes onto the stack (MTG8-2.TRIGPLAY-2)."""
 
     FIELDS = (*Choosing.FIELDS, "placed")
 
@@ -341,13 +348,13 @@ class PutTrigger(Choosing):
         self.placed = placed
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """The targets are chosen anew, if who controls the ability has not left with it."""
+        """Begin the choice of targets again, unless the ability has left the stack with its controller."""
         obj: OnStack = p.things[self.obj]
         self.step = PutTrigger.look_again
         return not obj.gone
 
     def look_again(self, p: Position) -> None:
-        """Without a legal target any more it goes nowhere (MTG8-CR-TRIG-1)."""
+        """Choose targets again; without a legal target the ability leaves the stack (MTG8-CR-TRIG-1)."""
         obj: OnStack = p.things[self.obj]
         if playable(p, program_of(p, obj), context_for(p, obj), self.obj):
             self.begin()
@@ -356,7 +363,7 @@ class PutTrigger(Choosing):
         p.emit(OffStack(p, self.obj, "", "illegal", "MTG8-2.TRIGPLAY-2"))
 
     def targeted(self, p: Position) -> None:
-        """What became a target is noticed."""
+        """Tell that objects have become targets."""
         self.step = PutTrigger.over
         events = self.become_targets(p)
         if events:

@@ -1,4 +1,4 @@
-"""Mana pools: each is one whole number, with a count of every colour and of colourless mana in it."""
+"""Mana pools: a pool is one whole number that holds a count for each colour and for colourless mana."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 POOL_BITS: Final = 64
-"""The width of each count: more than any game can fill, as no rule limits a pool (MTG8-1.TERM-1)."""
+"""How many bits each count has: more than any game can fill, as no rule limits a pool (MTG8-1.TERM-1)."""
 FIELD: Final = (1 << POOL_BITS) - 1
 MANA_KINDS: Final = "WUBRGC"
 """The letters of the kinds of mana, in the order of their counts; C is colourless."""
@@ -18,7 +18,7 @@ ONE: Final = tuple(1 << kind * POOL_BITS for kind in range(6))
 
 
 def amount(pool: int, kind: int) -> int:
-    """How much mana of a kind, a place in `MANA_KINDS`, a pool holds."""
+    """How much mana of one kind a pool holds; `kind` is a place in `MANA_KINDS`."""
     return pool >> kind * POOL_BITS & FIELD
 
 
@@ -37,7 +37,7 @@ def size(pool: int) -> int:
 
 
 def contains(pool: int, need: int) -> bool:
-    """Whether a pool has this much of each kind."""
+    """Whether a pool has at least as much of each kind as the pool `need`."""
     while need:
         if need & FIELD > pool & FIELD:
             return False
@@ -47,7 +47,7 @@ def contains(pool: int, need: int) -> bool:
 
 
 def pool_text(pool: int) -> str:
-    """A pool in letters, C for colourless: "RGG"; of more than nine mana of a kind the number: "RG*300"."""
+    """A pool in letters, such as "RGG", C for colourless; more than nine of a kind as a number, "RG*300"."""
     parts = zip(MANA_KINDS, amounts(pool), strict=True)
     return "".join([letter * count if count < 10 else f"{letter}*{count}" for letter, count in parts])
 
@@ -61,7 +61,7 @@ def symbols(pool: int) -> str:
 
 
 def read_pool(text: str) -> int | None:
-    """The pool that `pool_text` writes so, in any order and with any numbers; None for other text."""
+    """The pool for a text as `pool_text` writes it, in any order, with any numbers; None for other text."""
     if not POOL.match(text):
         return None
     return sum([ONE[MANA_KINDS.index(letter)] * int(times or 1) for letter, times in PART.findall(text)])

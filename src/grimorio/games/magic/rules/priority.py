@@ -1,4 +1,4 @@
-"""Priority: who may play what, and what happens before anybody may (MTG8-2.PLAY, TRIGPLAY)."""
+"""Priority: which player may play what, and what is done before anybody gets it (MTG8-2.PLAY, TRIGPLAY)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RULE = "MTG8-2.PLAY-3"
 
 
 def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
-    """Whether a spell could be completed now: its cost paid, its targets found."""
+    """Whether a spell could be played now: its cost can be paid, and it has the targets that it needs."""
     if not purse.pays(spell_cost(p, seat, face)):
         return False
     if face.enchants is not None:
@@ -53,9 +53,9 @@ def can_cast(p: Position, seat: int, face: Face, purse: Purse) -> bool:
 
 
 def can_activate(
-    p: Position, seat: int, key: int, it: Permanent | Card, ability: ActivatedRules, purse: Purse
+    p: Position, seat: int, key: int, holder: Permanent | Card, ability: ActivatedRules, purse: Purse
 ) -> bool:
-    """Whether an activated ability of a permanent or card, no mana ability, could be completed now."""
+    """Whether an activated ability of a permanent or card could be played now; not for mana abilities."""
     if not in_time(p, seat, ability) or not can_pay_rest(p, seat, ability.price, key):
         return False
     price = ability.price
@@ -64,26 +64,28 @@ def can_activate(
             if not can_pay(p, seat, price, key):
                 return False
         elif (
-            price.tap and isinstance(it, Permanent) and (it.types & BASIC_TYPES or p.book.faces[it.face].mana)
+            price.tap
+            and isinstance(holder, Permanent)
+            and (holder.types & BASIC_TYPES or p.book.faces[holder.face].mana)
         ):
             if not Purse(p, seat, key).pays(price.mana):
                 return False
         elif not purse.pays(price.mana):
             return False
-    chosen = it.chosen if isinstance(it, Permanent) else ""
+    chosen = holder.chosen if isinstance(holder, Permanent) else ""
     return playable(p, ability.program, Context(seat, key, chosen), key)
 
 
 def options_of(p: Position, seat: int) -> list[Option]:
-    """What a player with priority may do: lands, spells, abilities, pass last."""
+    """The options of a player with priority: lands, spells, abilities, and passing last."""
     t = table(p)
-    one = player(p, seat)
+    owner = player(p, seat)
     faces = p.book.faces
     main = main_phase_of(p, seat)
     options: list[Option] = []
     purse: Purse | None = None
     last = -1
-    for card in one.hand:
+    for card in owner.hand:
         index = card & FACE
         if index == last:
             continue
@@ -100,22 +102,22 @@ def options_of(p: Position, seat: int) -> list[Option]:
         if can_cast(p, seat, face, purse):
             options.append(("cast", face.name))
     for key in t.play:
-        it: Permanent = p.things[key]
-        face = faces[it.face]
-        if it.controller != seat or not face.activated or not it.own:
+        permanent: Permanent = p.things[key]
+        face = faces[permanent.face]
+        if permanent.controller != seat or not face.activated or not permanent.own:
             continue
-        if it.changes:
-            face = p.book.face(it.face, it.changes)
+        if permanent.changes:
+            face = p.book.face(permanent.face, permanent.changes)
         for ability in face.activated:
             if ability.tapped or ability.from_graveyard:
                 continue
-            if ability.price.tap and it.tapped:
+            if ability.price.tap and permanent.tapped:
                 continue
             if purse is None:
                 purse = Purse(p, seat)
-            if can_activate(p, seat, key, it, ability, purse):
+            if can_activate(p, seat, key, permanent, ability, purse):
                 options.append(("activate", key, ability.place))
-    for key in one.graveyard:
+    for key in owner.graveyard:
         buried: Card = p.things[key]
         for ability in faces[buried.face].activated:
             if ability.from_graveyard:
@@ -132,7 +134,7 @@ def options_of(p: Position, seat: int) -> list[Option]:
 
 
 def mana_options(p: Position, seat: int) -> list[Option]:
-    """The mana abilities a player may play now (MTG8-2.STACK-3)."""
+    """The options to play mana abilities that a player has now (MTG8-2.STACK-3)."""
     return [
         ("mana", source.key, place) for source in sources(p, seat) for place in range(len(source.outputs))
     ]
@@ -143,12 +145,13 @@ class Priority(Frame):
     """Players play things or pass, until all have passed in a row on an empty stack (MTG8-2.PLAY-5).
 
     Attributes:
-        seat: who has, or is about to get, priority.
-        passes: how many passed in a row.
-        chosen, runs: how often the stack resolved since anybody chose anything but to pass.
-        free: whether whoever has priority may do anything but pass.
-        could: whether anybody could since the position `kept`.
-        kept: what a position in between was like, to compare those that follow with it.
+        seat: the player who has priority, or gets it next.
+        passes: how many players have passed in a row.
+        chosen: the value that `Position.chosen` keeps as long as players only pass.
+        runs: how many objects have resolved since any player last did anything but pass.
+        free: whether the player with priority can do anything but pass.
+        could: whether any player could, since the position `kept`.
+        kept: an earlier position with which later ones are compared, as (state, top, stock) of `loops`.
     """
 
     FIELDS = ("seat", "passes", "chosen", "runs", "free", "could", "kept")
@@ -164,7 +167,7 @@ class Priority(Frame):
         self.kept: tuple[Any, ...] = ()
 
     def check(self, p: Position) -> None:
-        """MTG8-2.TRIGPLAY-1: state-based effects, then triggers, until nothing is left to do."""
+        """Apply state-based effects, then stack triggers, until there are none (MTG8-2.TRIGPLAY-1)."""
         batch = state_based(p)
         if batch:
             self.step = Priority.checked
@@ -177,20 +180,20 @@ class Priority(Frame):
         self.offer(p)
 
     def checked(self, p: Position) -> None:
-        """Whoever has lost leaves; with one player left, or none, the game is over."""
+        """End the game if one player is left, or none."""
         self.step = Priority.check
         end = end_of_game(p)
         if end is not None:
             p.emit(end)
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """Who has left passes on the priority; all have to pass again."""
+        """Go on after a player has left: the next gets priority, and all have to pass again."""
         self.passes = 0
         self.step = Priority.check
         return True
 
     def offer(self, p: Position) -> None:
-        """MTG8-2.PLAY-3."""
+        """Ask the player with priority what to do (MTG8-2.PLAY-3)."""
         if self.seat not in table(p).seats:
             self.step = Priority.check
             self.seat = in_order(p, self.seat)[0]
@@ -201,7 +204,7 @@ class Priority(Frame):
         p.ask(self.seat, "priority", options, RULE)
 
     def take(self, p: Position) -> None:
-        """Play it, or pass."""
+        """Begin to play what was chosen, or pass."""
         verb = self.answer[0]
         if verb == "pass":
             self.pass_on(p)
@@ -226,7 +229,11 @@ class Priority(Frame):
                 p.push(Play(self.seat, thing.face, key, place))
 
     def pass_on(self, p: Position) -> None:
-        """MTG8-2.STACK-2: when all pass in succession the top of the stack resolves, or the step is over."""
+        """Pass priority to the next player (MTG8-2.STACK-2).
+
+        When all have passed in a row, the top object of the stack resolves; if there is none, the frame
+        finishes.
+        """
         t = table(p)
         self.passes += 1
         if self.free:
@@ -249,10 +256,11 @@ class Priority(Frame):
         p.push(ResolveTop(t.stack[0]))
 
     def endless(self, p: Position) -> bool:
-        """Whether this goes on for ever, as all only pass (MTG8-CR-LOOP-1).
+        """Whether the game is in an endless loop, in which all players only pass (MTG8-CR-LOOP-1).
 
-        It does when a position comes back; and when nobody could do anything else and nothing has become less
-        since a like one. A position is kept for that each time twice as many have gone by.
+        It is when a position comes back. It also is when, since an earlier position, nobody could do anything
+        else, no number has become less, and the same kind of object resolves next. The position that later
+        ones are compared with is replaced when twice as many objects have resolved.
         """
         if p.chosen != self.chosen:
             self.chosen = p.chosen
@@ -280,7 +288,7 @@ class Priority(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayLand(Frame):
-    """MTG8-2.STACK-5: a land is put into play without the stack."""
+    """A player plays a land: it is put into play without the stack (MTG8-2.STACK-5)."""
 
     FIELDS = ("seat", "face")
 
@@ -290,13 +298,13 @@ class PlayLand(Frame):
         self.face = face
 
     def put(self, p: Position) -> None:
-        """It comes into play."""
+        """Put the land into play."""
         self.step = PlayLand.count
         card = held(player(p, self.seat).hand, self.face)
         p.push(PutIntoPlay(self.seat, self.face, self.seat, "hand", card, "MTG8-2.STACK-5"))
 
     def count(self, p: Position) -> None:
-        """MTG8-3.2-2: one land a turn."""
+        """Count the land, since one may be played each turn (MTG8-3.2-2)."""
         self.step = PlayLand.over
         if self.answer:
             p.emit(LandPlayed(self.seat, p.book.faces[self.face].name, "MTG8-3.2-2"))
@@ -308,7 +316,7 @@ class PlayLand(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PutTriggers(Frame):
-    """MTG8-2.TRIGPLAY-3: waiting triggers go onto the stack, the active player's first, in their order."""
+    """Waiting triggers go onto the stack, those of the active player first (MTG8-2.TRIGPLAY-3)."""
 
     FIELDS = ("count",)
 
@@ -317,7 +325,7 @@ class PutTriggers(Frame):
         self.count = 0
 
     def choose(self, p: Position) -> None:
-        """Whose are next; which of several is put first."""
+        """Ask the next player who has waiting triggers which of them goes onto the stack first."""
         playing = table(p).seats
         for place, trigger in enumerate(waiting_triggers(p)):
             if trigger.controller not in playing:
@@ -327,17 +335,24 @@ class PutTriggers(Frame):
             p.finish()
             return
         for seat in in_order(p, table(p).active):
-            mine = [place for place, one in enumerate(waiting_triggers(p)) if one.controller == seat]
+            mine = [place for place, trigger in enumerate(waiting_triggers(p)) if trigger.controller == seat]
             if not mine:
                 continue
             self.step = PutTriggers.put
             options: list[Option] = []
             seen: list[tuple[object, ...]] = []
             for place in mine:
-                one = waiting_triggers(p)[place]
-                rules = p.book.face(one.face, one.changes).abilities[one.ability]
-                that = one.that if rules.tells else 0
-                same = (one.face, one.ability, one.source, that, one.who, one.much)
+                trigger = waiting_triggers(p)[place]
+                rules = p.book.face(trigger.face, trigger.changes).abilities[trigger.ability]
+                event_object = trigger.that if rules.tells else 0
+                same = (
+                    trigger.face,
+                    trigger.ability,
+                    trigger.source,
+                    event_object,
+                    trigger.who,
+                    trigger.much,
+                )
                 if same not in seen:
                     seen.append(same)
                     options.append(("trigger", place))
@@ -345,7 +360,7 @@ class PutTriggers(Frame):
             return
 
     def put(self, p: Position) -> None:
-        """Onto the stack, unless it has no legal target (MTG8-CR-TRIG-1)."""
+        """Put the trigger onto the stack, unless it has no legal target (MTG8-CR-TRIG-1)."""
         place = int(self.answer[1])
         trigger = waiting_triggers(p)[place]
         self.step = PutTriggers.take
@@ -377,12 +392,12 @@ class PutTriggers(Frame):
         p.emit(OntoStack(p, thing, "MTG8-2.TRIGPLAY-1"))
 
     def take(self, p: Position) -> None:
-        """It waits no more."""
+        """Take the trigger out of those that wait."""
         self.step = PutTriggers.target
         p.emit(TakeTrigger(self.count, "MTG8-2.TRIGPLAY-1"))
 
     def target(self, p: Position) -> None:
-        """Its choices."""
+        """Let the controller choose the targets of the trigger."""
         self.step = PutTriggers.choose
         key = table(p).stack[0]
         obj: OnStack = p.things[key]

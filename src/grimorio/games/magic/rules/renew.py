@@ -1,4 +1,4 @@
-"""Characteristics as they are now: what is printed, changed by effects layer by layer (MTG8-CR-LAYER-1)."""
+"""The characteristics of permanents: what is printed, changed by effects layer by layer (MTG8-CR-LAYER-1)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from grimorio.kernel.position import Position
 from grimorio.kernel.thing import Thing
 
 LAST: Final = 1 << 60
-"""Added to a timestamp it puts an effect behind all others of its layer."""
+"""A number that, added to its timestamp, puts an effect after all others of its layer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Made:
-    """What one change made of a permanent.
+    """The characteristics of a permanent after one change.
 
     Attributes:
-        key: the permanent.
-        by: what changed it, a permanent or a `Lasting`.
+        key: id of the permanent.
+        by: the permanent or the `Lasting` that made the change.
         sets: whether it set power and toughness instead of adding to them.
-        controller, kinds, types, colors, keywords, power, toughness, own: what it was then.
+        controller, kinds, types, colors, keywords, power, toughness, own: as after the change.
     """
 
     def __init__(self, key: int, it: Permanent, by: Thing, sets: bool = False) -> None:
@@ -47,7 +47,7 @@ class Made:
 
 
 def renew(p: Position) -> None:
-    """Compute the characteristics of all permanents again where anything they depend on has changed."""
+    """Compute the characteristics of all permanents again, if anything that they depend on has changed."""
     stale = p.stale
     p.stale = 0
     t = table(p)
@@ -57,12 +57,12 @@ def renew(p: Position) -> None:
             p.edit(TABLE).moment += 1
         for key in t.play:
             if things[key].fresh:
-                it: Permanent = p.edit(key)
-                print_on(p, it)
-                if it.counters:
-                    for counted in counters_on(p, key, it):
-                        _last(p, REST, counted, it)
-                watch(p, key, it)
+                permanent: Permanent = p.edit(key)
+                print_on(p, permanent)
+                if permanent.counters:
+                    for counted in counters_on(p, key, permanent):
+                        _last(p, REST, counted, permanent)
+                watch(p, key, permanent)
         return
     if not stale & (t.reads | PLAY_CHANGED | EFFECTS_CHANGED):
         return
@@ -84,46 +84,50 @@ def print_on(p: Position, it: Permanent) -> None:
 
 
 def counters_on(p: Position, key: int, it: Permanent) -> list[Counted]:
-    """What the counters on a permanent do, as an effect that began when the last of a name was put on.
+    """The changes that the counters on a permanent make, with the timestamp of the last counter of each name.
 
-    By the other reading they count behind all effects (`docs/rulings/counters.md`).
+    By the other reading they come after all effects (`docs/rulings/counters.md`).
     """
     last = LAST if p.book.counters_last else 0
     return [Counted(key, name, count, stamp + last) for name, count, stamp in it.counters]
 
 
-def watch(p: Position, key: int, it: Permanent) -> None:
-    """Let the abilities of a permanent that are in force listen to events, and no others."""
-    for old in it.watches:
+def watch(p: Position, key: int, permanent: Permanent) -> None:
+    """Let the abilities of a permanent that are in force listen to events, and no other abilities of it."""
+    for old in permanent.watches:
         p.remove(old)
     watches: list[int] = []
-    if it.own:
-        face: Face = p.book.face(it.face, it.changes)
+    if permanent.own:
+        face: Face = p.book.face(permanent.face, permanent.changes)
         for triggered in face.triggered:
-            watches.append(p.add(Watch(key, it.face, it.changes, triggered.place, triggered.hears)))
+            watches.append(
+                p.add(Watch(key, permanent.face, permanent.changes, triggered.place, triggered.hears))
+            )
         for triggered in face.states:
-            watches.append(p.add(StateWatch(key, it.face, it.changes, triggered.place)))
+            watches.append(p.add(StateWatch(key, permanent.face, permanent.changes, triggered.place)))
         for place, (_, times) in enumerate(face.damage_times):
             watches.append(p.add(DamageRule(key, place, times, 0)))
         if face.prevent_from_each:
             watches.append(p.add(DamageRule(key, 0, 0, face.prevent_from_each)))
-    it.watches = tuple(watches)
+    permanent.watches = tuple(watches)
 
 
 def everything(p: Position, made: list[Made] | None = None) -> None:
-    """All permanents, from what is printed on; each change in its order is added to `made`."""
+    """Compute all characteristics again from what is printed; each change is added to `made`, in order."""
     t: Table = p.edit(TABLE)
     t.moment += 1
     things = p.things
     before: list[tuple[int, int, int, bool, tuple[tuple[str, str], ...], bool]] = []
     counted: list[Lasting] = []
     for key in t.play:
-        it: Permanent = p.edit(key)
-        before.append((key, it.controller, it.kinds, it.own, it.changes, it.fresh))
-        print_on(p, it)
-        it.changes = ()
-        if it.counters:
-            counted += counters_on(p, key, it)
+        permanent: Permanent = p.edit(key)
+        before.append(
+            (key, permanent.controller, permanent.kinds, permanent.own, permanent.changes, permanent.fresh)
+        )
+        print_on(p, permanent)
+        permanent.changes = ()
+        if permanent.counters:
+            counted += counters_on(p, key, permanent)
     lasting: list[Lasting] = []
     rulers: list[tuple[int, Permanent]] = []
     for key in t.statics:
@@ -132,14 +136,7 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
             lasting.append(thing)
         else:
             rulers.append((key, thing))
-    for one in lasting:
-        if one.words:
-            for key in one.keys:
-                found = things[key]
-                if isinstance(found, Permanent) and found.in_play:
-                    _reword(p, found, one.words)
-                    if made is not None:
-                        made.append(Made(key, found, one))
+    _reword(p, lasting, made)
     changes: list[tuple[int, Change, int]] = []
     for key, ruler in rulers:
         for change in p.book.face(ruler.face, ruler.changes).alters:
@@ -152,22 +149,30 @@ def everything(p: Position, made: list[Made] | None = None) -> None:
         _layer(p, layer, changes, lasting + counted if layer == REST else lasting, made, meant)
     t.reads = reads
     for key, controller, kinds, own, words, fresh in before:
-        it = things[key]
-        taken = it.controller != controller and not fresh
+        permanent = things[key]
+        taken = permanent.controller != controller and not fresh
         if taken:
-            it.ready = False
-        if (taken or kinds & ~it.kinds & CREATURE) and (it.attacking != NOBODY or it.blocking):
-            leave_combat(p, key, it)
-        if fresh or own != it.own or words != it.changes:
-            watch(p, key, it)
+            permanent.ready = False
+        if (taken or kinds & ~permanent.kinds & CREATURE) and (
+            permanent.attacking != NOBODY or permanent.blocking
+        ):
+            leave_combat(p, key, permanent)
+        if fresh or own != permanent.own or words != permanent.changes:
+            watch(p, key, permanent)
 
 
-def _reword(p: Position, it: Permanent, words: tuple[tuple[str, str], ...]) -> None:
-    """Layer of text changes: colour words and basic land types, also those of the type line."""
-    it.changes += words
-    face: Face = p.book.face(it.face, it.changes)
-    it.types = face.types
-    it.keywords = face.keywords
+def _reword(p: Position, lasting: list[Lasting], made: list[Made] | None) -> None:
+    """Apply the changes of text: colour words and basic land types, also those of the type line."""
+    for effect in lasting:
+        for key in effect.keys if effect.words else ():
+            permanent = p.things[key]
+            if isinstance(permanent, Permanent) and permanent.in_play:
+                permanent.changes += effect.words
+                face: Face = p.book.face(permanent.face, permanent.changes)
+                permanent.types = face.types
+                permanent.keywords = face.keywords
+                if made is not None:
+                    made.append(Made(key, permanent, effect))
 
 
 def _layer(
@@ -180,10 +185,10 @@ def _layer(
 ) -> None:
     """Apply the changes of one layer: characteristic-setting abilities first, then by timestamp.
 
-    A change waits for another whose result its noun asks about, and a change of control for one of the
-    permanent that it comes from (dependency). What a rule is about is settled with its first change, and
-    kept in `meant`; what it counts is counted before it changes anything
-    (MTG8-CR-LAYER-7).
+    A change that depends on another waits for it: one whose noun asks about what the other changes, and a
+    change of control by an enchantment on a permanent whose control changes too. The permanents that a rule
+    affects are found with its first change, and kept in `meant`; what it counts is counted before it changes
+    anything (MTG8-CR-LAYER-7).
     """
     todo: list[tuple[bool, int, Change | None, int, Lasting | None]] = [
         (not change.defining, stamp, change, key, None)
@@ -191,7 +196,7 @@ def _layer(
         if change.layer == layer and not (layer != CONTROL and not p.things[key].own)
     ]
     if layer != CONTROL:
-        todo += [(True, one.stamp, None, 0, one) for one in lasting]
+        todo += [(True, effect.stamp, None, 0, effect) for effect in lasting]
     todo.sort(key=_by_time)
     while todo:
         chosen = 0
@@ -204,31 +209,31 @@ def _layer(
             if not any(_writes(other, layer) & change.looks for at, other in enumerate(todo) if at != place):
                 chosen = place
                 break
-        _, _, change, key, one = todo.pop(chosen)
+        _, _, change, key, effect = todo.pop(chosen)
         if change is not None:
             ruler: Permanent = p.things[key]
             c = Context(ruler.controller, key, ruler.chosen)
             keys = _meant(p, change, key, c, meant)
             change.measure(p, c)
             for at in keys:
-                it = p.things[at]
-                if isinstance(it, Permanent) and it.in_play:
-                    change.apply(p, it, at, c)
+                permanent = p.things[at]
+                if isinstance(permanent, Permanent) and permanent.in_play:
+                    change.apply(p, permanent, at, c)
                     if made is not None:
-                        made.append(Made(at, it, ruler, change.sets))
-        elif one is not None:
-            for at in one.keys:
-                it = p.things[at]
-                if isinstance(it, Permanent) and it.in_play:
-                    _last(p, layer, one, it)
+                        made.append(Made(at, permanent, ruler, change.sets))
+        elif effect is not None:
+            for at in effect.keys:
+                permanent = p.things[at]
+                if isinstance(permanent, Permanent) and permanent.in_play:
+                    _last(p, layer, effect, permanent)
                     if made is not None:
-                        made.append(Made(at, it, one, bool(one.size)))
+                        made.append(Made(at, permanent, effect, bool(effect.size)))
 
 
 def _meant(
     p: Position, change: Change, key: int, c: Context, meant: dict[tuple[int, int], list[int]]
 ) -> list[int]:
-    """The permanents that a change is about; the same for all changes of one rule."""
+    """The ids of the permanents that a change affects; all changes of one rule affect the same."""
     if change.head is None:
         return change.keys(p, key, c)
     rule = (key, id(change.head))
@@ -242,30 +247,32 @@ def _by_time(entry: tuple[bool, int, Change | None, int, Lasting | None]) -> tup
 
 
 def _writes(entry: tuple[bool, int, Change | None, int, Lasting | None], layer: int) -> int:
-    change, one = entry[2], entry[4]
+    change, effect = entry[2], entry[4]
     if change is not None:
         return change.writes
-    assert one is not None
+    assert effect is not None
     if layer == TYPE:
-        return 8 if one.kinds or one.types or one.land_type else 0
-    return (1 if one.color else 0) | (2 if one.keywords else 0) | (4 if one.size or one.power else 0)
+        return 8 if effect.kinds or effect.types or effect.land_type else 0
+    return (
+        (1 if effect.color else 0) | (2 if effect.keywords else 0) | (4 if effect.size or effect.power else 0)
+    )
 
 
-def _last(p: Position, layer: int, one: Lasting, it: Permanent) -> None:
-    """What a resolved effect changes in this layer."""
+def _last(p: Position, layer: int, effect: Lasting, permanent: Permanent) -> None:
+    """Apply the changes that a lasting effect makes in this layer."""
     if layer == TYPE:
-        it.kinds |= one.kinds
-        it.types |= one.types
-        if one.land_type and it.kinds & LAND:
-            it.types = it.types & ~p.book.land_types | one.land_type
-            it.own = False
-        if one.size and p.book.size_with_type and (one.kinds or one.types):
-            it.power, it.toughness = one.size
+        permanent.kinds |= effect.kinds
+        permanent.types |= effect.types
+        if effect.land_type and permanent.kinds & LAND:
+            permanent.types = permanent.types & ~p.book.land_types | effect.land_type
+            permanent.own = False
+        if effect.size and p.book.size_with_type and (effect.kinds or effect.types):
+            permanent.power, permanent.toughness = effect.size
         return
-    if one.color:
-        it.colors = one.color
-    it.keywords |= one.keywords
-    if one.size and not (p.book.size_with_type and (one.kinds or one.types)):
-        it.power, it.toughness = one.size
-    it.power += one.power
-    it.toughness += one.toughness
+    if effect.color:
+        permanent.colors = effect.color
+    permanent.keywords |= effect.keywords
+    if effect.size and not (p.book.size_with_type and (effect.kinds or effect.types)):
+        permanent.power, permanent.toughness = effect.size
+    permanent.power += effect.power
+    permanent.toughness += effect.toughness

@@ -1,4 +1,4 @@
-"""Resolving: the one frame in which the effects of all cards run."""
+"""Resolution: the one frame in which the effects of all cards are carried out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.kernel.position import Position
 
 
 def program_of(p: Position, obj: OnStack) -> Program:
-    """What a spell or ability on the stack does."""
+    """The program of a spell or ability on the stack: its effects, in order, and its targets."""
     face = p.book.face(obj.face, obj.changes)
     if obj.kind == "spell":
         found: Program = face.spell[obj.mode] if face.spell else p.book.nothing
@@ -24,22 +24,23 @@ def program_of(p: Position, obj: OnStack) -> Program:
 
 
 def context_for(p: Position, obj: OnStack) -> Context:
-    """What the words of a spell or ability on the stack refer to."""
+    """The context of a spell or ability on the stack: what the words of its text refer to."""
     source = p.things[obj.source]
     return context_of(obj, source.chosen if isinstance(source, Permanent) else "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Resolve(Frame):
-    """MTG8-4: the text is followed in order.
+    """The effects of a spell or ability are carried out in the order of its text (MTG8-4).
 
     Attributes:
         obj: id of the spell or ability.
-        place: which effect of the program is next.
-        stage: how far that effect is.
-        seats: players who are still to do something in the present effect; who leaves is taken out.
-        keys, order: what else the present effect has to remember.
-        asking: whether an answer is waited for; `back`: the stage that asked, or began a picking.
+        place: the place in the program of the present effect.
+        stage: the stage of that effect; each effect numbers its own.
+        seats: players who have still to do something in the present effect; players who leave are taken out.
+        keys, order: other numbers that the present effect has to remember.
+        asking: whether the effect waits for an answer.
+        back: the stage that asked, or began a picking.
     """
 
     FIELDS = ("obj", "place", "stage", "seats", "keys", "order", "asking", "back")
@@ -56,7 +57,7 @@ class Resolve(Frame):
         self.back = 0
 
     def follow(self, p: Position) -> None:
-        """Run effects until one asks or begins a procedure; then the resolution is over."""
+        """Carry out effects until one asks or begins a procedure; after the last, finish."""
         obj: OnStack = p.things[self.obj]
         ops = program_of(p, obj).ops
         if self.seats:
@@ -72,13 +73,13 @@ class Resolve(Frame):
         p.finish()
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """What was being picked, or paid, is picked, or paid, anew by those who are left."""
+        """Let what was being picked or paid begin again, with the players who are left."""
         if broken:
             self.stage = self.back
         return True
 
     def done(self, count: int = 1) -> None:
-        """The present effect is over; go on `count` effects further."""
+        """Go on with the next effect, or the one `count` places further."""
         self.place += count
         self.stage = 0
         self.seats = ()
@@ -86,9 +87,10 @@ class Resolve(Frame):
         self.order = ()
 
     def ask(self, p: Position, seat: int, ask: str, options: list[Option], rule: str, then: int) -> None:
-        """Ask, and come back to the present effect at stage `then`; a question broken off is asked again.
+        """Ask a seat, and come back to the present effect at stage `then`.
 
-        The stage that asks changes nothing else. Who has left is not asked: the effect is over.
+        The stage that asks changes nothing else, since a question that is broken off is asked again. If the
+        seat has left the game, the effect is over.
         """
         if not plays(p, seat):
             self.done()
@@ -102,8 +104,8 @@ class Resolve(Frame):
     def pick(self, p: Position, picks: PickCards | PickObjects, then: int) -> None:
         """Let a seat pick, and come back to the present effect at stage `then`.
 
-        The stage that begins a picking changes nothing else: it may be begun anew. Who has left picks
-        nothing: the effect is over.
+        The stage that begins a picking changes nothing else, since the picking may begin again. If the seat
+        has left the game, the effect is over.
         """
         if not plays(p, picks.seat):
             self.done()
@@ -115,7 +117,7 @@ class Resolve(Frame):
     def chance(
         self, p: Position, ask: str, options: list[Option], weights: list[int], rule: str, then: int
     ) -> None:
-        """Let chance answer, and come back as after `ask`."""
+        """Let chance answer, and come back to the present effect at stage `then`."""
         self.back = self.stage
         self.stage = then
         self.asking = True

@@ -1,4 +1,4 @@
-"""What a player would rather not tap for mana: what it hurts, and what else it is good for."""
+"""How much a player gives up by tapping a source of mana: what it hurts, and what else it could do."""
 
 from __future__ import annotations
 
@@ -16,42 +16,41 @@ from grimorio.kernel.event import Event
 from grimorio.kernel.position import Position
 
 SCARCE = 100
-"""What a source is worth that alone gives one mana that is wanted."""
+"""The worth of a source that is the only one to give a mana that is wanted."""
 
 
-def weigh(p: Position, seat: int, found: list[Source]) -> list[Source]:
-    """Say of each of a player's sources what is given up with it once it is tapped; the same list.
+def weigh(p: Position, seat: int, usable: list[Source]) -> list[Source]:
+    """Set for each of a player's sources how much is given up by tapping it; returns the same list.
 
-    Each of these counts only where those before it are equal:
+    These count in this order, each only where those before it are equal:
 
-    1. what it hurts: life that the tap costs the player or gives an opponent, permanents it destroys, the
-       permanent itself where it is sacrificed;
-    2. what it could do instead: a creature attacks or blocks, the more the stronger it is; another
-       ability has {T} in its cost;
-    3. colours that the player's hand, and abilities of what they have in play, want, the scarcer the more;
-    4. that it is no land;
-    5. how many kinds of mana it can give.
+    1. harm: life that tapping it costs the player or gives an opponent, permanents that it destroys, and the
+       permanent itself if it is sacrificed;
+    2. other uses: a creature could attack or block, the stronger it is the more; other abilities cost {T};
+    3. colours that the player's hand and abilities in play need, the scarcer a colour the more;
+    4. whether it is something else than a land;
+    5. how many possibilities of mana it has.
     """
-    if len(found) < 2:
-        return found
-    scarcity = _scarcity(p, seat, found)
+    if len(usable) < 2:
+        return usable
+    scarcity = _scarcity(p, seat, usable)
     watched = p.heard & (TAP | FOR_MANA)
-    for source in found:
-        it: Permanent = p.things[source.key]
+    for source in usable:
+        permanent: Permanent = p.things[source.key]
         levels = harm(p, source.key, seat) if watched else 0
-        levels = levels << LEVEL | _use(p, it)
+        levels = levels << LEVEL | _use(p, permanent)
         rare = 0
         for kind, worth in scarcity:
             if source.can_give(kind):
                 rare += worth
         levels = levels << LEVEL | rare
-        levels = levels << LEVEL | (0 if it.kinds & LAND else 1)
-        source.weighs(levels << LEVEL | len(source.outputs), hurts(p, source, it, seat))
-    return found
+        levels = levels << LEVEL | (0 if permanent.kinds & LAND else 1)
+        source.weighs(levels << LEVEL | len(source.outputs), hurts(p, source, permanent, seat))
+    return usable
 
 
 def hurts(p: Position, source: Source, it: Permanent, seat: int) -> list[int]:
-    """By the place of an output, what giving that hurts, in points of life; [] where none does anything."""
+    """For each output of a source, how much it hurts the player, in points of life; empty where none does."""
     face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
     rich = {ability.place: ability for ability in face.mana if ability.rich}
     if not rich:
@@ -67,7 +66,7 @@ def hurts(p: Position, source: Source, it: Permanent, seat: int) -> list[int]:
 
 
 def harm(p: Position, key: int, seat: int) -> int:
-    """How much a player is hurt if they tap a permanent for mana, in points of life (`Op.harm`)."""
+    """How much tapping a permanent for mana hurts a player by triggers, in points of life (`Op.harm`)."""
     total = 0
     events: tuple[Event, ...] = (
         Tap(p, key, False, "mana", "MTG8-1.TERM-8"),
@@ -89,7 +88,7 @@ def harm(p: Position, key: int, seat: int) -> int:
 
 
 def _use(p: Position, it: Permanent) -> int:
-    """What a permanent could do if it were not tapped for mana."""
+    """How much else a permanent could do if it were not tapped for mana, in points."""
     use = 1 + max(0, it.power) if it.kinds & CREATURE else 0
     face: Face = p.book.face(it.face, it.changes) if it.changes else p.book.faces[it.face]
     if it.own:
@@ -112,12 +111,12 @@ def wanted(p: Position, seat: int) -> list[int]:
     return amounts(total)[:COLORLESS]
 
 
-def _scarcity(p: Position, seat: int, found: list[Source]) -> list[tuple[int, int]]:
-    """The colours that are wanted, and what a source of each is worth."""
+def _scarcity(p: Position, seat: int, usable: list[Source]) -> list[tuple[int, int]]:
+    """The colours that are wanted, with the worth of a source of each."""
     worth: list[tuple[int, int]] = []
     for kind, want in enumerate(wanted(p, seat)):
         if want:
-            supply = sum([source.can_give(kind) for source in found])
+            supply = sum([source.can_give(kind) for source in usable])
             if supply:
                 worth.append((kind, SCARCE * want // supply))
     return worth

@@ -1,4 +1,4 @@
-"""The top of the stack resolves (MTG8-2.RES-1 to 4)."""
+"""Resolving the top object of the stack (MTG8-2.RES-1 to 4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grimorio.kernel.position import Position
 
 
 def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
-    """The targets of a spell or ability, 0 in the place of each that is illegal now (MTG8-2.RES-1)."""
+    """The targets of a spell or ability, with 0 in the place of each that is now illegal (MTG8-2.RES-1)."""
     face: Face = p.book.face(obj.face, obj.changes)
     if obj.kind == "spell" and face.enchants is not None:
         on = obj.targets[0]
@@ -38,7 +38,7 @@ def still_legal(p: Position, obj: OnStack, key: int) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ResolveTop(Frame):
-    """What is on top of the stack resolves.
+    """The top object of the stack resolves.
 
     Attributes:
         key: its id.
@@ -51,7 +51,7 @@ class ResolveTop(Frame):
         self.key = key
 
     def begin(self, p: Position) -> None:
-        """Combat damage is dealt; for a spell or ability its targets are looked at again."""
+        """Deal combat damage; for a spell or ability, check its targets again."""
         thing = p.things[self.key]
         if isinstance(thing, CombatDamage):
             self.step = ResolveTop.deal
@@ -69,7 +69,7 @@ class ResolveTop(Frame):
                 p.emit(SetOnStack(self.key, "targets", legal, "MTG8-2.RES-1"))
 
     def deal(self, p: Position) -> None:
-        """MTG8-3.3d-5, 3.3d-7: as assigned, to what is still there."""
+        """Deal the combat damage as assigned, to those that are still there (MTG8-3.3d-5, 3.3d-7)."""
         thing: CombatDamage = p.things[self.key]
         self.step = ResolveTop.over
         batch: list[Event] = []
@@ -81,7 +81,7 @@ class ResolveTop(Frame):
             p.emit_all(tuple(batch))
 
     def follow(self, p: Position) -> None:
-        """MTG8-2.RES-3: what it says, in written order."""
+        """Carry out the effects in written order, or put the permanent into play (MTG8-2.RES-3)."""
         thing: OnStack = p.things[self.key]
         face: Face = p.book.face(thing.face, thing.changes)
         if thing.kind == "spell" and face.is_permanent:
@@ -101,7 +101,7 @@ class ResolveTop(Frame):
         p.push(Resolve(self.key))
 
     def leave_stack(self, p: Position) -> None:
-        """MTG8-2.RES-4: the card goes to the graveyard as the last step, unless it left with its player."""
+        """Put the card into the graveyard as the last step, unless it left with its player (MTG8-2.RES-4)."""
         thing: OnStack = p.things[self.key]
         self.step = ResolveTop.over
         if thing.gone:

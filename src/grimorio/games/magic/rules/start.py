@@ -1,4 +1,4 @@
-"""The beginning of a game: who begins, opening hands, mulligans (MTG8-1.START)."""
+"""The beginning of a game: who goes first, opening hands, mulligans (MTG8-1.START)."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ OPENING_HAND = 7
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Start(Frame):
-    """Before the first turn.
+    """What happens before the first turn.
 
     Attributes:
-        first: who goes first.
+        first: the seat that goes first.
         todo: seats that have still to draw, or to decide about a mulligan.
     """
 
     FIELDS = ("first", "todo")
 
     def __init__(self, seats: tuple[int, ...] = ()) -> None:
-        """`seats`: who begins and who follows, where that is settled and the libraries lie in order."""
+        """`seats`: the seats from the first player on, if they are settled and no library is shuffled."""
         super().__init__(Start.draw if seats else Start.shuffle)
         self.first = seats[0] if seats else 0
         self.todo = seats
 
     def shuffle(self, p: Position) -> None:
-        """MTG8-1.START-5."""
+        """Shuffle all libraries (MTG8-1.START-5)."""
         self.step = Start.choose_chooser
         p.emit_all(tuple(Shuffle(seat, "MTG8-1.START-5") for seat in table(p).seats))
 
     def choose_chooser(self, p: Position) -> None:
-        """MTG8-1.START-2: chance picks who chooses, or a match has said who does (MTG8-1.START-4)."""
+        """Let chance pick who chooses the first player, if no match has (MTG8-1.START-2, MTG8-1.START-4)."""
         self.step = Start.choose_first
         seats = table(p).seats
         if p.book.seat_0_first:
@@ -52,25 +52,25 @@ class Start(Frame):
         p.chance("chooser", [("player", seat) for seat in seats], [1] * len(seats), "MTG8-1.START-2")
 
     def choose_first(self, p: Position) -> None:
-        """MTG8-1.START-2: that player chooses who goes first."""
+        """Ask the player whom chance picked who goes first (MTG8-1.START-2)."""
         self.ask_first(p, int(self.answer[1]), "MTG8-1.START-2")
 
     def ask_first(self, p: Position, chooser: int, rule: str) -> None:
-        """Ask a seat who goes first; for who has left the next in turn order chooses."""
+        """Ask a seat who goes first; if it has left, ask the next in turn order."""
         self.step = Start.begin
         seats = in_order(p, chooser)
         options: list[Option] = [("player", seat) for seat in seats]
         p.ask(seats[0], "first", options, rule)
 
     def begin(self, p: Position) -> None:
-        """Who goes first is settled."""
+        """Settle who goes first."""
         self.first = int(self.answer[1]) if self.answer else table(p).seats[0]
         self.todo = in_order(p, self.first)
         self.step = Start.draw
         p.emit(FirstPlayer(self.first, "MTG8-1.START-2"))
 
     def draw(self, p: Position) -> None:
-        """MTG8-1.START-5: seven cards each."""
+        """Let each player draw seven cards (MTG8-1.START-5)."""
         if not self.todo:
             self.todo = in_order(p, self.first)
             self.step = Start.offer_mulligan
@@ -80,7 +80,7 @@ class Start(Frame):
         p.push(DrawCards(seat, OPENING_HAND, "MTG8-1.START-5"))
 
     def offer_mulligan(self, p: Position) -> None:
-        """MTG8-1.START-6: the player who goes first decides until they keep, then the next."""
+        """Ask about a mulligan: the first player decides until they keep, then the next (MTG8-1.START-6)."""
         self.todo = tuple(seat for seat in self.todo if seat in table(p).seats)
         if not self.todo:
             self.step = Start.over
@@ -93,7 +93,7 @@ class Start(Frame):
         p.ask(seat, "mulligan", options, "MTG8-1.START-6")
 
     def take_mulligan(self, p: Position) -> None:
-        """Keep, or shuffle the hand in and draw one card less."""
+        """Keep the hand, or shuffle it into the library."""
         self.step = Start.offer_mulligan
         seat = self.todo[0]
         if self.answer[0] == "keep":
@@ -107,13 +107,13 @@ class Start(Frame):
         p.emit_all(events)
 
     def draw_again(self, p: Position) -> None:
-        """One card less for each mulligan."""
+        """Draw seven cards, less one for each mulligan."""
         seat = self.todo[0]
         self.step = Start.offer_mulligan
         p.push(DrawCards(seat, OPENING_HAND - player(p, seat).mulligans, "MTG8-1.START-6"))
 
     def over(self, p: Position) -> None:
-        """MTG8-1.START-7: the first turn."""
+        """Begin the first turn (MTG8-1.START-7)."""
         if self.first not in table(p).seats:
             self.first = in_order(p, self.first)[0]
         p.agenda.pop()

@@ -1,4 +1,4 @@
-"""Mana abilities: they are played without the stack, and what they do is done at once (MTG8-2.STACK-3)."""
+"""Mana abilities: they are played without the stack, and their effects happen at once (MTG8-2.STACK-3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FREE = "MTG8-2.STACK-3"
 
 
 def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
-    """The procedure by which a permanent is tapped for this mana."""
+    """The procedure by which a permanent's mana ability is used for this mana."""
     it: Permanent = p.things[key]
     if ability < BASIC_ABILITY and p.book.face(it.face, it.changes).abilities[ability].rich:
         return UseMana(key, ability, pool)
@@ -31,11 +31,12 @@ def tapping(p: Position, key: int, ability: int, pool: int) -> Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TapForMana(Frame):
-    """MTG8-2.STACK-3: a mana ability whose only cost is the tap symbol; its mana is there at once.
+    """A mana ability whose only cost is the tap symbol adds its mana at once (MTG8-2.STACK-3).
 
     Attributes:
-        key: the permanent.
-        ability, pool: what it gives.
+        key: id of the permanent.
+        ability: the place of the ability.
+        pool: the mana that it adds, with that of triggered mana abilities.
     """
 
     FIELDS = ("key", "ability", "pool")
@@ -47,12 +48,12 @@ class TapForMana(Frame):
         self.pool = pool
 
     def tap(self, p: Position) -> None:
-        """The cost."""
+        """Tap the permanent."""
         self.step = TapForMana.add
         p.emit(Tap(p, self.key, False, "mana", RULE))
 
     def add(self, p: Position) -> None:
-        """The mana, with that of triggered mana abilities."""
+        """Add the mana, with that of triggered mana abilities."""
         seat = p.things[self.key].controller
         self.step = TapForMana.noticed
         p.emit(ChangePool(seat, self.pool, ADD, False, self.key))
@@ -66,7 +67,7 @@ class TapForMana(Frame):
         p.emit(TappedForMana(self.key, seat, ADD))
 
     def follow(self, p: Position) -> None:
-        """What triggered mana abilities do besides."""
+        """Carry out what triggered mana abilities do besides adding mana."""
         self.step = TapForMana.over
         p.push(FollowTapping(p, self.key))
 
@@ -77,14 +78,14 @@ class TapForMana(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseMana(Frame):
-    """MTG8-2.STACK-3: a mana ability with any cost, which may do more than add mana; all of it at once.
+    """A mana ability with any cost, which may do more than add mana, is used at once (MTG8-2.STACK-3).
 
     Attributes:
-        key: the permanent.
-        ability: which ability.
-        pool: the mana that was named for it, with that of triggered mana abilities; 0 to choose it now.
-        obj: the ability, which is never on the stack.
-        left: for triggered mana abilities that add one of several, which of them are to be chosen still.
+        key: id of the permanent.
+        ability: the place of the ability.
+        pool: the mana that was chosen for it, with that of triggered mana abilities; 0 to choose it now.
+        obj: id of the ability, which is never on the stack.
+        left: for each triggered mana ability that has still to add mana, the pools of which it adds one.
     """
 
     FIELDS = ("key", "ability", "pool", "obj", "left")
@@ -98,13 +99,13 @@ class UseMana(Frame):
         self.left: tuple[tuple[int, ...], ...] = ()
 
     def rules(self, p: Position) -> ActivatedRules:
-        """The ability."""
+        """The rules of the ability."""
         it: Permanent = p.things[self.key]
         found: ActivatedRules = p.book.face(it.face, it.changes).abilities[self.ability]
         return found
 
     def begin(self, p: Position) -> None:
-        """It is played."""
+        """Announce the ability."""
         it: Permanent = p.things[self.key]
         thing = OnStack("mana", it.face, it.controller)
         thing.changes = it.changes
@@ -115,7 +116,7 @@ class UseMana(Frame):
         p.emit(UseAbility(p, thing, FREE))
 
     def pay(self, p: Position) -> None:
-        """MTG8-2.PLAY-S3: all of its cost."""
+        """Let the player pay all of its cost (MTG8-2.PLAY-S3)."""
         from grimorio.games.magic.rules.pay import PayPrice
 
         self.obj = table(p).gone[-1]
@@ -126,19 +127,19 @@ class UseMana(Frame):
         p.push(PayPrice(it.controller, it.face, it.changes, self.ability, -1, self.key, self.obj))
 
     def do(self, p: Position) -> None:
-        """What it says, in written order."""
+        """Carry out its effects in written order."""
         self.step = UseMana.noticed
         p.push(Resolve(self.obj))
 
     def noticed(self, p: Position) -> None:
-        """What watches lands being tapped for mana notices, if it was."""
+        """If it was tapped as a cost, tell the abilities that trigger on tapping for mana."""
         self.step = UseMana.over
         if self.rules(p).price.tap:
             self.step = UseMana.more
             p.emit(TappedForMana(self.key, p.things[self.obj].controller, ADD))
 
     def more(self, p: Position) -> None:
-        """What triggered mana abilities add."""
+        """Ask what the next triggered mana ability adds; after the last, carry out what they do besides."""
         if not self.left:
             self.step = UseMana.over
             if more_to_do(p, self.key):
@@ -149,7 +150,7 @@ class UseMana(Frame):
         p.ask(p.things[self.obj].controller, "mana", options, ADD)
 
     def add(self, p: Position) -> None:
-        """That mana."""
+        """Add the mana that was chosen."""
         seat = p.things[self.obj].controller
         pools = [pool for pool in self.left[0] if symbols(pool) == self.answer[1]]
         self.left = self.left[1:]
@@ -162,7 +163,7 @@ class UseMana(Frame):
 
 
 def more_to_do(p: Position, key: int) -> bool:
-    """Whether a triggered mana ability does more than add mana when this is tapped for mana."""
+    """Whether any triggered mana ability in play may do more than add mana."""
     faces = p.book.faces
     for other in table(p).rulers:
         for triggered in faces[p.things[other].face].bonus:
@@ -173,10 +174,11 @@ def more_to_do(p: Position, key: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowTapping(Frame):
-    """MTG8-2.STACK-3: what triggered mana abilities do besides adding mana, one after the other.
+    """What triggered mana abilities do besides adding mana, one after the other (MTG8-2.STACK-3).
 
     Attributes:
-        todo: those to be followed: (permanent, ability, object of the event, player of the event) each.
+        todo: (permanent, ability, object of the event, player of the event) for each that is still to be
+            done.
     """
 
     FIELDS = ("todo",)
@@ -194,23 +196,23 @@ class FollowTapping(Frame):
                     self.todo += ((other, triggered.place, c.that, c.who),)
 
     def begin(self, p: Position) -> None:
-        """The next one."""
+        """Announce the next ability, or finish."""
         if not self.todo:
             p.finish()
             return
-        other, ability, that, who = self.todo[0]
+        other, ability, event_object, who = self.todo[0]
         self.todo = self.todo[1:]
-        it: Permanent = p.things[other]
-        thing = OnStack("mana", it.face, it.controller)
-        thing.changes = it.changes
+        permanent: Permanent = p.things[other]
+        thing = OnStack("mana", permanent.face, permanent.controller)
+        thing.changes = permanent.changes
         thing.ability = ability
         thing.source = other
-        thing.that = that
+        thing.that = event_object
         thing.who = who
         self.step = FollowTapping.do
         p.emit(UseAbility(p, thing, FREE))
 
     def do(self, p: Position) -> None:
-        """What it says."""
+        """Carry out its effects."""
         self.step = FollowTapping.begin
         p.push(Resolve(table(p).gone[-1]))

@@ -1,4 +1,4 @@
-"""Targets: who may be one, and whether a spell or ability could be played at them."""
+"""Targets: what may be a target, and whether a spell or ability has enough of them to be played."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from grimorio.kernel.position import Position
 
 
 def card_of(face: Face) -> int:
-    """A card that is no object yet in the place of a source's id, such as a spell about to be played."""
+    """The number that takes the place of an id for a card that has none, such as a spell not yet played."""
     return -1 - face.index
 
 
 def colors_of(p: Position, source: int) -> int:
-    """The colours of a source: a permanent, a spell, a card, or a `card_of`."""
+    """The colours of a source: the id of a permanent, spell or card, or a number of `card_of`."""
     if source < 0:
         printed: int = p.book.faces[-1 - source].colors
         return printed
@@ -31,7 +31,10 @@ def colors_of(p: Position, source: int) -> int:
 
 
 def alike(p: Position, source: int, what: Filter, c: Context) -> bool:
-    """Whether a source, as of `colors_of`, has these qualities; for an ability its permanent has them."""
+    """Whether a source is as a filter describes; for an ability its permanent has to be.
+
+    The source is an id, or a number of `card_of`.
+    """
     if source < 0:
         return what.face(p, -1 - source, NOBODY, c)
     thing = p.things[source]
@@ -43,7 +46,7 @@ def alike(p: Position, source: int, what: Filter, c: Context) -> bool:
 
 
 def protected(p: Position, key: int, it: Permanent, source: int) -> bool:
-    """Whether the permanent `it`, whose id is `key`, has protection from a source (MTG8-4.PRO-1 to 5)."""
+    """Whether the permanent `it` with the id `key` has protection from a source (MTG8-4.PRO-1 to 5)."""
     if not it.keywords & PROTECTIONS:
         return False
     if it.keywords // PROTECTION & colors_of(p, source):
@@ -65,7 +68,10 @@ def untouchable(p: Position, seat: int) -> bool:
 
 
 def may_target(p: Position, key: int, source: int) -> bool:
-    """Whether a spell, or an ability of this source, may target an object or player; none targets itself."""
+    """Whether a spell, or an ability of this source, may target an object or player.
+
+    A spell cannot target itself.
+    """
     if key < 0:
         return not table(p).rulers or not untouchable(p, seat_of(key))
     it = p.things[key]
@@ -75,12 +81,12 @@ def may_target(p: Position, key: int, source: int) -> bool:
 
 
 def legal_targets(p: Position, rules: TargetRules, c: Context, source: int) -> list[int]:
-    """All legal targets for one word "target"."""
+    """The ids of all legal targets for one word "target"."""
     return [key for key in rules.what.found(p, c) if may_target(p, key, source)]
 
 
 def playable(p: Position, program: Program, c: Context, source: int) -> bool:
-    """Whether every word "target" has enough legal targets (MTG8-2.PLAY-S2)."""
+    """Whether there are enough legal targets for every word "target" (MTG8-2.PLAY-S2)."""
     for rules in program.targets:
         if rules.up_to:
             continue

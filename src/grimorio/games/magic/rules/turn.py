@@ -1,4 +1,4 @@
-"""A turn: beginning, main, combat, main and end phase (MTG8-3)."""
+"""A turn: the beginning, main, combat, second main and end phase (MTG8-3)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from grimorio.kernel.position import Position
 
 HAND: Final = 7
 TURN_CAP: Final = 400
-"""After so many turns the game is a draw: the rules have no end for players who only wait."""
+"""The number of turns after which the game is a draw, because players who only wait could play for ever."""
 
 
 def stays_tapped(p: Position, key: int) -> bool:
@@ -59,7 +59,7 @@ def stays_tapped(p: Position, key: int) -> bool:
 
 
 def largest_hand(p: Position, seat: int) -> int:
-    """A player's maximum hand size."""
+    """The maximum hand size of a player."""
     for by in table(p).rulers:
         ruler: Permanent = p.things[by]
         if ruler.own and ruler.controller == seat and p.book.faces[ruler.face].no_maximum_hand:
@@ -69,7 +69,7 @@ def largest_hand(p: Position, seat: int) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns(Frame):
-    """Turn after turn."""
+    """All turns of a game, one after the other."""
 
     FIELDS = ("seat",)
 
@@ -78,7 +78,7 @@ class Turns(Frame):
         self.seat = seat
 
     def next_turn(self, p: Position) -> None:
-        """The next player's turn."""
+        """Begin the next player's turn, or end the game in a draw after `TURN_CAP` turns."""
         t = table(p)
         seat = self.seat
         if t.turn >= TURN_CAP:
@@ -92,7 +92,7 @@ class Turns(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
-    """MTG8-3-0a: the five phases.
+    """The five phases of a turn (MTG8-3-0a).
 
     Attributes:
         seat: the active player.
@@ -104,7 +104,7 @@ class Turn(Frame):
     FIELDS = ("seat", "number", "second", "again")
 
     def __init__(self, seat: int, number: int, step: Step | None = None, second: bool = False) -> None:
-        """`step`: with which it goes on, where it is not the beginning."""
+        """`step`: the step at which the turn begins, for a position laid out by hand."""
         super().__init__(step or Turn.begin)
         self.seat = seat
         self.number = number
@@ -112,17 +112,17 @@ class Turn(Frame):
         self.again = False
 
     def begin(self, p: Position) -> None:
-        """The turn begins."""
+        """Begin the turn."""
         self.step = Turn.untap_step
         p.emit(BeginTurn(self.seat, self.number, "MTG8-3-0a"))
 
     def untap_step(self, p: Position) -> None:
-        """MTG8-3.1a-1: all untap at the same time; nobody has priority."""
+        """Begin the untap step, in which nobody has priority (MTG8-3.1a-1)."""
         self.step = Turn.untap
         p.emit(BeginStep(self.seat, UNTAP, "MTG8-3.1-0"))
 
     def untap(self, p: Position) -> None:
-        """What untaps is determined first (MTG8-CR-UNTAP-1)."""
+        """Find all permanents that untap, then untap them at the same time (MTG8-CR-UNTAP-1)."""
         self.step = Turn.upkeep_step
         things = p.things
         rulers = bool(table(p).rulers)
@@ -135,17 +135,17 @@ class Turn(Frame):
             p.emit_all(tuple(batch))
 
     def upkeep_step(self, p: Position) -> None:
-        """MTG8-3.1b-1."""
+        """Begin the upkeep step (MTG8-3.1b-1)."""
         self.step = Turn.upkeep
         p.emit(BeginStep(self.seat, UPKEEP, "MTG8-3.1b-1"))
 
     def upkeep(self, p: Position) -> None:
-        """MTG8-3.1b-2."""
+        """Give the active player priority (MTG8-3.1b-2)."""
         self.step = Turn.draw_step
         p.push(Priority(self.seat))
 
     def draw_step(self, p: Position) -> None:
-        """MTG8-1.START-3: whoever goes first skips their first draw step."""
+        """Begin the draw step; who goes first skips their first (MTG8-1.START-3)."""
         self.step = Turn.draw
         if self.number == 1 and p.book.skips_first_draw:
             self.step = Turn.end_beginning
@@ -153,35 +153,35 @@ class Turn(Frame):
         p.emit(BeginStep(self.seat, DRAW, "MTG8-3.1-0"))
 
     def draw(self, p: Position) -> None:
-        """MTG8-3.1c-1: the draw comes first and does not use the stack."""
+        """Draw a card; this comes first and does not use the stack (MTG8-3.1c-1)."""
         self.step = Turn.after_draw
         if self.number > 1:
             p.push(DrawCards(self.seat, 1, "MTG8-3.1c-1"))
 
     def after_draw(self, p: Position) -> None:
-        """MTG8-3.1c-2."""
+        """Give the active player priority (MTG8-3.1c-2)."""
         self.step = Turn.end_beginning
         p.push(Priority(self.seat))
 
     def end_beginning(self, p: Position) -> None:
-        """MTG8-3-0b."""
+        """End the beginning phase; mana pools empty (MTG8-3-0b)."""
         self.step = Turn.main_phase
         events = burn(p)
         if events:
             p.emit_all(events)
 
     def main_phase(self, p: Position) -> None:
-        """MTG8-3.2-1, MTG8-3.4-1."""
+        """Begin a main phase (MTG8-3.2-1, MTG8-3.4-1)."""
         self.step = Turn.main
         p.emit(BeginStep(self.seat, MAIN2 if self.second else MAIN1, "MTG8-3-0a"))
 
     def main(self, p: Position) -> None:
-        """The active player has priority."""
+        """Give the active player priority."""
         self.step = Turn.end_main
         p.push(Priority(self.seat))
 
     def end_main(self, p: Position) -> None:
-        """MTG8-3-0b; an additional combat and main phase come first."""
+        """End a main phase; mana pools empty (MTG8-3-0b). An additional combat and main phase come first."""
         t = table(p)
         if t.extra or not self.second:
             self.step = Turn.use_extra if t.extra else Turn.combat_phase
@@ -192,50 +192,50 @@ class Turn(Frame):
             p.emit_all(events)
 
     def use_extra(self, p: Position) -> None:
-        """MTG8-2.GOLD-1E: the additional combat phase; the turn's own, if still to come, follows later."""
+        """Use an additional combat and main phase; the turn's own may still follow (MTG8-2.GOLD-1E)."""
         self.step = Turn.extra_combat
         p.emit(MorePhases(self.seat, "MTG8-2.GOLD-1E", True))
 
     def extra_combat(self, p: Position) -> None:
-        """Combat, and then the additional main phase."""
+        """Begin the additional combat phase."""
         self.step = Turn.extra_main
         self._fight(p)
 
     def extra_main(self, p: Position) -> None:
-        """MTG8-2.GOLD-1E: the additional main phase."""
+        """Begin the additional main phase (MTG8-2.GOLD-1E)."""
         self.step = Turn.main
         p.emit(BeginStep(self.seat, MAIN2, "MTG8-2.GOLD-1E"))
 
     def combat_phase(self, p: Position) -> None:
-        """MTG8-3.3-0."""
+        """Begin the combat phase (MTG8-3.3-0)."""
         self.second = True
         self.step = Turn.main_phase
         self._fight(p)
 
     def _fight(self, p: Position) -> None:
-        """A combat phase, unless it is skipped."""
+        """Begin a combat phase, unless the player skips it."""
         if player(p, self.seat).skips:
             p.emit(SkipCombat(self.seat, "MTG8-3.3-0", True))
         else:
             p.push(Combat(self.seat))
 
     def end_step(self, p: Position) -> None:
-        """MTG8-3.5-0."""
+        """Begin the end of turn step (MTG8-3.5-0)."""
         self.step = Turn.end
         p.emit(BeginStep(self.seat, END, "MTG8-3.5-0"))
 
     def end(self, p: Position) -> None:
-        """MTG8-3.5a-1."""
+        """Give the active player priority (MTG8-3.5a-1)."""
         self.step = Turn.cleanup_step
         p.push(Priority(self.seat))
 
     def cleanup_step(self, p: Position) -> None:
-        """MTG8-3.5b-1."""
+        """Begin the cleanup step (MTG8-3.5b-1)."""
         self.step = Turn.choose_discards
         p.emit(BeginStep(self.seat, CLEANUP, "MTG8-3.5-0"))
 
     def choose_discards(self, p: Position) -> None:
-        """Down to the maximum hand size, if the active player is still in the game."""
+        """Ask the active player what to discard down to the maximum hand size."""
         hand = player(p, self.seat).hand if plays(p, self.seat) else ()
         surplus = len(hand) - largest_hand(p, self.seat)
         self.answer = ()
@@ -244,19 +244,19 @@ class Turn(Frame):
             p.push(PickCards(self.seat, "discard", hand, surplus, surplus, "MTG8-3.5b-1"))
 
     def interrupted(self, p: Position, broken: bool) -> bool:
-        """What is discarded in the cleanup step is picked anew."""
+        """Let what is discarded in the cleanup step be picked again."""
         if broken:
             self.step = Turn.choose_discards
         return True
 
     def discard(self, p: Position) -> None:
-        """All at the same time."""
+        """Discard all cards picked at the same time."""
         self.step = Turn.wear_off
         if self.answer:
             p.emit_all(tuple(Discard(p, self.seat, int(card), NOBODY, "MTG8-3.5b-1") for card in self.answer))
 
     def wear_off(self, p: Position) -> None:
-        """MTG8-3.5b-2: damage and what lasts until the end of the turn, simultaneously."""
+        """Let damage wear off and effects end that last until end of turn, at the same time (MTG8-3.5b-2)."""
         self.step = Turn.look_again
         batch: list[Event] = []
         if any(p.things[key].damage for key in table(p).play):
@@ -273,14 +273,14 @@ class Turn(Frame):
             p.emit_all(tuple(batch))
 
     def look_again(self, p: Position) -> None:
-        """MTG8-3.5b-3: only if something happens now does anybody get priority; then cleanup is repeated."""
+        """Give priority if a state-based effect or trigger waits; cleanup then repeats (MTG8-3.5b-3)."""
         self.step = Turn.end_cleanup
         if needs_attention(p):
             self.again = True
             p.push(Priority(self.seat))
 
     def end_cleanup(self, p: Position) -> None:
-        """MTG8-3-0b; once more if it was used."""
+        """End the cleanup step, or repeat it; mana pools empty (MTG8-3-0b)."""
         if self.again:
             self.again = False
             self.step = Turn.cleanup_step
@@ -291,7 +291,7 @@ class Turn(Frame):
             p.emit_all(events)
 
     def over(self, p: Position) -> None:
-        """The turn is over; who burned to death leaves before the next begins."""
+        """Finish the turn. A player whom mana burn has killed leaves before the next begins."""
         p.finish()
 
 
