@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pydantic
 import typer
 
 from grimorio import games
@@ -26,6 +25,7 @@ from grimorio.games.magic.names import find
 from grimorio.judge import judge_file, scenario_files
 from grimorio.judge import read as read_file
 from grimorio.kernel import Luck, Record, Setup, sizes
+from grimorio.web.bodies import decoded, fitted
 from grimorio.web.campaigns import magi
 from grimorio.web.game.resume import rules
 from grimorio.web.jobs import decks, records, scenarios, situations, trial
@@ -57,14 +57,7 @@ def posted(text: str) -> Any:
     """The body of a request, as far as the door lets it in."""
     if len(text.encode("utf-8", "surrogatepass")) > BODY_LIMIT:
         raise Refused("table-refused-size", {"limit": BODY_LIMIT})
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refused("table-refused-json") from None
-
-
-REFUSED = (Refused, pydantic.ValidationError)
-"""What refuses a request."""
+    return decoded(text)
 
 
 # -- records ---------------------------------------------------------------------------------------
@@ -148,7 +141,7 @@ def judged(text: str, folder: Path) -> None:
 
 
 def opened(text: str, _folder: Path) -> None:
-    with suppress(*REFUSED):
+    with suppress(Refused):
         scenarios.read(situations.OpenBody(name="x.yaml", text=text))
 
 
@@ -176,7 +169,7 @@ def cards(name: str) -> Read:
         with suppress(Stop):
             cards_read(games.get(name), written(text, folder, "cards.yaml"))
         if name in games.having("decks"):
-            with suppress(*REFUSED):
+            with suppress(Refused):
                 decks.read_cards(decks.CardsBody(game=name, name="x.yaml", text=text))
 
     return read
@@ -189,8 +182,8 @@ def situation(name: str, good: dict[str, Any]) -> Reader:
     body = {"game": name, "seats": 2, "situation": good, "options": {}, "seed": 3}
 
     def read(text: str, _folder: Path) -> None:
-        with suppress(*REFUSED):
-            asked = situations.SaveBody.model_validate(posted(text))
+        with suppress(Refused):
+            asked = fitted(posted(text), situations.SaveBody)
             situations.checked(asked)
             situations.saved(asked)
 
@@ -213,8 +206,8 @@ def setups() -> list[Any]:
 def made(text: str, _folder: Path) -> None:
     from grimorio.web.routes.lobby import GameBody
 
-    with suppress(*REFUSED):
-        body = GameBody.model_validate(posted(text))
+    with suppress(Refused):
+        body = fitted(posted(text), GameBody)
         if rules(body.game) is None:
             return
         setup = Setup(body.game, len(body.seats), body.seed or 0, body.options, body.cards, body.situation)
@@ -235,7 +228,7 @@ def deck_json(text: str, _folder: Path) -> None:
 def deck_file(text: str, folder: Path) -> None:
     with suppress(BadDeck):
         deck_files.read(written(text, folder, "deck.txt"), find)
-    with suppress(*REFUSED):
+    with suppress(Refused):
         decks.read_list(decks.DeckBody(game="magic", text=text, format="constructed"))
 
 
@@ -264,7 +257,7 @@ def read_sheet(text: str, _folder: Path) -> None:
     with suppress(ValueError):
         sheet.from_json(posted_or_none(text))
     if len(text) <= sizes.DOCUMENT:
-        with suppress(*REFUSED):
+        with suppress(Refused):
             magi.opened(text, [])
 
 
@@ -278,8 +271,8 @@ def posted_or_none(text: str) -> Any:
 def agreed(text: str, _folder: Path) -> None:
     from grimorio.web.routes.campaigns import CampaignBody, _made
 
-    with suppress(*REFUSED):
-        _made(CampaignBody.model_validate(posted(text)), "token")
+    with suppress(Refused):
+        _made(fitted(posted(text), CampaignBody), "token")
 
 
 CAMPAIGN = {

@@ -14,15 +14,16 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import Field
+from msgspec import Meta, field
 
 from grimorio.kernel import SetupError
 from grimorio.store import GameRow
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Count, Options, Plain, Text
 from grimorio.web.campaigns.magi import (
     BuyBody,
     PoolBody,
@@ -66,7 +67,7 @@ class Open:
 
     game: str
     until: float
-    joined: set[int] = field(default_factory=set)
+    joined: set[int] = dataclass_field(default_factory=set)
 
 
 class Codes:
@@ -117,38 +118,43 @@ class Codes:
             del self.by_game[one.game]
 
 
+Members = Annotated[list[int], Meta(max_length=8)]
+
+
 class ActBody(Body):
     """What happens to a campaign."""
 
     kind: Literal["new", "open", "join", "spend", "begin", "after", "close", "call-off"]
     name: Text = ""
     sheet: SheetBody | None = None
-    member: Annotated[int, Field(ge=0)] = 0
-    buy: list[BuyBody] = Field(default_factory=list, max_length=50)
+    member: Count = 0
+    buy: Annotated[list[BuyBody], Meta(max_length=50)] = []
     game: Text = ""
     key: Text = ""
-    members: list[int] = Field(default_factory=list, max_length=8)
+    members: Members = []
     form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
     by: Literal["wins", "places"] = "places"
-    xp: list[Annotated[int, Field(ge=0, le=99)]] = Field(default_factory=lambda: [8, 5, 3], max_length=8)
-    players: list[int] = Field(default_factory=list, max_length=8)
-    winners: list[int] = Field(default_factory=list, max_length=8)
+    xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=8)] = field(
+        default_factory=lambda: [8, 5, 3]
+    )
+    players: Members = []
+    winners: Members = []
 
 
 class CampaignBody(Body):
     """A campaign as the host keeps it, and what happens to it."""
 
-    campaign: Plain = None
     act: ActBody
+    campaign: Plain = None
 
 
 class AuctionBody(Body):
     """An auction of some members of a campaign."""
 
     campaign: Plain
-    members: list[int] = Field(min_length=2, max_length=8)
-    pool: PoolBody = Field(default_factory=PoolBody)
-    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    members: Annotated[list[int], Meta(min_length=2, max_length=8)]
+    pool: PoolBody = field(default_factory=PoolBody)
+    options: Options = {}
 
 
 def key_of(row: GameRow) -> str:

@@ -6,11 +6,11 @@ import secrets
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import Field, StringConstraints
+from msgspec import Meta, field
 
 from grimorio.kernel import SetupError, sizes
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Count, Plain, Text
 from grimorio.web.refusals import Refused, because, refused_setup
 
 if TYPE_CHECKING:
@@ -26,15 +26,15 @@ class BuyBody(Body):
     """Something that experience buys: a Style, a Power, a point of life, one more of an attribute."""
 
     on: Bought
-    what: Annotated[str, StringConstraints(max_length=60)] = ""
+    what: Annotated[str, Meta(max_length=60)] = ""
 
 
 class SheetBody(Body):
     """A new Magus, or one that a file holds."""
 
     name: Text = ""
-    style: Annotated[str, StringConstraints(max_length=20)] = ""
-    attributes: dict[str, int] = Field(default_factory=dict, max_length=3)
+    style: Annotated[str, Meta(max_length=20)] = ""
+    attributes: Annotated[dict[str, int], Meta(max_length=3)] = {}
     file: Plain = None
 
 
@@ -191,9 +191,11 @@ class PoolBody(Body):
     """Where the packs come from: the usual pool, one drawn by luck, or a list that somebody brings."""
 
     kind: Literal["usual", "drawn", "brought"] = "usual"
-    packs: Annotated[int, Field(ge=1, le=60)] = 20
-    rarities: list[Rarity] = Field(default_factory=lambda: list(RARITIES), min_length=1, max_length=3)
-    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    packs: Annotated[int, Meta(ge=1, le=60)] = 20
+    rarities: Annotated[list[Rarity], Meta(min_length=1, max_length=3)] = field(
+        default_factory=lambda: list(RARITIES)
+    )
+    seed: Count | None = None
     deck: Plain = None
 
 

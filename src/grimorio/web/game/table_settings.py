@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from msgspec import Meta, structs
 
 from grimorio.store import GameRow
 from grimorio.web.bodies import Body
@@ -16,8 +16,8 @@ class ClockBody(Body):
     """A clock."""
 
     mode: Literal["none", "game", "move", "bank"] = "none"
-    seconds: Annotated[int, Field(ge=1, le=86400)] = 600
-    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    seconds: Annotated[int, Meta(ge=1, le=86400)] = 600
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     timeout: Literal["concede", "auto"] = "concede"
 
 
@@ -25,16 +25,16 @@ class SpectatorsBody(Body):
     """Whether a game may be watched while it is played, and how many seconds later."""
 
     allowed: bool = True
-    delay_s: Annotated[int, Field(ge=0, le=3600)] = 0
+    delay_s: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 def apply(row: GameRow, clock: ClockBody | None, spectators: SpectatorsBody | None) -> None:
     """Give a new game, with its seats, the settings that its maker chose."""
     if clock is not None and clock.mode != "none":
         people = [seat.kind == "person" for seat in row.seats]
-        row.clock = Clock.new(clock.model_dump(), people).to_json(0.0)
+        row.clock = Clock.new(structs.asdict(clock), people).to_json(0.0)
     if spectators is not None:
-        row.spectators = spectators.model_dump()
+        row.spectators = structs.asdict(spectators)
 
 
 def facts(row: GameRow) -> dict[str, Any]:

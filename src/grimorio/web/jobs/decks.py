@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Final
 
-from pydantic import Field, StringConstraints
+from msgspec import Meta
 
 from grimorio import games
 from grimorio.decks import BadDeck, DeckFile, parse
 from grimorio.decks.lists import Find, Lists
 from grimorio.kernel import SetupError, sizes
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Options, Plain, Text, Word
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, because, refused_setup
 
@@ -24,19 +24,19 @@ _CARD = re.compile(r"(?:SB:\s*)?[0-9]+(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 class DeckBody(Body):
     """A deck list to be read, and the format it is for; None asks for no more than cards that there are."""
 
-    game: Annotated[str, StringConstraints(max_length=50)]
-    text: Annotated[str, StringConstraints(max_length=sizes.LIST)]
+    game: Word
+    text: Annotated[str, Meta(max_length=sizes.LIST)]
     format: Text | None = None
-    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
+    options: Options = {}
     cards: Plain = None
 
 
 class CardsBody(Body):
     """A file of cards to be read."""
 
-    game: Annotated[str, StringConstraints(max_length=50)]
+    game: Word
     name: Text
-    text: Annotated[str, StringConstraints(max_length=sizes.CARDS)]
+    text: Annotated[str, Meta(max_length=sizes.CARDS)]
 
 
 def read_cards(body: CardsBody) -> dict[str, Any]:

@@ -8,16 +8,14 @@ import json
 import secrets
 import time
 from dataclasses import replace
-from typing import Annotated, Any
-
-from pydantic import Field
+from typing import Any
 
 from grimorio import fairness
 from grimorio.kernel import Record, RecordMismatch, Setup, SetupError, sizes
 from grimorio.store import GameRow
 from grimorio.store.games import Given, Past
 from grimorio.web import identity
-from grimorio.web.bodies import Body
+from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.game import visibility
 from grimorio.web.game.new_game import new_seat
 from grimorio.web.game.resume import rules
@@ -32,8 +30,8 @@ UPLOADED = "table-notice-uploaded"
 class FromBody(Body):
     """A moment of another game: after so many of its answers."""
 
-    game: Annotated[str, Field(max_length=200)]
-    answer: Annotated[int, Field(ge=0)]
+    game: Text
+    answer: Count
 
 
 # -- records from elsewhere ------------------------------------------------------------------------

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from pydantic import Field, StringConstraints
+from msgspec import Meta
 
 from grimorio import __version__, rulebooks
 from grimorio.kernel import WATCHER
 from grimorio.store.games import Past
-from grimorio.web.bodies import Body
+from grimorio.web.bodies import Body, Count
 from grimorio.web.game.resume import rules
 from grimorio.web.game.timeline import fits, replayed
 from grimorio.web.refusals import Refused
@@ -24,9 +24,9 @@ COMMENT_LENGTH: Final = 2000
 class ReportBody(Body):
     """What is reported: the line `i` of the log that a seat reads."""
 
-    seat: Annotated[int, Field(ge=WATCHER, le=16)]
-    line: Annotated[int, Field(ge=0)]
-    comment: Annotated[str, StringConstraints(max_length=COMMENT_LENGTH)] = ""
+    seat: Annotated[int, Meta(ge=WATCHER, le=16)]
+    line: Count
+    comment: Annotated[str, Meta(max_length=COMMENT_LENGTH)] = ""
 
 
 def made(past: Past, body: ReportBody) -> dict[str, Any]:

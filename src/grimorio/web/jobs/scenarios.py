@@ -137,9 +137,7 @@ def _scenario(one: Scenario) -> dict[str, Any]:
     plain = {} if one.setup.value is None else one.setup.plain() if one.setup.mapping() else {}
     answered = plain.pop(ANSWERED, {})
     before = [{"choose": {"by": seat, "pick": pick}} for seat, pick in answered.items()]
-    body = SituationBody.model_construct(
-        game=one.game, seats=seats, options=options, seed=one.seed, situation=plain
-    )
+    body = SituationBody(game=one.game, seats=seats, options=options, said=one.seed, situation=plain)
     try:
         full = in_full(body)
     except Refused as refused:

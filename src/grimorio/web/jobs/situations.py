@@ -4,40 +4,50 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import Field, StringConstraints
+from msgspec import Meta
 
 from grimorio import games
 from grimorio.kernel import Game, Setup, SetupError, sizes
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Options, Plain, Text, below
 from grimorio.web.game.resume import rules
 from grimorio.web.refusals import Refused, refused_setup
 
-Seed = Annotated[int, Field(ge=0, lt=2**64)]
+Digits = Annotated[str, Meta(pattern=r"^[0-9]{1,20}\Z")]
+"""A number that a page can only write: its own numbers are exact up to 2**53."""
 
 
-class SituationBody(Body):
+class SituationBody(Body, rename={"said": "seed"}):
     """A position: game, number of players, options, and the setup of a scenario file."""
 
     game: Text
-    seats: Annotated[int, Field(ge=1, le=16)]
-    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
-    seed: Seed = 1
-    situation: dict[str, Plain] = Field(default_factory=dict, max_length=50)
+    seats: Annotated[int, Meta(ge=1, le=sizes.SEATS)]
+    options: Options = {}
+    said: int | Digits = 1
+    situation: Annotated[dict[str, Plain], Meta(max_length=50)] = {}
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        below(self.seed, 2**64)
+
+    @property
+    def seed(self) -> int:
+        """The seed of all luck."""
+        return int(self.said)
 
 
-class SaveBody(SituationBody):
+class SaveBody(SituationBody, rename={"said": "seed"}):
     """A position to be saved, with the rest of its scenario."""
 
     title: Text = ""
-    source: list[Text] = Field(default_factory=list, max_length=50)
-    steps: list[Plain] = Field(default_factory=list, max_length=1000)
+    source: Annotated[list[Text], Meta(max_length=50)] = []
+    steps: Annotated[list[Plain], Meta(max_length=sizes.SCRIPT)] = []
 
 
 class OpenBody(Body):
     """A scenario file to be opened."""
 
     name: Text
-    text: Annotated[str, StringConstraints(max_length=sizes.DOCUMENT)]
+    text: Annotated[str, Meta(max_length=sizes.DOCUMENT)]
 
 
 def checked(body: SituationBody) -> dict[str, Any]:

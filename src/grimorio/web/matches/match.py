@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import Field
+from msgspec import Meta
 
 from grimorio.kernel import Setup, SetupError
 from grimorio.store import GameRow, MatchRow
@@ -27,7 +27,7 @@ GAMES = ("magic",)
 class MatchBody(Body):
     """A match to be made with its first game."""
 
-    best_of: Annotated[int, Field(ge=1, le=9)] = 3
+    best_of: Annotated[int, Meta(ge=1, le=9)] = 3
     format: Literal["free", "constructed", "limited"] = "free"
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from fastapi import APIRouter, Request
-from pydantic import Field
 
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Text
+from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.campaigns.state import OWNER, Member, State
 from grimorio.web.network.links import invitation
 from grimorio.web.refusals import Refused
 from grimorio.web.routes.campaigns import bot_named, mine_of
-from grimorio.web.routes.requests import Token, hub_of
+from grimorio.web.routes.requests import Sent, Token, hub_of
 
 router = APIRouter(prefix="/api")
 
@@ -21,7 +20,7 @@ router = APIRouter(prefix="/api")
 class DeviceBody(Body):
     """A member whose seat another device is to take."""
 
-    member: Annotated[int, Field(ge=0)]
+    member: Count
 
 
 class MoveBody(Body):
@@ -33,7 +32,7 @@ class MoveBody(Body):
 class BotBody(Body):
     """A member whose seat a bot is to take."""
 
-    member: Annotated[int, Field(ge=0)]
+    member: Count
     bot: Text = "adept"
 
 
@@ -47,7 +46,7 @@ def _member(state: State, number: int, mine: int) -> Member:
 
 
 @router.post("/campaigns/{id}/device", status_code=201)
-async def device(request: Request, id: str, body: DeviceBody, token: Token) -> dict[str, str]:
+async def device(request: Request, id: str, body: Sent[DeviceBody], token: Token) -> dict[str, str]:
     """A link by which another device takes a member's seat, once; the one before is good no more."""
     hub, secret = hub_of(request), identity.new_token()
 
@@ -60,7 +59,7 @@ async def device(request: Request, id: str, body: DeviceBody, token: Token) -> d
 
 
 @router.post("/campaigns/{id}/move")
-async def move(request: Request, id: str, body: MoveBody) -> dict[str, Any]:
+async def move(request: Request, id: str, body: Sent[MoveBody]) -> dict[str, Any]:
     """Take a seat with such a link: its token is new, and good at every table of the session."""
     campaigns, new = hub_of(request).campaigns, identity.new_token()
 
@@ -80,7 +79,7 @@ async def move(request: Request, id: str, body: MoveBody) -> dict[str, Any]:
 
 
 @router.post("/campaigns/{id}/to-bot")
-async def to_bot(request: Request, id: str, body: BotBody, token: Token) -> dict[str, bool]:
+async def to_bot(request: Request, id: str, body: Sent[BotBody], token: Token) -> dict[str, bool]:
     """Let a bot go on for a member who leaves; the owner stays."""
     campaigns = hub_of(request).campaigns
 

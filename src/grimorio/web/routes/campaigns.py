@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field, StringConstraints
+from msgspec import Meta, field, structs
 
 from grimorio.bots import UnknownBot, spelled_out
 from grimorio.kernel import Setup, SetupError, sizes
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Options, Plain, Text
 from grimorio.web.campaigns import overview
 from grimorio.web.campaigns.magi import (
     BuyBody,
@@ -34,7 +34,7 @@ from grimorio.web.game.resume import rules
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused, refused_setup
-from grimorio.web.routes.requests import Token, aside, hub_of
+from grimorio.web.routes.requests import Sent, Token, aside, hub_of
 
 router = APIRouter(prefix="/api")
 
@@ -43,8 +43,8 @@ class AwardBody(Body):
     """What is earned: for each game won, or for the first places."""
 
     by: Literal["wins", "places"] = "places"
-    xp: list[Annotated[int, Field(ge=0, le=99)]] = Field(
-        default_factory=lambda: [8, 5, 3], min_length=1, max_length=MOST
+    xp: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=1, max_length=MOST)] = field(
+        default_factory=lambda: [8, 5, 3]
     )
 
 
@@ -52,11 +52,11 @@ class AgreedBody(Body):
     """What the members agree on."""
 
     form: Literal["together", "duels", "round-robin", "knockout"] = "round-robin"
-    award: AwardBody = Field(default_factory=AwardBody)
+    award: AwardBody = field(default_factory=AwardBody)
     pool: PoolBody | None = None
     approval: Literal["all", "present"] = "all"
-    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
-    powers: Annotated[list[Plain], Field(max_length=20)] | None = None
+    options: Options = {}
+    powers: Annotated[list[Plain], Meta(max_length=20)] | None = None
 
 
 class MemberBody(Body):
@@ -71,9 +71,9 @@ class CampaignBody(Body):
 
     name: Text
     sheet: SheetBody
-    members: list[MemberBody] = Field(default_factory=list, max_length=MOST - 1)
+    members: Annotated[list[MemberBody], Meta(max_length=MOST - 1)] = []
     luck: bool = False
-    agreed: AgreedBody = Field(default_factory=AgreedBody)
+    agreed: AgreedBody = field(default_factory=AgreedBody)
 
 
 class JoinBody(Body):
@@ -93,7 +93,7 @@ class ApproveBody(Body):
 class SpendBody(Body):
     """What experience is to buy: tried, or kept."""
 
-    buy: list[BuyBody] = Field(max_length=50)
+    buy: Annotated[list[BuyBody], Meta(max_length=50)]
     keep: bool = False
 
 
@@ -113,8 +113,8 @@ class ForfeitBody(Body):
 class FileBody(Body):
     """A file with a Magus, as it is written, and the Powers of the players that it may have."""
 
-    text: Annotated[str, StringConstraints(max_length=sizes.DOCUMENT)]
-    powers: Annotated[list[Plain], Field(max_length=20)] = Field(default_factory=list)
+    text: Annotated[str, Meta(max_length=sizes.DOCUMENT)]
+    powers: Annotated[list[Plain], Meta(max_length=20)] = []
 
 
 def mine_of(state: State, token: str) -> int:
@@ -164,7 +164,7 @@ def _agreed(body: AgreedBody, before: Agreed | None = None) -> Agreed:
         pool = {"kind": "usual"} if before is None else before.pool
     else:
         pool = agreed_pool(body.pool)
-    return Agreed(body.form, body.award.model_dump(), pool, body.approval, body.options)
+    return Agreed(body.form, structs.asdict(body.award), pool, body.approval, body.options)
 
 
 def bot_named(wanted: str) -> str:
@@ -196,7 +196,7 @@ def _link(request: Request, id: str, invite: str) -> dict[str, str]:
 
 
 @router.post("/campaigns", status_code=201)
-async def make(request: Request, body: CampaignBody) -> dict[str, Any]:
+async def make(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
     """Make a campaign."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
@@ -241,7 +241,7 @@ async def decks(request: Request, id: str, number: int, token: Token) -> dict[st
 
 
 @router.post("/campaigns/{id}/join")
-async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
+async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
     """Take up an invitation with a Magus."""
     token, invited = identity.new_token(), identity.digest(body.invite)
 
@@ -258,7 +258,7 @@ async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
 
 
 @router.post("/campaigns/{id}/members", status_code=201)
-async def add(request: Request, id: str, body: MemberBody, token: Token) -> dict[str, Any]:
+async def add(request: Request, id: str, body: Sent[MemberBody], token: Token) -> dict[str, Any]:
     """Invite a person, or let a bot in."""
 
     def work(state: State) -> str | None:
@@ -291,7 +291,7 @@ async def qr_code(request: Request, id: str, invite: Annotated[str, Query(max_le
 
 
 @router.post("/campaigns/{id}/agree")
-async def agree(request: Request, id: str, body: AgreedBody, token: Token) -> dict[str, bool]:
+async def agree(request: Request, id: str, body: Sent[AgreedBody], token: Token) -> dict[str, bool]:
     """Change what was agreed, between sessions; everybody approves again."""
 
     def work(state: State) -> None:
@@ -306,7 +306,7 @@ async def agree(request: Request, id: str, body: AgreedBody, token: Token) -> di
 
 
 @router.post("/campaigns/{id}/approve")
-async def approve(request: Request, id: str, body: ApproveBody, token: Token) -> dict[str, bool]:
+async def approve(request: Request, id: str, body: Sent[ApproveBody], token: Token) -> dict[str, bool]:
     """Take all sheets as they are (LIVE-3-APPROVE-1), or not; asked twice it is the same."""
 
     def work(state: State) -> None:
@@ -319,7 +319,7 @@ async def approve(request: Request, id: str, body: ApproveBody, token: Token) ->
 
 
 @router.post("/campaigns/{id}/spend")
-async def spend(request: Request, id: str, body: SpendBody, token: Token) -> dict[str, Any]:
+async def spend(request: Request, id: str, body: Sent[SpendBody], token: Token) -> dict[str, Any]:
     """Spend experience on one's own Magus (LIVE-6-COST-1 to -5), or see what would come of it."""
 
     def tried(state: State) -> dict[str, Any]:
@@ -344,7 +344,7 @@ async def begin(request: Request, id: str, token: Token) -> dict[str, str]:
 
 
 @router.post("/campaigns/{id}/duel", status_code=201)
-async def duel(request: Request, id: str, body: DuelBody, token: Token) -> dict[str, str]:
+async def duel(request: Request, id: str, body: Sent[DuelBody], token: Token) -> dict[str, str]:
     """Begin a duel: members one of their own, the owner any."""
     campaigns = hub_of(request).campaigns
     mine = mine_of(await campaigns.read(id), token)
@@ -354,7 +354,7 @@ async def duel(request: Request, id: str, body: DuelBody, token: Token) -> dict[
 
 
 @router.post("/campaigns/{id}/forfeit")
-async def forfeit(request: Request, id: str, body: ForfeitBody, token: Token) -> dict[str, bool]:
+async def forfeit(request: Request, id: str, body: Sent[ForfeitBody], token: Token) -> dict[str, bool]:
     """Count a game as lost by a member who does not come."""
     campaigns = await _owned(request, id, token)
     await campaigns.forfeit(id, body.game, body.member)
@@ -378,6 +378,6 @@ async def call_off(request: Request, id: str, token: Token) -> dict[str, bool]:
 
 
 @router.post("/sheets")
-async def read_sheet(request: Request, body: FileBody) -> dict[str, Any]:
+async def read_sheet(request: Request, body: Sent[FileBody]) -> dict[str, Any]:
     """The Magus of a file, or what is wrong with it, where, and by which rule."""
     return {"sheet": await aside(request, opened, body.text, body.powers)}

@@ -6,15 +6,15 @@ import hmac
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Request, Response
-from pydantic import Field
+from msgspec import Meta
 
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Text
+from grimorio.web.bodies import Body, Count, Text
 from grimorio.web.campaigns.companion import AuctionBody, CampaignBody, Codes, auction, changed, key_of
 from grimorio.web.limits import address_of
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.requests import aside, hub_of
+from grimorio.web.routes.requests import Sent, aside, hub_of
 from grimorio.web.table.table import Table
 
 router = APIRouter(prefix="/api/companion")
@@ -24,15 +24,15 @@ class HostBody(Body):
     """The host: the key of the session, the tokens still held, and a seat."""
 
     key: Text
-    tokens: list[Text | None] = Field(default_factory=list, max_length=8)
-    seat: Annotated[int, Field(ge=0)] | None = None
+    tokens: Annotated[list[Text | None], Meta(max_length=8)] = []
+    seat: Count | None = None
 
 
 class PhoneBody(Body):
     """A phone that joins: the code, and its seat once it has chosen one."""
 
     code: Text
-    seat: Annotated[int, Field(ge=0)] | None = None
+    seat: Count | None = None
 
 
 def codes_of(request: Request) -> Codes:
@@ -49,7 +49,7 @@ async def hosted(request: Request, id: str, key: str) -> Table:
 
 
 @router.post("/campaign")
-async def campaign(request: Request, body: CampaignBody) -> dict[str, Any]:
+async def campaign(request: Request, body: Sent[CampaignBody]) -> dict[str, Any]:
     """Do something to a campaign that the host keeps, and tell how it stands."""
     act = body.act
     named = act.kind == "begin" or (act.kind == "close" and act.game)
@@ -69,7 +69,7 @@ def _auctioned(table: Table) -> Any:
 
 
 @router.post("", status_code=201)
-async def make(request: Request, body: AuctionBody) -> dict[str, Any]:
+async def make(request: Request, body: Sent[AuctionBody]) -> dict[str, Any]:
     """Begin the auction of a session; the host holds every seat."""
     hub = hub_of(request)
     hub.made_by_hand(address_of(request.scope))
@@ -83,7 +83,7 @@ async def make(request: Request, body: AuctionBody) -> dict[str, Any]:
 
 
 @router.post("/{id}/code")
-async def code(request: Request, id: str, body: HostBody) -> dict[str, Any]:
+async def code(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
     """The code of a session, for its host; and which seats phones have taken."""
     table = await hosted(request, id, body.key)
     joined = {
@@ -101,7 +101,7 @@ def _link(request: Request, code: str = "") -> str:
 
 
 @router.post("/{id}/release")
-async def release(request: Request, id: str, body: HostBody) -> dict[str, Any]:
+async def release(request: Request, id: str, body: Sent[HostBody]) -> dict[str, Any]:
     """Give a phone's seat back to the host: the phone is lost, or its player has left it at home."""
     table = await hosted(request, id, body.key)
     token = await _rebind(request, table, body.seat)
@@ -112,7 +112,7 @@ async def release(request: Request, id: str, body: HostBody) -> dict[str, Any]:
 
 
 @router.post("/join")
-async def join(request: Request, body: PhoneBody) -> dict[str, Any]:
+async def join(request: Request, body: Sent[PhoneBody]) -> dict[str, Any]:
     """The session of a code and its seats; with a seat, that seat for this phone."""
     found = codes_of(request).find(body.code, address_of(request.scope))
     table = await hub_of(request).table(found.game)

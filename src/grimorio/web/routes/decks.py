@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from grimorio.web.jobs.decks import CardsBody, DeckBody, lists_of, read_cards, read_list
-from grimorio.web.routes.requests import aside, unchanging
+from grimorio.web.routes.requests import Sent, aside, unchanging
 
 router = APIRouter(prefix="/api")
 
@@ -20,12 +20,12 @@ async def ready(request: Request, game: Annotated[str, Query(max_length=50)]) ->
 
 
 @router.post("/decks")
-async def read(request: Request, body: DeckBody) -> dict[str, Any]:
+async def read(request: Request, body: Sent[DeckBody]) -> dict[str, Any]:
     """A deck list read: the deck, or null; what could be read of it; what is wrong, line by line."""
     return await aside(request, read_list, body)
 
 
 @router.post("/cards")
-async def cards(request: Request, body: CardsBody) -> dict[str, Any]:
+async def cards(request: Request, body: Sent[CardsBody]) -> dict[str, Any]:
     """A file of cards read: the set, and how many cards it has; or what is wrong, line by line."""
     return await aside(request, read_cards, body)

@@ -10,14 +10,14 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse
-from pydantic import Field
+from msgspec import Meta
 
 from grimorio import games, rulebooks
 from grimorio.bots import BOTS, LEVELS
-from grimorio.kernel import Game, Setup
+from grimorio.kernel import Game, Setup, sizes
 from grimorio.store import GameRow, SeatRow
 from grimorio.web import identity
-from grimorio.web.bodies import Body, Plain, Text
+from grimorio.web.bodies import Body, Count, Options, Plain, Text, below
 from grimorio.web.game import table_settings, visibility
 from grimorio.web.game.luck import AWAITED, commitment_of
 from grimorio.web.game.new_game import new_game, new_seat
@@ -31,7 +31,7 @@ from grimorio.web.matches.match import MatchBody
 from grimorio.web.network.links import invitation, qr_picture
 from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
-from grimorio.web.routes.requests import aside, hub_of, unchanging
+from grimorio.web.routes.requests import Sent, aside, hub_of, unchanging
 
 router = APIRouter(prefix="/api")
 
@@ -49,23 +49,27 @@ class SeatBody(Body):
     level: Text | None = None
 
 
-class GameBody(Body):
+class GameBody(Body, rename={"start": "from"}):
     """A game to be made."""
 
     game: Text
+    seats: Annotated[list[SeatBody], Meta(min_length=1, max_length=sizes.SEATS)]
     name: Text | None = None
-    seats: list[SeatBody] = Field(min_length=1, max_length=16)
-    options: dict[str, Text] = Field(default_factory=dict, max_length=50)
-    seed: Annotated[int, Field(ge=0, lt=2**128)] | None = None
+    options: Options = {}
+    seed: int | None = None
     cards: Plain = None
     situation: dict[str, Plain] | None = None
-    start: Annotated[FromBody | None, Field(alias="from")] = None
-    seat: Annotated[int, Field(ge=0)] | None = None
+    start: FromBody | None = None
+    seat: Count | None = None
     luck: bool = False
     listed: bool = False
     clock: table_settings.ClockBody | None = None
     spectators: table_settings.SpectatorsBody | None = None
     match: MatchBody | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        below(self.seed or 0, 2**128)
 
 
 class JoinBody(Body):
@@ -227,7 +231,7 @@ def _kept_cards(game: str, own: Any) -> CachedResponse:
 
 
 @router.post("/games", status_code=201)
-async def make(request: Request, body: GameBody) -> dict[str, Any]:
+async def make(request: Request, body: Sent[GameBody]) -> dict[str, Any]:
     """Make a game; its maker sits down at the first person's seat."""
     hub = hub_of(request)
     game = rules(body.game)
@@ -320,7 +324,7 @@ def _seat(number: int, wanted: SeatBody) -> SeatRow:
 
 
 @router.post("/games/{id}/join")
-async def join(request: Request, id: str, body: JoinBody) -> dict[str, Any]:
+async def join(request: Request, id: str, body: Sent[JoinBody]) -> dict[str, Any]:
     """Take the seat of an invitation."""
     name, token = identity.clean_name(body.name), identity.new_token()
     seat = await hub_of(request).ask(

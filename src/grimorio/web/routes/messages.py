@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, cast, get_args
 
 import msgspec
 
+from grimorio.web import bodies
 from grimorio.web.refusals import Refused
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -123,14 +124,6 @@ Message = (
 )
 KINDS = frozenset(str(one.__struct_config__.tag) for one in get_args(Message))
 
-_decoder = msgspec.json.Decoder(Message)
-
-
-class _Kind(msgspec.Struct):
-    """The kind of a message that is not understood."""
-
-    kind: str = ""
-
 
 def decoded(text: str) -> Message:
     """A message from the page.
@@ -138,17 +131,11 @@ def decoded(text: str) -> Message:
     Raises:
         Refused: it is none.
     """
-    try:
-        message: Message = _decoder.decode(text)
-        return message
-    except msgspec.ValidationError as error:
-        try:
-            kind = msgspec.json.decode(text, type=_Kind).kind
-        except (msgspec.DecodeError, RecursionError):
-            raise Refused("table-refused-json") from None
-        if kind not in KINDS:
-            raise Refused("table-refused-kind", {"kind": kind[:50]}) from None
-        field = str(error).rpartition("`$.")[2].rstrip("`") if "`$." in str(error) else "kind"
-        raise Refused("table-refused-field", field=field) from None
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        raise Refused("table-refused-json") from None
+    data = bodies.decoded(text)
+    kind = data.get("kind", "") if isinstance(data, dict) else None
+    if not isinstance(kind, str):
+        raise Refused("table-refused-json")
+    if kind not in KINDS:
+        raise Refused("table-refused-kind", {"kind": kind[:50]})
+    message: Message = bodies.fitted(data, cast(Any, Message))
+    return message

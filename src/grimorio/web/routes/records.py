@@ -12,7 +12,7 @@ from grimorio.web.jobs.records import read
 from grimorio.web.jobs.replay import ALL, admit
 from grimorio.web.limits import address_of
 from grimorio.web.responses import takes_gzip
-from grimorio.web.routes.requests import Token, aside, hub_of
+from grimorio.web.routes.requests import Token, aside, hub_of, raw_body
 
 router = APIRouter(prefix="/api")
 
@@ -50,7 +50,7 @@ async def outline(request: Request, id: str, token: Token, seat: Seat = -2) -> R
 @router.post("/records", status_code=201)
 async def keep(request: Request) -> dict[str, str]:
     """Keep a record from a file, to be looked at; the same record is kept once."""
-    raw, hub = await request.body(), hub_of(request)
+    raw, hub = await raw_body(request), hub_of(request)
     hub.made_by_hand(address_of(request.scope))
     row, answers, end = await aside(request, read, raw)
     if await hub.on_disk(hub.store.game, row.id) is None:

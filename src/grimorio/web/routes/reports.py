@@ -11,7 +11,7 @@ from grimorio.web import identity
 from grimorio.web.game import visibility
 from grimorio.web.jobs.reports import ReportBody, made
 from grimorio.web.refusals import Refused
-from grimorio.web.routes.requests import Token, aside, hub_of
+from grimorio.web.routes.requests import Sent, Token, aside, hub_of
 
 router = APIRouter(prefix="/api")
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api")
 async def report(
     request: Request,
     id: str,
-    body: ReportBody,
+    body: Sent[ReportBody],
     token: Token,
 ) -> dict[str, Any]:
     """A report as a file.

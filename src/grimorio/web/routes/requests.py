@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Request
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 
+from grimorio.web import bodies
 from grimorio.web.limits import address_of
+from grimorio.web.refusals import Refused
 from grimorio.web.responses import CachedResponse
 
 if TYPE_CHECKING:
@@ -25,6 +27,28 @@ async def bearer(authorization: Annotated[str | None, Header(max_length=200)] = 
 
 
 Token = Annotated[str, Depends(bearer)]
+
+
+async def raw_body(request: Request) -> bytes:
+    """The bytes that a request brought. Raises Refused: the connection ended before they were all there."""
+    try:
+        return await request.body()
+    except ClientDisconnect:
+        raise Refused("table-refused-json") from None
+
+
+if TYPE_CHECKING:
+    Sent = Annotated[T, "body"]
+else:
+
+    class Sent:
+        """The body of a request, for a parameter of an endpoint: `body: Sent[GameBody]`."""
+
+        def __class_getitem__(cls, kind: type[T]) -> Any:
+            async def read(request: Request) -> T:
+                return bodies.fitted(bodies.decoded(await raw_body(request)), kind)
+
+            return Annotated[kind, Depends(read)]
 
 
 def hub_of(connection: HTTPConnection) -> Hub:

@@ -7,24 +7,24 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from grimorio.web.jobs.situations import OpenBody, SaveBody, SituationBody, checked, opened, saved
-from grimorio.web.routes.requests import aside
+from grimorio.web.routes.requests import Sent, aside
 
 router = APIRouter(prefix="/api/situations")
 
 
 @router.post("")
-async def check(request: Request, body: SituationBody) -> dict[str, Any]:
+async def check(request: Request, body: Sent[SituationBody]) -> dict[str, Any]:
     """The position in full, and what bounds it; refused by the first field that is wrong."""
     return await aside(request, checked, body)
 
 
 @router.post("/file")
-async def save(request: Request, body: SaveBody) -> dict[str, str]:
+async def save(request: Request, body: Sent[SaveBody]) -> dict[str, str]:
     """The position as a scenario file: its name and its text."""
     return await aside(request, saved, body)
 
 
 @router.post("/read")
-async def open_(request: Request, body: OpenBody) -> dict[str, Any]:
+async def open_(request: Request, body: Sent[OpenBody]) -> dict[str, Any]:
     """The scenarios of a file, each with its position in full."""
     return {"scenarios": await aside(request, opened, body)}
