@@ -15,6 +15,7 @@ from grimorio.cli import (
     campaign,
     cards,
     decks,
+    event,
     judge,
     open,
     play,
@@ -107,6 +108,7 @@ app.command("verify")(verify.verify)
 app.add_typer(campaign.app, name="campaign")
 app.add_typer(cards.app, name="cards")
 app.add_typer(decks.app, name="decks")
+app.add_typer(event.app, name="event")
 app.command("open")(open.open_)
 app.command("print")(print.print_)
 app.command("rules")(rules.rules)

@@ -1,0 +1,155 @@
+"""Events in the open format that tools for results read: tournament, decks, rounds, standings.
+
+A match is `{"Player1", "Player2", "Result": "2-1-0"}`: games won by the first, won by the second, drawn. A
+bye has no second player, or `-`, or `bye`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, Final
+
+from grimorio.events.standings import MOST_GAMES, MOST_ROUNDS, Line, Played, outcome_of
+from grimorio.kernel import sizes
+
+BYE: Final = "-"
+"""What the second player of a bye is written as."""
+NO_PLAYER: Final = ("", BYE, "bye", "(bye)", "*bye*")
+KNOCKOUT: Final = re.compile(
+    r"(quarter|semi)?-?\s*finals?|top\s*\d+|knockout.*|.*elimination.*|last\s*\d+", re.I
+)
+"""Names of rounds that belong to the knockout after the Swiss rounds and count in no standings."""
+PLAYERS: Final = 4096
+RESULT: Final = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?")
+DECIMALS: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The rounds of an event, as the open format has them.
+
+    Attributes:
+        tournament: what it says of the event: name, date, address.
+        players: everybody who is named, in the order of their naming.
+        rounds: the matches of each round of the Swiss, oldest first.
+        knockout: the matches of each round of the knockout after it.
+    """
+
+    tournament: dict[str, Any]
+    players: tuple[str, ...]
+    rounds: tuple[tuple[Played, ...], ...]
+    knockout: tuple[tuple[Played, ...], ...] = ()
+
+    @property
+    def dropped(self) -> dict[str, int]:
+        """Those who are in no match of the last Swiss round, each with the last round in which they were."""
+        last: dict[str, int] = {}
+        for number, round_ in enumerate(self.rounds, start=1):
+            last.update(
+                (player, number) for match in round_ for player in (match.first, match.second) if player
+            )
+        return {player: number for player, number in last.items() if number < len(self.rounds)}
+
+
+def read(data: Any) -> Results:
+    """Read an event in the open format.
+
+    Args:
+        data: JSON data of any kind.
+
+    Raises:
+        ValueError: it is not in the format; the message says where, what was found and what was expected.
+    """
+    sizes.checked(data)
+    if not isinstance(data, dict) or not isinstance(data.get("Rounds"), list):
+        raise ValueError('expected an event with "Rounds", a list')
+    if len(data["Rounds"]) > MOST_ROUNDS:
+        raise ValueError(f"Rounds: expected {MOST_ROUNDS} at most, found {len(data['Rounds'])}")
+    players: dict[str, None] = {}
+    rounds: list[tuple[Played, ...]] = []
+    knockout: list[tuple[Played, ...]] = []
+    for number, round_ in enumerate(data["Rounds"]):
+        where = f"Rounds[{number}]"
+        if not isinstance(round_, dict) or not isinstance(round_.get("Matches"), list):
+            raise ValueError(f'{where}: expected {{"RoundName", "Matches"}}')
+        matches = _round(round_["Matches"], where)
+        for match in matches:
+            players.update(dict.fromkeys(name for name in (match.first, match.second) if name is not None))
+        name = round_.get("RoundName")
+        final = isinstance(name, str) and KNOCKOUT.fullmatch(name.strip()) is not None
+        (knockout if final else rounds).append(matches)
+    if len(players) > PLAYERS:
+        raise ValueError(f"Rounds: expected {PLAYERS} players at most, found {len(players)}")
+    tournament = data.get("Tournament")
+    return Results(
+        dict(tournament) if isinstance(tournament, dict) else {},
+        tuple(players),
+        tuple(rounds),
+        tuple(knockout),
+    )
+
+
+def _round(matches: Sequence[Any], where: str) -> tuple[Played, ...]:
+    found = tuple(_match(match, f"{where}.Matches[{number}]") for number, match in enumerate(matches))
+    seen: set[str] = set()
+    for number, match in enumerate(found):
+        for player in (match.first, match.second):
+            if player in seen:
+                raise ValueError(f"{where}.Matches[{number}]: {_shown(player)} plays twice in this round")
+            if player is not None:
+                seen.add(player)
+    return found
+
+
+def _match(match: Any, where: str) -> Played:
+    if not isinstance(match, dict):
+        raise ValueError(f'{where}: expected {{"Player1", "Player2", "Result"}}, found {_shown(match)}')
+    first, second, result = match.get("Player1"), match.get("Player2"), match.get("Result")
+    if not isinstance(first, str) or first.strip().lower() in NO_PLAYER:
+        raise ValueError(f"{where}.Player1: expected a player's name, found {_shown(first)}")
+    if second is not None and not isinstance(second, str):
+        raise ValueError(f"{where}.Player2: expected a player's name, found {_shown(second)}")
+    read_ = RESULT.fullmatch(result.strip()) if isinstance(result, str) else None
+    if read_ is None:
+        raise ValueError(f'{where}.Result: expected games as "2-1-0", found {_shown(result)}')
+    games = (int(read_[1]), int(read_[2]), int(read_[3] or 0))
+    if second is None or second.strip().lower() in NO_PLAYER:
+        return Played(first, None, games, "first")
+    return Played(first, second, games, outcome_of(games))
+
+
+def _shown(found: Any) -> str:
+    return repr(found)[: sizes.SHOWN]
+
+
+def result(games: tuple[int, int, int]) -> str:
+    """The games of a match as the format writes them: won by the first, by the second, drawn."""
+    return "-".join(str(min(count, MOST_GAMES)) for count in games)
+
+
+def rounded(share: Fraction) -> float:
+    """A share to six decimals, a half rounded up, as a number of JSON."""
+    scaled = (share.numerator * 10**DECIMALS * 2 + share.denominator) // (2 * share.denominator)
+    return float(Decimal(scaled).scaleb(-DECIMALS))
+
+
+def standings_json(lines: Iterable[Line]) -> list[dict[str, Any]]:
+    """Standings as the format has them; shares rounded to six decimals."""
+    return [
+        {
+            "Rank": line.place,
+            "Player": line.player,
+            "Points": line.points,
+            "Wins": line.won,
+            "Losses": line.lost,
+            "Draws": line.drawn,
+            "OMWP": rounded(line.opponents_match_win),
+            "GWP": rounded(line.game_win),
+            "OGWP": rounded(line.opponents_game_win),
+        }
+        for line in lines
+    ]

@@ -1,0 +1,265 @@
+"""Swiss pairing: of all pairings of a round the best, by what counts first.
+
+Costs are compared in this order: pairs that have met, byes to players who had one, the points of the player
+with the bye, squares of the points apart, players paired down again, and then the lot, which follows from the
+event's seed. A maximum weight matching over exact whole numbers finds the least cost (MTG8-6.SWISS-1,
+docs/decisions/pairing.md).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+Pair = tuple[str, str | None]
+"""Two players, or one and None: a bye."""
+
+NEAR: Final = 24
+"""Players at most so many places apart, by points and then by lot, are near and drawn before others."""
+LOT_BITS: Final = 28
+WIDEST: Final = 120
+"""Bits of the greatest weight: the matching adds and doubles weights in 128 bits."""
+SMALL: Final = 64
+"""So many players are matched at once, with all pairs; more are tried with those near each other first."""
+
+
+class PairingError(ValueError):
+    """Not everybody can be paired.
+
+    Attributes:
+        players: who is left over.
+    """
+
+    def __init__(self, players: Sequence[str]) -> None:
+        super().__init__(f"no pairing without a forbidden pair: {', '.join(players)} cannot be paired")
+        self.players = tuple(players)
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What a pairing depends on: the rounds before it.
+
+    Attributes:
+        points: the match points of everybody to be paired.
+        met: how often two players have met, by their names in alphabetical order.
+        byes: how many byes a player has had.
+        down: how often a player has been paired with somebody of fewer points.
+        forbidden: pairs that are not to meet, their names in alphabetical order.
+        seed: of the event; names and this decide the lot, whatever the order of entry.
+        round: number of the round, from 1.
+    """
+
+    points: Mapping[str, int]
+    met: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    byes: Mapping[str, int] = field(default_factory=dict)
+    down: Mapping[str, int] = field(default_factory=dict)
+    forbidden: Collection[tuple[str, str]] = ()
+    seed: str = ""
+    round: int = 1
+
+
+Cost = tuple[int, int, int, int, int, int, int]
+"""What a pairing costs: pairs that have met (once for each time), earlier byes of the player with the bye,
+points of that player above the lowest, squares of the points apart, earlier times of the players who are
+paired down, pairs that are not near, and the sum of the lots."""
+Edge = tuple[int, int, int]
+"""The places of two players in the order of the lot (a bye is past its end), and what the pair gains."""
+
+
+def both(first: str, second: str) -> tuple[str, str]:
+    """Two names in alphabetical order."""
+    return (first, second) if first < second else (second, first)
+
+
+class _Lots:
+    """The lot of a round: an order of the players, and a number for each pair."""
+
+    def __init__(self, before: Before) -> None:
+        self._keys = {player: self._key(before, player) for player in before.points}
+        self._bye = self._key(before, "")
+        points = before.points
+        order = sorted(points, key=lambda player: (-points[player], self._keys[player], player))
+        self.order = order
+        self.place = {player: place for place, player in enumerate(order)}
+
+    @staticmethod
+    def _key(before: Before, name: str) -> int:
+        text = f"{before.seed}\n{before.round}\n{name}".encode()
+        return int.from_bytes(hashlib.sha256(b"grimorio pairing 1\n" + text).digest()[:8], "big")
+
+    def lot(self, first: str, second: str | None) -> int:
+        """The number drawn for a pair: the same whichever is named first."""
+        mixed = self._keys[first] ^ (self._bye if second is None else self._keys[second])
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        return (mixed ^ (mixed >> 31)) >> (64 - LOT_BITS)
+
+    def far(self, first: str, second: str | None) -> int:
+        """1 when two players are not near by points and lot, else 0."""
+        return 0 if second is None else int(abs(self.place[first] - self.place[second]) > NEAR)
+
+
+def _edge(before: Before, lots: _Lots, first: str, second: str | None) -> Cost:
+    points = before.points
+    if second is None:
+        least = min(points.values())
+        return (0, before.byes.get(first, 0), points[first] - least, 0, 0, 0, lots.lot(first, None))
+    apart = abs(points[first] - points[second])
+    higher = first if points[first] > points[second] else second
+    again = before.down.get(higher, 0) if apart else 0
+    met = before.met.get(both(first, second), 0)
+    return (met, 0, 0, apart * apart, again, lots.far(first, second), lots.lot(first, second))
+
+
+def cost(before: Before, pairs: Iterable[Pair]) -> Cost:
+    """What a pairing costs; of two the one with the smaller cost is better."""
+    lots = _Lots(before)
+    edges = [_edge(before, lots, *pair) for pair in pairs]
+    return tuple(map(sum, zip(*edges, strict=True))) if edges else (0, 0, 0, 0, 0, 0, 0)  # type: ignore[return-value]
+
+
+def pair(before: Before) -> tuple[Pair, ...]:
+    """The best pairing of these players: tables in the order of points, the bye last.
+
+    Raises:
+        PairingError: forbidden pairs leave somebody over.
+    """
+    if not before.points:
+        return ()
+    search = _Search(before)
+    pairs = search.best()
+    place = search.lots.place
+    tables = [
+        (first, second) if place[first] < place[second] else (second, first)
+        for first, second in pairs
+        if second is not None
+    ]
+    tables.sort(key=lambda table: (place[table[0]], place[table[1]]))
+    return (*tables, *((first, None) for first, second in pairs if second is None))
+
+
+class _Search:
+    """The search for the pairing of the least cost.
+
+    Large rounds are first paired among players near each other. That pairing is the best if no pairing could
+    cost less, or if a matching of all pairs without lots costs as much; else all pairs are matched with lots.
+    """
+
+    def __init__(self, before: Before) -> None:
+        self.before = before
+        self.lots = _Lots(before)
+        self.order = self.lots.order
+        points = before.points
+        self.points = [points[player] for player in self.order]
+        self.least = min(self.points)
+        pairs = len(self.order) // 2 + 1
+        apart = max(self.points) - self.least
+        levels = (
+            pairs * ((1 << LOT_BITS) - 1),
+            pairs,
+            pairs * max(before.down.values(), default=0),
+            pairs * apart * apart,
+            apart,
+            max(before.byes.values(), default=0),
+        )
+        self.scales = [1]
+        for most in levels:
+            self.scales.append(self.scales[-1] * (most + 1))
+        self.scales.reverse()
+        if (self.scales[0] * (pairs * max(before.met.values(), default=0) + 1)).bit_length() > WIDEST:
+            raise ValueError("too many players or points to pair at once")
+
+    def best(self) -> list[Pair]:
+        """The pairing of the least cost. Raises PairingError."""
+        if len(self.order) > SMALL:
+            near = self._matching(self._edges(NEAR))
+            if near is not None:
+                reached = cost(self.before, near)[:5]
+                least = self._least()
+                if reached == least:
+                    return near
+                exact = self._matching(self._worth(reached, least))
+                if exact is not None and cost(self.before, exact)[:5] == reached:
+                    return near
+        best = self._matching(self._edges(len(self.order)))
+        if best is None:
+            raise PairingError(self._left())
+        return best
+
+    def _least(self) -> tuple[int, ...]:
+        """What every pairing costs at least, lots aside: neighbours by points play, as if nobody had met."""
+        points = self.points[:]
+        byes = (0, 0)
+        if len(points) % 2:
+            had = self.before.byes
+            byes = min((had.get(player, 0), self.before.points[player]) for player in self.order)
+            points.remove(byes[1])
+            byes = (byes[0], byes[1] - self.least)
+        gaps = sum((high - low) ** 2 for high, low in zip(points[::2], points[1::2], strict=True))
+        return (0, *byes, gaps, 0)
+
+    def _edges(self, near: int) -> list[Edge]:
+        """All pairs of players at most so many places apart, and all byes."""
+        before, order, lots = self.before, self.order, self.lots
+        edges = []
+        for place, player in enumerate(order):
+            for other in range(place + 1, min(len(order), place + near + 1)):
+                name = order[other]
+                if both(player, name) not in before.forbidden:
+                    edges.append((place, other, self._gain(_edge(before, lots, player, name))))
+        return edges + self._byes()
+
+    def _byes(self) -> list[Edge]:
+        count = len(self.order)
+        if count % 2 == 0:
+            return []
+        return [
+            (place, count, self._gain(_edge(self.before, self.lots, player, None)))
+            for place, player in enumerate(self.order)
+        ]
+
+    def _worth(self, reached: tuple[int, ...], least: tuple[int, ...]) -> list[Edge]:
+        """The pairs that a cheaper pairing could have, without lots: none that costs more alone."""
+        before, order, points = self.before, self.order, self.points
+        widest = reached[3] if reached[:3] == least[:3] else (points[0] - self.least) ** 2
+        scale, again = self.scales[3], self.scales[4]
+        forbidden, met = before.forbidden, before.met
+        edges = self._byes()
+        for place, player in enumerate(order):
+            down = before.down.get(player, 0) * again
+            for other in range(place + 1, len(order)):
+                gap = (points[place] - points[other]) ** 2
+                if gap > widest:
+                    break
+                pair = both(player, order[other])
+                times = met.get(pair, 0)
+                if times <= reached[0] and pair not in forbidden:
+                    gain = times * self.scales[0] + gap * scale + (down if gap else 0)
+                    edges.append((place, other, -gain))
+        return edges
+
+    def _gain(self, cost: Cost) -> int:
+        return -sum(part * scale for part, scale in zip(cost, self.scales, strict=True))
+
+    def _matching(self, edges: list[Edge]) -> list[Pair] | None:
+        """The pairing with the most gain among these pairs, or None: somebody is left over."""
+        pairs = self._matched(edges)
+        return pairs if 2 * len(pairs) >= len(self.order) else None
+
+    def _matched(self, edges: list[Edge]) -> list[Pair]:
+        import rustworkx  # a table, which pairs nobody, starts without it
+
+        order = self.order
+        graph = rustworkx.PyGraph()
+        graph.add_nodes_from(range(len(order) + len(order) % 2))
+        graph.add_edges_from(edges)
+        found = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+        return [(order[min(ends)], order[max(ends)] if max(ends) < len(order) else None) for ends in found]
+
+    def _left(self) -> list[str]:
+        """Those whom a matching of as many as possible leaves over."""
+        pairs = self._matched(self._edges(len(self.order)))
+        there = {player for pair in pairs for player in pair}
+        return [player for player in self.order if player not in there]

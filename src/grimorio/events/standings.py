@@ -1,0 +1,256 @@
+"""Standings of an event: match points, then the shares that break ties, all as exact fractions.
+
+Places are by match points, then the mean of the opponents' match-win shares, the player's own game-win
+share, and the mean of the opponents' game-win shares. An opponent's share counts at least the event's floor.
+A bye is a match won, with no opponent for the means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Final, Literal
+
+import msgspec
+
+Outcome = Literal["first", "second", "draw", "neither"]
+"""Who has won a match: its first player, its second, nobody by a draw, or nobody because both lost it."""
+
+FLOORS: Final = {"1/3": Fraction(1, 3), "0.33": Fraction(33, 100), "0": Fraction(0)}
+"""The least that an opponent's share counts, by the name under which events choose it."""
+
+MOST_ROUNDS: Final = 100
+"""Rounds of an event."""
+
+MOST_GAMES: Final = 99
+"""Games of a match, of each kind: won, lost, drawn."""
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How an event counts.
+
+    Attributes:
+        match: points for a match won, drawn, lost.
+        game: points for a game won, drawn, lost. Some sites give nothing for a drawn game: (3, 0, 0).
+        bye_games: games won and lost that a bye counts.
+        floor: a name of `FLOORS`.
+        floor_own: whether a player's own game-win share counts at least the floor too.
+        dropped_last: whether those who left stand below those with as many points who stayed, and lower the
+            earlier they left.
+    """
+
+    match: tuple[int, int, int] = (3, 1, 0)
+    game: tuple[int, int, int] = (3, 1, 0)
+    bye_games: tuple[int, int] = (2, 0)
+    floor: str = "1/3"
+    floor_own: bool = False
+    dropped_last: bool = False
+
+    def __post_init__(self) -> None:
+        if self.floor not in FLOORS:
+            raise ValueError(f"floor: expected one of {', '.join(FLOORS)}, found {self.floor!r}")
+        for name, points in (("match", self.match), ("game", self.game)):
+            if not 10 >= points[0] >= points[1] >= points[2] >= 0 or points[0] == 0:
+                raise ValueError(
+                    f"{name}: expected points for won, drawn, lost from 10 down to 0, found {points}"
+                )
+        if not all(0 <= count <= MOST_GAMES for count in self.bye_games):
+            raise ValueError(f"bye_games: expected games won and lost, each 0 to {MOST_GAMES}")
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A match of a round that is decided.
+
+    Attributes:
+        first, second: the players; no second one: a bye.
+        games: won by the first, won by the second, drawn. Games that were not played count nowhere.
+        outcome: who has won the match.
+    """
+
+    first: str
+    second: str | None
+    games: tuple[int, int, int]
+    outcome: Outcome
+
+
+def outcome_of(games: tuple[int, int, int]) -> Outcome:
+    """Who has won a match by its games: whoever won more of them, or nobody."""
+    return "draw" if games[0] == games[1] else "first" if games[0] > games[1] else "second"
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one match of a player gives to the means over their opponents.
+
+    Attributes:
+        opponent: whom they met; whoever is met twice counts twice.
+        match_win, game_win: the opponent's shares as counted, the floor applied.
+        match_floored, game_floored: whether the share itself was lower than the floor.
+    """
+
+    opponent: str
+    match_win: Fraction
+    game_win: Fraction
+    match_floored: bool
+    game_floored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the standings.
+
+    Attributes:
+        place: 1 for the first; players whom nothing tells apart share a place, as in 1, 2, 2, 4.
+        player: whose line it is.
+        points: match points.
+        won, drawn, lost: matches.
+        opponents_match_win, game_win, opponents_game_win: the shares that break ties, in this order.
+        shares: each opponent's part, in the order of the rounds.
+        dropped: the round after which the player left, or None.
+    """
+
+    place: int
+    player: str
+    points: int
+    won: int
+    drawn: int
+    lost: int
+    opponents_match_win: Fraction
+    game_win: Fraction
+    opponents_game_win: Fraction
+    shares: tuple[Share, ...]
+    dropped: int | None
+
+
+class _Tally:
+    """What a player has of all their matches so far."""
+
+    __slots__ = ("drawn", "game_points", "games", "lost", "opponents", "points", "won")
+
+    def __init__(self) -> None:
+        self.won = self.drawn = self.lost = 0
+        self.points = self.games = self.game_points = 0
+        self.opponents: list[str] = []
+
+    def add(
+        self, scoring: Scoring, kind: Literal["won", "drawn", "lost"], games: tuple[int, int, int]
+    ) -> None:
+        """Count a match with its games won, lost and drawn."""
+        number = ("won", "drawn", "lost").index(kind)
+        setattr(self, kind, getattr(self, kind) + 1)
+        self.points += scoring.match[number]
+        self.games += sum(games)
+        win, draw, loss = scoring.game
+        self.game_points += games[0] * win + games[1] * loss + games[2] * draw
+
+
+def tallies(
+    scoring: Scoring, players: Iterable[str], played: Iterable[Played], missed: Iterable[str]
+) -> dict[str, _Tally]:
+    """What each player has won, drawn and lost, and whom they met; a round missed is a match lost."""
+    found = {player: _Tally() for player in players}
+    for match in played:
+        won, lost, drawn = match.games
+        first = found[match.first]
+        if match.second is None:
+            first.add(scoring, "won", (*scoring.bye_games, 0))
+            continue
+        second = found[match.second]
+        kinds: dict[Outcome, tuple[Literal["won", "drawn", "lost"], Literal["won", "drawn", "lost"]]] = {
+            "first": ("won", "lost"),
+            "second": ("lost", "won"),
+            "draw": ("drawn", "drawn"),
+            "neither": ("lost", "lost"),
+        }
+        of_first, of_second = kinds[match.outcome]
+        first.add(scoring, of_first, (won, lost, drawn))
+        second.add(scoring, of_second, (lost, won, drawn))
+        first.opponents.append(match.second)
+        second.opponents.append(match.first)
+    for player in missed:
+        found[player].add(scoring, "lost", (0, 0, 0))
+    return found
+
+
+def _match_win(scoring: Scoring, tally: _Tally) -> Fraction:
+    count = tally.won + tally.drawn + tally.lost
+    return Fraction(tally.points, scoring.match[0] * count) if count else Fraction(0)
+
+
+def _game_win(scoring: Scoring, tally: _Tally) -> Fraction:
+    return Fraction(tally.game_points, scoring.game[0] * tally.games) if tally.games else Fraction(0)
+
+
+def _mean(shares: Sequence[Fraction]) -> Fraction:
+    return sum(shares, Fraction(0)) / len(shares) if shares else Fraction(0)
+
+
+def standings(
+    scoring: Scoring,
+    players: Iterable[str],
+    played: Iterable[Played],
+    dropped: Mapping[str, int] = MappingProxyType({}),
+    missed: Iterable[str] = (),
+) -> tuple[Line, ...]:
+    """All players, best first; players whom nothing tells apart stand by name.
+
+    Args:
+        scoring: how the event counts.
+        players: everybody who took part, each once.
+        played: the matches of all rounds that are decided, in the order of the rounds.
+        dropped: those who left, each with the round after which they did.
+        missed: a player for each round missed by a late entry: a match lost.
+
+    Raises:
+        KeyError: a match names a player who is not among them.
+    """
+    tally = tallies(scoring, players, played, missed)
+    floor = FLOORS[scoring.floor]
+    match_win = {player: _match_win(scoring, one) for player, one in tally.items()}
+    game_win = {player: _game_win(scoring, one) for player, one in tally.items()}
+    lines = []
+    for player, one in tally.items():
+        shares = tuple(
+            Share(
+                opponent,
+                max(floor, match_win[opponent]),
+                max(floor, game_win[opponent]),
+                match_win[opponent] < floor,
+                game_win[opponent] < floor,
+            )
+            for opponent in one.opponents
+        )
+        line = Line(
+            place=0,
+            player=player,
+            points=one.points,
+            won=one.won,
+            drawn=one.drawn,
+            lost=one.lost,
+            opponents_match_win=_mean([share.match_win for share in shares]),
+            game_win=max(floor, game_win[player]) if scoring.floor_own else game_win[player],
+            opponents_game_win=_mean([share.game_win for share in shares]),
+            shares=shares,
+            dropped=dropped.get(player),
+        )
+        lines.append((_key(scoring, line), line))
+    lines.sort(key=lambda pair: (pair[0], pair[1].player))
+    return _placed(lines)
+
+
+Key = tuple[int, int, Fraction, Fraction, Fraction]
+
+
+def _key(scoring: Scoring, line: Line) -> Key:
+    stayed = MOST_ROUNDS if line.dropped is None or not scoring.dropped_last else line.dropped
+    return (-line.points, -stayed, -line.opponents_match_win, -line.game_win, -line.opponents_game_win)
+
+
+def _placed(lines: Sequence[tuple[Key, Line]]) -> tuple[Line, ...]:
+    placed: list[Line] = []
+    for number, (key, line) in enumerate(lines):
+        place = placed[-1].place if number and lines[number - 1][0] == key else number + 1
+        placed.append(replace(line, place=place))
+    return tuple(placed)
