@@ -1,6 +1,6 @@
-"""The command line: `grimorio play`, `judge`, `simulate` and the others, one module a command.
+"""The command line: `grimorio play`, `judge`, `simulate` and the others, with one module for each command.
 
-Libraries that take their time are imported by the commands that need them.
+Libraries that take long to import are imported only by the commands that need them.
 """
 
 from grimorio.cli.app import app, main

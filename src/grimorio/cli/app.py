@@ -1,4 +1,4 @@
-"""The program: its commands, and how it ends."""
+"""The program: its commands, its errors and its exit codes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ STOPPED = 130
 
 
 class Program(TyperGroup):
-    """The commands; every error is one line on stderr, never a traceback for bad input."""
+    """The group of all commands.
+
+    Every error is printed as one line on stderr; bad input never leads to a traceback.
+    """
 
     def main(
         self,

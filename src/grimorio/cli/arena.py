@@ -1,4 +1,4 @@
-"""`grimorio arena`: bots against each other."""
+"""`grimorio arena`: let bots play against each other."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def arena(
 
 
 def show(report: dict[str, Any], games: int, minutes: float | None) -> None:
-    """Print a report for people, and why it stopped before `games` games if it did."""
+    """Print a report for people, with the reason if it stopped before `games` games."""
     say = translator()
     title = say("cli-arena-title", game=report["game"], games=report["games"], seed=report["seed"])
     heads = [say(f"cli-head-{name}") for name in ("bot", "wins", "share", "interval", "score", "anytime")]

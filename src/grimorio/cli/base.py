@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 BAD_INPUT = 2
-"""Exit code for what was written wrongly, on the command line or in a file."""
+"""Exit code for a mistake on the command line or in a file."""
 FAILURE = 1
-"""Exit code when what was asked for did not come out."""
+"""Exit code when a command was understood but did not succeed."""
 
 
 LONGEST = 2000
-"""Characters of a message, whatever it quotes."""
+"""The longest error message, in characters."""
 
 
 class Stop(Exception):
-    """The command cannot go on; the message is one line that says what to do."""
+    """Ends the command with an error message of one line."""
 
     def __init__(self, message: str, code: int = BAD_INPUT) -> None:
         super().__init__(" ".join(message[:LONGEST].split()))
@@ -38,19 +38,19 @@ _language: list[str] = []
 
 
 def set_language(value: str | None) -> str | None:
-    """Speak this language from now on; option callback."""
+    """Set the language of all output, if `value` is given; returns `value`. Used as an option callback."""
     if value is not None:
         _language[:] = [value]
     return value
 
 
 def forget_language() -> None:
-    """Speak the language of the surroundings again."""
+    """Go back to the language of the environment."""
     _language.clear()
 
 
 def language() -> str:
-    """The language to speak: `--lang`, else GRIMORIO_LANG, else the locale's, else English."""
+    """The code of the output language: `--lang`, else GRIMORIO_LANG, else the locale's, else English."""
     if _language:
         return _language[0]
     from grimorio.language import best_language
@@ -61,21 +61,21 @@ def language() -> str:
 
 
 def translator(*more: str) -> Translator:
-    """The messages of the command line, and of the named files, in the language spoken."""
+    """A translator with the messages of the command line, and of the named catalogues."""
     from grimorio.language import translator as make
 
     return make(language(), ["cli", *more])
 
 
 def game_translator(game: str, *more: str) -> Translator:
-    """The messages of the command line and of a game, where it has any of its own."""
+    """A translator with the messages of the command line, and of a game if it has any."""
     from grimorio.language import CATALOGUES
 
     return translator(*(name for name in (game, *more) if name in CATALOGUES))
 
 
 def stop(message_id: str, code: int = BAD_INPUT, **arguments: str | int | float) -> NoReturn:
-    """End the command with a message of the catalogue."""
+    """End the command with a message of the catalogue. Raises Stop."""
     raise Stop(translator()(message_id, **arguments), code)
 
 
@@ -113,7 +113,7 @@ Seed = Annotated[int, typer.Option("--seed", min=0, help="All luck follows from 
 
 
 def game_named(name: str) -> Game:
-    """The game of this name, or the end of the command."""
+    """The game of this name. Raises Stop."""
     from grimorio import games
 
     try:
@@ -123,7 +123,7 @@ def game_named(name: str) -> Game:
 
 
 def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
-    """``NAME=VALUE`` as a mapping, or the end of the command."""
+    """The mapping that arguments ``NAME=VALUE`` describe. Raises Stop."""
     found: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -134,7 +134,7 @@ def options_read(pairs: Iterable[str] | None) -> dict[str, str]:
 
 
 def cards_read(game: Game, path: Path | None) -> Any:
-    """The card set of a file, None for the game's own, or the end of the command."""
+    """The card set in a file; None without a file. Raises Stop."""
     if path is None:
         return None
     from grimorio.judge import BadFile, card_file
@@ -146,7 +146,7 @@ def cards_read(game: Game, path: Path | None) -> Any:
 
 
 def json_read(path: Path) -> Any:
-    """The data of a JSON file, or the end of the command."""
+    """The data in a JSON file. Raises Stop."""
     from grimorio.kernel import sizes
 
     try:
@@ -163,14 +163,14 @@ def json_read(path: Path) -> Any:
 
 
 def in_folder(path: Path) -> None:
-    """End the command where the folder of a file to be written is not there."""
+    """Check that the folder of an output file exists. Raises Stop."""
     if not path.absolute().parent.is_dir():
         stop("cli-no-folder", name=str(path.parent))
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Write a file inside, or end the command and say why it cannot be written."""
+    """A context for writing a file. Raises Stop with the reason if the file cannot be written."""
     in_folder(path)
     try:
         yield
@@ -179,22 +179,22 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def seats_read(text: str | None, default: str) -> list[str]:
-    """The bots of ``BOT,BOT``."""
+    """The names of the bots in ``BOT,BOT``."""
     return [name.strip() for name in (text or default).split(",") if name.strip()]
 
 
 def jobs_wanted(jobs: int | None) -> int:
-    """Processes to use."""
+    """The number of processes to use: `jobs`, or one for each processor."""
     return jobs or os.cpu_count() or 1
 
 
 def print_json(data: Any) -> None:
-    """Print data as JSON, keys in the order given."""
+    """Print data as JSON, with the keys in their given order."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def percent(rate: float | None) -> str:
-    """A share as a percentage."""
+    """A share, from 0 to 1, as a percentage; a dash for None."""
     return "–" if rate is None else f"{100 * rate:.1f} %"
 
 
@@ -204,7 +204,7 @@ def interval(bounds: list[float]) -> str:
 
 
 def print_table(title: str, heads: list[str], rows: list[list[str]], right: Iterable[int] = ()) -> None:
-    """Print a table; the columns in `right` hold numbers."""
+    """Print a table; the columns whose indices are in `right` hold numbers."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -222,7 +222,10 @@ def print_table(title: str, heads: list[str], rows: list[list[str]], right: Iter
 
 
 def with_progress(label: str, games: int, run: Callable[[Any], Any]) -> Any:
-    """Run something that reports its `Progress`, with a bar, a rate and the time left on stderr."""
+    """Call `run` with a function that takes its `Progress`, and return its result.
+
+    Meanwhile a bar, the speed and the time left are shown on stderr.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

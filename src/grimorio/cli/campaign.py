@@ -1,4 +1,4 @@
-"""`grimorio campaign`: a campaign of Magic Live, kept in a file."""
+"""`grimorio campaign`: a campaign of Magic Live in a file."""
 
 from __future__ import annotations
 
@@ -193,8 +193,8 @@ def spend(
             sheet = sheet.learn(name, known(list(campaign.powers)))
         for _ in range(life):
             sheet = sheet.gain_life()
-        for one in attribute or ():
-            sheet = sheet.raise_attribute(one)
+        for trait in attribute or ():
+            sheet = sheet.raise_attribute(trait)
         if sheet == before:
             refuse("sessions-nothing")
         campaign = campaign.spend(number, sheet)

@@ -1,4 +1,4 @@
-"""`grimorio cards`: list, show, search, and card sets of one's own."""
+"""`grimorio cards`: list, show and search cards, and check card sets of players."""
 
 from __future__ import annotations
 
@@ -121,14 +121,15 @@ def show(
     Example: `grimorio cards show Boule de feu --lang fr`
     """
     wanted = " ".join(name)
-    found = _loaded(game, file)
+    listed = _loaded(game, file)
     card = next(
-        (one for one in found if wanted.casefold() in [n.casefold() for n in one["names"].values()]), None
+        (entry for entry in listed if wanted.casefold() in [n.casefold() for n in entry["names"].values()]),
+        None,
     )
     if card is None:
         from grimorio.kernel.faults import did_you_mean
 
-        hint = did_you_mean(wanted, [n for one in found for n in one["names"].values()])
+        hint = did_you_mean(wanted, [n for entry in listed for n in entry["names"].values()])
         stop("cli-no-card", name=wanted, hint=hint)
     if json:
         print_json(card)
@@ -187,7 +188,7 @@ def check(
 
 
 def _told(wrong: BadFile) -> str:
-    """A mistake in a file, in the language spoken where it has words for it."""
+    """The message about a mistake in a file, in the output language if it has been translated."""
     if not wrong.cause or language() == "en":
         return str(wrong)
     said = translator("table")(f"table-cause-{wrong.cause}", **wrong.facts)

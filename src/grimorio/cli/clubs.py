@@ -1,4 +1,4 @@
-"""What the commands of campaigns share: their files, their Magi, how a tournament stands."""
+"""What the commands about campaigns share: reading and writing files, finding Magi, showing tournaments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Name = Annotated[str, typer.Argument(metavar="MAGUS", help="A Magus of the campa
 
 
 def load(path: Path) -> Campaign:
-    """The campaign of a file, or the end of the command."""
+    """The campaign in a file. Raises Stop."""
     from grimorio.events.campaign_file import read
 
     try:
@@ -27,7 +27,7 @@ def load(path: Path) -> Campaign:
 
 
 def save(campaign: Campaign, path: Path) -> None:
-    """Write a campaign, or end the command."""
+    """Write a campaign to a file. Raises Stop."""
     from grimorio.events.campaign_file import save as write
 
     with writing(path):
@@ -35,12 +35,12 @@ def save(campaign: Campaign, path: Path) -> None:
 
 
 def refuse(message: str, **arguments: str) -> NoReturn:
-    """End the command with a message about campaigns."""
+    """End the command with a message about campaigns. Raises Stop."""
     raise Stop(translator("sessions")(message, **arguments))
 
 
 def member(campaign: Campaign, name: str) -> int:
-    """The number of a Magus, or the end of the command."""
+    """The index of a Magus in the campaign's sheets. Raises Stop."""
     names = [sheet.name for sheet in campaign.sheets]
     if name not in names:
         refuse("sessions-no-magus", name=name, names=", ".join(names) or "–")
@@ -48,11 +48,11 @@ def member(campaign: Campaign, name: str) -> int:
 
 
 def show_tournament(campaign: Campaign) -> None:
-    """Print the standings of the tournament that is on, and what is to be played."""
+    """Print the standings of the tournament in progress, and the games to be played."""
     say = translator("sessions")
     session = campaign.session
     assert session is not None
-    names = [campaign.sheets[one].name for one in session.members]
+    names = [campaign.sheets[seat].name for seat in session.members]
     tournament = session.tournament
     heads = [say(f"sessions-head-{name}") for name in ("place", "magus", "won", "drawn", "lost", "life")]
     rows = [

@@ -1,4 +1,4 @@
-"""`grimorio decks`: Magic decks that were sold, and deck files of one's own."""
+"""`grimorio decks`: the Magic decks that were sold, and deck files of players."""
 
 from __future__ import annotations
 
@@ -107,7 +107,10 @@ def show(
         parts.append((say("cli-deck-sideboard"), deck.sideboard))
     for title, cards in parts:
         facts = [(count, fact(card)) for count, card in cards]
-        rows = [[str(count), one.names[language()], _type(one), one.cost or "–"] for count, one in facts]
+        rows = [
+            [str(count), printed.names[language()], _type(printed), printed.cost or "–"]
+            for count, printed in facts
+        ]
         print_table(title, heads, rows, right=[0])
     typer.echo(_size(deck))
 
@@ -124,7 +127,7 @@ def _size(deck: Deck) -> str:
 
 
 def deck_named(name: str) -> Deck:
-    """The deck of a file, or one that was sold, or the end of the command."""
+    """The deck in a file, or the deck that was sold under this name. Raises Stop."""
     from grimorio.games.magic.deck import product, products
 
     try:
@@ -138,7 +141,7 @@ def deck_named(name: str) -> Deck:
 
 
 def magic_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """How Magic's decks are found by name: see `deck_named`."""
+    """The function that finds Magic's decks by name: `deck_named`."""
     return deck_named
 
 
@@ -150,7 +153,7 @@ def _exists(path: Path) -> bool:
 
 
 def _read(path: Path) -> DeckFile:
-    """A deck file, or the end of the command."""
+    """The deck file at a path. Raises Stop."""
     from grimorio.decks import BadDeck, read
     from grimorio.games.magic.names import find
 
@@ -180,35 +183,37 @@ def check(
     """
     from grimorio.games.magic.deck import offences
 
-    found = _read(file)
-    wrong = offences(found.deck, format, None if pool is None else _read(pool).deck)
+    deck_file = _read(file)
+    wrong = offences(deck_file.deck, format, None if pool is None else _read(pool).deck)
     if json:
         print_json(
             {
-                "file": found.file,
+                "file": deck_file.file,
                 "format": format,
                 "legal": not wrong,
                 "offences": [
                     {
-                        "line": found.line(one.card or ""),
-                        "kind": one.kind,
-                        "rule": one.rule,
-                        "card": one.card,
-                        "found": one.found,
-                        "wanted": one.wanted,
+                        "line": deck_file.line(offence.card or ""),
+                        "kind": offence.kind,
+                        "rule": offence.rule,
+                        "card": offence.card,
+                        "found": offence.found,
+                        "wanted": offence.wanted,
                     }
-                    for one in wrong
+                    for offence in wrong
                 ],
             }
         )
     else:
-        for one in wrong:
-            line = found.line(one.card or "")
-            place = f"{found.file}:{line}" if line else found.file
-            typer.echo(f"{place}: {_said(one)}  [{one.rule}]")
+        for offence in wrong:
+            line = deck_file.line(offence.card or "")
+            place = f"{deck_file.file}:{line}" if line else deck_file.file
+            typer.echo(f"{place}: {_said(offence)}  [{offence.rule}]")
         if not wrong:
             name = translator()(f"cli-format-{format}")
-            typer.echo(translator()("cli-deck-legal", file=found.file, format=name, size=_size(found.deck)))
+            typer.echo(
+                translator()("cli-deck-legal", file=deck_file.file, format=name, size=_size(deck_file.deck))
+            )
     if wrong:
         raise typer.Exit(FAILURE)
 

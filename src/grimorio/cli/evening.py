@@ -1,4 +1,4 @@
-"""A session of a campaign on the command line: its auction and its tournament."""
+"""The commands for a session of a campaign: its auction and its tournament."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def auction(
 
 
 def award_read(text: str) -> Award:
-    """`8,5,3` or `wins:1`, or the end of the command."""
+    """The award that `8,5,3` or `wins:1` describes. Raises Stop."""
     from grimorio.events.campaign_tournament import Award
 
     kind, colon, rest = text.partition(":")
@@ -106,7 +106,7 @@ def _setup(
 
 
 def _recorded(path: Path, campaign: Campaign, members: tuple[int, ...]) -> Position:
-    """The end of a recorded auction of these Magi as they are now, or the end of the command."""
+    """The end of a recorded auction of these Magi with their present sheets. Raises Stop."""
     from grimorio.games import get
     from grimorio.kernel import Record
 
@@ -186,17 +186,17 @@ def tournament(
         print_json(session.tournament.to_json())
     elif close:
         say = translator("sessions")
-        for one in members:
-            sheet = campaign.sheets[one]
-            gained = sheet.earned - before[one].earned
+        for number in members:
+            sheet = campaign.sheets[number]
+            gained = sheet.earned - before[number].earned
             typer.echo(say("sessions-gained", name=sheet.name, xp=gained, left=sheet.available))
 
 
 def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """`A > B` or `A = B` as the players of a game to be played and its winners, or the end of the command."""
+    """The players and the winners of a game to be played, from `A > B` or `A = B`. Raises Stop."""
     session = campaign.session
     assert session is not None
-    names = [campaign.sheets[one].name for one in session.members]
+    names = [campaign.sheets[member].name for member in session.members]
     drawn = "=" in text
     winners, sign, losers = text.partition("=" if drawn else ">")
     sides = [[name.strip() for name in side.split(",") if name.strip()] for side in (winners, losers)]
@@ -207,14 +207,17 @@ def result_read(campaign: Campaign, text: str) -> tuple[tuple[int, ...], tuple[i
             refuse("sessions-no-magus", name=name, names=", ".join(names))
     won = [names.index(name) for name in sides[0]]
     wanted = {*won, *(names.index(name) for name in sides[1])}
-    found = next((players for players in session.tournament.next() if set(players) == wanted), None)
-    if found is None:
+    game = next((players for players in session.tournament.next() if set(players) == wanted), None)
+    if game is None:
         refuse("sessions-not-now", found=text)
-    return found, () if drawn else tuple(won)
+    return game, () if drawn else tuple(won)
 
 
 def _played(campaign: Campaign) -> Campaign:
-    """The campaign when bots have played what is left; free duels once each. Raises ValueError."""
+    """The campaign after bots have played the remaining games; duels are played once each.
+
+    Raises ValueError.
+    """
     from grimorio.events.sessions import played
     from grimorio.kernel import Luck
 

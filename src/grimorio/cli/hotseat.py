@@ -1,4 +1,4 @@
-"""An auction of Magic Live at one keyboard: what is secret is asked when its player sits there."""
+"""An auction of Magic Live at one keyboard, where secrets are asked when their player sits there."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from grimorio.games.magic.names import fact
 from grimorio.kernel import WATCHER, Choice, Position, Record, RecordMismatch, Setup, sizes
 
 SECRET: Final = ("throw", "power", "hand", "take")
-"""Asks whose answer, or whose options, nobody else may see."""
+"""Choices (by `ask`) whose answer or options only the asked player may see."""
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 NUMBERS: Final = ("lands", "bid", "life")
-"""Options that are told by their number alone."""
+"""Options that are shown by their number alone."""
 
 
 class Keyboard:
-    """An auction that is played here, kept after every answer.
+    """An auction played at this keyboard, saved after every answer.
 
     Args:
-        setup: what it starts from.
-        names: who sits where.
+        setup: the setup of the auction.
+        names: the names of the players, by seat.
         bots: the bot of each seat that has one.
-        kept: the file in which it is kept until it is over; what lies there is gone on with.
+        kept: the file in which the auction is saved until it is over; an auction saved there is continued.
 
     Raises:
-        Stop: what lies there is another auction.
+        Stop: the file holds a different auction.
     """
 
     def __init__(self, setup: Setup, names: list[str], bots: Mapping[int, str], kept: Path) -> None:
@@ -66,7 +66,7 @@ class Keyboard:
         return record
 
     def play(self) -> Position:
-        """Play until the auction is over; Ctrl-C stops, and the same command goes on later."""
+        """Play until the auction is over; after Ctrl-C, the same command continues it later."""
         while not self.position.over:
             self.tell()
             choice = self.position.choice
@@ -83,11 +83,11 @@ class Keyboard:
         return self.position
 
     def done(self) -> None:
-        """The auction is entered elsewhere: nothing is kept of it here."""
+        """Delete the saved auction, because its result has been stored elsewhere."""
         self.kept.unlink(missing_ok=True)
 
     def tell(self) -> None:
-        """Say what everybody heard since it was last said."""
+        """Print the public events since the last call."""
         journal = self.position.journal or []
         seen = [event.seen_by(WATCHER) for event in journal[self.told :]]
         self.told = len(journal)
@@ -95,7 +95,7 @@ class Keyboard:
             typer.echo(line)
 
     def ask(self, choice: Choice) -> int:
-        """What the player of a seat chooses, as an index."""
+        """Ask the player of a seat; returns the index of the chosen option."""
         name = self.names[choice.seat]
         secret = choice.ask in SECRET
         if secret:
@@ -111,13 +111,13 @@ class Keyboard:
         return index
 
     def listed(self, choice: Choice) -> int:
-        """One of a list, by its place."""
+        """Ask for one option of a list by its number; returns its index."""
         for place, option in enumerate(choice.options, 1):
             typer.echo(f"{place:4} {self.label(option)}")
         return self.typed({str(place): place - 1 for place in range(1, len(choice.options) + 1)})
 
     def number(self, choice: Choice) -> int:
-        """A number that the options offer; a word where one offers none."""
+        """Ask for a number that the options offer, or for a word for an option without one."""
         by_text: dict[str, int] = {}
         for index, option in enumerate(choice.options):
             by_text[str(option[-1]) if len(option) > 1 else "0"] = index
@@ -127,7 +127,7 @@ class Keyboard:
         return self.typed(by_text)
 
     def typed(self, known: dict[str, int]) -> int:
-        """What is typed, once it is one of these."""
+        """Ask until one of the known texts is typed, and return its index."""
         texts = list(known)
         hint = f"{texts[0]}–{texts[-1]}" if len(texts) > 1 else texts[0]
         while True:
@@ -137,11 +137,11 @@ class Keyboard:
             typer.echo(self.say("sessions-not-offered", found=text[:40]))
 
     def card(self, name: Any) -> str:
-        """A card in the language spoken."""
+        """The name of a card in the output language."""
         return fact(str(name)).names[language()]
 
     def label(self, option: tuple[str | int, ...]) -> str:
-        """An option in words."""
+        """An option as text."""
         word = str(option[0])
         what = option[1] if len(option) > 1 else ""
         if word == "pack":

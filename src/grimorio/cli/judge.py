@@ -1,4 +1,4 @@
-"""`grimorio judge`: scenario files."""
+"""`grimorio judge`: play scenario files and report what differs."""
 
 from __future__ import annotations
 

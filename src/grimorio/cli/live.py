@@ -1,4 +1,4 @@
-"""Magic Live's auction in the terminal."""
+"""Magic Live's auction as text for the terminal."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
     from grimorio.kernel import Game
 
 EXAMPLES = ("Determination", "Sacrum Fecere", "Act of Fate", "Regeneration")
-"""What a template shows: a Power that wins, a retest, one of two packs, one that gives up."""
+"""The Powers in a template: one that wins, a retest, one of two packs, and one that gives up."""
 
 
 class LiveWords(Words):
-    """The auction's log and table."""
+    """The text of the auction's log and table."""
 
     def card(self, name: str) -> str:
-        """A pack or a land by the name of its card."""
+        """The name of a pack or a land, in the output language."""
         return fact(name).names[self.language]
 
     def deck(self, name: str) -> str:
-        """A deck of the pool, or a Style."""
+        """The name of a deck of the pool, or of a Style."""
         return self.say("live-deck", deck=name)
 
     def trait(self, name: str) -> str:
-        """A category of challenges."""
+        """The name of a category of challenges."""
         return self.say("live-trait", trait=name)
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """What the message of an event speaks of."""
+        """The values in the message about an event."""
         said: dict[str, str | int] = {}
         for key, value in event.items():
             if key in ("seat", "rival"):
@@ -73,7 +73,7 @@ class LiveWords(Words):
         return said
 
     def table(self, view: dict[str, Any]) -> list[str]:
-        """What lies on the table, in a few lines."""
+        """The table in a few lines."""
         table = view["table"]
         head = self.say("live-phase", phase=table["phase"])
         if table["auction"] is not None:
@@ -83,20 +83,20 @@ class LiveWords(Words):
             lines.append("  " + ", ".join(map(self.card, table["packs"])))
         left = [f"{self.deck(row['deck'])} {row['left']}" for row in table["decks"]]
         lines.append(f"{self.say('live-left')}: {', '.join(left)}")
-        for one in table["magi"]:
-            lines.append(self.magus(one))
-            packs = [self.card(name) for name in one["packs"]]
-            if one["secret"]["packs"] is not None:
-                packs += [f"({self.card(name)})" for name in one["secret"]["packs"]]
-            elif one["secret"]["size"]:
-                packs.append(f"(+{one['secret']['size']})")
-            packs += [f"{count} {self.card(name)}" for name, count in one["lands"].items()]
+        for magus in table["magi"]:
+            lines.append(self.magus(magus))
+            packs = [self.card(name) for name in magus["packs"]]
+            if magus["secret"]["packs"] is not None:
+                packs += [f"({self.card(name)})" for name in magus["secret"]["packs"]]
+            elif magus["secret"]["size"]:
+                packs.append(f"(+{magus['secret']['size']})")
+            packs += [f"{count} {self.card(name)}" for name, count in magus["lands"].items()]
             if packs:
                 lines.append("  " + ", ".join(packs))
         return lines
 
     def magus(self, one: dict[str, Any]) -> str:
-        """A Magus in a line."""
+        """A line that describes a Magus."""
         name = self.players[one["seat"]]
         if not one["playing"]:
             return f"{name}: {self.say('live-gone')}"
@@ -107,7 +107,7 @@ class LiveWords(Words):
 
 
 class LiveShelf(Shelf):
-    """The Powers: the rulebook's, and those of players."""
+    """Lists the Powers: the rulebook's, and those of players."""
 
     HEADS = ("live-head-power", "live-head-price", "cli-head-text")
 
@@ -118,7 +118,7 @@ class LiveShelf(Shelf):
         return [card["text"][language()]]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The Powers of a file; the game's own stay beside them."""
+        """The Powers in a file, without the game's own."""
         found = game.cards(cards)
         return found if cards is None else found[len(game.cards()) :]
 
@@ -145,7 +145,10 @@ class LiveShelf(Shelf):
         return lines
 
     def _entry(self, data: dict[str, Any], taken: bool) -> list[str]:
-        """A Power as one entry of a file; one of the rulebook, whose name is taken, under another."""
+        """The lines of a file that describe a Power.
+
+        A Power of the rulebook gets another name, because its own is taken.
+        """
         if taken:
             data = {
                 **data,

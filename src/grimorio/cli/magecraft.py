@@ -1,4 +1,4 @@
-"""Magecraft in the terminal."""
+"""Magecraft as text for the terminal."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ LETTERS = {"fire": "F", "water": "W", "earth": "E", "light": "L", "dark": "D", "
 
 
 class MagecraftWords(Words):
-    """Magecraft's log and table."""
+    """The text of Magecraft's log and table."""
 
     def gems(self, counts: dict[str, int]) -> str:
-        """Gems by colour in words."""
+        """Gems by colour as text."""
         some = [colour for colour in COLOURS if counts.get(colour)]
         return self.listed(
             [self.say("magecraft-gems", count=counts[colour], colour=colour) for colour in some]
         )
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """What the message of an event speaks of."""
+        """The values in the message about an event."""
         said: dict[str, str | int] = {}
         for key, value in event.items():
             if key in ("seat", "target"):
@@ -93,7 +93,7 @@ class MagecraftWords(Words):
 
 
 class MagecraftShelf(Shelf):
-    """Spells and characters."""
+    """Lists spells and characters."""
 
     HEADS = ("cli-head-card", "cli-head-kind", "cli-head-cost", "cli-head-study", "cli-head-text")
 
@@ -139,7 +139,7 @@ def _letters(cost: list[str]) -> str:
 
 
 def _entry(card: dict[str, Any]) -> str:
-    """A card as one entry of a file."""
+    """The lines of a file that describe a card."""
     names = card["names"]
     fields = [f"name: {quoted(names['en'])}"]
     fields += [f"{key}: {quoted(names[code])}" for key, code in (("italian", "it"), ("french", "fr"))]

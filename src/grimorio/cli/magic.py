@@ -1,4 +1,4 @@
-"""Magic in the terminal."""
+"""Magic as text for the terminal."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 SILENT = ("mana", "leave-combat", "damage-wears-off", "effect", "effect-ends")
-"""Events that other lines tell already, or that nobody has to be told."""
+"""Events without a line in the log, because other lines include them or nobody needs them."""
 EXAMPLES = ("Shock", "Venerable Monk", "Unholy Strength", "Rod of Ruin")
-"""What a template shows: a spell, a creature that triggers, a local enchantment, an ability."""
+"""The cards in a template: a spell, a creature with a trigger, a local enchantment, an ability."""
 
 
 class MagicWords(Words):
-    """Magic's log and table."""
+    """The text of Magic's log and table."""
 
     def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
-        """The lines of a log; a step in which nothing is told is left out."""
+        """The lines of a log; a step is left out if it has no events to show."""
         lines: list[str] = []
         step: dict[str, Any] | None = None
         for event in events:
@@ -98,44 +98,48 @@ class MagicWords(Words):
         return said
 
     def called(self, name: str | None) -> str:
-        """A card's name in the language spoken; a token's stays as it is."""
+        """A card's name in the output language; a token's name is not translated."""
         return str(self.names.get(name, name or ""))
 
     def target(self, key: int, name: str) -> str:
-        """A player or an object that is a target."""
+        """The name of a target, a player or an object."""
         return self.players[-1 - key] if key < 0 else self.called(name)
 
     def table(self, view: dict[str, Any]) -> list[str]:
         table = view["table"]
-        names = {one["id"]: one["name"] for one in table["play"]}
+        names = {thing["id"]: thing["name"] for thing in table["play"]}
         step = self.say("magic-cli-step", step=table["step"])
         active = self.players[table["active"]]
         lines = [self.say("magic-cli-turn", turn=table["turn"], step=step, seat=active)]
-        for one in table["players"]:
-            seat = one["seat"]
+        for player in table["players"]:
+            seat = player["seat"]
             said = self.say(
                 "magic-cli-player",
                 seat=self.players[seat],
-                life=one["life"],
-                hand=len(one["hand"]),
-                library=one["library"],
-                graveyard=len(one["graveyard"]),
+                life=player["life"],
+                hand=len(player["hand"]),
+                library=player["library"],
+                graveyard=len(player["graveyard"]),
             )
-            if one["poison"]:
-                said += f", {self.say('magic-cli-poison', count=one['poison'])}"
-            if one["pool"]:
-                said += f", {self.say('magic-cli-pool', mana=one['pool'])}"
+            if player["poison"]:
+                said += f", {self.say('magic-cli-poison', count=player['poison'])}"
+            if player["pool"]:
+                said += f", {self.say('magic-cli-pool', mana=player['pool'])}"
             lines.append(said)
-            hand = [self.called(name) for name in one["hand"] if name is not None]
+            hand = [self.called(name) for name in player["hand"] if name is not None]
             if hand:
                 lines.append("  " + self.say("magic-cli-holds", cards=", ".join(hand)))
-            mine = [self.permanent(it, names) for it in table["play"] if it["controller"] == seat]
+            mine = [
+                self.permanent(permanent, names)
+                for permanent in table["play"]
+                if permanent["controller"] == seat
+            ]
             if mine:
                 lines.append("  " + ", ".join(counted(mine)))
         if table["stack"]:
             stack = [
-                self.called(one["name"]) if "name" in one else self.say("magic-cli-combat-damage")
-                for one in table["stack"]
+                self.called(thing["name"]) if "name" in thing else self.say("magic-cli-combat-damage")
+                for thing in table["stack"]
             ]
             lines.append(self.say("magic-cli-stack", cards=", ".join(stack)))
         return lines
@@ -163,14 +167,14 @@ class MagicWords(Words):
 
 
 def counted(texts: list[str]) -> list[str]:
-    """Equal ones once, with their number."""
+    """The different texts, each with its number if there are several equal ones."""
     return [
         text if texts.count(text) == 1 else f"{text} ×{texts.count(text)}" for text in dict.fromkeys(texts)
     ]
 
 
 class MagicShelf(Shelf):
-    """Cards of Eighth Edition, our own, and those of players."""
+    """Lists the cards of Eighth Edition, the project's own cards, and those of players."""
 
     HEADS: tuple[str, ...] = (
         "cli-head-card",
@@ -196,7 +200,7 @@ class MagicShelf(Shelf):
         return [*super().words(card), *card["types"].values(), card["cost"], size(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards of a file stand besides the game's own, and behind them."""
+        """The cards in a file, without the game's own; without a file, the game's own."""
         return game.cards(cards) if cards is None else game.cards(cards)[len(game.cards()) :]
 
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:
@@ -213,7 +217,7 @@ class MagicShelf(Shelf):
 
 
 class EighthEdition(MagicShelf):
-    """All 357 cards that were sold in July 2003, by number (MTG8-1.CARD-8)."""
+    """Lists all 357 cards that were sold in July 2003, by number (MTG8-1.CARD-8)."""
 
     HEADS = ("magic-cli-head-number", *MagicShelf.HEADS, "magic-cli-head-rarity")
 
@@ -224,7 +228,7 @@ class EighthEdition(MagicShelf):
         return [card["number"], name, *rest, self.say("magic-cli-rarity", rarity=card["rarity"])]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards of the set, each with number, rarity and the languages it was never printed in."""
+        """The cards of the set, each with number, rarity and the languages in which it was never printed."""
         from grimorio.games.magic.names import facts
 
         of = {card["name"]: card for card in game.cards()}
@@ -235,7 +239,7 @@ class EighthEdition(MagicShelf):
 
 
 def _printed(names: list[str]) -> list[dict[str, Any]]:
-    """Cards of the game under names of one's own."""
+    """Copies of the game's cards under new names, as examples."""
     from grimorio.games.magic.cardset import own, to_json
 
     by_name = {card.name: card for card in own().cards}
@@ -244,7 +248,7 @@ def _printed(names: list[str]) -> list[dict[str, Any]]:
 
 
 def _typed(cards: Any, names: list[str]) -> list[dict[str, Any]]:
-    """Cards of a file as they stand there."""
+    """The named cards of a file, or all of them, as the file has them."""
     rows = cards.get("cards") or []
     by_name = {row["name"]: row for row in (rows["cards"] if isinstance(rows, dict) else rows)}
     check_known(names, by_name)
@@ -252,5 +256,5 @@ def _typed(cards: Any, names: list[str]) -> list[dict[str, Any]]:
 
 
 def size(card: dict[str, Any]) -> str:
-    """Power and toughness as printed; "" for what is no creature."""
+    """Power and toughness as printed; "" for a card that is not a creature."""
     return "/".join(map(str, card["size"])) if card["size"] else ""

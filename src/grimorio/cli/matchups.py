@@ -1,4 +1,4 @@
-"""Decks in `grimorio simulate`: all pairings, and two versions of one."""
+"""Decks in `grimorio simulate`: all pairings of several decks, or two versions of one deck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def play_decks(
     rules: Game, names: list[str], versions: tuple[str, str] | None, games: int, how: dict[str, Any]
 ) -> dict[str, Any]:
-    """The report on decks that meet each other, or on two versions of one, or the end of the command."""
+    """The report on several decks in all pairings, or on two versions of one deck. Raises Stop."""
     from grimorio.simulator import compare, matchups
 
     if not all_games.manifest(rules.name).deck_finder:
@@ -48,25 +48,25 @@ def play_decks(
 
 
 def report_of(label: str, games: int, run: Any) -> dict[str, Any]:
-    """What a run with a bar gives."""
+    """The result of `run`, with a progress bar meanwhile."""
     found: dict[str, Any] = with_progress(label, games, run)
     return found
 
 
 def finder(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """How decks are found by name: ready ones of the game, or deck files."""
+    """The function that finds a game's decks by name: ready decks, or deck files."""
     find: Callable[[str], Deck] = all_games.part(rules.name, "deck_finder")(rules, how)
     return find
 
 
 def field_of(rules: Game, how: dict[str, Any]) -> list[Deck]:
-    """The field when nobody names one."""
+    """The decks to play against when the user names none."""
     decks: list[Deck] = all_games.part(rules.name, "decks")().field(how["options"], None)
     return sorted(decks, key=lambda deck: deck.name)
 
 
 def show_decks(report: dict[str, Any]) -> None:
-    """Print the report for people."""
+    """Print the report on decks."""
     if "field" in report:
         show_versions(report)
         return
@@ -84,7 +84,7 @@ def show_decks(report: dict[str, Any]) -> None:
 
 
 def show_versions(report: dict[str, Any]) -> None:
-    """Print the comparison of two versions."""
+    """Print the comparison of two versions of a deck."""
     say = translator()
     title = say(
         "cli-compare-title",
@@ -96,13 +96,13 @@ def show_versions(report: dict[str, Any]) -> None:
     heads = [say(f"cli-head-{name}") for name in ("against", "old", "new", "difference", "interval")]
     rows = [
         [
-            say("cli-against-all") if one is report else one["deck"],
-            percent(one["old"]["rate"]),
-            percent(one["new"]["rate"]),
-            f"{100 * one['difference']:+.1f} %",
-            "{:+.1f}, {:+.1f} %".format(*(100 * bound for bound in one["interval"])),
+            say("cli-against-all") if row is report else row["deck"],
+            percent(row["old"]["rate"]),
+            percent(row["new"]["rate"]),
+            f"{100 * row['difference']:+.1f} %",
+            "{:+.1f}, {:+.1f} %".format(*(100 * bound for bound in row["interval"])),
         ]
-        for one in (*report["field"], report)
+        for row in (*report["field"], report)
     ]
     print_table(title, heads, rows, right=range(1, 5))
     low, high = report["interval"]
@@ -111,7 +111,7 @@ def show_versions(report: dict[str, Any]) -> None:
 
 
 def show_ends(report: dict[str, Any], games: int) -> None:
-    """Print how games ended and how long they took."""
+    """Print how games ended and how long they were."""
     say = translator()
     ends = ", ".join(f"{reason} {percent(count / games)}" for reason, count in report["ends"].items())
     typer.echo(say("cli-ends", ends=ends))
@@ -125,5 +125,5 @@ def show_ends(report: dict[str, Any], games: int) -> None:
 
 
 def shares(row: dict[str, Any]) -> list[str]:
-    """Games, wins, share and interval of a row."""
+    """The cells for games, wins, share and interval of a row."""
     return [str(row["games"]), str(row["wins"]), percent(row["rate"]), interval(row["interval"])]

@@ -1,4 +1,4 @@
-"""Wizards of Mickey in the terminal."""
+"""Wizards of Mickey as text for the terminal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 EXAMPLES = ("Rusk, Master of Bellows", "Ebb", "Harbour of Mists", "Small Fires")
-"""What a template shows: a card of each kind."""
+"""The cards in a template: one of each kind."""
 
 
 class MickeyWords(Words):
-    """The log and table of a match."""
+    """The text of a match's log and table."""
 
     SILENT = ("shuffle", "hand", "play-used", "mix", "phase")
-    """Events that other lines tell already, or that nobody has to be told."""
+    """Events without a line in the log, because other lines include them or nobody needs them."""
 
     def __init__(self, game: Game, cards: Any, players: list[str], language: str, say: Translator) -> None:
         super().__init__(game, cards, players, language, say)
@@ -33,22 +33,22 @@ class MickeyWords(Words):
         return empty or event["event"] in self.SILENT
 
     def card(self, name: str | None) -> str:
-        """A card, or a Spell that nobody may know."""
+        """The name of a card, or the words for a Spell that is not known."""
         return self.names[name] if name else self.say("mickey-hidden-spell")
 
     def short(self, name: str) -> str:
-        """A Mage without its title, any other card as it is called."""
+        """The name of a Mage without its title; the full name of any other card."""
         return self.card(name).partition(", ")[0]
 
     def gems(self, colours: Iterable[str]) -> str:
-        """Diamagics, those of a colour together."""
+        """Diamagics as text, counted by colour."""
         counts = Counter(colours)
         return self.listed(
             [self.say("mickey-diamagics", count=counts[one], colour=self.gem(one)) for one in counts]
         )
 
     def gem(self, colour: str) -> str:
-        """A Diamagic of a colour."""
+        """The name of a Diamagic of a colour."""
         return self.say(f"mickey-diamagic-{colour}")
 
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
@@ -71,7 +71,7 @@ class MickeyWords(Words):
         return said | self.of_kind(event)
 
     def of_kind(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """The values of a message that only events of this kind have."""
+        """The values in a message that only this kind of event has."""
         said: dict[str, str | int] = {}
         match event["event"]:
             case "team":
@@ -144,13 +144,13 @@ class MickeyWords(Words):
         return lines
 
     def spell(self, spell: dict[str, Any]) -> str:
-        """A Spell in play; one's own that lies face down is in brackets."""
+        """The name of a Spell in play, in brackets if it lies face down."""
         name = self.card(spell["card"])
         return f"[{name}]" if spell["card"] and not spell["up"] else name
 
 
 class MickeyShelf(Shelf):
-    """Mages, Spells, Castles and Codes: our own, those of the rulebooks, and those of players."""
+    """Lists Mages, Spells, Castles and Codes: the project's own, the rulebooks', and those of players."""
 
     HEADS = ("cli-head-card", "cli-head-kind", "cli-head-colors", "mickey-cli-head-power", "cli-head-text")
 
@@ -170,7 +170,7 @@ class MickeyShelf(Shelf):
         return [*super().words(card), *card.get("teams", {}).values(), self._colours(card)]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards of a file stand in the place of the game's own."""
+        """The cards in a file, which replace the game's own; without a file, the game's own."""
         found = game.cards(cards)
         return found if cards is None or "cards" in cards else []
 

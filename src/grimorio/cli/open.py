@@ -1,4 +1,4 @@
-"""`grimorio open`: boosters."""
+"""`grimorio open`: open boosters."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def open_(
     luck = Luck(seed)
     opened = [booster(luck) for _ in range(count)]
     if json:
-        cards = [[{"name": name, "rarity": fact(name).rarity} for name in one] for one in opened]
+        cards = [[{"name": name, "rarity": fact(name).rarity} for name in pack] for pack in opened]
         print_json({"set": set, "seed": seed, "boosters": cards})
         return
     say = translator("magic")
@@ -50,10 +50,12 @@ def open_(
     for number, names in enumerate(opened, 1):
         rows = []
         for name in reversed(names):
-            it = fact(name)
-            type_ = type_line(it.kinds, it.types, basic=it.basic, enchants=it.enchants, language=language())
-            rarity = say("magic-cli-rarity", rarity=it.rarity)
-            rows.append([it.names[language()], rarity, type_, it.cost or "–"])
+            card = fact(name)
+            type_ = type_line(
+                card.kinds, card.types, basic=card.basic, enchants=card.enchants, language=language()
+            )
+            rarity = say("magic-cli-rarity", rarity=card.rarity)
+            rows.append([card.names[language()], rarity, type_, card.cost or "–"])
         print_table(say("cli-booster", number=number, seed=seed), heads, rows)
     typer.echo(say("cli-odds"))
     for rarity, each in BOOSTER:

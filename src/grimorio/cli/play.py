@@ -1,4 +1,4 @@
-"""`grimorio play` and `grimorio serve`."""
+"""`grimorio play` and `grimorio serve`: run the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`grimorio print`: cards in true size, to cut out."""
+"""`grimorio print`: make sheets of cards in true size, to cut out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`grimorio purge`: old games are deleted."""
+"""`grimorio purge`: delete old games."""
 
 from __future__ import annotations
 

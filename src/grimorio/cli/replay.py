@@ -1,4 +1,4 @@
-"""`grimorio replay`: a record, step by step in the terminal."""
+"""`grimorio replay`: step through a record in the terminal."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def replay(
     """
     from grimorio.kernel import WATCHER, RecordMismatch, SetupError
 
-    found = _read(record)
-    game = game_named(found.setup.game)
+    saved = _read(record)
+    game = game_named(saved.setup.game)
     watching = WATCHER if seat is None else seat - 1
-    if seat is not None and seat > found.setup.seats:
-        stop("cli-no-seat", seat=seat, count=found.setup.seats)
+    if seat is not None and seat > saved.setup.seats:
+        stop("cli-no-seat", seat=seat, count=saved.setup.seats)
     try:
-        stepper = Stepper(game, found, watching)
+        stepper = Stepper(game, saved, watching)
     except RecordMismatch as error:
         raise Stop(f"{record}: {error}", FAILURE) from None
     except SetupError as error:
@@ -88,12 +88,12 @@ def _read(path: Path) -> Record:
 
 
 class Stepper:
-    """A record that can be looked at after any of its answers.
+    """A record whose positions can be shown after each answer.
 
     Args:
         game: the rules.
-        record: what was played.
-        seat: who looks.
+        record: the record of the game.
+        seat: the seat whose view is shown, or `WATCHER`.
 
     Raises:
         RecordMismatch: the record cannot be played again exactly.
@@ -116,11 +116,11 @@ class Stepper:
         self._marks: dict[int, tuple[int, int]] = {}
 
     def position(self, step: int) -> Position:
-        """The position after so many answers."""
+        """The position after `step` answers."""
         return self.end if step == self.last else self.record.replay(self.game, step)
 
     def mark(self, step: int) -> tuple[int, int]:
-        """How many events and turns there were after so many answers."""
+        """The number of events and of turns before the position after `step` answers."""
         if step not in self._marks:
             journal = self.position(step).journal or []
             turns = sum(type(event).NAME == "turn" for event in journal)
@@ -128,7 +128,7 @@ class Stepper:
         return self._marks[step]
 
     def turn(self, step: int, way: int) -> int:
-        """The step where the next turn begins, or the one before."""
+        """The step where the next turn begins (`way` 1), or the turn before (`way` -1)."""
         now = self.mark(step)[1]
         while 0 <= step + way <= self.last:
             step += way
@@ -141,13 +141,13 @@ class Stepper:
         return step
 
     def log(self, start: int, end: int) -> list[str]:
-        """What the seat learns from answer `start` to answer `end`, a line an event."""
+        """The lines for what the seat learns from answer `start` to answer `end`."""
         first = self.mark(start)[0] if start > 0 else 0
         seen = [event.seen_by(self.seat) for event in (self.end.journal or [])[first : self.mark(end)[0]]]
         return self.words.log(event for event in seen if event is not None)
 
     def screen(self, step: int, before: int) -> list[str]:
-        """The picture after a step, with the log since another."""
+        """The lines of the screen after `step` answers, with the log since `before` answers."""
         view: dict[str, Any] = self.position(step).seen_by(self.seat)
         say = self.words.say
         lines = [say("cli-replay-step", step=step, count=self.last), *self.words.table(view), ""]
@@ -157,7 +157,10 @@ class Stepper:
 
 @contextmanager
 def keyboard() -> Iterator[Callable[[], str]]:
-    """A function that waits for a key; nothing typed early is lost. Empty when there is no more input."""
+    """A context that gives a function which waits for a key and returns it.
+
+    Keys typed early are not lost. The function returns "" when the input has ended.
+    """
     try:
         import termios
         import tty

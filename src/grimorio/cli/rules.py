@@ -1,4 +1,4 @@
-"""`grimorio rules`: the rulebooks' checklists."""
+"""`grimorio rules`: search the rulebooks' checklists."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ def rules(
     from grimorio import rulebooks
 
     try:
-        found = rulebooks.search(" ".join(words or ()), game)
+        matches = rulebooks.search(" ".join(words or ()), game)
         wanted = " ".join(words or ()).casefold()
-        exact = [rule for rule in found if rule.id.casefold() == wanted]
-        if not found and words and len(words) == 1 and "-" in words[0]:
+        exact = [rule for rule in matches if rule.id.casefold() == wanted]
+        if not matches and words and len(words) == 1 and "-" in words[0]:
             rulebooks.find(words[0])
     except (rulebooks.UnknownRulebook, rulebooks.UnknownRule) as error:
         raise Stop(str(error)) from None
-    found = exact or found
-    if not found and not json:
+    matches = exact or matches
+    if not matches and not json:
         stop("cli-no-rule-with", FAILURE, words=" ".join(words or ()))
     if json:
-        print_json([_data(rule) for rule in found])
+        print_json([_data(rule) for rule in matches])
         return
     say = translator()
-    for rule in found:
+    for rule in matches:
         typer.echo(f"{rule.id}  ({rule.game}, {rule.section})")
         typer.echo(f"  {rule.statement}")
         if rule.ruling or rule.flag:
@@ -58,7 +58,7 @@ def rules(
             typer.echo("  " + say("cli-rule-tests", tests=", ".join(tests)))
         else:
             typer.echo("  " + say("cli-rule-no-tests"))
-    typer.echo(say("cli-rules-found", count=len(found)))
+    typer.echo(say("cli-rules-found", count=len(matches)))
 
 
 def _data(rule: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Many games of bots, for `simulate` and `arena`: how they are played and shown."""
+"""How `simulate` and `arena` play many games of bots, and show the results."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from grimorio.cli.base import with_progress
 
 
 class Runs:
-    """Runs of a game that is played by itself.
+    """Runs of a game that bots play.
 
     Attributes:
-        seats: the bots when nobody names any.
-        games: how many games `simulate` plays unless told otherwise.
+        seats: the bots when the user names none.
+        games: how many games `simulate` plays by default.
     """
 
     seats: ClassVar[str] = "greedy,greedy"
@@ -23,11 +23,14 @@ class Runs:
         self.game = game
 
     def simulated(self, games: int, how: dict[str, Any]) -> dict[str, Any]:
-        """The report on so many games. Raises SetupError, UnknownBot.
+        """The report on this number of games.
 
         Args:
-            games: how many.
+            games: the number of games.
             how: the arguments of `simulator.simulate`.
+
+        Raises:
+            SetupError, UnknownBot: the games cannot be played.
         """
         from grimorio.simulator import simulate
 
@@ -39,19 +42,19 @@ class Runs:
         return report
 
     def show(self, report: dict[str, Any], names: dict[str, str]) -> None:
-        """Print that report for people; `names` are those of the cards in their language."""
+        """Print the report for people; `names` maps card names to those in the output language."""
         from grimorio.cli.simulate import show
 
         show(report, names)
 
     def against(self, bots: list[str], games: int, **how: Any) -> dict[str, Any]:
-        """The report on bots that play each other; `how`: the arguments of `simulator.arena`."""
+        """The report on bots that play each other; `how` holds the arguments of `simulator.arena`."""
         from grimorio.simulator import arena
 
         return arena(self.game, bots, games, **how)
 
 
 def runs_of(game: str) -> Runs:
-    """How many games of this one are played."""
+    """The runs of a game: its own class, or `Runs`."""
     runs: type[Runs] = games.part(game, "runs") or Runs
     return runs(game)

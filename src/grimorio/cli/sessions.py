@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from grimorio.language import Translator
 
 PACKS: Final = 10
-"""How many packs are shown of those that fared best, and of those that fared worst."""
+"""How many of the best packs are shown, and how many of the worst."""
 
 ENOUGH: Final = 0.1
-"""A pack is shown when it was taken in this share of the sessions, at least."""
+"""A pack is shown only if it was taken in at least this share of the sessions."""
 
 
 class Sessions(Runs):
-    """Runs of Magic Live: whole sessions, auction and tournament."""
+    """Runs of Magic Live: whole sessions, each an auction and a tournament."""
 
     seats: ClassVar[str] = "greedy,greedy,greedy,greedy"
     games: ClassVar[int] = 100
@@ -42,7 +42,7 @@ class Sessions(Runs):
 
 
 def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
-    """The report on so many sessions. Raises SetupError, UnknownBot: they cannot be."""
+    """The report on this number of sessions. Raises SetupError, UnknownBot."""
     from grimorio.events.sessions import planned
     from grimorio.events.sessions_report import sessions
 
@@ -56,7 +56,7 @@ def play_sessions(games: int, how: dict[str, Any]) -> dict[str, Any]:
 
 
 def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
-    """Print the report for people; `names` are those of the Powers in their language."""
+    """Print the report for people; `names` maps the Powers to their names in the output language."""
     say = translator("live", "sessions")
     _show_shares(report, say)
     _show_challenges(report, say)
@@ -68,7 +68,7 @@ def show_sessions(report: dict[str, Any], names: dict[str, str]) -> None:
 
 
 def _show_shares(report: dict[str, Any], say: Translator) -> None:
-    """How seats, Styles, declarations and numbers of lands fared."""
+    """Print the results of seats, Styles, declarations and numbers of lands."""
     games = (say(f"cli-head-{name}") for name in ("games", "wins", "share", "interval"))
     heads = [say("cli-head-what"), *games]
     title = say(
@@ -88,7 +88,7 @@ def _show_shares(report: dict[str, Any], say: Translator) -> None:
 
 
 def _show_challenges(report: dict[str, Any], say: Translator) -> None:
-    """Who won the challenges, by their category."""
+    """Print who won the challenges, by category."""
     heads = [say(f"sessions-head-{name}") for name in ("challenge", "held", "holder", "more", "equal")]
     rows = [
         [
@@ -104,7 +104,7 @@ def _show_challenges(report: dict[str, Any], say: Translator) -> None:
 
 
 def _show_powers(report: dict[str, Any], names: dict[str, str], say: Translator) -> None:
-    """How often Powers were used, and how their users did."""
+    """Print how often Powers were used, and the results of their users."""
     heads = [
         say(name)
         for name in ("live-head-power", "sessions-head-used", "sessions-head-user", "cli-head-interval")
@@ -122,7 +122,7 @@ def _show_powers(report: dict[str, Any], names: dict[str, str], say: Translator)
 
 
 def _show_packs(report: dict[str, Any], say: Translator) -> None:
-    """The packs that fared best and worst, of those that were taken often."""
+    """Print the packs with the best and the worst results, among those taken often."""
     from grimorio.games.magic.names import fact
 
     heads = [say(f"sessions-head-{name}") for name in ("pack", "offered", "taken")]

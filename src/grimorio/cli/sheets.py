@@ -1,4 +1,4 @@
-"""Sheets of each game for `grimorio print`, and the ready decks of Wizards of Mickey by name."""
+"""The sheets that `grimorio print` makes for each game, and Wizards of Mickey's decks by name."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class Sheets(ABC):
-    """What of a game is printed.
+    """The printable parts of a game.
 
     Attributes:
-        kinds: what there is of it.
-        options: which of the options "players", "cards" and "deck" it takes.
+        kinds: the kinds of cards that can be printed.
+        options: which of the options "players", "cards" and "deck" apply.
     """
 
     kinds: ClassVar[tuple[str, ...]]
@@ -32,11 +32,11 @@ class Sheets(ABC):
 
     @abstractmethod
     def piles(self, kinds: tuple[str, ...], **options: Any) -> list[Pile]:
-        """The cards of these kinds, or the end of the command; `options` are None where nobody gave them."""
+        """The cards of these kinds; `options` that the user did not give are None. Raises Stop."""
 
 
 class MagecraftSheets(Sheets):
-    """Magecraft for so many players, of its own cards or others."""
+    """Magecraft for a number of players, with its own cards or others."""
 
     kinds: ClassVar[tuple[str, ...]] = ("spells", "characters", "boards", "gems")
     options: ClassVar[tuple[str, ...]] = ("players", "cards")
@@ -71,15 +71,14 @@ class MickeySheets(Sheets):
 
 
 def mickey_decks(rules: Game, how: dict[str, Any]) -> Callable[[str], Deck]:
-    """How decks for the match that is played are found by name: see `mickey_deck`."""
+    """The function that finds decks by name for the match in `how`; see `mickey_deck`."""
     cards = rules.cards(how["cards"])
     match = str(how["options"].get("match", "official"))
     return lambda name: mickey_deck(name, cards, match)
 
 
 def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "official") -> Deck:
-    """A ready deck for a match, by its name in any language, or that of a deck file, or the end of the
-    command."""
+    """A ready deck for a match by its name in any language, or the deck in a file. Raises Stop."""
     from grimorio.decks import BadDeck, read
     from grimorio.games.mickey.ready import ready
     from grimorio.printing.mickey import deck_names
@@ -101,7 +100,10 @@ def mickey_deck(name: str | None, cards: list[dict[str, Any]], match: str = "off
 
 
 def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
-    """Finds a card by its key, or by a name in any language that no other card has."""
+    """A function that finds a card by its key, or by a name in any language if no other card has it.
+
+    The function raises LookupError for other names.
+    """
     keys = {card["name"].casefold(): card["name"] for card in cards}
     named: dict[str, set[str]] = {}
     for card in cards:
@@ -109,24 +111,24 @@ def _finder(cards: list[dict[str, Any]]) -> Callable[[str], str]:
             named.setdefault(name.casefold(), set()).add(card["name"])
 
     def find(name: str) -> str:
-        found = named.get(name.casefold(), set())
+        matches = named.get(name.casefold(), set())
         if name.casefold() in keys:
             return str(keys[name.casefold()])
-        if len(found) != 1:
+        if len(matches) != 1:
             known = [called for card in cards for called in (card["name"], *card["names"].values())]
             raise LookupError(translator("print")("print-no-card", name=name, hint=hint(name, known)))
-        return next(iter(found))
+        return next(iter(matches))
 
     return find
 
 
 def print_stop(message: str, **said: str) -> NoReturn:
-    """End the command with a message about printing."""
+    """End the command with a message about printing. Raises Stop."""
     raise Stop(translator("print")(message, **said))
 
 
 def hint(word: str, known: Iterable[str]) -> str:
-    """What was meant, perhaps."""
+    """The text that suggests the nearest known word, or ""."""
     from grimorio.kernel.faults import did_you_mean
 
     return did_you_mean(word, known)

@@ -1,4 +1,4 @@
-"""`grimorio simulate`: many games, counted."""
+"""`grimorio simulate`: let bots play many games, and count the results."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def simulate(
 
 
 def show(report: dict[str, Any], names: dict[str, str]) -> None:
-    """Print a report for people; `names` are those of the cards in their language."""
+    """Print a report for people; `names` maps card names to those in the output language."""
     say = game_translator(report["game"])
     heads = [
         say("cli-head-what"),

@@ -1,4 +1,4 @@
-"""`grimorio verify`: whether the luck of a record was chosen by nobody, recomputed."""
+"""`grimorio verify`: recompute the luck of a record, to prove that nobody chose it."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ def _data(verdict: Verdict) -> dict[str, Any]:
 
 
 def lines(verdict: Verdict, names: list[str], luck: dict[str, Any], compared: bool) -> list[str]:
-    """A verdict in words.
+    """The lines that describe a verdict.
 
     Args:
-        verdict: what was found.
+        verdict: the result of the check.
         names: the players' names by seat.
         luck: the record's part `luck`, where luck was shared.
         compared: whether a receipt was compared.

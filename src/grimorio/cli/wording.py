@@ -1,4 +1,4 @@
-"""A game's log, positions and cards in words, for the terminal."""
+"""A game's log, positions and cards as text for the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Words(ABC):
-    """Says what happens in one game, in one language.
+    """The text of what happens in one game, in one language.
 
     Args:
         game: the game.
@@ -36,73 +36,73 @@ class Words(ABC):
         self.names = {card["name"]: card["names"][language] for card in game.cards(cards)}
 
     def listed(self, words: list[str]) -> str:
-        """Words as a list in a sentence."""
+        """Several words joined as a list in a sentence."""
         from babel.lists import format_list
 
         return format_list(words, locale=self.language)
 
     def log(self, events: Iterable[dict[str, Any]]) -> list[str]:
-        """The lines of a log, each with its rule."""
+        """The lines of a log, one for each event that is not silent, with the rule's id."""
         return [f"{self.event(event)}  [{event['rule']}]" for event in events if not self.silent(event)]
 
     def silent(self, event: dict[str, Any]) -> bool:
-        """Whether an event has no line of its own."""
+        """Whether an event has no line of its own in the log."""
         return False
 
     def event(self, event: dict[str, Any]) -> str:
-        """One line of the log."""
+        """The text of an event's line."""
         return self.say(f"{self.game.name}-log-{event['event']}", **self.said(event))
 
     @abstractmethod
     def said(self, event: dict[str, Any]) -> dict[str, str | int]:
-        """What the message of an event speaks of."""
+        """The values in the message about an event."""
 
     @abstractmethod
     def table(self, view: dict[str, Any]) -> list[str]:
-        """What lies on the table, in a few lines."""
+        """The table in a few lines."""
 
 
 class Shelf(ABC):
-    """Shows the cards of a game, in the language spoken."""
+    """Lists the cards of a game, in the output language."""
 
     HEADS: tuple[str, ...] = ()
-    """Messages that head the columns of a list."""
+    """The ids of the messages at the head of a list's columns."""
 
     def __init__(self, say: Translator) -> None:
         self.say = say
 
     def name(self, card: dict[str, Any]) -> str:
-        """What it is called."""
+        """The name of a card."""
         name: str = card["names"][spoken()]
         return name
 
     @abstractmethod
     def row(self, card: dict[str, Any]) -> list[str]:
-        """A card in a list."""
+        """The cells of a card in a list."""
 
     @abstractmethod
     def shown(self, card: dict[str, Any]) -> list[str]:
-        """A card by itself, below its names."""
+        """The lines that describe a card, below its names."""
 
     def words(self, card: dict[str, Any]) -> list[str]:
-        """What is searched."""
+        """The texts of a card that are searched."""
         return [*card["names"].values(), *card["text"].values()]
 
     def of_file(self, game: Game, cards: Any) -> list[dict[str, Any]]:
-        """The cards of a file, as data."""
+        """The cards in a file, as JSON data; without a file, the game's own."""
         return game.cards(cards)
 
     @abstractmethod
     def good(self, file: str, cards: list[dict[str, Any]]) -> str:
-        """What is said of a file whose cards are good."""
+        """The message about a file whose cards have no mistakes."""
 
     @abstractmethod
     def template(self, game: Game, cards: Any, names: list[str]) -> list[str]:
-        """The lines of a file to type cards into: of the named cards, or of what serves best."""
+        """The lines of a file as a model for new cards, with the named cards or with examples."""
 
 
 class AnyWords(Words):
-    """The log and table of a game that has no words of its own: names and values as they are."""
+    """The log and table of a game without messages: names and values as they are."""
 
     def event(self, event: dict[str, Any]) -> str:
         return " ".join(
@@ -120,7 +120,7 @@ class AnyWords(Words):
 
 
 class AnyShelf(Shelf):
-    """The cards of a game that does not say how they are shown: their names."""
+    """Lists the cards of a game without a shelf of its own, by their names."""
 
     HEADS = ("cli-head-card",)
 
@@ -146,18 +146,18 @@ def shown(value: Any) -> str:
 
 
 def quoted(name: str) -> str:
-    """A name as YAML writes it."""
+    """A name in the form that YAML needs."""
     plain = all(letter.isalpha() or letter in " -" for letter in name) and name == name.strip(" -")
     return name if plain else json.dumps(name, ensure_ascii=False)
 
 
 def entry(data: dict[str, Any], listed: str, margin: str) -> str:
-    """A card as one entry of a YAML file.
+    """The lines of a YAML file that describe a card, as one text.
 
     Args:
         data: the card, by field.
-        listed: the field whose values stand one below the other.
-        margin: what each line begins with.
+        listed: the field whose values are written on a line each.
+        margin: the spaces at the beginning of each line.
     """
     fields = [f"name: {quoted(data['name'])}"]
     for name, value in data.items():
@@ -170,7 +170,7 @@ def entry(data: dict[str, Any], listed: str, margin: str) -> str:
 
 
 def check_known(names: list[str], cards: Iterable[str]) -> None:
-    """End the command where one of these is no card."""
+    """Check that all names are cards. Raises Stop."""
     from grimorio.kernel.faults import did_you_mean
 
     for name in names:
@@ -179,23 +179,23 @@ def check_known(names: list[str], cards: Iterable[str]) -> None:
 
 
 def words_of(name: str) -> type[Words]:
-    """The words of a game, or those for any game."""
+    """The class of words of a game; `AnyWords` if it has none."""
     words: type[Words] = games.part(name, "words") or AnyWords
     return words
 
 
 def shelf_of(name: str, say: Translator) -> Shelf:
-    """The cards of a game."""
+    """The shelf of a game; an `AnyShelf` if it has none."""
     shelf: type[Shelf] = games.part(name, "shelf") or AnyShelf
     return shelf(say)
 
 
 def sets() -> dict[str, str]:
-    """The sets of cards that were sold, by their code, and the game they are of."""
+    """The game of each set of cards that was sold, by the set's code."""
     return {code: name for name in games.names() for code in games.manifest(name).sets}
 
 
 def set_shelf(code: str, say: Translator) -> Shelf:
-    """The cards of a set that was sold."""
+    """The shelf of a set that was sold."""
     shelf: type[Shelf] = load(games.manifest(sets()[code]).sets[code])
     return shelf(say)

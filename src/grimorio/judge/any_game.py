@@ -1,4 +1,4 @@
-"""The bench of a game that has none of its own: its choices, its numbers that everybody sees, its winner."""
+"""The bench for a game that defines none: its choices, its public numbers and its winner can be checked."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from grimorio.kernel import CHANCE, WATCHER, Choice, Option, Position, Setup, Se
 
 
 class AnyBench(Bench):
-    """A scenario of any game in play: it begins as a game begins, or with what the game lays out itself.
+    """A scenario of any game in play.
 
-    A player is expected to be asked something, ``{A: {ask: target}}``, or to have numbers that the game
-    calls standing, ``{A: {life: 20}}``.
+    It begins as the game begins, or with a situation in the game's own words. A script may check what a
+    player is asked, ``{A: {ask: target}}``, and the numbers of `Game.standing`, ``{A: {life: 20}}``.
     """
 
     CHANCE_OPEN: ClassVar[bool] = True
@@ -57,16 +57,16 @@ class AnyBench(Bench):
         for key, value in node.mapping(("ask", *numbers)).items():
             if key == "ask":
                 choice = self.pending(seat)
-                found = "none" if choice is None else choice.ask
-                if value.word() != found:
-                    self.miss(value, f"{self.SEATS[seat]} asked {value.text}", f"asked {found}")
+                ask = "none" if choice is None else choice.ask
+                if value.word() != ask:
+                    self.miss(value, f"{self.SEATS[seat]} asked {value.text}", f"asked {ask}")
             elif value.whole(-(10**9), 10**9) != numbers[key]:
                 self.miss(value, f"{key} {value.text} for {self.SEATS[seat]}", f"{key} {numbers[key]}")
 
     def check(self, key: str, node: Node) -> None:
-        """There are no keys beside the seats and those of every game."""
+        """Do nothing: there are no keys but the seats and those of every game."""
 
 
 def spoken(option: Option) -> str:
-    """An option in words, in small letters."""
+    """An option as text in small letters."""
     return " ".join(str(part) for part in option).casefold()

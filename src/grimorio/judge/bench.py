@@ -1,6 +1,6 @@
-"""The bench a scenario is played on: the verbs and checks that all games share.
+"""The bench: plays a scenario, with the verbs and checks that all games share.
 
-A game adds a subclass with verbs of its own and names it in its manifest.
+A game adds a subclass with its own verbs and names it in its manifest.
 """
 
 from __future__ import annotations
@@ -32,35 +32,35 @@ from grimorio.kernel import (
 from grimorio.kernel.faults import did_you_mean
 
 NOTHING: tuple[Option, ...] = (("done",), ("no",), ("none",))
-"""What an option reads that takes nothing of what is offered."""
+"""The options that decline everything offered."""
 
 MOST_SHOWN = 12
-"""Options that a message lists."""
+"""The most options that a message lists."""
 
 
 class Bench(Going):
     """A scenario in play.
 
     Attributes:
-        scenario: what is played.
+        scenario: the scenario.
         game: the game's rules.
-        position: where it stands. Choices with one option are asked too; the bench takes them when no
-            verb answers them.
+        position: the present position. Choices with one option are asked too; the bench answers them when no
+            verb does.
     """
 
     PLAYERS: ClassVar[int] = 2
     VERBS: ClassVar[dict[str, Callable[[Any, Node], None]]] = {}
-    """The game's own verbs, some of them in the place of those of all games."""
+    """The game's own verbs; they override the verbs of all games with the same name."""
     PAUSES: ClassVar[frozenset[str]] = frozenset()
-    """What is asked at the places where a turn stands still, even when there is one option."""
+    """The choices (by `ask`) at which the script stops even when there is only one option."""
     CHANCE_OPEN: ClassVar[bool] = False
-    """Whether the bench draws all that chance decides, and not only what `luck` says."""
+    """Whether the bench draws every random result itself, not only those that `luck` fixes."""
     ANY_ORDER: ClassVar[frozenset[str]] = frozenset()
-    """What is asked several times in the table's order, and may be answered in any."""
+    """Choices that are asked several times in a fixed order; a script may answer them in any order."""
     LEAVES: ClassVar[frozenset[str]] = frozenset(("choose",))
-    """Verbs after which what was taken before them, for want of a choice, may be said still."""
+    """Verbs after which a script may still name choices that were answered automatically before."""
     TIMING: ClassVar[str] = ""
-    """The rule by which a verb at the wrong time is refused."""
+    """The id of the rule that refuses a verb at the wrong time."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -78,10 +78,10 @@ class Bench(Going):
 
     @abstractmethod
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The position that a setup describes, with all seats stopped. Raises SetupError."""
+        """Set up the position that a setup describes, with every seat in `stops`. Raises SetupError."""
 
     def words(self, choice: Choice, option: Option) -> list[str]:
-        """What a script may call an option, its full name first."""
+        """The names by which a script may call an option, its full name first."""
         return [" ".join(str(part) for part in option)]
 
     @abstractmethod
@@ -91,7 +91,7 @@ class Bench(Going):
     # -- playing -------------------------------------------------------------------------------
 
     def verbs(self) -> dict[str, Callable[[Any, Node], None]]:
-        """All verbs of this game."""
+        """All verbs of this game, by name."""
         general: dict[str, Callable[[Any, Node], None]] = {
             "choose": Bench.choose,
             "pass": Bench.pass_,
@@ -105,7 +105,7 @@ class Bench(Going):
         return {**general, **type(self).VERBS}
 
     def check_verbs(self) -> None:
-        """Whether all verbs of the script exist, before anything is played. Raises BadFile."""
+        """Check that all verbs of the script exist, before anything is played. Raises BadFile."""
         known = self.verbs()
         for step in self.scenario.steps:
             self._verb(step.verb, step.node, known)
@@ -115,7 +115,7 @@ class Bench(Going):
             raise node.wrong(f"unknown verb {verb!r}; expected {', '.join(known)}{did_you_mean(verb, known)}")
 
     def set_up(self) -> None:
-        """Read ruleset and setup into a position. Raises BadFile."""
+        """Set up the position from the scenario's ruleset and setup. Raises BadFile."""
         ruleset = dict(self.scenario.ruleset.mapping())
         players = ruleset.pop("players", None)
         cards = ruleset.pop("cards", None)
@@ -139,7 +139,7 @@ class Bench(Going):
         self.led_to = self.turn()
 
     def answer_before(self) -> None:
-        """What players have answered already, as `setup` says under `answered`. Raises BadFile."""
+        """Give the answers listed under `answered` in the setup. Raises BadFile."""
         setup = self.scenario.setup
         if setup.value is None or ANSWERED not in setup.mapping():
             return
@@ -154,7 +154,7 @@ class Bench(Going):
                 raise picks.wrong(str(error)) from None
 
     def _located(self, error: SetupError) -> BadFile:
-        """The error at its place in the file."""
+        """The setup error with its line in the file."""
         message = str(error).removeprefix(f"{error.field}: ")
         field = error.field
         if field.startswith("options."):
@@ -173,7 +173,7 @@ class Bench(Going):
         self.settle()
 
     def settle(self) -> None:
-        """Take the choices with one option, where nobody stands still."""
+        """Answer the choices with one option, up to a choice with several or one in `PAUSES`."""
         while self.position.waiting:
             choice = self.position.choice
             if choice.seat == CHANCE:
@@ -184,12 +184,12 @@ class Bench(Going):
             self.take_alone(choice)
 
     def take_alone(self, choice: Choice) -> None:
-        """Take the one option of a choice, which a verb may say afterwards."""
+        """Answer a choice by its only option, and note it so that a verb may name it afterwards."""
         self._taken.append((choice, choice.options[0]))
         self.position.answer(0, choice.number)
 
     def by_chance(self, choice: Choice) -> None:
-        """Let chance decide: what `luck` says next, else by the seed of the scenario. Raises BadFile."""
+        """Let chance decide: by the next item of `luck`, or else by the scenario's seed. Raises BadFile."""
         index = 0
         if self._luck:
             wanted = self._luck.pop(0)
@@ -220,7 +220,7 @@ class Bench(Going):
         return self.SEATS.index(node.one_of(self.SEATS[: self.seats]))
 
     def by(self, parts: dict[str, Node], node: Node) -> int:
-        """The seat under `by`, else the one that is asked now. Raises BadFile."""
+        """The seat under the key `by`, or else the seat that is asked now. Raises BadFile."""
         if "by" in parts:
             return self.seat(parts["by"])
         if not self.position.waiting:
@@ -232,23 +232,25 @@ class Bench(Going):
         return next((choice for choice in self.position.waiting if choice.seat == seat), None)
 
     def asked(self) -> str:
-        """Who is asked what, with the options, in words."""
+        """Text that says who is asked what, with the options."""
         if not self.position.waiting:
             return "the game is over"
         choice = self.position.choice
         return f"{self.SEATS[choice.seat]} is asked {choice.ask}: {self.offers(choice)}"
 
     def offers(self, choice: Choice) -> str:
-        """The options of a choice in words, as many as can be read."""
+        """The options of a choice as text; of many, only the first."""
         names = [self.words(choice, option)[0] for option in choice.options]
         more = f" and {len(names) - MOST_SHOWN} more" if len(names) > MOST_SHOWN else ""
         return ", ".join(names[:MOST_SHOWN]) + more
 
     def reach(self, seat: int, asks: Iterable[str], node: Node, skip: Iterable[str] = ()) -> Choice:
-        """Go on to where a seat is asked one of these, past its choices in `skip` and those with one option.
+        """Pass on to where a seat is asked one of these choices, and return that choice.
+
+        On the way, its choices in `skip` and those with one option are passed.
 
         Raises:
-            NotAsked: it does not come to that, or somebody has a choice to make before.
+            NotAsked: the choice does not come, or somebody must make another choice before it.
         """
         wanted, passed = tuple(asks), tuple(skip)
         while True:
@@ -266,7 +268,11 @@ class Bench(Going):
                 raise NotAsked(node, f"not now: {self.asked()}", [choice.rule, self.TIMING])
 
     def give(self, choice: Choice, option: Option, *rules: str) -> None:
-        """Answer a choice. Raises Refused, with the reason of the game where it has one, else these rules."""
+        """Answer a choice.
+
+        Raises:
+            Refused: the option is not offered; it has the game's reason if there is one, or else `rules`.
+        """
         if option in choice.options:
             self.position.answer(choice.index(option), choice.number)
             return
@@ -278,7 +284,7 @@ class Bench(Going):
         raise Refused(f"{name} is not offered, only {self.offers(choice)}", rules or (choice.rule,))
 
     def reason(self, refusal: dict[str, Any]) -> str:
-        """A refusal of the game in words."""
+        """The text of a refusal by the game, in English."""
         from grimorio.language import translator
 
         say = translator("en", [self.game.name])
@@ -287,7 +293,7 @@ class Bench(Going):
     # -- general verbs -------------------------------------------------------------------------
 
     def choose(self, node: Node) -> None:
-        """Answer pending choices in words: ``{by: A, pick: fire}``, several in a list, or just the word."""
+        """Answer pending choices by name: ``{by: A, pick: fire}``, several in a list, or just the word."""
         parts = (
             {"pick": node} if not isinstance(node.value, dict) else node.mapping(("by", "pick", "if_asked"))
         )
@@ -300,7 +306,7 @@ class Bench(Going):
         picks = parts["pick"].each()
         while picks:
             pick = self._first(seat, picks)
-            picks = [one for one in picks if one is not pick]
+            picks = [other for other in picks if other is not pick]
             text = spelt(pick)
             unknown = [word for word in text.split() if word not in self.vocabulary()]
             if unknown:
@@ -309,11 +315,14 @@ class Bench(Going):
             self._pick(seat, text, pick, optional)
 
     def _first(self, seat: int, picks: list[Node]) -> Node:
-        """The pick that answers the next choice: where the table has an order of its own, whichever fits."""
+        """The pick that answers the next choice.
+
+        It is the first; where the order is free (`ANY_ORDER`), it is the first that fits.
+        """
         choice = self.pending(seat)
         if choice is None or choice.ask not in type(self).ANY_ORDER:
             return picks[0]
-        return next((one for one in picks if self._match(choice, spelt(one), one) is not None), picks[0])
+        return next((pick for pick in picks if self._match(choice, spelt(pick), pick) is not None), picks[0])
 
     def _pick(self, seat: int, text: str, node: Node, optional: bool) -> None:
         while True:
@@ -338,13 +347,15 @@ class Bench(Going):
             raise Refused(f"{text} is not offered; {self.asked()}", self._why(choice, text, node))
 
     def _why(self, choice: Choice, text: str, node: Node) -> list[str]:
-        """The rules that refuse an option which words mean, else the rule that asks."""
+        """The rules that refuse the option with this name, or else the rule that asks."""
         refusals = self.game.refused(self.position, choice.seat)
-        found = [one["rule"] for one in refusals if text in self.words(choice, tuple(one["option"]))]
-        return found or [choice.rule]
+        rules = [
+            refusal["rule"] for refusal in refusals if text in self.words(choice, tuple(refusal["option"]))
+        ]
+        return rules or [choice.rule]
 
     def _match(self, choice: Choice, text: str, node: Node) -> Option | None:
-        """The option that words mean: by its full name, or by some of its words if only one has them."""
+        """The option with this name; or else the only option whose name contains all its words."""
         named = [
             (option, [name.casefold() for name in self.words(choice, option)]) for option in choice.options
         ]
@@ -361,7 +372,7 @@ class Bench(Going):
         return some[0] if some else None
 
     def pass_(self, node: Node) -> None:
-        """``pass: A``: the player does no more of what is asked now."""
+        """``pass: A``: the player declines to do more."""
         seat = self.seat(node)
         choice = self.pending(seat)
         if choice is None or self.passing(choice) not in choice.options:
@@ -375,11 +386,11 @@ class Bench(Going):
         self.give(choice, self.passing(choice))
 
     def passing(self, choice: Choice) -> Option:
-        """What a player answers who does no more of it."""
+        """The option by which a player declines to do more."""
         return ("done",)
 
     def concede(self, node: Node) -> None:
-        """``concede: A``: the player gives up, whoever is asked."""
+        """``concede: A``: the player gives up, at a choice of any player."""
         seat = self.seat(node)
         try:
             self.position.concede(seat)
@@ -387,17 +398,17 @@ class Bench(Going):
             raise Refused(f"{self.SEATS[seat]} is not in the game any more", [self.TIMING]) from None
 
     def luck(self, node: Node) -> None:
-        """``luck: [heads, tails]``: what chance brings next, in this order. Raises BadFile or Failed."""
+        """``luck: [heads, tails]``: fix the next random results, in this order. Raises BadFile or Failed."""
         if self._luck:
             self.close()
         self._luck = list(node.each())
         self.position.open_chance = True
 
     def refuse(self, node: Node) -> None:
-        """The verb inside must be refused and change nothing. Raises BadFile or Failed."""
+        """``refuse``: check that the verb inside is refused and changes nothing. Raises BadFile or Failed."""
         parts = dict(node.mapping())
         because = parts.pop("because", None)
-        rules = [] if because is None else [rule_id(one) for one in because.each()]
+        rules = [] if because is None else [rule_id(cited) for cited in because.each()]
         if len(parts) != 1:
             raise node.wrong(f"expected one verb to refuse, found {', '.join(parts) or 'nothing'}")
         verb, inner = next(iter(parts.items()))
@@ -419,7 +430,7 @@ class Bench(Going):
             raise Failed(node.line, "the refusal to change nothing", "another position")
 
     def trial(self) -> Self:
-        """The same bench with a position of its own, to try something on."""
+        """A copy of the bench with a position of its own, for trying a verb."""
         other = copy.copy(self)
         other.position = self.position.copy()
         other._taken, other._luck = [], list(self._luck)
@@ -427,7 +438,7 @@ class Bench(Going):
 
 
 def spelt(node: Node) -> str:
-    """A word or words as they are compared: in small letters."""
+    """The words of a value in the form that is compared: in small letters, with single spaces."""
     return " ".join(node.word().casefold().split())
 
 

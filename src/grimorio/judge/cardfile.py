@@ -1,4 +1,4 @@
-"""Card sets that players type in: reading them with the line of every mistake."""
+"""Read card sets that players have written, and report every mistake with its line."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def card_file(game: Game, path: Path, shown: str | None = None) -> Any:
 
 @lru_cache(maxsize=16)
 def _kept(game: Game, path: Path, shown: str | None, changed: int) -> Any:
-    """A set as it was when the file was changed last: many scenarios play with one."""
+    """A checked card set, cached until the file changes: many scenarios use the same set."""
     return _checked(game, read(path, shown))
 
 
 def card_text(game: Game, text: str, name: str) -> tuple[Any, list[BadFile]]:
-    """The same of the text of a file; `name` is what it is called, JSON where it ends so.
+    """Read a card set from the text of a file; `name` is the file's name, and decides if it is JSON.
 
     Returns:
-        The set, or None, and all that is wrong with it, in the order of its lines.
+        The set, or None if anything is wrong; and all errors, in the order of their lines.
     """
     try:
         root = parse(text, name, json_only=name.lower().endswith(".json"))
@@ -49,7 +49,7 @@ def card_text(game: Game, text: str, name: str) -> tuple[Any, list[BadFile]]:
 
 
 def card_faults(game: Game, path: Path) -> list[BadFile]:
-    """All that is wrong with a file of cards, in the order of its lines."""
+    """All errors in a file of cards, in the order of their lines."""
     try:
         return _faults(game, read(path))
     except BadFile as bad:
@@ -71,7 +71,7 @@ def _checked(game: Game, root: Node) -> Any:
 
 
 def _at_line(root: Node, error: SetupError) -> BadFile:
-    """What a game found wrong, at its line."""
+    """The game's error about a card set, with its line in the file."""
     field = error.field.removeprefix("cards").lstrip(".")
     message = f"{field}: {error.message}" if field else error.message
     bad = BadFile(root.file, root.line_at(field), message)

@@ -1,4 +1,4 @@
-"""What can be expected of a position in every game: choices, who is asked, the winner, rules cited."""
+"""What scenarios of every game can expect: choices, who is asked, the winner, and the rules cited."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from grimorio.kernel.described import times
 from grimorio.kernel.faults import did_you_mean
 
 GENERAL = ("choice", "asked", "winner", "where", "cites", "in_order")
-"""The keys of `expect` that every game has, beside the seats."""
+"""The keys of `expect` that exist in every game, besides the seats."""
 
 
 class Checks(ABC):
     """The part of a bench that checks what a scenario expects.
 
     Attributes:
-        position: where the scenario stands.
-        seats: how many play.
+        position: the present position.
+        seats: the number of players.
     """
 
     SEATS: ClassVar[str] = "ABCDEFGH"
     EXPECTS: ClassVar[tuple[str, ...]] = ()
-    """The game's own keys of `expect`, beside the seats."""
+    """The game's own keys of `expect`, besides the seats."""
     OPEN: ClassVar[bool] = False
-    """Whether `expect` has other keys too, which `check` reads: names of things."""
+    """Whether `expect` accepts other keys too, such as names of objects, which `check` reads."""
 
     position: Position
     seats: int
@@ -36,19 +36,19 @@ class Checks(ABC):
 
     @abstractmethod
     def check_seat(self, seat: int, node: Node) -> None:
-        """Check what is expected of one seat, by `miss`."""
+        """Check what is expected of one seat; call `miss` for each difference."""
 
     @abstractmethod
     def check(self, key: str, node: Node) -> None:
-        """Check one of `EXPECTS`, or another key where the game is `OPEN`, by `miss`."""
+        """Check one of `EXPECTS`, or another key if the game is `OPEN`; call `miss` for each difference."""
 
     @abstractmethod
     def words(self, choice: Choice, option: Option) -> list[str]:
-        """What a script may call an option, its full name first."""
+        """The names by which a script may call an option, its full name first."""
 
     @abstractmethod
     def vocabulary(self) -> set[str]:
-        """Every word, in small letters, that the options of this game are made of."""
+        """Every word, in small letters, that the names of this game's options consist of."""
 
     @abstractmethod
     def seat(self, node: Node) -> int:
@@ -60,14 +60,19 @@ class Checks(ABC):
 
     @abstractmethod
     def asked(self) -> str:
-        """Who is asked what, with the options, in words."""
+        """Text that says who is asked what, with the options."""
 
     @abstractmethod
     def offers(self, choice: Choice) -> str:
-        """The options of a choice in words."""
+        """The options of a choice as text."""
 
     def expect(self, node: Node) -> None:
-        """Check the position. Raises BadFile, or Failed with everything that differs."""
+        """Check the position.
+
+        Raises:
+            BadFile: the expectation cannot be read.
+            Failed: the position differs; the error names all differences.
+        """
         seats = tuple(self.SEATS[: self.seats])
         known = (*seats, *type(self).EXPECTS, *GENERAL)
         parts = node.mapping(None if type(self).OPEN else known)
@@ -87,11 +92,11 @@ class Checks(ABC):
                     self._check_where(name, places)
             elif key == "cites":
                 cited = {event.rule for event in journal[self._cited :]}
-                for one in value.each():
-                    rule = rule_id(one)
+                for entry in value.each():
+                    rule = rule_id(entry)
                     if rule not in cited:
                         shown = ", ".join(sorted(cited)) or "no events"
-                        self.miss(one, f"{rule} cited", shown)
+                        self.miss(entry, f"{rule} cited", shown)
             elif key == "in_order":
                 self._check_order(value, [event.rule for event in journal[self._cited :]])
             else:
@@ -101,16 +106,16 @@ class Checks(ABC):
             first = self._misses[0]
             raise Failed(
                 first.line,
-                "; ".join(one.expected for one in self._misses),
-                "; ".join(one.found for one in self._misses),
+                "; ".join(entry.expected for entry in self._misses),
+                "; ".join(entry.found for entry in self._misses),
             )
 
     def miss(self, node: Node, expected: str, found: str) -> None:
-        """Note that an expectation is not met."""
+        """Note a difference between what is expected and what is found."""
         self._misses.append(Failed(node.line, expected, found))
 
     def check_choice(self, node: Node) -> None:
-        """Check what is asked, by `miss`."""
+        """Check which choice is asked; call `miss` for each difference."""
         choices = self.choices()
         if node.text == "none":
             if choices:
@@ -132,11 +137,15 @@ class Checks(ABC):
                     self.miss(option, f"{text} {'offered' if wanted else 'not offered'}", self.offers(choice))
 
     def choices(self) -> list[Choice]:
-        """The choices that are pending, as `choice` counts them."""
+        """The pending choices that the key `choice` can refer to."""
         return list(self.position.waiting)
 
     def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
-        """An option as a value names it, and whether the choice offers it. Raises BadFile: it is none."""
+        """The name of an option as the script gives it, and whether the choice offers it.
+
+        Raises:
+            BadFile: the game has no such option.
+        """
         text = " ".join(node.word().casefold().split())
         vocabulary = self.vocabulary()
         if unknown := [word for word in text.split() if word not in vocabulary]:
@@ -145,7 +154,7 @@ class Checks(ABC):
         return text, text in names
 
     def _check_asked(self, node: Node) -> None:
-        """What each of some players is asked now: ``{A: target, B: none}``."""
+        """Check what each of some players is asked now: ``{A: target, B: none}``."""
         for name, value in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.pending(self.SEATS.index(name))
             found = "none" if choice is None else choice.ask
@@ -153,32 +162,32 @@ class Checks(ABC):
                 self.miss(value, f"{name} asked {value.text}", f"{name} asked {found}")
 
     def places_of(self, name: str, node: Node) -> list[tuple[str, ...]]:
-        """Where the cards lie that a name means: what the place of each may be called. Raises BadFile."""
+        """For each card of this name in the game, the names of the place where it lies. Raises BadFile."""
         raise node.wrong("this game does not say where its cards lie")
 
     def place_words(self) -> tuple[str, ...]:
-        """What places may be called, without a seat before them."""
+        """The names of places, without a seat before them."""
         return ()
 
     def _check_where(self, name: str, node: Node) -> None:
-        """At each of these places lies a card of that name; ``none``: there is none at all."""
-        found = self.places_of(name, node)
-        shown = ", ".join(places[0] for places in found) or "nowhere"
+        """Check that a card of this name lies at each of these places; ``none``: there is no such card."""
+        locations = self.places_of(name, node)
+        shown = ", ".join(places[0] for places in locations) or "nowhere"
         if node.text == "none":
-            if found:
+            if locations:
                 self.miss(node, f"{name} nowhere", shown)
             return
         seats = self.SEATS[: self.seats]
         wanted: list[str] = []
-        for one in node.each():
-            word, number = times(one.word())
+        for item in node.each():
+            word, number = times(item.word())
             known = self.place_words()
             bare = word[2:] if word[:2] in [f"{seat} " for seat in seats] else word
             if bare not in known and word not in seats:
                 hint = did_you_mean(bare, known)
-                raise one.wrong(f"expected A and one of {', '.join(known)}; found {word!r}{hint}")
+                raise item.wrong(f"expected A and one of {', '.join(known)}; found {word!r}{hint}")
             wanted += [word] * number
-        left = list(found)
+        left = list(locations)
         for word in sorted(wanted, key=len, reverse=True):
             place = next((places for places in left if word in places), None)
             if place is None:
@@ -187,7 +196,7 @@ class Checks(ABC):
             left.remove(place)
 
     def _check_order(self, node: Node, cited: list[str]) -> None:
-        """Rules that events named one after the other, with others between them."""
+        """Check that events cited these rules one after another; other rules may stand between them."""
         at = 0
         for one in node.each():
             rule = rule_id(one)

@@ -1,4 +1,4 @@
-"""Decks in scenarios: lists of cards, and what offends against the rules of building."""
+"""Decks in scenarios: lists of cards, and the offences against the rules of deck building."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from grimorio.kernel.described import times
 
 
 def cards_of(node: Node | None, name: Callable[[Node], str]) -> Cards:
-    """Cards as lists write them, ``Shock*4``; ``none`` is none.
+    """The cards of a list such as ``[Shock*4]``; empty for ``none``.
 
     Args:
         node: the list, or None.
-        name: the game's own name of a card.
+        name: a function that returns the game's own name of a card.
 
     Raises:
-        BadFile: it is no such list, or has a card that there is not.
+        BadFile: it is not such a list, or names a card that does not exist.
     """
     found = []
     for one in [] if node is None or node.text == "none" else node.each():
@@ -31,13 +31,17 @@ def cards_of(node: Node | None, name: Callable[[Node], str]) -> Cards:
 
 
 def judge_deck(offences: Iterable[Offence]) -> None:
-    """Refuse a deck that has offences, with all their rules. Raises Refused."""
+    """Refuse a deck that has offences.
+
+    Raises:
+        Refused: names all offences and their rules.
+    """
     wrong = list(offences)
     if wrong:
         raise Refused("; ".join(map(_said, wrong)), [one.rule for one in wrong])
 
 
 def _said(one: Offence) -> str:
-    """An offence in words, with its numbers where it is about numbers."""
+    """An offence as text, with its numbers if it has any."""
     name = f"{one.kind} of {one.card}" if one.card else one.kind
     return f"{name}: {one.found}, expected {one.wanted}" if one.found or one.wanted else name

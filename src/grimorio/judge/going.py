@@ -1,4 +1,4 @@
-"""How a script of any game goes on to another phase or turn."""
+"""The verb `go`, which takes a script of any game to another phase or turn."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ from grimorio.judge.reading import Node
 from grimorio.kernel import CHANCE, Choice, Option
 
 OVER = "over"
-"""The phase after the end, to which `go` may lead in every game."""
+"""The phase after the end of a game, to which `go` can lead in every game."""
 
 MOST_PASSES = 5_000
-"""Answers that `go` gives before it gives up."""
+"""The most answers that `go` gives before it fails."""
 
 
 class Going(Checks):
-    """The part of a bench that lets everybody pass.
+    """The part of a bench that lets every player do nothing until a phase or turn is reached.
 
     Attributes:
         led_to: the turn that the setup or the last `go` led to.
     """
 
     IDLE: ClassVar[tuple[Option, ...]] = (("done",),)
-    """What `go` answers where it is offered: nothing is done."""
+    """The options by which a player does nothing; `go` chooses the first of these that is offered."""
 
     led_to: tuple[int, int]
 
     @abstractmethod
     def turn(self) -> tuple[int, int]:
-        """Which turn it is, as (count of rounds, active seat)."""
+        """The present turn, as (number of the round, active seat)."""
 
     @abstractmethod
     def phase(self) -> str:
-        """Where the turn stands."""
+        """The name of the present phase."""
 
     @abstractmethod
     def phases(self) -> tuple[str, ...]:
-        """The places `go` may name."""
+        """The names of the phases to which `go` can lead."""
 
     @abstractmethod
     def by_chance(self, choice: Choice) -> None:
-        """Let chance decide. Raises BadFile."""
+        """Let chance answer the choice. Raises BadFile."""
 
     def go(self, node: Node) -> None:
-        """Everybody does as little as may be, up to a phase of this turn, or of a player's next turn.
+        """Let every player do as little as possible, up to a phase of this turn or of a player's next turn.
 
-        A turn of that player which other verbs have led into since the last `go` is the one meant.
+        A turn of that player which other verbs have reached since the last `go` is taken for the next one.
         """
         parts = {"phase": node} if not isinstance(node.value, dict) else node.mapping(("turn", "phase"))
         phases = dict.fromkeys((*self.phases(), OVER))
@@ -74,14 +74,14 @@ class Going(Checks):
         )
 
     def arrived(self, phase: str | None, here: bool) -> bool:
-        """Whether `go` has come to its phase, where `here` says that this is its turn."""
+        """Whether `go` has reached its phase; `here` says whether this is the right turn."""
         if phase == OVER:
             return self.position.over or self.phase() == OVER
         asked = self.position.waiting and self.position.choice.seat != CHANCE
         return here and bool(asked) and phase in (None, self.phase())
 
     def idle(self, choice: Choice) -> None:
-        """Answer a choice as somebody who does nothing, or the first thing."""
+        """Answer a choice by doing nothing if possible, or else by its first option."""
         if choice.seat == CHANCE:
             self.by_chance(choice)
             return

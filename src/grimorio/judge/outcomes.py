@@ -1,4 +1,4 @@
-"""Why a step of a scenario does not come about: refused, not asked, or an expectation that is not met."""
+"""Why a step of a scenario fails: it is refused, not asked for, or an expectation is not met."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from grimorio.judge.reading import BadFile, Node
 
 
 class Refused(Exception):
-    """The rules do not allow what a verb says; `rules` are the ids that say so."""
+    """The rules do not allow a verb; `rules` are the ids of the rules that refuse it."""
 
     def __init__(self, message: str, rules: Iterable[str] = ()) -> None:
         super().__init__(message)
@@ -16,7 +16,7 @@ class Refused(Exception):
 
 
 class NotAsked(BadFile):
-    """A verb at a time when that player is not asked for it; inside `refuse` it counts as refused."""
+    """A verb comes when its player is not asked for it; inside `refuse` this counts as a refusal."""
 
     def __init__(self, node: Node, message: str, rules: Iterable[str]) -> None:
         super().__init__(node.file, node.line, message)
@@ -24,7 +24,7 @@ class NotAsked(BadFile):
 
 
 class Failed(Exception):
-    """An expectation that is not met."""
+    """An expectation is not met."""
 
     def __init__(self, line: int, expected: str, found: str) -> None:
         super().__init__(f"expected {expected}; found {found}")

@@ -1,7 +1,7 @@
-"""YAML and JSON files whose every value knows its line.
+"""Read YAML and JSON files so that every value knows its line.
 
-Words are words: ``on``, ``yes`` and ``no`` are text (YAML 1.2), and a number, ``true`` or ``null`` keeps the
-text it was written as, for whoever wants a word there.
+``on``, ``yes`` and ``no`` are text, as in YAML 1.2. A number, ``true`` or ``null`` keeps its original text,
+for callers that want a word.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from grimorio.kernel import sizes
 from grimorio.kernel.faults import did_you_mean
 
 SUFFIXES = (".yaml", ".yml", ".json")
-"""The endings of files that are read."""
+"""The endings of the names of files that are read."""
 
 LONGEST = 200
 """Characters of a value's name in messages."""
@@ -27,9 +27,9 @@ _NUMBER = re.compile(r"[-+]?[0-9]+\Z")
 
 
 class BadFile(ValueError):
-    """What is wrong in a file: `file`, `line` (counted from 1; 0 when no line is to blame) and `message`.
+    """An error in a file: `file`, `line` (from 1; 0 if no line is to blame) and `message`.
 
-    Where a game found it, `field` is where, and `cause` and `facts` are those of its `SetupError`.
+    If a game found the error, `field`, `cause` and `facts` are those of its `SetupError`.
     """
 
     def __init__(self, file: str, line: int, message: str) -> None:
@@ -43,7 +43,7 @@ class BadFile(ValueError):
 
 
 At = Union[str, tuple["Node", "str | int"]]  # noqa: UP007 - quoted names do not know |
-"""What a value is called, or what it stands in and under which key or at which place."""
+"""The place of a value: its name, or the value around it with the key or index."""
 
 
 @dataclass(slots=True)
@@ -51,10 +51,10 @@ class Node:
     """One value of a file.
 
     Attributes:
-        file, line: where it stands; lines count from 1.
-        at: what it is called, or where it stands in another value.
-        value: text, whole number, truth, None, a list of nodes, or a dict of nodes by key.
-        text: how a plain value was written; empty for lists and dicts.
+        file, line: its place; lines count from 1.
+        at: its name, or the value around it with the key or index.
+        value: a text, whole number, boolean, None, list of nodes, or dict of nodes by key.
+        text: a plain value as the file writes it; empty for lists and dicts.
         keys: the lines of a dict's keys.
     """
 
@@ -67,7 +67,7 @@ class Node:
 
     @property
     def name(self) -> str:
-        """What it is called in messages: ``setup.A.hp``."""
+        """The path of the value in messages: ``setup.A.hp``."""
         steps: list[str] = []
         at = self.at
         while not isinstance(at, str):
@@ -78,7 +78,7 @@ class Node:
         return name if len(name) <= LONGEST else f"…{name[1 - LONGEST :]}"
 
     def wrong(self, message: str) -> BadFile:
-        """An error at this value's line; raise it."""
+        """An error with this value's path and line, for the caller to raise."""
         return BadFile(self.file, self.line, f"{self.name}: {message}" if self.name else message)
 
     def shown(self) -> str:
@@ -93,7 +93,7 @@ class Node:
         return sizes.quoted(self.text)
 
     def mapping(self, known: Iterable[str] | None = None) -> dict[str, Node]:
-        """The value as a mapping, its keys among the known ones. Raises BadFile."""
+        """The value as a mapping whose keys are all among `known`, if that is given. Raises BadFile."""
         if not isinstance(self.value, dict):
             wanted = "" if known is None else " with " + ", ".join(known)
             raise self.wrong(f"expected a mapping{wanted}, found {self.shown()}")
@@ -116,7 +116,7 @@ class Node:
         return self.value
 
     def each(self) -> list[Node]:
-        """The items of a list, or the one value that stands there without a list."""
+        """The items of a list; for any other value, a list of the value itself."""
         return self.value if isinstance(self.value, list) else [self]
 
     def word(self) -> str:
@@ -126,7 +126,7 @@ class Node:
         return self.text
 
     def one_of(self, known: Iterable[str]) -> str:
-        """The value as one of the known words, in any case of letters. Raises BadFile."""
+        """The value as one of the known words, ignoring case. Raises BadFile."""
         words = list(known)
         found = self.word().casefold()
         for word in words:
@@ -135,7 +135,7 @@ class Node:
         raise self.wrong(f"expected {', '.join(words)}; found {self.shown()}{did_you_mean(self.text, words)}")
 
     def whole(self, least: int, most: int) -> int:
-        """The value as a whole number within bounds. Raises BadFile."""
+        """The value as a whole number from `least` to `most`. Raises BadFile."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.wrong(f"expected a whole number from {least} to {most}, found {self.shown()}")
         return self.value
@@ -147,7 +147,7 @@ class Node:
         return self.value
 
     def plain(self) -> Any:
-        """The value without lines, as JSON data."""
+        """The value as JSON data, without lines."""
         if isinstance(self.value, dict):
             return {key: node.plain() for key, node in self.value.items()}
         if isinstance(self.value, list):
@@ -155,7 +155,7 @@ class Node:
         return self.value
 
     def line_at(self, path: str) -> int:
-        """The line of the value at a path such as ``spells[3].cost``, as far down as it is there."""
+        """The line of the value at a path such as ``spells[3].cost``, or of its nearest existing parent."""
         node, line = self, self.line
         for step in re.findall(r"[^.\[\]]+", path):
             if isinstance(node.value, list) and step.isdecimal() and int(step) < len(node.value):
@@ -224,10 +224,10 @@ def parse(text: str, name: str, *, json_only: bool = False) -> Node:
 
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""libyaml, fifty times as fast as Python, wherever PyYAML was built with it."""
+"""The parser of libyaml if PyYAML has it (fifty times as fast), or else the Python one."""
 
 _HALVES = re.compile(r"\\u([dD][89abAB]\w\w)\\u([dD][c-fC-F]\w\w)|\\(.)")
-"""In JSON: a sign beyond the first 65,536 as two halves, which YAML does not know; or any other escape."""
+"""Matches escapes in JSON: a surrogate pair, which YAML does not know, or any other escape."""
 
 
 def _joined(found: re.Match[str]) -> str:
@@ -237,7 +237,7 @@ def _joined(found: re.Match[str]) -> str:
 
 
 class _Composer:
-    """Makes nodes of what a parser tells, and stops it as soon as there are too many or they lie too deep."""
+    """Makes nodes from a parser's events, and stops as soon as there are too many or too deeply nested."""
 
     def __init__(self, file: str, events: Iterator[Any]) -> None:
         self.file = file
@@ -258,7 +258,7 @@ class _Composer:
         return root
 
     def node(self, event: Any, at: At, depth: int) -> Node:
-        """The node that begins with an event, all of it."""
+        """The complete node that begins with an event."""
         line = _line(event)
         if isinstance(event, yaml.AliasEvent):
             if event.anchor not in self.anchors:
@@ -304,7 +304,7 @@ class _Composer:
         return found
 
     def again(self, node: Node, at: At, depth: int) -> Node:
-        """A node once more, at another place."""
+        """A copy of a node at another place, for a YAML alias."""
         self._add(node.line, depth)
         new = replace(node, at=at)
         if isinstance(node.value, list):

@@ -1,4 +1,4 @@
-"""Scenarios as they stand in files, before they are played."""
+"""Scenarios as files describe them, before they are played."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from grimorio.kernel import sizes
 from grimorio.kernel.faults import did_you_mean
 
 KEYS = ("title", "game", "source", "ruleset", "seed", "setup", "steps")
-"""What a scenario is made of."""
+"""The keys of a scenario."""
 
 
 ANSWERED = "answered"
-"""The key of a setup under which seats have answered choices that the rest of it leads to."""
+"""The key of a setup with answers that seats have already given."""
 
 CARDS = "cards"
 """The name of folders for card sets, beside scenarios."""
@@ -24,7 +24,7 @@ CARDS = "cards"
 
 @dataclass(frozen=True)
 class Step:
-    """One step: its number from 1, its verb, and what stands behind the verb."""
+    """One step: its number from 1, its verb, and the value after the verb."""
 
     number: int
     verb: str
@@ -33,15 +33,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario.
+    """A scenario as read from a file.
 
     Attributes:
         file, line: where it begins.
-        title: what it shows, in words.
-        game: name of the game.
-        source: rule ids it is about, as far as `source` names any.
+        title: a description of what it shows.
+        game: the name of the game.
+        source: ids of the rules that it tests.
         ruleset: options of the game and the number of players.
-        seed: all luck follows from it.
+        seed: the seed of all luck.
         setup: the position, in the game's own words.
         steps: the script.
     """
@@ -58,33 +58,33 @@ class Scenario:
 
 
 def scenario_files(path: Path) -> list[Path]:
-    """The scenario files that a path means: itself, or all in the folder and its folders, sorted.
+    """The scenario files at a path: the file itself, or all files in the folder and its subfolders, sorted.
 
-    Folders named ``cards`` hold card sets and are passed over.
+    Folders named ``cards`` hold card sets and are skipped.
 
     Raises:
-        BadFile: it is not there, or a folder without any.
+        BadFile: the path does not exist, or is a folder without scenarios.
     """
     if path.is_dir():
-        found = sorted(
+        files = sorted(
             file
             for file in path.rglob("*")
             if file.suffix.lower() in SUFFIXES
             and file.is_file()
             and CARDS not in file.relative_to(path).parts[:-1]
         )
-        if not found:
+        if not files:
             raise BadFile(
                 str(path), 0, f"no scenario files in this folder; their names end in {', '.join(SUFFIXES)}"
             )
-        return found
+        return files
     if not path.exists():
         raise BadFile(str(path), 0, "no such file or folder")
     return [path]
 
 
 def scenarios_in(path: Path) -> Iterator[Scenario | BadFile]:
-    """The scenarios of one file; what cannot be read comes as the error that says why."""
+    """The scenarios of one file; a scenario that cannot be read comes as its error."""
     try:
         root = read(path)
     except BadFile as error:
@@ -94,7 +94,7 @@ def scenarios_in(path: Path) -> Iterator[Scenario | BadFile]:
 
 
 def scenarios_of(root: Node) -> Iterator[Scenario | BadFile]:
-    """The scenarios of a file's text, parsed; what is wrong in one comes as the error that says why."""
+    """The scenarios of a parsed file; a scenario with a mistake comes as its error."""
     entries = root.items() if isinstance(root.value, list) else [root]
     if not entries:
         yield BadFile(root.file, root.line, "expected a scenario, found an empty list")
@@ -106,7 +106,7 @@ def scenarios_of(root: Node) -> Iterator[Scenario | BadFile]:
 
 
 def rule_id(node: Node) -> str:
-    """The rule id that a value is, as the checklist writes it. Raises BadFile."""
+    """The rule id that a value names, as the checklist writes it. Raises BadFile."""
     try:
         return rulebooks.find(node.word()).id
     except rulebooks.UnknownRule as error:
@@ -140,7 +140,7 @@ def _scenario(node: Node) -> Scenario:
 
 
 def _sources(node: Node | None) -> Iterator[str]:
-    """The rule ids in `source`, which may also say in words where a ruling comes from."""
+    """The rule ids in `source`, ignoring other words."""
     for item in [] if node is None else node.each():
         for word in item.word().replace(",", " ").split():
             if rule := rulebooks.known(word):
@@ -148,7 +148,7 @@ def _sources(node: Node | None) -> Iterator[str]:
 
 
 def _step(number: int, node: Node) -> Step:
-    """A step, whose verb the game checks."""
+    """A step of the script; its verb is checked later."""
     parts = node.mapping()
     verbs = [key for key in parts if key != "because"]
     if len(verbs) != 1 or ("because" in parts and verbs != ["refuse"]):

@@ -1,4 +1,4 @@
-"""Judging scenarios, and what came of it."""
+"""Judge scenarios, and report the verdicts."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ OK, FAIL, ERROR = "ok", "fail", "error"
 
 @dataclass
 class Verdict:
-    """What came of one scenario.
+    """The result of one scenario.
 
     Attributes:
         result: "ok", "fail" (the rules and the script differ) or "error" (the script cannot be played).
-        file, line: where it stands; for a failure or error, where that is.
-        title: of the scenario; empty when it could not be read.
+        file, line: the place of the scenario, or of its failure or error.
+        title: its title; empty when it could not be read.
         source: the rule ids it names.
-        step: number of the step that failed, from 1; 0 for the setup.
-        verb: of that step.
-        expected, found: of a failure.
-        message: of an error.
+        step: the number of the step that failed, from 1; 0 for the setup.
+        verb: the verb of that step.
+        expected, found: the difference, for a failure.
+        message: the message of an error.
         trace: a picture of the position after the setup and after each step, when asked for.
     """
 
@@ -78,7 +78,7 @@ class Verdict:
 def judge_file(
     path: Path, *, wanted: Callable[[str], bool] = lambda title: True, trace: bool = False
 ) -> Iterator[Verdict]:
-    """Judge the scenarios of a file whose titles are wanted. Never raises for what the file says."""
+    """Judge the scenarios of a file whose titles are wanted; errors in the file become verdicts."""
     for scenario in scenarios_in(path):
         if isinstance(scenario, BadFile):
             yield Verdict(ERROR, scenario.file, scenario.line, message=scenario.message)
@@ -87,7 +87,7 @@ def judge_file(
 
 
 def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
-    """Play one scenario to its end, or to where it fails."""
+    """Play one scenario to its end, or to its first failure."""
     verdict = Verdict(OK, scenario.file, scenario.line, scenario.title, scenario.source)
     try:
         bench = bench_for(scenario)
@@ -119,7 +119,7 @@ def judge(scenario: Scenario, *, trace: bool = False) -> Verdict:
 
 
 def _fault(error: Exception) -> str:
-    """What is said of an exception that no rule and no script explains: a fault of the program."""
+    """The message for an unexpected exception: a bug in the program."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     told = " ".join(f"{type(error).__name__}: {error}".split())
@@ -132,6 +132,6 @@ def _trace(verdict: Verdict, bench: Bench, number: int, verb: str, wanted: bool)
 
 
 def summary(verdicts: list[Verdict]) -> str:
-    """The last line: ``3 passed, 1 failed, 0 errors``."""
+    """The last line of a report: ``3 passed, 1 failed, 0 errors``."""
     counts = [sum(verdict.result == result for verdict in verdicts) for result in (OK, FAIL, ERROR)]
     return f"{counts[0]} passed, {counts[1]} failed, {counts[2]} errors"

@@ -1,4 +1,4 @@
-"""Magic Live's auction at the judge's bench."""
+"""The judge's bench for Magic Live's auction."""
 
 from grimorio.judge.live.bench import LiveBench
 

@@ -1,4 +1,4 @@
-"""Magic Live's verbs."""
+"""The verbs of Magic Live."""
 
 from __future__ import annotations
 
@@ -41,11 +41,12 @@ class LiveBench(LiveChecks):
     def answer(self, seat: int, asks: Iterable[str], option: Option, node: Node, *rules: str) -> None:
         """Answer one of these choices.
 
-        Where only one answer was possible, the game has given it already: check that it is the one named.
+        Where only one answer was possible, the game has given it already: check that the script names the
+        same one.
 
         Raises:
-            Refused: it is not offered, or was not.
-            NotAsked: it is another time.
+            Refused: the option is not offered, or was not.
+            NotAsked: none of these choices is asked now.
         """
         for index, (choice, taken) in enumerate(self._taken):
             now = self.pending(seat)
@@ -63,7 +64,7 @@ class LiveBench(LiveChecks):
     # -- the auction -----------------------------------------------------------------------------
 
     def declare(self, node: Node) -> None:
-        """``declare: {by: A, as: mono}`` in the row for it, ``as: none`` to wait; or ``deck: white``."""
+        """``declare: {by: A, as: mono}``, or ``as: none`` to wait; ``deck: white`` at the completion."""
         parts = node.mapping(("by", "as", "deck"))
         if ("as" in parts) == ("deck" in parts):
             raise node.wrong("expected as (mono, two-colour, gold or none), or deck at the completion")
@@ -81,15 +82,15 @@ class LiveBench(LiveChecks):
         self.give(choice, ("no",) if kind == "none" else ("yes",), "LIVE-3-DECL-1", row["rule"])
 
     def take(self, node: Node) -> None:
-        """``take: {by: A, pack: Serra Angel}``, or several in turn: `packs`."""
+        """``take: {by: A, pack: Serra Angel}``, or several one after another: `packs`."""
         self.with_packs(node, TAKES[:3], "LIVE-3-AUCTION-5")
 
     def give_back(self, node: Node) -> None:
-        """``return: {by: B, packs: [Shock]}``: what a Power makes one put back."""
+        """``return: {by: B, packs: [Shock]}``: put back packs, as a Power demands."""
         self.with_packs(node, TAKES[3:], "LIVE-4-REIN-1")
 
     def with_packs(self, node: Node, asks: tuple[str, ...], rule: str) -> None:
-        """Answer choices of a pack."""
+        """Answer one or more choices of a pack."""
         parts = node.mapping(("by", "pack", "packs"))
         if ("pack" in parts) == ("packs" in parts):
             raise node.wrong("expected pack, or packs: a list")
@@ -98,12 +99,12 @@ class LiveBench(LiveChecks):
             self.answer(seat, asks, ("pack", self.card(one)), one, rule)
 
     def contest(self, node: Node) -> None:
-        """``contest: B``; who does not says ``pass: B``."""
+        """``contest: B``: the player contests the pack; ``pass: B`` does not."""
         seat = self.seat(node)
         self.answer(seat, ("contest",), ("yes",), node, "LIVE-3-CHAL-10")
 
     def challenge(self, node: Node) -> None:
-        """``challenge: {by: A, trait: physical}``: the category that the holder chooses."""
+        """``challenge: {by: A, trait: physical}``: the holder chooses the category."""
         parts = node.mapping(("by", "trait"))
         if "trait" not in parts:
             raise node.wrong(f"expected trait: {', '.join(TRAITS)}")
@@ -111,7 +112,7 @@ class LiveBench(LiveChecks):
         self.answer(self.by(parts, node), ("challenge",), option, node)
 
     def power(self, node: Node) -> None:
-        """``power: {by: A, use: Determination}``, ``use: none``; after a lost test one for a retest."""
+        """``power: {by: A, use: Determination}``, ``use: none``; after a lost test, a Power for a retest."""
         parts = node.mapping(("by", "use"))
         if "use" not in parts:
             raise node.wrong("expected use: a Power, or none")
@@ -132,28 +133,28 @@ class LiveBench(LiveChecks):
         self.answer(seat, ("retest",), ("overbid",), node, "LIVE-3-CHAL-9")
 
     def bid(self, node: Node) -> None:
-        """``bid: {by: A, life: 5}`` in an escalation; who gives up says ``pass: A``."""
+        """``bid: {by: A, life: 5}`` in an escalation; ``pass: A`` gives up."""
         self.with_life(node, "escalate", "bid", "LIVE-4-ESC-2")
 
     def spend(self, node: Node) -> None:
-        """``spend: {by: A, life: 2}``: the life that a Power asks for."""
+        """``spend: {by: A, life: 2}``: pay the life that a Power asks for."""
         self.with_life(node, "spend-life", "life", "LIVE-4-REIN-1")
 
     def with_life(self, node: Node, ask: str, word: str, rule: str) -> None:
-        """Answer a choice of points of life."""
+        """Answer a choice of a number of life points."""
         parts = node.mapping(("by", "life"))
         if "life" not in parts:
             raise node.wrong("expected life: a number")
         self.answer(self.by(parts, node), (ask,), (word, parts["life"].whole(1, 999)), node, rule)
 
     def hands(self, node: Node) -> None:
-        """``hands: {A: left, B: right}``: where the contested pack is hidden, and which hand is picked."""
+        """``hands: {A: left, B: right}``: the hand that hides the contested pack, and the hand picked."""
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.reach(self.SEATS.index(name), ("hand",), hand)
             self.give(choice, ("hand", hand.one_of(("left", "right"))))
 
     def throw(self, node: Node) -> None:
-        """``throw``: what each of two shows, ``{A: rock, B: paper}``."""
+        """``throw: {A: rock, B: paper}``: what each of the two players shows."""
         for name, hand in node.mapping(self.SEATS[: self.seats]).items():
             choice = self.pending(self.SEATS.index(name))
             if choice is None or choice.ask != "throw":
@@ -161,7 +162,7 @@ class LiveBench(LiveChecks):
             self.give(choice, ("throw", hand.one_of(THROWS)))
 
     def add(self, node: Node) -> None:
-        """``lands: {by: A, add: {Plains: 9, Swamp: 8}}``: all lands of a deck, none of the others."""
+        """``lands: {by: A, add: {Plains: 9, Swamp: 8}}``: add exactly these lands to a deck."""
         parts = node.mapping(("by", "add"))
         if "add" not in parts:
             raise node.wrong("expected add: lands with their numbers")
@@ -179,12 +180,12 @@ class LiveBench(LiveChecks):
             self.others_wait(seat, node)
 
     def known_lands(self) -> tuple[str, ...]:
-        """The lands that can be added."""
+        """The names of the lands that can be added."""
         basics = ("Plains", "Island", "Swamp", "Mountain", "Forest")
         return (*basics, *self.table()["lands"])
 
     def others_wait(self, seat: int, node: Node) -> None:
-        """While a player adds lands the others add the fewest of each."""
+        """Answer for the other players, who add as few lands as possible."""
         while self.position.waiting and self.pending(seat) is None:
             choice = self.position.choice
             if choice.ask != "lands":

@@ -1,4 +1,4 @@
-"""Magic Live from session to session: sheets, the tournament, and the experience it earns."""
+"""Campaigns of Magic Live in scenarios: sheets, the tournament, and experience."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from grimorio.judge.reading import Node
 from grimorio.kernel import Position, Setup, SetupError
 
 SHEETS = "sheets"
-"""The phase of a setup that has only sheets: between two sessions."""
+"""The phase, in a setup, between two sessions: there are only sheets."""
 BUYS = ("power", "style", "life", "attribute")
 
 
 class LiveCampaign(LiveTable):
-    """A scenario's Magi as a campaign, with the verbs between two auctions."""
+    """A scenario whose Magi play a campaign, with the verbs used between two auctions."""
 
     campaign: Campaign
     between: bool
-    """Whether no session is on."""
+    """Whether no session is in progress."""
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
         self.between = description.get("phase") == SHEETS
@@ -62,7 +62,7 @@ class LiveCampaign(LiveTable):
         self.campaign = replace(self.campaign, sheets=(*sheets[:seat], magus, *sheets[seat + 1 :]))
 
     def register_pool(self, node: Node) -> None:
-        """A pool of cards, ``[Shock*4, …]``: four of each, enough for all players."""
+        """Check a pool of cards, ``[Shock*4, …]``: four of each, enough for all players."""
         from grimorio.games.live import pool
 
         main = [list(entry) for entry in cards_of(node, self.card)]
@@ -73,7 +73,7 @@ class LiveCampaign(LiveTable):
             raise Refused(str(error), [error.rule]) from None
 
     def buy(self, node: Node) -> None:
-        """``buy: {by: A, power: Determination}``, or a `style`, `life: 1`, an `attribute` (LIVE-6-COST-5)."""
+        """``buy: {by: A, power: Determination}``, or `style`, `life: 1`, `attribute` (LIVE-6-COST-5)."""
         parts = node.mapping(("by", *BUYS))
         kinds = [kind for kind in BUYS if kind in parts]
         if "by" not in parts or len(kinds) != 1:
@@ -101,7 +101,7 @@ class LiveCampaign(LiveTable):
             raise Refused(str(error), ["LIVE-6-COST-5"]) from None
 
     def session(self, node: Node) -> None:
-        """``session: next``: another auction begins, with the sheets as they are now."""
+        """``session: next``: begin another auction, with the present sheets."""
         node.one_of(("next",))
         if not self.between:
             raise Refused("a session is on", ["LIVE-3-PHASE-1"])
@@ -117,13 +117,13 @@ class LiveCampaign(LiveTable):
         self._cited = 0
 
     def tournament(self, node: Node) -> None:
-        """``tournament: {form: round-robin, award: places, xp: [8, 5, 3]}``, when the auction is over."""
+        """``tournament: {form: round-robin, award: places, xp: [8, 5, 3]}``: begin it after the auction."""
         parts = node.mapping(("form", "award", "xp"))
         form = parts["form"].one_of(FORMS) if "form" in parts else "round-robin"
         by = parts["award"].one_of(("wins", "places")) if "award" in parts else "places"
         xp: tuple[int, ...] = (8, 5, 3) if by == "places" else (1,)
         if "xp" in parts:
-            xp = tuple(one.whole(0, 99) for one in parts["xp"].each())
+            xp = tuple(number.whole(0, 99) for number in parts["xp"].each())
         if not self.position.over or self.between:
             raise NotAsked(node, f"no auction was just played: {self.asked()}", ["LIVE-3-PHASE-1"])
         if self.campaign.session is not None:
@@ -136,22 +136,24 @@ class LiveCampaign(LiveTable):
             raise Refused(str(error), ["LIVE-3-TOUR-1"]) from None
 
     def on(self, node: Node) -> Tournament:
-        """The tournament in play. Raises NotAsked."""
+        """The tournament in progress. Raises NotAsked."""
         if self.campaign.session is None:
             raise NotAsked(node, "no tournament is being played", ["LIVE-3-TOUR-1"])
         return self.campaign.session.tournament
 
     def result(self, node: Node) -> None:
-        """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): a game is over."""
+        """``result: {players: [A, B], winner: A}`` (or several, or ``draw``): note how a game ended."""
         parts = node.mapping(("players", "winner"))
         if "winner" not in parts:
             raise node.wrong("expected players, and winner: one of them, or draw")
         tournament = self.on(node)
         members = self.campaign.session.members if self.campaign.session else ()
         won = parts["winner"]
-        winners = set() if won.text == "draw" else {members.index(self.member(one)) for one in won.each()}
+        winners = (
+            set() if won.text == "draw" else {members.index(self.member(player)) for player in won.each()}
+        )
         if "players" in parts:
-            wanted = {members.index(self.member(one)) for one in parts["players"].items()}
+            wanted = {members.index(self.member(player)) for player in parts["players"].items()}
         else:
             wanted = set(range(len(members)))
         players = next((game for game in tournament.next() if set(game) == wanted), tuple(sorted(wanted)))
@@ -170,7 +172,7 @@ class LiveCampaign(LiveTable):
         return seat
 
     def close_session(self, node: Node) -> None:
-        """``close: session``: the tournament is over, and its experience is awarded (LIVE-5-XP-1)."""
+        """``close: session``: end the tournament and award its experience (LIVE-5-XP-1)."""
         node.one_of(("session",))
         self.on(node)
         try:
@@ -182,7 +184,7 @@ class LiveCampaign(LiveTable):
     # -- what is expected of it ------------------------------------------------------------------
 
     def games(self) -> list[list[str]]:
-        """The games that can be played now, by their players."""
+        """The games that can be played now, each as the sorted letters of its players."""
         session = self.campaign.session
         if session is None:
             return []
@@ -192,7 +194,7 @@ class LiveCampaign(LiveTable):
         ]
 
     def standings(self, node: Node) -> tuple[Standing, ...]:
-        """How the tournament stands, or stood last, players by seat. Raises BadFile."""
+        """The standings of the present or the last tournament, with players as seats. Raises BadFile."""
         session = self.campaign.session or (self.campaign.past[-1] if self.campaign.past else None)
         if session is None:
             raise node.wrong("no tournament was begun")
@@ -201,12 +203,12 @@ class LiveCampaign(LiveTable):
         )
 
     def check_campaign(self, key: str, node: Node) -> None:
-        """The games to be played, and what was bought since the sheets were read out last."""
+        """Check `next` (the games to be played) or `news` (purchases since sheets were last read out)."""
         if key == "next":
             wanted = (
                 []
                 if node.text == "none"
-                else [sorted(one.word() for one in game.items()) for game in node.items()]
+                else [sorted(entry.word() for entry in game.items()) for game in node.items()]
             )
             if sorted(wanted) != sorted(self.games()):
                 shown = [
@@ -218,15 +220,13 @@ class LiveCampaign(LiveTable):
         for name, value in node.mapping(self.SEATS[: self.seats]).items():
             seat = self.SEATS.index(name)
             magus: Sheet = self.campaign.sheets[seat]
-            found = [f"{one.on} {one.what}".strip() for one in magus.since(self.campaign.seen[seat])]
-            wanted_news = [] if value.text == "none" else [one.word() for one in value.each()]
-            if wanted_news != found:
-                self.miss(
-                    value, f"{name} news {', '.join(wanted_news) or 'none'}", ", ".join(found) or "none"
-                )
+            news = [f"{entry.on} {entry.what}".strip() for entry in magus.since(self.campaign.seen[seat])]
+            wanted_news = [] if value.text == "none" else [entry.word() for entry in value.each()]
+            if wanted_news != news:
+                self.miss(value, f"{name} news {', '.join(wanted_news) or 'none'}", ", ".join(news) or "none")
 
 
 def rules_in(message: str) -> list[str]:
-    """The rule ids that stand in brackets at the end of a message."""
+    """The rule id in brackets at the end of a message, in a list; empty if there is none."""
     tail = message.rpartition("(")[2]
     return [tail.rstrip(")")] if message.endswith(")") else []

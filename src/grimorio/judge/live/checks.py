@@ -1,4 +1,4 @@
-"""What can be expected of Magic Live: its auction, its sheets and its tournament."""
+"""What scenarios of Magic Live can expect of its auction, sheets and tournament."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class LiveChecks(LiveCampaign):
     )
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Two plain values."""
+        """Call `miss` if two plain values differ."""
         if wanted != found:
             shown = [
                 ", ".join(map(str, one)) or "none" if isinstance(one, list) else one
@@ -82,58 +82,58 @@ class LiveChecks(LiveCampaign):
                 self.check_magus(seat, key, value, label)
 
     def check_magus(self, seat: int, key: str, value: Node, label: str) -> None:
-        """What a Magus has at the table."""
-        one = self.table(seat)["magi"][seat]
+        """Check one thing that a Magus has at the table."""
+        magus = self.table(seat)["magi"][seat]
         if key in TRAITS:
-            self.compare(value, label, value.whole(0, 99), one["traits"][key])
+            self.compare(value, label, value.whole(0, 99), magus["traits"][key])
         elif key == "life":
-            self.compare(value, label, value.whole(0, 999), one["life"])
+            self.compare(value, label, value.whole(0, 999), magus["life"])
         elif key in ("packs", "secret"):
-            found = one["packs"] if key == "packs" else one["secret"]["packs"]
+            actual = magus["packs"] if key == "packs" else magus["secret"]["packs"]
             if type(value.value) is int:
-                self.compare(value, label, value.whole(0, 99), len(found))
+                self.compare(value, label, value.whole(0, 99), len(actual))
             else:
-                self.compare(value, label, sorted(self.cards(value)), sorted(found))
+                self.compare(value, label, sorted(self.cards(value)), sorted(actual))
         elif key in ("has", "lacks"):
             for card in value.each():
-                if (self.card(card) in one["packs"]) != (key == "has"):
+                if (self.card(card) in magus["packs"]) != (key == "has"):
                     name = self.SEATS[seat]
-                    self.miss(card, f"{label} {card.text}", f"{name} has {', '.join(one['packs'])}")
+                    self.miss(card, f"{label} {card.text}", f"{name} has {', '.join(magus['packs'])}")
         elif key == "declared":
-            kinds = ", ".join(f"{kind} {deck}" for deck, kind in one["declared"].items())
+            kinds = ", ".join(f"{kind} {deck}" for deck, kind in magus["declared"].items())
             self.compare(value, label, value.word(), kinds or "nothing")
         elif key == "deck":
             completion = self.table()["completion"] or {"decks": [None] * self.seats}
             self.compare(value, label, value.one_of((*DECKS, "none")), completion["decks"][seat] or "none")
         elif key == "lands":
             wanted = {self.card_of(node, name): node.whole(0, 99) for name, node in value.mapping().items()}
-            found = {name: count for name, count in one["lands"].items() if count}
-            self.compare(value, label, {name: count for name, count in wanted.items() if count}, found)
+            actual = {name: count for name, count in magus["lands"].items() if count}
+            self.compare(value, label, {name: count for name, count in wanted.items() if count}, actual)
         else:
-            self.compare(value, label, value.truth(), one["playing"])
+            self.compare(value, label, value.truth(), magus["playing"])
 
     def card_of(self, node: Node, name: str) -> str:
-        """The English name of the card that a key names. Raises BadFile."""
+        """The English name of the card that the key of a mapping names. Raises BadFile."""
         return self.card(Node(node.file, node.line, node.at, name, name))
 
     def check_sheet(self, seat: int, key: str, value: Node, label: str) -> None:
-        """What stands on a sheet."""
+        """Check one entry of a Magus's sheet."""
         magus = self.campaign.sheets[seat]
         if key == "style":
             self.compare(value, label, value.word(), magus.style)
         elif key == "powers":
-            wanted = [] if value.text == "none" else [one.word() for one in value.each()]
+            wanted = [] if value.text == "none" else [item.word() for item in value.each()]
             self.compare(value, label, wanted, list(magus.powers))
         elif key == "attributes":
-            self.compare(value, label, [one.whole(0, 99) for one in value.items()], list(magus.traits))
+            self.compare(value, label, [item.whole(0, 99) for item in value.items()], list(magus.traits))
         else:
-            found = {
+            numbers = {
                 "full_life": magus.life,
                 "xp": magus.available,
                 "spent": magus.spent,
                 "earned": magus.earned,
             }
-            self.compare(value, label, value.whole(0, 9999), found[key])
+            self.compare(value, label, value.whole(0, 9999), numbers[key])
 
     # -- the table -------------------------------------------------------------------------------
 
@@ -154,10 +154,10 @@ class LiveChecks(LiveCampaign):
         elif key == "first":
             self.compare(node, key, self.SEATS[self.seat(node)], self.letter(table["first"]))
         elif key == "order":
-            self.compare(node, key, [one.one_of(DECKS) for one in node.items()], table["order"])
+            self.compare(node, key, [item.one_of(DECKS) for item in node.items()], table["order"])
         elif key == "row":
-            found = 0 if table["rows"] is None else table["rows"]["at"] + 1
-            self.compare(node, key, node.whole(1, 5), found)
+            row_number = 0 if table["rows"] is None else table["rows"]["at"] + 1
+            self.compare(node, key, node.whole(1, 5), row_number)
         elif key == "decks":
             left = {row["deck"]: row["left"] for row in table["decks"]}
             for deck, number in node.mapping(DECKS).items():
@@ -170,7 +170,7 @@ class LiveChecks(LiveCampaign):
             self.check_progress(key, node, table)
 
     def letter(self, seat: int | None) -> str:
-        """What a seat is called; ``none`` for nobody."""
+        """The letter of a seat; ``none`` for nobody."""
         return "none" if seat is None or seat < 0 else self.SEATS[seat]
 
     def place_words(self) -> tuple[str, ...]:
@@ -189,56 +189,58 @@ class LiveChecks(LiveCampaign):
         return [(row["deck"],) for row in table["decks"] if card in row["packs"]]
 
     def check_progress(self, key: str, node: Node, table: dict[str, Any]) -> None:
-        """What is in progress: who takes, what is claimed, a challenge, who goes through which deck."""
+        """Check a procedure in progress: who takes packs, the claim, the challenge, the order of decks."""
         if key == "taking":
             picks = table["picks"] or {"left": []}
-            found = {self.SEATS[one["seat"]]: one["packs"] for one in picks["left"]}
-            wanted = {name: one.whole(0, 9) for name, one in node.mapping(self.SEATS[: self.seats]).items()}
-            self.compare(node, key, wanted, found)
+            taking = {self.SEATS[item["seat"]]: item["packs"] for item in picks["left"]}
+            wanted = {name: item.whole(0, 9) for name, item in node.mapping(self.SEATS[: self.seats]).items()}
+            self.compare(node, key, wanted, taking)
         elif key == "claim":
             pack = (table["picks"] or {"pack": None})["pack"] or "none"
             self.compare(node, key, "none" if node.text == "none" else self.card(node), pack)
         elif key == "line":
             completion = table["completion"] or {"line": []}
-            wanted_line = [self.SEATS[self.seat(one)] for one in node.each()]
+            wanted_line = [self.SEATS[self.seat(item)] for item in node.each()]
             self.compare(node, key, wanted_line, [self.SEATS[seat] for seat in completion["line"]])
         elif node.text == "none":
             self.compare(node, key, "none", "none" if table["challenge"] is None else "in progress")
         else:
             self.check_challenge(node, table["challenge"])
 
-    def check_challenge(self, node: Node, one: dict[str, Any] | None) -> None:
-        """The challenge in progress."""
+    def check_challenge(self, node: Node, challenge: dict[str, Any] | None) -> None:
+        """Check the challenge in progress."""
         parts = node.mapping(CHALLENGE_KEYS)
-        if one is None:
+        if challenge is None:
             self.miss(node, "a challenge", self.asked())
             return
-        found: dict[str, Any] = {
-            "by": self.letter(one["holder"]),
-            "against": self.letter(one["rival"]),
-            "winner": self.letter(one["winner"]),
-            "overbid": self.letter(one["overbidder"]),
-            "pack": one["pack"] or "none",
-            "trait": one["trait"] or "none",
-            "bid": one["bid"] or 0,
+        actual: dict[str, Any] = {
+            "by": self.letter(challenge["holder"]),
+            "against": self.letter(challenge["rival"]),
+            "winner": self.letter(challenge["winner"]),
+            "overbid": self.letter(challenge["overbidder"]),
+            "pack": challenge["pack"] or "none",
+            "trait": challenge["trait"] or "none",
+            "bid": challenge["bid"] or 0,
         }
         for key, value in parts.items():
             if key == "powers":
                 powers = [self.power_name(power) for power in value.items()]
-                self.compare(value, "challenge powers", powers, [power or "none" for power in one["powers"]])
+                self.compare(
+                    value, "challenge powers", powers, [power or "none" for power in challenge["powers"]]
+                )
             elif key == "bid":
-                self.compare(value, "challenge bid", value.whole(0, 999), found[key])
+                self.compare(value, "challenge bid", value.whole(0, 999), actual[key])
             elif key == "pack" and value.text != "none":
-                self.compare(value, "challenge pack", self.card(value), found[key])
+                self.compare(value, "challenge pack", self.card(value), actual[key])
             else:
-                self.compare(value, f"challenge {key}", value.word(), found[key])
+                self.compare(value, f"challenge {key}", value.word(), actual[key])
 
     def power_name(self, node: Node) -> str:
-        """A Power, or ``none``. Raises BadFile."""
+        """The name of a Power, or ``none``. Raises BadFile."""
         return node.one_of(("none", *self.powers))
 
     def check_seen(self, node: Node) -> None:
-        """What a seat sees of the packs that others took in secret: ``{by: B, A: ["?", "?"]}``."""
+        """Check what a seat sees of packs that others took in secret: ``{by: B, A: ["?", "?"]}``."""
         seats = self.SEATS[: self.seats]
         parts = node.mapping(("by", *seats))
         if "by" not in parts:

@@ -1,4 +1,4 @@
-"""Magic Live's setup, and the words of its things."""
+"""The setup of Magic Live's scenarios, and the names of its things."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ SHEET_KEYS = ("style", "traits", "powers", "bought", "xp")
 
 
 class LiveTable(Bench):
-    """The table of a scenario of Magic Live: how it is set up, and what its things are called."""
+    """The table of a scenario of Magic Live: its setup, and the names by which scripts call things."""
 
     TIMING: ClassVar[str] = "LIVE-3-PHASE-1"
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The beginning of the first auction, or what stands there of a position."""
+        """The beginning of the first auction, or the situation that the setup describes."""
         seats = self.SEATS[: setup.seats]
         known(description, (*POOL_KEYS, *TOP_KEYS, *seats), "")
         cards = dict(setup.cards or {})
@@ -45,7 +45,7 @@ class LiveTable(Bench):
             else:
                 situation[name], data = data, {}
             self.sheets.append(sheet(name, data, self.powers))
-        cards["sheets"] = [one.to_json() for one in self.sheets]
+        cards["sheets"] = [magus.to_json() for magus in self.sheets]
         cards["pool"] = packs_of(setup.seed, description, situation, seats).to_json()
         self._vocabulary: set[str] = set()
         first = one_of(description.get("first", seats[0]), tuple(seats), "first")
@@ -67,7 +67,7 @@ class LiveTable(Bench):
     # -- what the bench asks of a game -----------------------------------------------------------
 
     def table(self, seat: int = -2) -> dict[str, Any]:
-        """What everybody sees of the table, or one seat."""
+        """The table as everybody sees it (seat -2), or as one seat does."""
         table: dict[str, Any] = self.position.seen_by(seat)["table"]
         return table
 
@@ -111,7 +111,7 @@ class LiveTable(Bench):
             raise node.wrong(str(error)) from None
 
     def cards(self, node: Node) -> list[str]:
-        """English names of cards; ``none`` is none. Raises BadFile."""
+        """The English names of cards; empty for ``none``. Raises BadFile."""
         return [] if node.text == "none" else [self.card(one) for one in node.each()]
 
     def picture(self) -> str:
@@ -125,12 +125,15 @@ class LiveTable(Bench):
 
 
 def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
-    """The Magus of a seat: `style`, `traits`, `powers`, what else was `bought`, and `xp` left to spend.
+    """The sheet of the Magus of a seat.
 
-    Raises SetupError.
+    `data` may have `style`, `traits`, `powers`, other things `bought`, and `xp` left to spend.
+
+    Raises:
+        SetupError: the sheet is not allowed.
     """
     traits = data.get("traits", [3, 5, 7])
-    if not isinstance(traits, list) or len(traits) != 3 or not all(type(one) is int for one in traits):
+    if not isinstance(traits, list) or len(traits) != 3 or not all(type(trait) is int for trait in traits):
         raise SetupError(f"{name}.traits", f"expected three numbers, found {traits!r}")
     physical, social, mental = traits
     xp = whole(data.get("xp", 0), 0, MOST, f"{name}.xp")
@@ -155,9 +158,13 @@ def sheet(name: str, data: Any, powers: dict[str, Any]) -> Sheet:
 
 
 def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], seats: str) -> pool.Pool:
-    """The pool: `packs` of each deck by the seed, the `decks` that are named, and all packs named elsewhere.
+    """The pool of packs for a scenario.
 
-    Raises SetupError.
+    It has `packs` packs in each deck, drawn by the seed; the `decks` listed in the description; and all packs
+    named elsewhere in it.
+
+    Raises:
+        SetupError: a card or number is not possible.
     """
     count = whole(description.get("packs", pool.PACKS), 1, 60, "packs")
     drawn = pool.generate(seed, count)
@@ -181,7 +188,7 @@ def packs_of(seed: int, description: dict[str, Any], situation: dict[str, Any], 
 
 
 def _held(situation: dict[str, Any], seats: str) -> Iterator[tuple[Any, str]]:
-    """The packs that a situation names, with their places in it."""
+    """The packs that a situation names, each with its path in the situation."""
     for name in seats:
         one = situation.get(name)
         one = one if isinstance(one, dict) else {}

@@ -1,4 +1,4 @@
-"""Magecraft at the judge's bench."""
+"""The judge's bench for Magecraft."""
 
 from grimorio.judge.magecraft.bench import MagecraftBench
 

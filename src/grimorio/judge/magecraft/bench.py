@@ -1,4 +1,4 @@
-"""Magecraft's verbs."""
+"""The verbs of Magecraft."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MagecraftBench(MagecraftTable):
     # -- verbs -----------------------------------------------------------------------------------
 
     def lower_or_raise(self, node: Node) -> None:
-        """``shield``: with `gems` in the Shield phase, with `gem` a Shield icon."""
+        """``shield``: take `gems` back in the Shield phase, or use a Shield icon with `gem`."""
         parts = node.mapping(("by", "gems", "gem", "from"))
         if "gems" not in parts:
             self.icon_verb("shield", node)
@@ -43,11 +43,11 @@ class MagecraftBench(MagecraftTable):
             self.give(now, ("done",))
 
     def in_order(self, counts: dict[str, int]) -> list[str]:
-        """The colours of gems one by one, in the order in which they are picked."""
+        """The colours of the gems, one entry for each gem, in the order in which gems are picked."""
         return [colour for colour in COLOURS for _ in range(counts[colour])]
 
     def cast(self, node: Node) -> None:
-        """``cast``: the next spell of a grimoire, paid, its icons resolved as far as they are named."""
+        """``cast``: cast and pay the next spell of a grimoire, and resolve the icons that are named."""
         parts = node.mapping(("by", "grimoire", "spell", "gold", "pay", "icons"))
         seat = self.by(parts, node)
         choice = self.reach(seat, CASTING, node, skip=("shield-phase",))
@@ -90,7 +90,7 @@ class MagecraftBench(MagecraftTable):
         self.icons(seat, parts.get("icons"))
 
     def grimoire_of(self, node: Node, laid: list[Any], spell: str | None, choice: Choice) -> int:
-        """The grimoire meant where its number is not said."""
+        """The index of the grimoire, found by the spell or because only one can be cast."""
         if spell is None:
             offered = [option for option in choice.options if option[0] == "grimoire"]
             if len(offered) != 1:
@@ -107,7 +107,7 @@ class MagecraftBench(MagecraftTable):
         return first[0]
 
     def pay(self, seat: int, node: Node, exact: Counter[str], rule: str) -> None:
-        """Pick the gems of any colour so that the whole payment is the one named."""
+        """Pick the gems of any colour so that the whole payment is as named."""
         paid = Counter(self.gems(node))
         free = exact.pop("any", 0)
         rest = paid - exact
@@ -121,7 +121,7 @@ class MagecraftBench(MagecraftTable):
             self.give(choice, ("gem", colour), rule)
 
     def ability(self, node: Node) -> None:
-        """``ability``: the character's, for one gem."""
+        """``ability``: use the character's ability, for one gem."""
         parts = {} if node.text else node.mapping(("by", "pay", "icons"))
         seat = self.seat(node) if node.text else self.by(parts, node)
         choice = self.reach(seat, CASTING, node, skip=("shield-phase",))
@@ -135,21 +135,21 @@ class MagecraftBench(MagecraftTable):
         self.icons(seat, parts.get("icons"))
 
     def icons(self, seat: int, node: Node | None) -> None:
-        """Resolve icons as named: ``[draw, attack B fire, shield academy dark, vanish hp light, done]``."""
-        for one in [] if node is None else node.each():
-            words = one.word().replace("*", " *").split()
+        """Resolve icons: ``[draw, attack B fire, shield academy dark, vanish hp light, done]``."""
+        for entry in [] if node is None else node.each():
+            words = entry.word().replace("*", " *").split()
             times = 1
             if words and words[-1].startswith("*") and words[-1][1:].isdecimal():
                 times = int(words.pop()[1:])
             if not words:
-                raise one.wrong(f"expected {', '.join(ICONS)} or done")
+                raise entry.wrong(f"expected {', '.join(ICONS)} or done")
             head = words[0].casefold()
             if head in ("done", "none", "pass"):
-                now = self.next_icon(seat, one)
+                now = self.next_icon(seat, entry)
                 self.give(now, ("done",), "MAGE-MAGIC-4")
                 continue
             if head not in ICONS:
-                raise one.wrong(
+                raise entry.wrong(
                     f"expected {', '.join(ICONS)} or done; found {words[0]!r}{did_you_mean(head, ICONS)}"
                 )
             target = source = colour = None
@@ -159,14 +159,14 @@ class MagecraftBench(MagecraftTable):
                 elif source is None and word.casefold() in SOURCES.get(head, ()):
                     source = word.casefold()
                 elif colour is None and head != "draw":
-                    colour = self.colour(Node(one.file, one.line, one.name, word, word))
+                    colour = self.colour(Node(entry.file, entry.line, entry.name, word, word))
                 else:
-                    raise one.wrong(f"cannot read {word!r} in {one.text!r}")
+                    raise entry.wrong(f"cannot read {word!r} in {entry.text!r}")
             for _ in range(times):
-                self.resolve(seat, one, head, target, source, colour)
+                self.resolve(seat, entry, head, target, source, colour)
 
     def next_icon(self, seat: int, node: Node) -> Choice:
-        """The choice of the next icon, past payments that leave no choice."""
+        """The choice of the next icon, after payments that leave no choice. Raises NotAsked."""
         choice = self.pending(seat)
         while choice is not None and choice.ask in ("pay", "gold") and len(choice.options) == 1:
             self.give(choice, choice.options[0])
@@ -180,7 +180,7 @@ class MagecraftBench(MagecraftTable):
     def resolve(
         self, seat: int, node: Node, icon: str, target: int | None, source: str | None, colour: str | None
     ) -> None:
-        """Resolve one icon; what is not said and has one answer only is taken."""
+        """Resolve one icon; anything not named is chosen automatically if there is only one option."""
         now = self.pending(seat)
         if now is None or now.ask != icon:
             self.give(self.next_icon(seat, node), ("icon", icon), "MAGE-MAGIC-4")
@@ -212,7 +212,7 @@ class MagecraftBench(MagecraftTable):
             self.give(now, (*head, colour or "gem"))
 
     def icon_verb(self, icon: str, node: Node) -> None:
-        """An icon as a step of its own."""
+        """Resolve one icon, as a step of its own."""
         keys = {"attack": ("by", "target", "gem"), "heal": ("by", "gem"), "draw": ("by",)}
         if node.text:
             self.resolve(self.seat(node), node, icon, None, None, None)
@@ -225,23 +225,23 @@ class MagecraftBench(MagecraftTable):
         self.resolve(seat, node, icon, target, source, colour)
 
     def draw(self, node: Node) -> None:
-        """``draw``: a Draw icon."""
+        """``draw``: resolve a Draw icon."""
         self.icon_verb("draw", node)
 
     def attack(self, node: Node) -> None:
-        """``attack``: an Attack icon."""
+        """``attack``: resolve an Attack icon."""
         self.icon_verb("attack", node)
 
     def heal(self, node: Node) -> None:
-        """``heal``: a Heal icon."""
+        """``heal``: resolve a Heal icon."""
         self.icon_verb("heal", node)
 
     def vanish(self, node: Node) -> None:
-        """``vanish``: a Vanish icon."""
+        """``vanish``: resolve a Vanish icon."""
         self.icon_verb("vanish", node)
 
     def study(self, node: Node) -> None:
-        """``study``: a spell of the Academy, paid, put at the left end of a grimoire."""
+        """``study``: buy a spell of the Academy and put it at the left end of a grimoire."""
         parts = node.mapping(("by", "spell", "pay", "grimoire"))
         if "spell" not in parts:
             raise node.wrong("expected spell: the name of a spell")

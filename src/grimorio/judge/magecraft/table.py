@@ -1,4 +1,4 @@
-"""Magecraft's setup, the names of its things, and what can be expected of it."""
+"""The setup of Magecraft's scenarios, the names of its things, and what can be expected."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RESTING = ("shield-phase", *CASTING)
 
 
 class MagecraftTable(Bench):
-    """The table of a scenario of Magecraft: what lies there, what it is called, what is expected of it."""
+    """The table of a scenario of Magecraft: its setup, the names of its things, its checks."""
 
     EXPECTS: ClassVar[tuple[str, ...]] = (
         "phase",
@@ -56,12 +56,12 @@ class MagecraftTable(Bench):
         return situation(setup, description)
 
     def table(self) -> dict[str, Any]:
-        """What lies on the table, seen by somebody who sees it all but hands."""
+        """The table as seat 0 sees it."""
         table: dict[str, Any] = self.position.seen_by(0)["table"]
         return table
 
     def board(self, seat: int) -> dict[str, Any]:
-        """A board as its owner sees it."""
+        """The board of a seat as its owner sees it."""
         board: dict[str, Any] = self.position.seen_by(seat)["table"]["boards"][seat]
         return board
 
@@ -127,39 +127,39 @@ class MagecraftTable(Bench):
         return [str(head)]
 
     def spell_words(self, name: str) -> list[str]:
-        """The names of a card in all languages, English first."""
+        """The names of a card in all languages, the key first."""
         card = next((card for card in self.cards if card["name"] == name), None)
         return [name] if card is None else list(dict.fromkeys((name, *card["names"].values())))
 
     def colour_words(self, colour: str) -> list[str]:
-        """What a colour may be called, English first."""
+        """The names of a colour in all languages, English first."""
         return [colour, *(word for word, meant in COLOUR_WORDS.items() if meant == colour and word != colour)]
 
     # -- reading values --------------------------------------------------------------------------
 
     def gems(self, node: Node) -> dict[str, int]:
-        """Gems by colour. Raises BadFile."""
+        """The number of gems by colour that a value means. Raises BadFile."""
         try:
             return gems_written(node.text if node.text == "none" else node.plain(), "")
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(f"{error.field}: ")) from None
 
     def colour(self, node: Node) -> str:
-        """A colour. Raises BadFile."""
+        """The English name of the colour that a value means. Raises BadFile."""
         try:
             return colour_named(node.word(), "")
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(": ")) from None
 
     def card(self, node: Node, kind: str = "spell") -> str:
-        """A spell's or character's English name. Raises BadFile."""
+        """The English name of the spell or character that a value means. Raises BadFile."""
         try:
             return card_named(self.cards, kind, node.word(), "")
         except SetupError as error:
             raise node.wrong(str(error).removeprefix(": ")) from None
 
     def grimoires(self, node: Node) -> list[list[tuple[str, bool, dict[str, int] | None]]]:
-        """Three lists of spells. Raises BadFile."""
+        """Three lists of (spell, mastered, gems on it or None), left to right. Raises BadFile."""
         laid: list[list[tuple[str, bool, dict[str, int] | None]]] = []
         for cards in node.items()[:4]:
             laid.append([])
@@ -173,7 +173,7 @@ class MagecraftTable(Bench):
         return laid + [[]] * (3 - len(laid))
 
     def written(self, card: dict[str, Any], gems: bool = False) -> str:
-        """A spell card as files write it, with the gems on it if wanted."""
+        """A spell card as scenario files write it, with the gems on it if wanted."""
         lying = f" [{gems_text(card['gems'])}]" if gems and sum(card["gems"].values()) else ""
         return f"{card['spell']}{' (mastered)' * card['mastered']}{lying}"
 
@@ -195,7 +195,11 @@ class MagecraftTable(Bench):
     # -- expect ----------------------------------------------------------------------------------
 
     def check_gems(self, node: Node, found: dict[str, int], where: str, how: str = "") -> None:
-        """Gems of a place: exactly these, or (a number) so many, or at least, or none of these colours."""
+        """Check the gems of a place.
+
+        The value gives their number or exactly these gems; with `how` "has" at least these, with "lacks" none
+        of these colours.
+        """
         if type(node.value) is int and not how:
             if node.value != sum(found.values()):
                 self.miss(node, f"{where} {node.value}", f"{sum(found.values())} ({gems_text(found)})")
@@ -240,7 +244,7 @@ class MagecraftTable(Bench):
                 self.compare(value, f"{name} {key}", value.truth(), board[key])
 
     def check_grimoires(self, node: Node, found: list[Any], label: str) -> None:
-        """Spells in their order, and the gems on those where any are written."""
+        """Check the spells in their order, and the gems on them where the value gives any."""
         wanted = self.grimoires(node)
         good = [len(cards) for cards in wanted] == [len(cards) for cards in found]
         for cards, held in zip(wanted, found, strict=True):
@@ -253,7 +257,7 @@ class MagecraftTable(Bench):
             self.miss(node, f"{label} {node.plain()}", str(laid))
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Two plain values."""
+        """Call `miss` if two plain values differ."""
         if wanted != found:
             shown = [
                 str(value).lower() if isinstance(value, bool) else str(value) for value in (wanted, found)
@@ -280,16 +284,16 @@ class MagecraftTable(Bench):
             self.check_casting(node, table["casting"])
         elif key == "icons":
             casting = table["casting"] or {"icons": dict.fromkeys(ICONS, 0)}
-            found = {icon: number for icon, number in casting["icons"].items() if number}
+            icons = {icon: number for icon, number in casting["icons"].items() if number}
             wanted = (
                 {} if node.text == "none" else {k: n.whole(0, 99) for k, n in node.mapping(ICONS).items()}
             )
-            self.compare(node, key, {k: n for k, n in wanted.items() if n}, found)
+            self.compare(node, key, {k: n for k, n in wanted.items() if n}, icons)
         else:
             self.check_academy(node, table["academy"])
 
     def check_casting(self, node: Node, casting: dict[str, Any] | None) -> None:
-        """The spell or ability in progress, the grimoire, and how many of its spells were cast."""
+        """Check the spell or ability in progress, its grimoire, and how many of its spells were cast."""
         if node.text == "none":
             begun = casting is not None and (casting["grimoire"] is not None or casting["ability"])
             self.compare(node, "casting", "none", "in progress" if begun else "none")
@@ -307,7 +311,7 @@ class MagecraftTable(Bench):
                 self.compare(value, key, value.truth(), found["ability"])
 
     def check_academy(self, node: Node, academy: dict[str, Any]) -> None:
-        """Gems and spells of the Academy."""
+        """Check the gems and spells of the Academy."""
         left = {row["spell"]: row["left"] for row in academy["spells"]}
         for key, value in node.mapping(("gems", "gems_has", "gems_lacks", "spells", "spells_has")).items():
             if key.startswith("gems"):

@@ -1,4 +1,4 @@
-"""Magic at the judge's bench."""
+"""The judge's bench for Magic."""
 
 from grimorio.judge.magic.bench import MagicBench
 

@@ -1,4 +1,4 @@
-"""Magic's verbs."""
+"""The verbs of Magic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from grimorio.judge.reading import Node
 
 
 def deck_card(node: Node) -> str:
-    """The English name of a card of the set. Raises BadFile."""
+    """The English name of a card of the set, for a deck. Raises BadFile."""
     try:
         return find(node.word())
     except LookupError as error:
@@ -28,7 +28,7 @@ class MagicBench(MagicFights):
     """A scenario of Magic in play.
 
     Attributes:
-        registered: the deck and format that seats have registered.
+        registered: the deck and format of each seat that has registered.
     """
 
     def set_up(self) -> None:
@@ -36,15 +36,15 @@ class MagicBench(MagicFights):
         super().set_up()
 
     def mulligan(self, node: Node) -> None:
-        """``mulligan: A``."""
+        """``mulligan: A``: the player takes a new opening hand."""
         self.open_hand(node, "mulligan")
 
     def keep(self, node: Node) -> None:
-        """``keep: A``."""
+        """``keep: A``: the player keeps the opening hand."""
         self.open_hand(node, "keep")
 
     def open_hand(self, node: Node, verb: str) -> None:
-        """Decide about an opening hand."""
+        """Answer the choice about an opening hand."""
         seat = self.seat(node)
         choice = self.pending(seat)
         if choice is None or choice.ask != "mulligan":
@@ -69,7 +69,7 @@ class MagicBench(MagicFights):
         self.registered = {**self.registered, seat: (deck, form)}
 
     def sideboard(self, node: Node) -> None:
-        """``sideboard: {by: A, out: [Shock*2], in: [Flashfires*2]}``: before the next game of a match."""
+        """``sideboard: {by: A, out: [Shock*2], in: [Flashfires*2]}`` between two games of a match."""
         parts = node.mapping(("by", "out", "in"))
         if "by" not in parts:
             raise node.wrong("expected by, out and in: cards that leave the deck, and cards that come")

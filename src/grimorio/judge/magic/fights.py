@@ -1,4 +1,4 @@
-"""Magic's verbs of combat: attackers, blockers, and how damage is assigned."""
+"""Magic's verbs of combat: attackers, blockers, and the assignment of damage."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ ASSIGNING = ("assign", "as-unblocked")
 
 
 def key_of(node: Node, text: str) -> Node:
-    """A key of a mapping as a value of its own, which messages find in its line."""
+    """The key of a mapping as a value of its own, with its line for messages."""
     one = node.mapping()[text]
     return Node(one.file, one.line, node.name, text, text)
 
 
 class MagicFights(MagicPlays):
-    """A scenario of Magic in which creatures fight."""
+    """A scenario of Magic with combat."""
 
     def attack(self, node: Node) -> None:
-        """``attack: {by: A, with: [bear, giant]}``: goes to the step and declares attackers.
+        """``attack: {by: A, with: [bear, giant]}``: go to the step and declare attackers.
 
-        Of several opponents ``with: {bear: B, giant: C}`` says whom each attacks.
+        With several opponents, ``with: {bear: B, giant: C}`` says whom each creature attacks.
         """
         parts = node.mapping(("by", "with"))
         seat = self.by(parts, node)
@@ -53,20 +53,20 @@ class MagicFights(MagicPlays):
             raise Refused(f"nothing can attack: {self.asked()}", [ATTACK])
         self.fewer_than_in_play(len(names), ATTACK)
         attacks: dict[int, int | None] = {}
-        for one, foe in names:
-            attacks[self.creature(seat, one, "attack", choice, tuple(attacks))] = foe
+        for attacker, foe in names:
+            attacks[self.creature(seat, attacker, "attack", choice, tuple(attacks))] = foe
         play = table(self.position).play
         for key in sorted(attacks, key=play.index):
             now = self.pending(seat)
             if now is None or now.ask != "attack":
                 raise Refused("no more creatures can attack", [ATTACK])
             said = attacks[key]
-            foes = [one[2] for one in now.options if one[:2] == ("attack", key)] or self.others(seat)
+            foes = [option[2] for option in now.options if option[:2] == ("attack", key)] or self.others(seat)
             self.give(now, ("attack", key, foes[0] if said is None else said), ATTACK)
         self.finish_with(seat, "attack", ATTACK)
 
     def block(self, node: Node) -> None:
-        """``block: {by: B, pairs: {wall: bear}}``: goes to the step and declares blockers."""
+        """``block: {by: B, pairs: {wall: bear}}``: go to the step and declare blockers."""
         parts = node.mapping(("by", "pairs"))
         seat = self.by(parts, node)
         listed = self.needed(parts, "pairs", node)
@@ -79,8 +79,8 @@ class MagicFights(MagicPlays):
         for text, attackers in pairs.items():
             self.fewer_than_in_play(len(attackers.each()), BLOCK)
             blocker = self.creature(seat, key_of(listed, text), "block", choice)
-            for one in attackers.each():
-                wanted.append((blocker, self.attacker(one)))
+            for name in attackers.each():
+                wanted.append((blocker, self.attacker(name)))
         for blocker, attacker in sorted(wanted, key=lambda pair: [play.index(key) for key in pair]):
             now = self.pending(seat)
             if now is None or now.ask != "block":
@@ -89,13 +89,13 @@ class MagicFights(MagicPlays):
         self.finish_with(seat, "block", BLOCK)
 
     def assign(self, node: Node) -> None:
-        """``assign``: goes to the damage step of these creatures and says how they assign their damage."""
+        """``assign``: go to the damage step of these creatures and assign their damage."""
         parts = node.mapping(("by", "damage"))
         seat = self.by(parts, node)
         listed = self.needed(parts, "damage", node)
         plan = {
-            self.fighter(seat, key_of(listed, text)): self.shares(one)
-            for text, one in listed.mapping().items()
+            self.fighter(seat, key_of(listed, text)): self.shares(shares)
+            for text, shares in listed.mapping().items()
         }
         if not self.position.waiting or self.position.choice.ask not in ASSIGNING:
             self.come_to(node, ASSIGNING, (FIRST_DAMAGE, DAMAGE))
@@ -111,12 +111,12 @@ class MagicFights(MagicPlays):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def come_to(self, node: Node, asks: tuple[str, ...], steps: Iterable[int]) -> Choice | None:
-        """Pass up to where one of these is asked, without attackers or blockers on the way.
+        """Pass on to one of these choices, declaring no attackers or blockers on the way.
 
-        None where its step goes by, or never comes this turn.
+        None if one of `steps` goes by without the choice, or does not come this turn.
 
         Raises:
-            BadFile: a choice on the way is not answered.
+            BadFile: a choice on the way is not answered by the script.
         """
         turn = table(self.position).turn
         since = self.since = len(self.position.journal or [])
@@ -134,34 +134,39 @@ class MagicFights(MagicPlays):
         return None
 
     def finish_with(self, seat: int, ask: str, rule: str) -> None:
-        """Declare no more. Raises Refused where more have to be."""
+        """End the declaration. Raises Refused if more creatures must be declared."""
         now = self.pending(seat)
         if now is not None and now.ask == ask:
             self.give(now, ("done",), rule)
 
     def against(self, node: Node) -> list[tuple[Node, int | None]]:
-        """Who attacks, and whom where that is said. Raises BadFile."""
+        """The attackers, each with the seat it attacks, or None if the script does not say.
+
+        Raises BadFile.
+        """
         if isinstance(node.value, dict):
             return [(key_of(node, text), self.seat(foe)) for text, foe in node.mapping().items()]
         return [(one, None) for one in listed(node)]
 
     def fewer_than_in_play(self, number: int, rule: str) -> None:
-        """Refuse a list that names more creatures than there are permanents, before each is looked for."""
+        """Refuse a list with more creatures than there are permanents, before looking for each."""
         if number > len(table(self.position).play):
             raise Refused(f"{number} creatures are named, more than are in play", [rule])
 
     def others(self, seat: int) -> list[int]:
-        """The other players."""
+        """The seats of the other players."""
         return [other for other in range(self.seats) if other != seat]
 
     def creature(
         self, seat: int, node: Node, verb: str, choice: Choice | None, used: Sequence[int] = ()
     ) -> int:
-        """The permanent that is to attack or block: one that may, else one of the player's; not one used.
+        """The permanent that is to attack or block, by its name, leaving out those in `used`.
+
+        Of several, one that may do so is preferred, then one that the player controls.
 
         Raises:
-            BadFile: the name means nothing.
-            Refused: it is not in play.
+            BadFile: the name is unknown.
+            Refused: no such permanent is in play.
         """
         offered = [one[1] for one in choice.options if one[0] == verb] if choice is not None else []
         keys = [key for key in self.in_play(node) if key not in used]
@@ -172,16 +177,16 @@ class MagicFights(MagicPlays):
         raise Refused(f"{node.text} is not in play", [ATTACK if verb == "attack" else BLOCK])
 
     def in_play(self, node: Node) -> list[int]:
-        """The permanents that a name means. Raises BadFile."""
+        """The ids of the permanents with this name. Raises BadFile."""
         self.names.known(self.position, node)
         play = table(self.position).play
         return [key for key in self.names.keys(self.position, node.text) if key in play]
 
     def attacker(self, node: Node) -> int:
-        """The permanent that is to be blocked: one that attacks first.
+        """The permanent with this name that is to be blocked, preferably one that attacks.
 
         Raises:
-            BadFile: the name means nothing.
+            BadFile: the name is unknown.
             Refused: it is not in play.
         """
         keys = sorted(self.in_play(node), key=lambda key: self.position.things[key].attacking < 0)
@@ -190,7 +195,12 @@ class MagicFights(MagicPlays):
         return keys[0]
 
     def fighter(self, seat: int, node: Node) -> int:
-        """A creature that assigns damage: one that attacks or blocks first."""
+        """The creature that assigns damage, by its name, preferably one that attacks or blocks.
+
+        Raises:
+            BadFile: the name is unknown.
+            Refused: it is not in play.
+        """
         things = self.position.things
         keys = self.in_play(node)
         if not keys:
@@ -200,7 +210,7 @@ class MagicFights(MagicPlays):
         return (mine or keys)[0]
 
     def shares(self, node: Node) -> dict[int, int]:
-        """How much goes to each recipient: ids of permanents, and players as targets. Raises BadFile."""
+        """The damage for each recipient: ids of permanents, and players as targets. Raises BadFile."""
         found: dict[int, int] = {}
         for text, amount in node.mapping().items():
             if text in self.SEATS[: self.seats]:
@@ -220,7 +230,7 @@ class MagicFights(MagicPlays):
         return it.attacking >= 0 or it.blocking
 
     def strikers(self) -> set[int]:
-        """The creatures that assign damage in this step, or have done so."""
+        """The creatures that assign damage in this step, or have already done so."""
         p = self.position
         found: set[int] = set()
         for frame in p.agenda:
@@ -232,7 +242,7 @@ class MagicFights(MagicPlays):
         return found
 
     def assigning(self, seat: int) -> AssignDamage | None:
-        """The procedure in which this player is asked how a creature assigns its damage."""
+        """The procedure that asks this player how a creature assigns its damage, or None."""
         waiting = self.position.waiting
         frame = self.position.agenda[-1]
         if (
@@ -245,7 +255,7 @@ class MagicFights(MagicPlays):
         return None
 
     def assign_next(self, choice: Choice, frame: AssignDamage, shares: dict[int, int]) -> None:
-        """Answer the next question about one creature's damage. Raises Refused."""
+        """Answer the next choice about one creature's damage. Raises Refused."""
         it: Permanent = self.position.things[frame.todo[0]]
         if choice.ask == "as-unblocked":
             through = all(key < 0 for key, amount in shares.items() if amount)
@@ -261,7 +271,11 @@ class MagicFights(MagicPlays):
         self.give(choice, ("assign", key, shares.get(key, 0)), ASSIGN)
 
     def assigned(self, plan: dict[int, dict[int, int]]) -> None:
-        """Whether creatures assigned what the script says, where they had no choice. Raises Refused."""
+        """Check the damage that creatures assigned without a choice.
+
+        Raises:
+            Refused: it differs from the script.
+        """
         stack = table(self.position).stack
         top = self.position.things[stack[0]] if stack else None
         dealt = top.dealt if isinstance(top, CombatDamage) else ()

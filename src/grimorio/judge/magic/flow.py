@@ -1,4 +1,4 @@
-"""How a script of Magic goes on: passing, resolving, going to a step, choosing."""
+"""How a script of Magic proceeds: passing, resolving, going to a step, choosing."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ PICKED = (
     "arrange",
     "tap",
 )
-"""The events of what is picked without being asked, where nothing else could be."""
+"""Names of events that move or arrange cards picked automatically, because nothing else was possible."""
 IDLE = ("expect", "refuse")
-"""Verbs that leave the position as it is."""
+"""Verbs that do not change the position."""
 
 
 class MagicFlow(MagicTable):
-    """A scenario of Magic that goes on.
+    """A scenario of Magic that is played on from step to step.
 
     Attributes:
-        step: the number of the step that is played, from 1.
-        since: how much of the journal there was before the last verb but `choose`.
+        step: the number of the present step of the script, from 1.
+        since: the length of the journal before the last verb other than `choose`.
         default: whether `go` or the setup led to the present choice, so that it may be left unanswered.
-        goal: how many objects `resolve` has still to see resolved, -1 for all.
-        top: the one that it waits for.
+        goal: how many more objects `resolve` must see resolved; -1 for all.
+        top: the id of the object that `resolve` is waiting for, or 0.
         queue: of several triggers, those still to be put onto the stack, in order.
-        mana: what a permanent that was tapped for mana could give, while the script has not said which.
+        mana: the kinds of mana that a tapped permanent could give, until the script says which.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -103,7 +103,7 @@ class MagicFlow(MagicTable):
         self.names.follow(self.position)
 
     def settle(self) -> None:
-        """Take the choices with one option; pay from what there is; put triggers on as they were named."""
+        """Answer single options, pay automatically, and put triggers onto the stack in the named order."""
         while self.position.waiting:
             choice = self.position.choice
             if choice.seat == CHANCE:
@@ -124,15 +124,15 @@ class MagicFlow(MagicTable):
                 self.take_only(choice)
 
     def take_only(self, choice: Choice) -> None:
-        """Take the one option of a choice."""
+        """Answer a choice by its only option."""
         self._taken.append((choice, options.lasting(self.position, choice.options[0])))
         self.put(choice, choice.options[0])
 
     def ready(self, node: Node, keep: Iterable[str] = ()) -> None:
-        """Come to where somebody has priority, or is asked one of these.
+        """Pass on to where somebody has priority, or is asked one of the choices in `keep`.
 
         Raises:
-            BadFile: a choice is not answered.
+            BadFile: a choice on the way is not answered by the script.
         """
         if self.mana:
             raise node.wrong("say for which mana the permanent before was tapped, by for: or choose")
@@ -146,7 +146,7 @@ class MagicFlow(MagicTable):
             self.settle()
 
     def usual(self, choice: Choice) -> Option:
-        """What `go` answers: no optional choice, the first option of others."""
+        """The answer that `go` gives: it declines an optional choice, or takes the first option."""
         if PASS in choice.options:
             return PASS
         return next((option for option in choice.options if option in options.NO), choice.options[0])
@@ -155,8 +155,8 @@ class MagicFlow(MagicTable):
         """The choice of a seat that has priority.
 
         Raises:
-            NotAsked: it has not.
-            BadFile: a choice is not answered.
+            NotAsked: the seat does not have priority.
+            BadFile: a choice on the way is not answered by the script.
         """
         self.ready(node)
         choice = self.pending(seat)
@@ -166,7 +166,7 @@ class MagicFlow(MagicTable):
         return choice
 
     def begun(self, since: int, steps: Iterable[int]) -> bool:
-        """Whether one of these steps has begun since so much of the journal was there."""
+        """Whether one of these steps has begun since the journal had the length `since`."""
         journal: list[Event] = self.position.journal or []
         return any(isinstance(event, BeginStep) and event.step in steps for event in journal[since:])
 
@@ -177,7 +177,7 @@ class MagicFlow(MagicTable):
         self.put(self.priority(self.seat(node), node), PASS)
 
     def resolve(self, node: Node) -> None:
-        """``resolve: 1``, ``resolve: all``: both pass until so many objects have resolved."""
+        """``resolve: 1``, ``resolve: all``: let all players pass until so many objects have resolved."""
         goal = -1 if node.text == "all" else node.whole(1, MANY)
         self.ready(node)
         if not self.position.waiting:
@@ -186,7 +186,7 @@ class MagicFlow(MagicTable):
         self.resolve_on(node)
 
     def resolve_on(self, node: Node) -> None:
-        """Go on resolving, to where it is done or a choice is to be answered."""
+        """Continue `resolve` until it is done or a choice must be answered."""
         for _ in range(MOST_PASSES):
             self.settle()
             stack = table(self.position).stack
@@ -209,11 +209,11 @@ class MagicFlow(MagicTable):
         raise node.wrong(f"the stack does not come to an end: {self.asked()}")
 
     def resolving(self) -> bool:
-        """Whether what `resolve` waits for is resolving."""
+        """Whether the object that `resolve` is waiting for is just resolving."""
         return any(isinstance(frame, ResolveTop) and frame.key == self.top for frame in self.position.agenda)
 
     def go(self, node: Node) -> None:
-        """Both pass up to the next such step of this turn, or of a player's next turn."""
+        """Let all players pass up to the next such step of this turn, or of a player's next turn."""
         parts = {"at": node} if not isinstance(node.value, dict) else node.mapping(("turn", "at"))
         at = STEPS.index(parts["at"].one_of(self.phases())) if "at" in parts else None
         seat = self.seat(parts["turn"]) if "turn" in parts else None
@@ -250,7 +250,7 @@ class MagicFlow(MagicTable):
         raise node.wrong(f"nobody has priority in a {where} in {whose} any more; {self.asked()}")
 
     def stops(self) -> bool:
-        """Whether `go` stops at the present choice: priority, or what the script answers next."""
+        """Whether `go` stops at the present choice: at priority, or if the script answers it next."""
         choice = self.position.choice
         if choice.ask in ("priority", "mulligan"):
             return True
@@ -261,13 +261,13 @@ class MagicFlow(MagicTable):
         return verb is not None and verb.verb in ("choose", "concede", choice.ask)
 
     def later(self) -> tuple[Step, ...]:
-        """The steps behind the present one."""
+        """The steps of the script after the present one."""
         return self.scenario.steps[self.step :]
 
     # -- choosing --------------------------------------------------------------------------------
 
     def choose(self, node: Node) -> None:
-        """``choose``: answers what a player is asked; a list answers several choices in a row."""
+        """``choose``: answer what a player is asked; a list answers several choices in a row."""
         parts = {"pick": node}
         if isinstance(node.value, dict):
             parts = node.mapping(("by", "pick", "if_asked"))
@@ -290,17 +290,17 @@ class MagicFlow(MagicTable):
         self.say_on()
 
     def say_on(self) -> None:
-        """Go on with what is being played, as far as it was said with it."""
+        """Continue a spell or ability that is being played, as far as the script has described it."""
 
     def means_something(self, text: str) -> bool:
-        """Whether a text could ever be an answer, or names an option of what is asked now."""
+        """Whether a text could ever be an answer, or names an option of a present choice."""
         p = self.position
         return options.is_word(p, text, self.names) or any(
             options.find(p, choice, text, self.names) is not None for choice in p.waiting
         )
 
     def choose_mana(self, seat: int, node: Node) -> None:
-        """Which mana a permanent gives that was tapped for mana."""
+        """Choose which mana a tapped permanent gives."""
         choice = self.pending(seat)
         found = self.giving(self.mana, node.word())
         if choice is None or not found:
@@ -309,7 +309,7 @@ class MagicFlow(MagicTable):
         self.put(choice, found[0])
 
     def giving(self, found: list[Option], text: str) -> list[Option]:
-        """The ways to tap for mana that give what a word says: all its letters, or most of a colour."""
+        """The options of tapping for mana that give the mana a word names: exactly that, or a colour."""
         p = self.position
         wanted = options.COLORS.get(text.casefold(), text.upper().replace("{", "").replace("}", ""))
         try:
@@ -328,23 +328,23 @@ class MagicFlow(MagicTable):
         return [option for option, _ in sorted(given, key=lambda one: -amount(one[1], kind))]
 
     def answered_next(self) -> bool:
-        """Whether the next step but checks is an answer."""
+        """Whether the next step, apart from `expect`, is `choose`."""
         return next((step.verb for step in self.later() if step.verb != "expect"), "") == "choose"
 
     def pick(self, seat: int, picks: list[Node]) -> list[Node]:
-        """Answer choices with these, as far as they are offered; the rest comes back."""
+        """Answer choices with these picks as far as they are offered; return the unused picks."""
         offered: list[Node] = []
         asked = ""
         while picks:
             choice = self.pending(seat)
             if choice is None or choice.ask == "priority":
                 break
-            found = self.picked(choice, picks)
-            if found is not None:
-                option, used = found
+            match = self.picked(choice, picks)
+            if match is not None:
+                option, used = match
                 picks = take_out(picks, used)
                 offered = [
-                    one for one in picks if options.find(self.position, choice, one.word(), self.names)
+                    other for other in picks if options.find(self.position, choice, other.word(), self.names)
                 ]
                 asked = choice.ask
                 self.put(choice, option)
@@ -365,19 +365,19 @@ class MagicFlow(MagicTable):
         return take_out(picks, offered)
 
     def picked(self, choice: Choice, picks: list[Node]) -> tuple[Option, list[Node]] | None:
-        """The option that the first of these names, or any of them where no order is asked for."""
+        """The option that the first pick names (or any pick if the order is free), and the picks used."""
         p = self.position
         if choice.ask == "word" and len(picks) > 1:
             pair = f"{picks[0].word()} {picks[1].word()}"
             option = options.find(p, choice, pair, self.names)
             return None if option is None else (option, picks[:2])
-        found: list[tuple[int, Option, list[Node]]] = []
-        for one in picks if self.any_order(choice) else picks[:1]:
-            option = options.find(p, choice, one.word(), self.names)
+        matches: list[tuple[int, Option, list[Node]]] = []
+        for pick in picks if self.any_order(choice) else picks[:1]:
+            option = options.find(p, choice, pick.word(), self.names)
             if option is not None:
-                found.append((choice.index(option), option, [one]))
-        if found:
-            _, option, used = min(found, key=lambda one: one[0])
+                matches.append((choice.index(option), option, [pick]))
+        if matches:
+            _, option, used = min(matches, key=lambda match: match[0])
             return option, used
         if picks[0].text == "yes" and options.NO[0] in choice.options:
             others = [option for option in choice.options if option != options.NO[0]]
@@ -386,7 +386,7 @@ class MagicFlow(MagicTable):
         return None
 
     def any_order(self, choice: Choice) -> bool:
-        """Whether the table asks for several things one by one in an order of its own."""
+        """Whether the picks for this choice may be given in any order."""
         top = self.position.agenda[-1]
         return (
             isinstance(top, (PickObjects, Choosing))
@@ -395,7 +395,7 @@ class MagicFlow(MagicTable):
         )
 
     def yes_leads_to(self, choice: Choice, pick: Node) -> bool:
-        """Whether a player who may do something is asked for this once they do it."""
+        """Whether answering "yes" leads to a choice that this pick answers."""
         if set(choice.options) != {options.YES, ("no",)} or pick.text in ("yes", "no", "none"):
             return False
         other = self.trial()
@@ -407,7 +407,7 @@ class MagicFlow(MagicTable):
         return options.find(other.position, then, pick.word(), other.names) is not None
 
     def enough(self, seat: int, asked: str) -> None:
-        """Take no more of what was picked from, unless the script goes on picking, or somebody concedes."""
+        """Decline to pick more, unless the script picks again or concedes next."""
         choice = self.pending(seat)
         if choice is None or choice.ask != asked or ("done",) not in choice.options:
             return
@@ -422,7 +422,12 @@ class MagicFlow(MagicTable):
         self.put(choice, ("done",))
 
     def excuse(self, seat: int, picks: list[Node]) -> None:
-        """Let answers pass to what had one option only. Raises Refused or NotAsked for others."""
+        """Accept answers to choices that were answered automatically.
+
+        Raises:
+            Refused: an answer fits no such choice.
+            NotAsked: nothing was asked.
+        """
         for pick in picks:
             text = pick.word()
             place = next(
@@ -447,7 +452,7 @@ class MagicFlow(MagicTable):
             raise Refused(f"{text} is not offered; {self.asked()}", [choice.rule])
 
     def happened(self, seat: int, text: str) -> bool:
-        """Whether something of this player's that a text means was moved since the last verb."""
+        """Whether a card of this player that the text names was moved since the last verb."""
         p = self.position
         if not options.is_word(p, text, self.names) or text.casefold() in ("yes", "no", "none", "done"):
             return False
@@ -469,7 +474,7 @@ class MagicFlow(MagicTable):
         return False
 
     def same(self, text: str, name: str) -> bool:
-        """Whether a text means cards of this English name."""
+        """Whether a text means cards with this English name."""
         try:
             return self.names.name(self.position, text) == name
         except LookupError:

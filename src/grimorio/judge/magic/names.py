@@ -1,4 +1,4 @@
-"""What a script calls things: labels given by `as`, card names in every language, players.
+"""The names by which a script calls things: labels given by `as`, card names in every language, players.
 
 A label follows its object from zone to zone, as long as the cards can be told apart; in a hand or a library
 it stands for any card of that name.
@@ -23,14 +23,14 @@ from grimorio.judge.reading import Node
 from grimorio.kernel import Position
 
 ZONES = ("battlefield", "stack", "graveyard", "hand", "library", "removed", "none")
-"""What zones are called; "none" is where tokens go that have left play."""
+"""The names of zones; "none" is the zone of tokens that have left play."""
 
 
 _TIMES = re.compile(r"(.*\S)\s*\*\s*(\d{1,5})\Z", re.DOTALL)
 
 
 def repeated(node: Node) -> tuple[Node, int]:
-    """The value and the number that ``Mountain*3`` means. Raises BadFile."""
+    """The name and the count of an entry such as ``Mountain*3``. Raises BadFile."""
     match = _TIMES.match(node.word())
     if match is None:
         return node, 1
@@ -38,13 +38,13 @@ def repeated(node: Node) -> tuple[Node, int]:
 
 
 def of_size(node: Node, count: int) -> None:
-    """Check, before it is written out, that a list has no more cards than a table. Raises BadFile."""
+    """Check that a list has no more cards than a table, before it is expanded. Raises BadFile."""
     if count > CARDS:
         raise node.wrong(f"expected at most {CARDS} cards in all")
 
 
 def listed(node: Node | None) -> list[Node]:
-    """The items of a list, each as often as it says; [] for nothing. Raises BadFile."""
+    """The items of a list, repeated as often as each says; empty for no list. Raises BadFile."""
     found: list[Node] = []
     for one in [] if node is None or (node.value is None and not node.text) else node.each():
         plain, count = repeated(one)
@@ -54,21 +54,21 @@ def listed(node: Node | None) -> list[Node]:
 
 
 def take_out(nodes: list[Node], used: list[Node]) -> list[Node]:
-    """The nodes without these very ones; others that say the same stay."""
+    """The nodes except those in `used`, compared by identity."""
     return [node for node in nodes if not any(node is one for one in used)]
 
 
 @dataclass
 class Label:
-    """An object that `as` names.
+    """An object named by `as`.
 
     Attributes:
-        name: of its card or token.
-        owner: whose it is.
+        name: the name of its card or token.
+        owner: the seat that owns it.
         key: its id, or 0 in a hand, in a library, or when it is gone.
-        token: whether it is one.
+        token: whether it is a token.
         held: the seat in whose hand it waits to be played, or -1.
-        past: the ids it had.
+        past: the ids it had before.
     """
 
     name: str
@@ -81,7 +81,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Found:
-    """An object that a name means: its zone, its id (0 in hands and libraries), and whose zone it is."""
+    """An object that a name refers to: its zone, its id (0 in hands and libraries), and the zone's seat."""
 
     zone: str
     key: int
@@ -89,11 +89,11 @@ class Found:
 
 
 class Names:
-    """The names of one scenario.
+    """The names in one scenario.
 
     Attributes:
         cards: card names in every language.
-        labels: what `as` names.
+        labels: the labels given by `as`.
     """
 
     def __init__(self, cards: CardNames) -> None:
@@ -101,13 +101,13 @@ class Names:
         self.labels: dict[str, Label] = {}
 
     def copy(self) -> Names:
-        """Names that follow another position."""
+        """An independent copy, for another position."""
         new = Names(self.cards)
         new.labels = {name: replace(label, past=set(label.past)) for name, label in self.labels.items()}
         return new
 
     def follow(self, p: Position) -> None:
-        """Let labels follow their objects to where they are now."""
+        """Update the labels whose objects have moved to other zones."""
         for label in self.labels.values():
             while label.key:
                 thing = p.things[label.key]
@@ -119,7 +119,7 @@ class Names:
                 label.key = thing.became if isinstance(thing, (Permanent, OnStack)) else 0
 
     def name(self, p: Position, text: str) -> str:
-        """The English name of the card or token that a text means. Raises UnknownCard."""
+        """The English name of the card or token that a text refers to. Raises UnknownCard."""
         if text in self.labels:
             return self.labels[text].name
         for face in p.book.faces:
@@ -128,17 +128,19 @@ class Names:
         return self.cards.find(text)
 
     def known(self, p: Position, node: Node) -> str:
-        """The English name that a value means. Raises BadFile."""
+        """The English name that a value refers to. Raises BadFile."""
         try:
             return self.name(p, node.word())
         except UnknownCard as error:
             raise node.wrong(f"{error}; it is no name given by as: either") from None
 
     def keys(self, p: Position, text: str) -> list[int]:
-        """The ids of the objects that a text means, those without a label first; [] for what has no id.
+        """The ids of the objects that a text refers to, those without a label first.
+
+        Empty for objects without an id.
 
         Raises:
-            UnknownCard: it means nothing.
+            UnknownCard: the text names nothing.
         """
         label = self.labels.get(text)
         if label is not None and (label.key or label.token):
@@ -151,12 +153,12 @@ class Names:
         return self.plain_first([key for key in (*known, *t.gone) if name_of(p, key) == name])
 
     def plain_first(self, keys: list[int]) -> list[int]:
-        """Those without a label, then the others."""
+        """The ids without a label, then the others."""
         labelled = {label.key for label in self.labels.values()}
         return sorted(keys, key=lambda key: key in labelled)
 
     def means(self, p: Position, text: str, key: int) -> bool:
-        """Whether a text may mean the object with this id, or (below 0) this player."""
+        """Whether a text may refer to the object with this id, or (below 0) to this player."""
         if key < 0:
             return text == SEATS[-1 - key]
         label = self.labels.get(text)
@@ -168,7 +170,7 @@ class Names:
             return False
 
     def call(self, p: Position, key: int) -> str:
-        """What a message calls an object or player: its label, else its name."""
+        """The name of an object or player in messages: its label, or else its own name."""
         if key < 0:
             return SEATS[-1 - key]
         for text, label in self.labels.items():
@@ -177,12 +179,12 @@ class Names:
         return name_of(p, key) or "combat damage"
 
     def take(self, p: Position, text: str, seat: int) -> str:
-        """The name of a card in this hand; raises UnknownCard. `put` says where the card went."""
+        """The name of a card in this hand. Raises UnknownCard. `put` then notes where the card went."""
         label = self.labels.get(text)
         return label.name if label is not None else self.name(p, text)
 
     def put(self, text: str, name: str, seat: int, key: int, copies: int) -> None:
-        """A card of a hand was played, of which there were so many copies, and has now this id."""
+        """Note that a card of a hand was played and has this id; `copies` were in the hand before."""
         held = [label for label in self.labels.values() if label.held == seat and label.name == name]
         label = self.labels.get(text)
         if label is None or label.held != seat:
@@ -192,34 +194,34 @@ class Names:
             label.held = -1
 
     def find(self, p: Position, text: str, zone: str = "") -> list[Found]:
-        """The objects that a text means, in one zone or all, the battlefield first.
+        """The objects that a text refers to, in one zone or all, the battlefield first.
 
         Raises:
-            UnknownCard: it means nothing.
+            UnknownCard: the text names nothing.
         """
         label = self.labels.get(text)
         found = everything(p)
         if label is None:
             name = self.name(p, text)
-            mine = [one for one, called in found if called == name]
-            keys = self.plain_first([one.key for one in mine if one.key])
-            mine.sort(key=lambda one: (ZONES.index(one.zone), keys.index(one.key) if one.key else 0))
+            mine = [match for match, called in found if called == name]
+            keys = self.plain_first([match.key for match in mine if match.key])
+            mine.sort(key=lambda match: (ZONES.index(match.zone), keys.index(match.key) if match.key else 0))
         elif label.key:
-            mine = [one for one, _ in found if one.key == label.key]
+            mine = [match for match, _ in found if match.key == label.key]
         elif label.token:
             mine = [Found("none", 0, label.owner)]
         else:
             taken = {other.key for other in self.labels.values()}
             mine = [
-                one
-                for one, called in found
-                if called == label.name and one.seat == label.owner and one.key not in taken - {0}
+                match
+                for match, called in found
+                if called == label.name and match.seat == label.owner and match.key not in taken - {0}
             ]
-        return [one for one in mine if zone in ("", one.zone)]
+        return [match for match in mine if zone in ("", match.zone)]
 
 
 def name_of(p: Position, key: int) -> str:
-    """The name of the object with this id; "" for what has none."""
+    """The name of the object with this id; "" if it has none."""
     thing = p.things[key] if 0 < key < len(p.things) else None
     if isinstance(thing, (Permanent, OnStack, Card)):
         return str(p.book.faces[thing.face].name)
@@ -227,7 +229,7 @@ def name_of(p: Position, key: int) -> str:
 
 
 def everything(p: Position) -> list[tuple[Found, str]]:
-    """Every permanent, spell and card there is, with its name."""
+    """Every permanent, spell and card in the game, with its name."""
     t = table(p)
     found = [(Found("battlefield", key, p.things[key].controller), name_of(p, key)) for key in t.play]
     for key in t.stack:

@@ -1,4 +1,4 @@
-"""What a script may call the options of a choice."""
+"""The names by which a script of Magic may call the options of a choice."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from grimorio.judge.magic.names import Names, name_of
 from grimorio.kernel import Choice, Option, Position
 
 NO = (("done",), ("no",))
-"""What turns an optional choice down."""
+"""The options that decline an optional choice."""
 YES = ("yes",)
 _NUMBERED = re.compile(r"(.*\S)\s*#(\d{1,2})\Z", re.DOTALL)
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 
 
 def things_of(p: Position, option: Option) -> list[int]:
-    """The object that an option is about first of all, or the player as a target, if there is one."""
+    """The id of the main object of an option, or the player as a target; empty if there is none."""
     head, *rest = option
     if head == "player":
         return [-1 - int(rest[0])]
@@ -43,7 +43,7 @@ def things_of(p: Position, option: Option) -> list[int]:
 
 
 def lasting(p: Position, option: Option) -> Option:
-    """An option as it can be looked at later, when its trigger or shield is gone."""
+    """An option in a form that can be read later, when its trigger or shield is gone."""
     if option[0] == "trigger":
         return ("object", *things_of(p, option))
     if option[0] == "effect":
@@ -53,7 +53,7 @@ def lasting(p: Position, option: Option) -> Option:
 
 
 def label_of(p: Position, option: Option, names: Names) -> str:
-    """An option in words."""
+    """An option as text."""
     head, *rest = option
     things = [names.call(p, key) for key in things_of(p, option)]
     match head:
@@ -136,27 +136,27 @@ def find(p: Position, choice: Choice, text: str, names: Names) -> Option | None:
     Of several alike the first is taken, one without a label before others; ``Karma #2`` means the second.
     """
     if (numbered := _NUMBERED.match(text)) is not None:
-        alike = [one for one in choice.options if fits(p, one, numbered[1], names)]
+        alike = [entry for entry in choice.options if fits(p, entry, numbered[1], names)]
         place = int(numbered[2]) - 1
         return alike[place] if 0 <= place < len(alike) else None
     low = " ".join(text.casefold().split())
     options = list(choice.options)
     if low in ("none", "done", "pass", "no"):
         return next((option for option in options if option in NO), None)
-    found = [option for option in options if fits(p, option, text, names)]
-    if not found:
+    matches = [option for option in options if fits(p, option, text, names)]
+    if not matches:
         words = set(low.split())
-        found = [one for one in options if words <= set(label_of(p, one, names).casefold().split())]
-    if not found:
+        matches = [entry for entry in options if words <= set(label_of(p, entry, names).casefold().split())]
+    if not matches:
         return None
-    keys = names.plain_first([thing for option in found for thing in things_of(p, option)[:1]])
+    keys = names.plain_first([thing for option in matches for thing in things_of(p, option)[:1]])
     if keys and text not in names.labels:
-        return next(option for option in found if things_of(p, option)[:1] == keys[:1])
-    return found[0]
+        return next(option for option in matches if things_of(p, option)[:1] == keys[:1])
+    return matches[0]
 
 
 def is_word(p: Position, text: str, names: Names) -> bool:
-    """Whether a text means anything that could ever be chosen."""
+    """Whether a text names anything that could ever be chosen."""
     text = _NUMBERED.sub(r"\1", text)
     low = " ".join(text.casefold().split())
     known = {"yes", "no", "none", "done", "pass", "tap", "untap", "keep", "mulligan", *COLORS}

@@ -1,4 +1,4 @@
-"""How a script of Magic pays mana: what it taps, which mana of the pool it pays with."""
+"""How a script of Magic pays mana: which permanents are tapped, and which mana of the pool is spent."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def mana_named(node: Node, names: Names) -> int:
 
 
 def payment(p: Position, names: Names, tapped: list[Node], mana: int) -> list[Option] | None:
-    """The answers by which a player pays; None when that does not pay.
+    """The answers by which a player pays; None if these means do not pay.
 
     Args:
-        p: the position in which they are asked to pay.
-        names: what the script calls things.
-        tapped: what is tapped, in order, be it more than is needed.
-        mana: the part of what floats already that pays, too.
+        p: the position in which the player is asked to pay.
+        names: the names in the script.
+        tapped: the permanents to tap, in order, even if they give more than necessary.
+        mana: the part of the pool, before tapping, that is spent too.
     """
     before = player(p, p.choice.seat).pool
     if not contains(before, mana):
@@ -64,7 +64,7 @@ def _asked(p: Position) -> bool:
 
 
 def _taps(p: Position, names: Names, node: Node) -> list[Option]:
-    """The ways to tap for mana what a name means: the first of them that may be tapped."""
+    """The options of tapping for mana the first permanent with this name that may be tapped."""
     if not _asked(p):
         return []
     options = [one for one in (*p.choice.options, *more_mana(p)) if one[0] == "mana"]
@@ -76,12 +76,12 @@ def _taps(p: Position, names: Names, node: Node) -> list[Option]:
 
 
 def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
-    """The answers by which the pool pays: with this mana, with what was made, then as the table does.
+    """The answers that pay from the pool: first this mana, then the new mana, then automatically.
 
     Args:
-        p: a position in which all is tapped.
-        before: what floated before.
-        mana: the part of it that is to pay.
+        p: a position in which everything is tapped.
+        before: the pool before tapping.
+        mana: the part of that pool to be spent.
     """
     frame = p.agenda[-1]
     if not _asked(p) or not isinstance(frame, PayMana):
@@ -108,7 +108,7 @@ def _paid(p: Position, before: int, mana: int) -> list[Option] | None:
 
 
 def _answers(p: Position, generic: int) -> list[Option]:
-    """The answers that pay generic mana with this, as far as that is asked."""
+    """The answers that pay generic costs with this mana, as long as the game asks."""
     taken: list[Option] = []
     while _asked(p):
         option: Option = ("auto",)

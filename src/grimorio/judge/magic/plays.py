@@ -40,20 +40,20 @@ TARGETS = "MTG8-2.PLAY-S2"
 COSTS = "MTG8-2.PLAY-S3"
 ACTIVATED = "MTG8-2.ACT-4"
 ANNOUNCED = ("targets", "x", "mode", "divide", "pay", "costs")
-"""What is said of a spell or ability as it is played."""
+"""The keys that describe a spell or ability as it is played."""
 
 
 @dataclass
 class Said:
-    """What a script says of a spell or ability that is being played.
+    """What a script says about a spell or ability that is being played.
 
     Attributes:
-        seat: who plays it.
+        seat: the seat that plays it.
         obj: its id on the stack.
-        parts: what is said.
-        targets, costs: of these, what is not chosen yet.
-        since: how much of the journal there was before.
-        used: which parts were asked for.
+        parts: the values by key.
+        targets, costs: the targets and payments that are not chosen yet.
+        since: the length of the journal before.
+        used: the keys that were needed so far.
     """
 
     seat: int
@@ -66,10 +66,11 @@ class Said:
 
 
 class MagicPlays(MagicFlow):
-    """A scenario of Magic in which things are played.
+    """A scenario of Magic in which cards and abilities are played.
 
     Attributes:
-        said: of what is being played, while a choice waits for an answer that was not said with it.
+        said: the description of what is being played, while a choice waits for an answer that it does not
+            give.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -89,7 +90,7 @@ class MagicPlays(MagicFlow):
     # -- verbs -----------------------------------------------------------------------------------
 
     def play_land(self, node: Node) -> None:
-        """``play: {by: A, card: Forest}``: a land."""
+        """``play: {by: A, card: Forest}``: play a land."""
         parts = node.mapping(("by", "card"))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)
@@ -99,7 +100,7 @@ class MagicPlays(MagicFlow):
         self.names.put(parts["card"].text, name, seat, table(self.position).entered, copies)
 
     def cast(self, node: Node) -> None:
-        """``cast``: a spell from hand."""
+        """``cast``: cast a spell from the hand."""
         parts = node.mapping(("by", "card", *ANNOUNCED))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)
@@ -110,7 +111,7 @@ class MagicPlays(MagicFlow):
         self.announce(seat, parts, since)
 
     def activate(self, node: Node) -> None:
-        """``activate``: an activated ability, counted from 1 in printed order, mana abilities too."""
+        """``activate``: use an activated ability, counted from 1 in printed order, with mana abilities."""
         parts = node.mapping(("by", "source", "ability", "for", *ANNOUNCED))
         seat = self.by(parts, node)
         choice = self.priority(seat, node)
@@ -119,17 +120,17 @@ class MagicPlays(MagicFlow):
         key = self.source(seat, source, choice)
         thing: Permanent | Card = self.position.things[key]
         changes = thing.changes if isinstance(thing, Permanent) else ()
-        found: list[ActivatedRules] = self.position.book.face(thing.face, changes).activated
-        if number <= len(found) and not found[number - 1].tapped:
+        abilities: list[ActivatedRules] = self.position.book.face(thing.face, changes).activated
+        if number <= len(abilities) and not abilities[number - 1].tapped:
             since = len(self.position.journal or [])
-            self.give(choice, ("activate", key, found[number - 1].place))
-            if found[number - 1].is_mana:
+            self.give(choice, ("activate", key, abilities[number - 1].place))
+            if abilities[number - 1].is_mana:
                 self.settle()
             else:
                 self.announce(seat, parts, since)
             return
-        if number > max(1, len(found)) or (not found and not self.tapped_for_mana(choice, [key])):
-            count = f"{len(found) or 'no'} activated abilit{'y' if len(found) == 1 else 'ies'}"
+        if number > max(1, len(abilities)) or (not abilities and not self.tapped_for_mana(choice, [key])):
+            count = f"{len(abilities) or 'no'} activated abilit{'y' if len(abilities) == 1 else 'ies'}"
             raise Refused(f"{source.text} has {count}", [ACTIVATED])
         self.give_mana(choice, [key], parts.get("for"), source)
 
@@ -148,17 +149,17 @@ class MagicPlays(MagicFlow):
     # -- parts of verbs --------------------------------------------------------------------------
 
     def needed(self, parts: dict[str, Node], key: str, node: Node) -> Node:
-        """A part that has to be there. Raises BadFile."""
+        """The value of a required key. Raises BadFile."""
         if key not in parts:
             raise node.wrong(f"expected {key}")
         return parts[key]
 
     def held(self, seat: int, node: Node) -> tuple[str, int]:
-        """The card that a name means, and how many of them the player holds.
+        """The English name of a card, and how many copies the player holds.
 
         Raises:
-            BadFile: the name means nothing.
-            Refused: they hold none.
+            BadFile: the name is unknown.
+            Refused: the player holds none.
         """
         name = self.names.known(self.position, node)
         p = self.position
@@ -169,11 +170,11 @@ class MagicPlays(MagicFlow):
         return name, copies
 
     def source(self, seat: int, node: Node, choice: Choice) -> int:
-        """The object whose ability is meant: one that may be used now, else one of the player's.
+        """The id of the object whose ability is used: one that may be used now, or else the player's.
 
         Raises:
-            BadFile: the name means nothing.
-            Refused: it is nowhere where its abilities could be used.
+            BadFile: the name is unknown.
+            Refused: it is nowhere where its abilities can be used.
         """
         p = self.position
         self.names.known(p, node)
@@ -191,7 +192,7 @@ class MagicPlays(MagicFlow):
         raise Refused(f"{node.text} is no permanent, and no card in a graveyard", [ACTIVATED])
 
     def tapped_for_mana(self, choice: Choice, keys: list[int]) -> list[Option]:
-        """The ways to tap one of these for mana: the first of them that may be."""
+        """The options of tapping for mana the first of these permanents that may be tapped."""
         for key in keys:
             found = [one for one in choice.options if one[0] == "mana" and one[1] == key]
             if found:
@@ -199,7 +200,7 @@ class MagicPlays(MagicFlow):
         return []
 
     def give_mana(self, choice: Choice, keys: list[int], wanted: Node | None, source: Node) -> None:
-        """Tap one of these for mana."""
+        """Tap one of these permanents for mana."""
         found = self.tapped_for_mana(choice, keys)
         if not found:
             raise Refused(f"{source.text} cannot be tapped for mana now", ["MTG8-1.TERM-8"])
@@ -215,16 +216,16 @@ class MagicPlays(MagicFlow):
     # -- announcing ------------------------------------------------------------------------------
 
     def announce(self, seat: int, parts: dict[str, Node], since: int) -> None:
-        """Choose mode, X, targets and division, and pay, as far as it is said.
+        """Choose mode, X, targets and division, and pay, as far as the script describes them.
 
         Args:
-            seat: who plays it.
-            parts: what is said.
-            since: how much of the journal there was before.
+            seat: the seat that plays.
+            parts: the values by key.
+            since: the length of the journal before.
 
         Raises:
-            Refused: the rules do not allow it so.
-            BadFile: a name means nothing.
+            Refused: the rules do not allow it.
+            BadFile: a name is unknown.
         """
         targets = listed(parts.get("targets"))
         for one in targets:
@@ -272,21 +273,21 @@ class MagicPlays(MagicFlow):
             self.paid(said.seat, said.parts["costs"], said.costs, said.since)
 
     def playing(self, seat: int) -> bool:
-        """Whether this player is asked about something that they are playing."""
+        """Whether this player is asked about a spell or ability that they are playing."""
         p = self.position
         return bool(p.waiting) and p.choice.seat == seat and any(isinstance(one, Play) for one in p.agenda)
 
     def target(self, choice: Choice, rest: list[Node]) -> None:
-        """Choose the next target among those that the present word "target" takes of the rest."""
+        """Choose the next target from those that belong to the word "target" being asked about."""
         p = self.position
         frame = p.agenda[-1]
         assert isinstance(frame, Choosing)
         group = rest[: self.takes(p, frame, len(rest), choice.ask)]
-        found = [(options.find(p, choice, one.word(), self.names), one) for one in group]
-        offered = [(choice.index(option), option, one) for option, one in found if option is not None]
+        matches = [(options.find(p, choice, target.word(), self.names), target) for target in group]
+        offered = [(choice.index(option), option, target) for option, target in matches if option is not None]
         if offered:
-            _, option, one = min(offered, key=lambda entry: entry[0])
-            rest[:] = take_out(rest, [one])
+            _, option, target = min(offered, key=lambda entry: entry[0])
+            rest[:] = take_out(rest, [target])
             self.give(choice, option)
         elif group:
             raise Refused(f"{group[0].text} is no legal target; {self.asked()}", [TARGETS])
@@ -296,7 +297,7 @@ class MagicPlays(MagicFlow):
             raise Refused(f"there are more targets to choose; {self.asked()}", [TARGETS])
 
     def takes(self, p: Position, frame: Choosing, left: int, ask: str) -> int:
-        """How many of the targets left belong to the word "target" that is asked for."""
+        """How many of the remaining targets belong to the word "target" being asked about."""
         if ask == "enchant":
             return 1
         words = program_of(p, p.things[frame.obj]).targets
@@ -308,7 +309,7 @@ class MagicPlays(MagicFlow):
         return most if rules.any_number else min(most, int(rules.count) - len(frame.picked))
 
     def share(self, choice: Choice, node: Node) -> None:
-        """The share of the target that is asked about."""
+        """Choose the share of the target being asked about."""
         frame = self.position.agenda[-1]
         assert isinstance(frame, Choosing)
         key = frame.chosen[len(frame.shares)]
@@ -320,7 +321,7 @@ class MagicPlays(MagicFlow):
         raise Refused(f"nothing is divided to {name}", [TARGETS])
 
     def divided(self, p: Position, obj: int, node: Node) -> None:
-        """Whether it was divided as the script says. Raises Refused."""
+        """Check that the division is as the script says. Raises Refused."""
         thing = p.things[obj]
         wanted = {text: amount.whole(0, MANY) for text, amount in node.mapping().items()}
         if not isinstance(thing, OnStack):
@@ -334,21 +335,21 @@ class MagicPlays(MagicFlow):
             raise Refused(f"{next(iter(wanted))} is no target", [TARGETS])
 
     def pay(self, choice: Choice, node: Node | None) -> None:
-        """Tap the permanents that are named for mana, pay with the mana that is named. Raises Refused."""
+        """Tap the permanents that are named, and pay with the mana that is named. Raises Refused."""
         if node is None:
             self.give(choice, ("auto",))
             return
         mana = 0
         tapped: list[Node] = []
-        for one in listed(node):
-            named = mana_named(one, self.names)
+        for item in listed(node):
+            named = mana_named(item, self.names)
             mana += named
             if not named:
-                self.names.known(self.position, one)
-                tapped.append(one)
+                self.names.known(self.position, item)
+                tapped.append(item)
         plan = payment(self.position.copy(), self.names, tapped, mana)
         if plan is None:
-            shown = ", ".join(one.text for one in listed(node)) or "nothing"
+            shown = ", ".join(item.text for item in listed(node)) or "nothing"
             raise Refused(f"{shown} does not pay for it", [COSTS])
         for option in plan:
             self.position.give(option, self.position.choice.number)
@@ -357,7 +358,7 @@ class MagicPlays(MagicFlow):
     # -- costs -----------------------------------------------------------------------------------
 
     def costs(self, node: Node | None) -> dict[str, list[Node]]:
-        """What is named for each part of a cost, by what the table asks. Raises BadFile."""
+        """The objects named for each part of a cost, by the `ask` of the choice. Raises BadFile."""
         if node is None:
             return {}
         parts = node.mapping(("sacrifice", "discard", "tap", "life"))
@@ -367,7 +368,7 @@ class MagicPlays(MagicFlow):
         return named
 
     def cost(self, choice: Choice, named: list[Node]) -> None:
-        """Pick what is named for a part of a cost. Raises Refused."""
+        """Choose the object named for a part of a cost. Raises Refused."""
         found = self.picked(choice, named)
         if found is None:
             raise Refused(f"{named[0].text} cannot pay for it; {self.asked()}", [COSTS])
@@ -376,7 +377,7 @@ class MagicPlays(MagicFlow):
         self.give(choice, option)
 
     def paid(self, seat: int, node: Node, left: dict[str, list[Node]], since: int) -> None:
-        """Whether all that is named was paid, where nothing else could be. Raises Refused."""
+        """Check that all named costs were paid where the game did not ask. Raises Refused."""
         events: list[Event] = (self.position.journal or [])[since:]
         tests: dict[str, Callable[[Event, str], bool]] = {
             "cost-sacrifice": self.was_sacrificed,
@@ -384,9 +385,9 @@ class MagicPlays(MagicFlow):
             "cost-tap": self.was_tapped,
         }
         for ask, names in left.items():
-            for one in names:
-                if not any(tests[ask](event, one.word()) for event in events):
-                    raise Refused(f"{one.text} is not what pays for it", [COSTS])
+            for name in names:
+                if not any(tests[ask](event, name.word()) for event in events):
+                    raise Refused(f"{name.text} is not what pays for it", [COSTS])
         if "life" in node.mapping():
             life = node.mapping()["life"].whole(0, MANY)
             lost = sum(
@@ -396,21 +397,21 @@ class MagicPlays(MagicFlow):
                 raise Refused(f"it costs {lost} life, not {life}", [COSTS])
 
     def was_sacrificed(self, event: Event, text: str) -> bool:
-        """Whether this event is the sacrifice of what a text means."""
+        """Whether this event is the sacrifice of the object that a text names."""
         return (
             isinstance(event, Leave) and event.why == "sacrificed" and self.about(event.key, event.name, text)
         )
 
     def was_discarded(self, event: Event, text: str) -> bool:
-        """Whether this event is the discard of what a text means."""
+        """Whether this event is the discard of the card that a text names."""
         return isinstance(event, Discard) and self.about(0, event.name, text)
 
     def was_tapped(self, event: Event, text: str) -> bool:
-        """Whether this event is the tapping of what a text means, as a cost."""
+        """Whether this event is the tapping, as a cost, of the permanent that a text names."""
         return isinstance(event, Tap) and event.why == "cost" and self.about(event.key, event.name, text)
 
     def about(self, key: int, name: str, text: str) -> bool:
-        """Whether a text means the object with this id and name."""
+        """Whether a text names the object with this id and name."""
         label = self.names.labels.get(text)
         if label is not None and key:
             return key == label.key or key in label.past

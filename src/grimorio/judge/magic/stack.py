@@ -1,4 +1,4 @@
-"""What can be expected of Magic's stack."""
+"""What scenarios can expect of Magic's stack."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ MOST_X = 99_999
 
 
 class MagicStack(Bench):
-    """The stack of a scenario of Magic.
+    """The stack in a scenario of Magic.
 
     Attributes:
-        names: what the script calls things.
+        names: the names in the script.
     """
 
     names: Names
 
     def check_stack(self, node: Node) -> None:
-        """What stands on the stack, top first."""
+        """Check the objects on the stack, top first."""
         p = self.position
         keys = table(p).stack
         wanted = node.each() if node.value is not None else []
@@ -40,7 +40,7 @@ class MagicStack(Bench):
             self.miss(node, f"stack [{', '.join(shown)}]", f"stack [{', '.join(entries)}]")
 
     def entry(self, key: int, aims: bool = False) -> str:
-        """What a script writes for something on the stack, with its targets or without."""
+        """An object on the stack as a script writes it, with its targets if `aims` is true."""
         thing = self.position.things[key]
         if isinstance(thing, CombatDamage):
             return "combat damage"
@@ -54,7 +54,7 @@ class MagicStack(Bench):
         return f"{{{text}}}"
 
     def stands(self, node: Node, key: int) -> bool:
-        """Whether this entry means this object on the stack, or 0 for none. Raises BadFile."""
+        """Whether an entry describes this object on the stack; `key` 0 means no object. Raises BadFile."""
         thing = self.position.things[key]
         if isinstance(node.value, dict):
             return self.stands_so(node, thing, key)
@@ -70,12 +70,14 @@ class MagicStack(Bench):
     def stands_so(self, node: Node, thing: Any, key: int) -> bool:
         """Whether an object on the stack is the spell or ability that a mapping describes. Raises BadFile."""
         parts = node.mapping(("spell", "ability", "by", "targets", "x"))
-        kind = next((one for one in ("spell", "ability") if one in parts), "")
+        kind = next((word for word in ("spell", "ability") if word in parts), "")
         if not kind:
             raise node.wrong("expected spell or ability, by, targets and x")
         name, text = self.names.known(self.position, parts[kind]), parts[kind].text
         by = self.seat(parts["by"]) if "by" in parts else None
-        targets = [self.target_named(one) for one in parts["targets"].each()] if "targets" in parts else None
+        targets = (
+            [self.target_named(target) for target in parts["targets"].each()] if "targets" in parts else None
+        )
         if not isinstance(thing, OnStack) or (thing.kind == "spell") != (kind == "spell"):
             return False
         source = key if kind == "spell" else thing.source
@@ -88,13 +90,13 @@ class MagicStack(Bench):
         return name_of(self.position, key) == name and by in (None, thing.controller)
 
     def target_named(self, node: Node) -> str:
-        """The text of a target: a player, or what a name means. Raises BadFile."""
+        """The text that names a target, a player or an object. Raises BadFile."""
         if node.word() not in self.SEATS[: self.seats]:
             self.names.known(self.position, node)
         return node.text
 
     def aims_at(self, thing: OnStack, targets: list[str]) -> bool:
-        """Whether an object on the stack has these targets, in any order."""
+        """Whether an object on the stack has exactly these targets, in any order."""
         left = [key for key in thing.targets if key]
         for text in targets:
             key = next((key for key in left if self.names.means(self.position, text, key)), None)
@@ -105,7 +107,7 @@ class MagicStack(Bench):
 
 
 def written(node: Node) -> str:
-    """A value as a script writes it in one line."""
+    """A value as a script writes it on one line."""
     if isinstance(node.value, dict):
         return "{" + ", ".join(f"{key}: {written(one)}" for key, one in node.value.items()) + "}"
     if isinstance(node.value, list):

@@ -1,4 +1,4 @@
-"""Magic's setup at the bench, and what can be expected of it."""
+"""The setup of Magic's scenarios, and what can be expected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from grimorio.kernel.faults import did_you_mean
 
 LISTS = ("hand", "graveyard", "battlefield", "removed", "library")
 OTHER_KEYWORDS = ("vigilance", "defender", "reach", "lifelink", "deathtouch", "shroud", "hexproof")
-"""Keywords that no card has here, which a script may say are not there."""
+"""Keywords that no card of this game has; a script may expect that they are absent."""
 BASIC = "Basic"
 MOST = 999_999
 """The greatest number that a script may expect."""
@@ -63,7 +63,7 @@ IN_PLAY = ("tapped", "damage", "counters", "attached_to", "attacking", "blocking
 
 
 class MagicTable(MagicStack):
-    """The table of a scenario of Magic: what lies there, what it is called, what is expected of it."""
+    """The table of a scenario of Magic: its setup, the names of its things, its checks."""
 
     EXPECTS: ClassVar[tuple[str, ...]] = ("stack", "at", "turn", "active", "priority", "reason")
     OPEN: ClassVar[bool] = True
@@ -76,17 +76,17 @@ class MagicTable(MagicStack):
         values = {"mana": "any-time", **setup.options}
         full = Setup(setup.game, setup.seats, setup.seed, values, setup.cards, description)
         try:
-            found = described(full)
+            setup_description = described(full)
             position = self.game.start(full, stops=(1 << setup.seats) - 1)
         except SetupError as error:
             raise error.at(error.field.removeprefix("situation").lstrip(".")) from None
         self.names = Names(CardNames(full.cards))
-        ids = found.labelled()
-        for piece in found.pieces:
+        ids = setup_description.labelled()
+        for piece in setup_description.pieces:
             if piece.label:
                 label = Label(piece.name, piece.owner, ids[piece.label], piece.token is not None)
                 self.names.labels[piece.label] = label
-        for seat, side in enumerate(found.sides):
+        for seat, side in enumerate(setup_description.sides):
             for zone, cards in side.zones.items():
                 for name, text in cards:
                     if text:
@@ -125,32 +125,32 @@ class MagicTable(MagicStack):
     # -- expect ----------------------------------------------------------------------------------
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Two plain values."""
+        """Call `miss` if two plain values differ."""
         if wanted != found:
             self.miss(node, f"{label} {_shown(wanted)}", f"{label} {_shown(found)}")
 
     def check_seat(self, seat: int, node: Node) -> None:
-        letter, one = self.SEATS[seat], player(self.position, seat)
+        letter, board = self.SEATS[seat], player(self.position, seat)
         lists = {f"{zone}{end}": (zone, end) for zone in LISTS for end in ("", "_has", "_lacks")}
         keys = ("life", "poison", "mana", "hand_size", "library_size", "library_top", "sees", *lists)
         for key, value in node.mapping(keys).items():
             if key in lists:
                 self.check_zone(seat, *lists[key], value)
             elif key == "mana":
-                self.check_pool(value, f"{letter} mana", one)
+                self.check_pool(value, f"{letter} mana", board)
             elif key == "sees":
                 self.check_sees(seat, value)
             elif key == "library_top":
                 wanted = self.listed(value)
-                found = self.cards_in(seat, "library")[: len(wanted)]
-                self.compare(value, f"{letter} library_top", wanted, found)
+                cards = self.cards_in(seat, "library")[: len(wanted)]
+                self.compare(value, f"{letter} library_top", wanted, cards)
             else:
-                sizes = {"hand_size": len(one.hand), "library_size": len(one.library)}
-                sizes |= {"life": one.life, "poison": one.poison}
+                sizes = {"hand_size": len(board.hand), "library_size": len(board.library)}
+                sizes |= {"life": board.life, "poison": board.poison}
                 self.compare(value, f"{letter} {key}", value.whole(-MOST, MOST), sizes[key])
 
     def check_sees(self, seat: int, node: Node) -> None:
-        """The cards of hands and libraries that a seat knows: ``{B: {hand: [Shock], library: []}}``."""
+        """Check the cards of hands and libraries that a seat knows: ``{B: {hand: [Shock], library: []}}``."""
         players = self.position.seen_by(seat)["table"]["players"]
         for letter, zones in node.mapping(self.SEATS[: self.seats]).items():
             seen = players[self.SEATS.index(letter)]
@@ -165,7 +165,7 @@ class MagicTable(MagicStack):
                     self.compare(value, label, wanted, [name for _, name in sorted(seen["known"])])
 
     def check_pool(self, node: Node, label: str, one: Player) -> None:
-        """A mana pool."""
+        """Check a mana pool."""
         try:
             wanted = pool("" if node.text == "none" or node.value is None else node.word())
         except SetupError as error:
@@ -173,7 +173,7 @@ class MagicTable(MagicStack):
         self.compare(node, label, pool_text(wanted) or "none", pool_text(one.pool) or "none")
 
     def cards_in(self, seat: int, zone: str) -> list[str]:
-        """The names of the cards of a player's zone."""
+        """The names of the cards in a player's zone."""
         p = self.position
         one = player(p, seat)
         if zone == "battlefield":
@@ -186,7 +186,7 @@ class MagicTable(MagicStack):
         return [name_of(p, key) for key in keys]
 
     def listed(self, node: Node) -> list[str]:
-        """Names of cards in a list, with their numbers written out. Raises BadFile."""
+        """The names of cards in a list, repeated by their counts. Raises BadFile."""
         found: list[str] = []
         for one in node.each() if node.value is not None else []:
             name, count = self.counted(one)
@@ -195,12 +195,12 @@ class MagicTable(MagicStack):
         return found
 
     def counted(self, node: Node) -> tuple[str, int]:
-        """The name and the number that ``Mountain*3`` means. Raises BadFile."""
+        """The English name and the count of an entry such as ``Mountain*3``. Raises BadFile."""
         plain, count = repeated(node)
         return self.names.known(self.position, plain), count
 
     def check_zone(self, seat: int, zone: str, how: str, node: Node) -> None:
-        """The cards of a player's zone: all of them, or some that are there, or some that are not."""
+        """Check a player's zone: exactly these cards, or (`how`) that it has some, or lacks some."""
         label = f"{self.SEATS[seat]} {zone}{how}"
         found = Counter(self.cards_in(seat, zone))
         if how != "_lacks":
@@ -215,7 +215,7 @@ class MagicTable(MagicStack):
                 self.miss(one, f"{label} {one.text}", f"{one.text} {where}, {zone} {_cards(found)}")
 
     def is_there(self, seat: int, zone: str, node: Node) -> bool:
-        """Whether what a name means is in a player's zone."""
+        """Whether the card that a name refers to is in a player's zone."""
         if node.text in self.names.labels:
             found = self.names.find(self.position, node.text, zone)
             return any(one.seat == seat for one in found)
@@ -232,11 +232,11 @@ class MagicTable(MagicStack):
         elif key == "active":
             self.compare(node, key, self.SEATS[self.seat(node)], self.SEATS[t.active])
         elif key == "priority":
-            found = "nobody"
+            holder = "nobody"
             if p.waiting and p.choice.ask == "priority":
-                found = self.SEATS[p.choice.seat]
+                holder = self.SEATS[p.choice.seat]
             wanted = node.one_of((*self.SEATS[: self.seats], "nobody", "none"))
-            self.compare(node, key, "nobody" if wanted == "none" else wanted, found)
+            self.compare(node, key, "nobody" if wanted == "none" else wanted, holder)
         elif key == "reason":
             self.compare(node, key, node.word(), "none" if p.result is None else p.result.reason)
         else:
@@ -255,12 +255,12 @@ class MagicTable(MagicStack):
     # -- objects ---------------------------------------------------------------------------------
 
     def check_things(self, text: str, node: Node) -> None:
-        """What is expected of the object that a name means; of several alike all must be so."""
+        """Check the object that a name refers to; if there are several alike, all of them."""
         parts = node.mapping(_THING)
-        zones = [one.one_of(ZONES) for one in parts["zone"].each()] if "zone" in parts else [""]
+        zones = [place.one_of(ZONES) for place in parts["zone"].each()] if "zone" in parts else [""]
         try:
-            found = [one for zone in zones for one in self.names.find(self.position, text, zone)]
-            found = found or self.names.find(self.position, text)
+            objects = [match for zone in zones for match in self.names.find(self.position, text, zone)]
+            objects = objects or self.names.find(self.position, text)
         except UnknownCard as error:
             known = (
                 *self.SEATS[: self.seats],
@@ -274,35 +274,35 @@ class MagicTable(MagicStack):
                 f"{node.name}: {error}{did_you_mean(text, known)}; expected a player, "
                 f"{', '.join((*self.EXPECTS, *GENERAL))}, or the name of an object",
             ) from None
-        if not found:
+        if not objects:
             self.miss(node, f"{text} to be somewhere", f"no {text}")
             return
-        first = found[0].zone
+        first = objects[0].zone
         before = len(self._misses)
         results: list[bool] = []
         labelled = (
             {label.key for label in self.names.labels.values()} if text not in self.names.labels else {0}
         )
-        alike = [one for one in found if one.zone == first]
-        for one in [one for one in alike if one.key not in labelled] or alike:
+        alike = [match for match in objects if match.zone == first]
+        for match in [match for match in alike if match.key not in labelled] or alike:
             count = len(self._misses)
             for key, value in parts.items():
-                self.check_thing(text, one, key, value)
+                self.check_thing(text, match, key, value)
             results.append(len(self._misses) == count)
         if len(set(results)) > 1:
             raise node.wrong(f"several objects are called {text}, and differ: give it a name by as:")
         del self._misses[before + (len(self._misses) - before) // len(results) :]
 
-    def check_thing(self, text: str, one: Found, key: str, node: Node) -> None:
-        """One quality of one object."""
+    def check_thing(self, text: str, place: Found, key: str, node: Node) -> None:
+        """Check one quality of one object."""
         if key == "zone":
-            if one.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
-                self.miss(node, f"{text} zone {written(node)}", f"{text} zone {one.zone}")
+            if place.zone not in [wanted.one_of(ZONES) for wanted in node.each()]:
+                self.miss(node, f"{text} zone {written(node)}", f"{text} zone {place.zone}")
             return
         p = self.position
-        thing: Any = p.things[one.key] if one.key else None
+        thing: Any = p.things[place.key] if place.key else None
         if thing is None or (key in IN_PLAY and not isinstance(thing, Permanent)):
-            self.miss(node, f"{text} {key} {written(node)}", f"{text} in zone {one.zone}")
+            self.miss(node, f"{text} {key} {written(node)}", f"{text} in zone {place.zone}")
             return
         label = f"{text} {key}"
         face = p.book.faces[thing.face]
@@ -325,7 +325,7 @@ class MagicTable(MagicStack):
                 seat = thing.owner if key == "owner" or isinstance(thing, Card) else thing.controller
                 self.compare(node, label, self.SEATS[self.seat(node)], self.SEATS[seat])
             case "colors":
-                colors = [one.one_of(COLORS) for one in node.each()] if node.text != "none" else []
+                colors = [item.one_of(COLORS) for item in node.each()] if node.text != "none" else []
                 mask = sum(COLOR_BITS[color] for color in set(colors))
                 self.compare(node, label, names(mask, COLORS), names(now.colors, COLORS))
             case "counters":
@@ -345,7 +345,7 @@ class MagicTable(MagicStack):
                 self.check_words(node, label, key, now, face)
 
     def check_blocking(self, node: Node, label: str, it: Permanent) -> None:
-        """Whether, or what, a creature blocks."""
+        """Check whether a creature blocks, or which attackers it blocks."""
         if isinstance(node.value, bool):
             self.compare(node, label, node.value, it.blocking)
             return
@@ -356,7 +356,7 @@ class MagicTable(MagicStack):
                 self.miss(one, f"{label} {one.text}", f"{label} {found}")
 
     def check_attached(self, node: Node, label: str, it: Permanent) -> None:
-        """What a local enchantment is on."""
+        """Check the permanent that a local enchantment is attached to."""
         if node.text == "none":
             self.compare(
                 node, label, "nothing", self.names.call(self.position, it.on) if it.on else "nothing"
@@ -368,7 +368,7 @@ class MagicTable(MagicStack):
             self.miss(node, f"{label} {node.text}", f"{label} {found}")
 
     def check_words(self, node: Node, label: str, key: str, now: Any, face: Face) -> None:
-        """Keywords or types that an object has or lacks."""
+        """Check keywords or types that an object has or lacks."""
         p = self.position
         if key.startswith("keywords"):
             known: tuple[str, ...] = (*KEYWORDS, *OTHER_KEYWORDS)
@@ -385,7 +385,7 @@ class MagicTable(MagicStack):
     # -- choices ---------------------------------------------------------------------------------
 
     def choices(self) -> list[Choice]:
-        """Priority is no choice here."""
+        """The pending choices, without priority."""
         return [choice for choice in self.position.waiting if choice.ask != "priority"]
 
     def offering(self, choice: Choice, node: Node) -> tuple[str, bool]:
@@ -411,7 +411,7 @@ class MagicTable(MagicStack):
         return "\n".join(lines)
 
     def drawn(self, key: int) -> str:
-        """A permanent in a few words."""
+        """A permanent as a short text."""
         it: Permanent = self.position.things[key]
         words = [self.names.call(self.position, key)]
         if it.kinds & KIND_BITS["creature"]:

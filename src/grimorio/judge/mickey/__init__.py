@@ -1,4 +1,4 @@
-"""Wizards of Mickey at the judge's bench."""
+"""The judge's bench for Wizards of Mickey."""
 
 from grimorio.judge.mickey.bench import MickeyBench
 

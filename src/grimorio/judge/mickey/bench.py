@@ -1,4 +1,4 @@
-"""Wizards of Mickey's verbs."""
+"""The verbs of Wizards of Mickey."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MickeyBench(MickeyChecks):
     IDLE: ClassVar[tuple[Option, ...]] = (("pass",), ("no",), ("done",), ("back",), ("no-code",))
 
     def took(self, seat: int, option: Option) -> bool:
-        """Whether this was the seat's one option, which the bench has taken since the last verb."""
+        """Whether the bench has given this answer for the seat since the last verb, as the only option."""
         for index, (choice, taken) in enumerate(self._taken):
             if choice.seat == seat and taken == option:
                 del self._taken[index]
@@ -50,14 +50,14 @@ class MickeyBench(MickeyChecks):
         self.say(seat, ("code",), option, node, "WOM-IT-6.3-1")
 
     def say(self, seat: int, asks: tuple[str, ...], option: Option, node: Node, rule: str) -> None:
-        """Answer one of these choices, or say what was done because there was nothing else to do."""
+        """Answer one of these choices; accept the answer if the bench has given it automatically."""
         now = self.pending(seat)
         if (now is None or now.ask not in asks) and self.took(seat, option):
             return
         self.give(self.reach(seat, asks, node), option, rule)
 
     def swap(self, node: Node) -> None:
-        """``swap: {by: A, out: Rising Tide, in: Ebb}``: a card of the deck for one of the Support."""
+        """``swap: {by: A, out: Rising Tide, in: Ebb}``: exchange a card for one of the Support."""
         parts = node.mapping(("by", "out", "in"))
         if "out" not in parts or "in" not in parts:
             raise node.wrong("expected out and in, two cards")
@@ -81,7 +81,7 @@ class MickeyBench(MickeyChecks):
             self.give(self.reach(seat, ("deploy",), node), option, "WOM-IT-6.7-1")
 
     def mage(self, node: Node, seat: int) -> str:
-        """A Mage of a squad, by its name. Raises BadFile."""
+        """The card of a Mage of the seat's squad, by its name. Raises BadFile."""
         mages = [str(mage["card"]) for mage in self.view(seat)["sides"][seat]["mages"]]
         found = [key for key in mages if folded(node.word()) in map(folded, called(key))]
         return found[0] if found else self.card(node, "mage")
@@ -89,7 +89,8 @@ class MickeyBench(MickeyChecks):
     def register(self, node: Node) -> None:
         """``register: {mages: […], spells: [Roknar*3, …], castles: […], support: […], code: …, team: …}``.
 
-        Or ``{like: Tide Singers, without: [Ebb], with: [Moon Well]}``, with parts of one's own.
+        Or ``{like: Tide Singers, without: [Ebb], with: [Moon Well]}``, where other keys replace parts of that
+        deck.
         """
         parts = node.mapping((*DECK_KEYS, "team", "like", "without", "with"))
         data = {key: value.plain() for key, value in parts.items() if key in DECK_KEYS}
@@ -101,10 +102,10 @@ class MickeyBench(MickeyChecks):
             raise node.wrong(str(error)) from None
         kinds = ("spell", "mage", "castle", "code")
         main = list(deck.cards())
-        for one in self.card_list(parts["without"], *kinds) if "without" in parts else ():
-            if one not in main:
-                raise parts["without"].wrong(f"{one} is not in the deck")
-            main.remove(one)
+        for card in self.card_list(parts["without"], *kinds) if "without" in parts else ():
+            if card not in main:
+                raise parts["without"].wrong(f"{card} is not in the deck")
+            main.remove(card)
         main += self.card_list(parts["with"], *kinds) if "with" in parts else []
         deck = Deck.of("", main, [name for number, name in deck.sideboard for _ in range(number)])
         game = self.game
@@ -115,7 +116,7 @@ class MickeyBench(MickeyChecks):
     # -- the turn --------------------------------------------------------------------------------
 
     def castle(self, node: Node) -> None:
-        """``castle: Bell Tower``, ``{by: A, card: Bell Tower}``: the Castle of the turn, or by Teleport."""
+        """``castle: Bell Tower``, ``{by: A, card: Bell Tower}``: play the Castle of the turn, or teleport."""
         parts = node.mapping(("by", "card")) if isinstance(node.value, dict) else {"card": node}
         if "card" not in parts:
             raise node.wrong("expected card, the name of a Castle")
@@ -125,15 +126,15 @@ class MickeyBench(MickeyChecks):
         self.say(seat, ("castle", "teleport"), option, node, "WOM-IT-7.2-2")
 
     def cast(self, node: Node) -> None:
-        """``cast: {by: A, card: Roknar, mage: left}``."""
+        """``cast: {by: A, card: Roknar, mage: left}``: play a Spell openly."""
         self.play_spell(node, "cast")
 
     def hide(self, node: Node) -> None:
-        """``hide: {by: A, card: Roknar, mage: left, besides: true}``."""
+        """``hide: {by: A, card: Roknar, mage: left, besides: true}``: play a Spell face down."""
         self.play_spell(node, "hide")
 
     def play_spell(self, node: Node, verb: str) -> None:
-        """A Spell of the hand, by the Mage at a place."""
+        """Play a Spell from the hand, by the Mage at a place."""
         parts = node.mapping(("by", "card", "mage", *(("besides",) if verb == "hide" else ())))
         if "card" not in parts or "mage" not in parts:
             raise node.wrong("expected card and mage, a place or a name")
@@ -151,7 +152,7 @@ class MickeyBench(MickeyChecks):
         self.give(choice, (word, card, place), choice.rule)
 
     def refuse_hiding(self, choice: Choice, card: str, place: int) -> None:
-        """Raise Refused with the reason why a Spell cannot be hidden."""
+        """Raise Refused with the game's reason if a Spell cannot be hidden."""
         for refusal in self.game.refused(self.position, choice.seat):
             if refusal["option"] == ["hide", card, place]:
                 raise Refused(self.reason(refusal), [refusal["rule"]])
@@ -160,7 +161,7 @@ class MickeyBench(MickeyChecks):
         return ("pass",) if choice.ask == "play" else ("done",)
 
     def discard(self, node: Node) -> None:
-        """``discard: {by: A, cards: [Roknar, Ebb]}``: cards of the hand, in any order."""
+        """``discard: {by: A, cards: [Roknar, Ebb]}``: discard cards of the hand, in any order."""
         parts = node.mapping(("by", "cards"))
         if "cards" not in parts:
             raise node.wrong("expected cards, a list of names")
@@ -175,7 +176,7 @@ class MickeyBench(MickeyChecks):
             wanted.remove(card)
 
     def assign(self, node: Node) -> None:
-        """``assign: {by: A, mage: left}``: who gets the Diamagics that were at stake."""
+        """``assign: {by: A, mage: left}``: give the Diamagics at stake to a Mage."""
         parts = node.mapping(("by", "mage"))
         if "mage" not in parts:
             raise node.wrong("expected mage, a place or a name")

@@ -1,4 +1,4 @@
-"""What can be expected of Wizards of Mickey: players, the middle of the table, Spells and their powers."""
+"""What scenarios of Wizards of Mickey can expect: players, the table between them, Spells and powers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STEP = re.compile(r"([a-z-]+)(?: (-?\d+))?(?: = (-?\d+))?(?: by (.+))?\Z")
 
 
 class MickeyChecks(MickeyTable):
-    """A scenario's table, looked at by `expect`."""
+    """The checks of a scenario of Wizards of Mickey."""
 
     EXPECTS: ClassVar[tuple[str, ...]] = (
         "phase",
@@ -38,7 +38,7 @@ class MickeyChecks(MickeyTable):
     OPEN: ClassVar[bool] = True
 
     def compare(self, node: Node, label: str, wanted: Any, found: Any) -> None:
-        """Two plain values."""
+        """Call `miss` if two plain values differ."""
         if wanted != found:
             shown = [
                 str(value).lower() if isinstance(value, bool) else listed(value) for value in (wanted, found)
@@ -49,7 +49,7 @@ class MickeyChecks(MickeyTable):
         self.check_side(self.view(), seat, node)
 
     def check_side(self, table: dict[str, Any], seat: int, node: Node) -> None:
-        """One player, by a view of the table."""
+        """Check one player, in a view of the table."""
         name, side = self.SEATS[seat], table["sides"][seat]
         sized = {f"{pile}_{how}": (pile, how) for pile in PILES for how in ("has", "lacks", "size")}
         for key, value in node.mapping(
@@ -75,7 +75,7 @@ class MickeyChecks(MickeyTable):
                 self.check_pile(value, label, pile, how, self.pile(side, pile))
 
     def pile(self, side: dict[str, Any], pile: str) -> list[str]:
-        """The cards of a pile as a view shows them, those not seen as ``?``."""
+        """The cards of a pile as a view shows them; unseen cards are ``?``."""
         if pile == "shown":
             return list(side["hand"]["shown"])
         if pile in ("deck", "deck_top"):
@@ -86,7 +86,7 @@ class MickeyChecks(MickeyTable):
         return [*found["cards"], *[UNKNOWN] * (found["size"] - len(found["cards"]))]
 
     def check_pile(self, node: Node, label: str, pile: str, how: str, found: list[str]) -> None:
-        """Cards of a pile: all of it, some of it, or their number; discards in order, the top first."""
+        """Check the cards of a pile: all, some or their number; discards are in order, the top first."""
         if how == "size":
             self.compare(node, label, node.whole(0, 200), len(found))
             return
@@ -104,8 +104,8 @@ class MickeyChecks(MickeyTable):
             self.miss(node, f"{label} {listed(wanted)}", listed(found))
 
     def check_post(self, label: str, side: dict[str, Any], place: int, node: Node) -> None:
-        """A Mage and what lies at its place."""
-        mage = next((one for one in side["mages"] if one["place"] == place), None)
+        """Check a Mage and the cards and Diamagics at its place."""
+        mage = next((mage_view for mage_view in side["mages"] if mage_view["place"] == place), None)
         if mage is None:
             if node.text != "none":
                 self.miss(node, f"{label} a Mage", "nobody")
@@ -113,8 +113,8 @@ class MickeyChecks(MickeyTable):
         for key, value in node.mapping(POST_KEYS).items():
             if key in AREAS:
                 lying = [spell for spell in side["spells"] if spell["place"] == place and area(spell) == key]
-                found = [spell["card"] or UNKNOWN for spell in lying]
-                self.compare(value, f"{label} {key}", self.card_list(value, "spell"), found)
+                cards = [spell["card"] or UNKNOWN for spell in lying]
+                self.compare(value, f"{label} {key}", self.card_list(value, "spell"), cards)
             elif key == "mage":
                 self.compare(value, f"{label} {key}", self.card(value, "mage"), mage["card"])
             elif key == "diamagics":
@@ -155,28 +155,28 @@ class MickeyChecks(MickeyTable):
         key = self.card(Node(node.file, node.line, node.name, name, name), *KINDS)
         p = self.position
         face = p.book.face_of[key]
-        found: list[tuple[str, ...]] = []
+        places: list[tuple[str, ...]] = []
         for seat in range(2):
-            letter, one = self.SEATS[seat], side(p, seat)
-            spots = [PLACES[at] if at >= 0 else "undeployed" for at in one.places]
-            for spell in one.spells:
+            letter, board = self.SEATS[seat], side(p, seat)
+            spots = [PLACES[at] if at >= 0 else "undeployed" for at in board.places]
+            for spell in board.spells:
                 if face_of(spell) == face:
                     lies = "uncovered" if spell & UP else "hidden"
                     lies = lies if spell & HIDDEN else "cast"
                     spot = spots[mage_of(spell)]
-                    found.append((f"{letter} {spot} {lies}", f"{letter} {spot}", f"{letter} {lies}", lies))
-            for spot in [spot for mage, spot in zip(one.mages, spots, strict=True) if mage == face]:
-                found.append((f"{letter} {spot}", letter))
+                    places.append((f"{letter} {spot} {lies}", f"{letter} {spot}", f"{letter} {lies}", lies))
+            for spot in [spot for mage, spot in zip(board.mages, spots, strict=True) if mage == face]:
+                places.append((f"{letter} {spot}", letter))
             for pile in PILES[:-1]:
-                found += [(f"{letter} {pile}", pile)] * getattr(one, pile).count(face)
-            found += [(f"{letter} code",)] if one.code == face else []
+                places += [(f"{letter} {pile}", pile)] * getattr(board, pile).count(face)
+            places += [(f"{letter} code",)] if board.code == face else []
         place = table(p)
-        found += [("castle", f"{self.SEATS[place.castle_owner]} castle")] if place.castle == face else []
-        covered = [one & 1 for one in place.covered if one >> 1 == face]
-        return found + [("covered", f"{self.SEATS[owner]} covered") for owner in covered]
+        places += [("castle", f"{self.SEATS[place.castle_owner]} castle")] if place.castle == face else []
+        covered = [bits & 1 for bits in place.covered if bits >> 1 == face]
+        return places + [("covered", f"{self.SEATS[owner]} covered") for owner in covered]
 
     def check_middle(self, key: str, node: Node, table: dict[str, Any]) -> None:
-        """What lies between the squads, or a Spell by its name."""
+        """Check what lies between the squads, or a Spell by its name."""
         castle = table["castle"]
         if key == "castle":
             parts = (
@@ -191,16 +191,16 @@ class MickeyChecks(MickeyTable):
             if "simple" in parts:
                 self.compare(node, "castle simple", parts["simple"].truth(), castle and castle["simple"])
         elif key == "covered":
-            owners = [self.SEATS[one["owner"]] for one in table["covered"]]
+            owners = [self.SEATS[card["owner"]] for card in table["covered"]]
             self.compare(node, key, [] if node.text == "none" else [n.word() for n in node.each()], owners)
         elif key == "stake":
-            found = [one["colour"] or UNKNOWN for one in table["stake"]]
-            self.check_stake(node, found)
+            colours = [token["colour"] or UNKNOWN for token in table["stake"]]
+            self.check_stake(node, colours)
         else:
             self.check_spell(key, node)
 
     def check_stake(self, node: Node, found: list[str]) -> None:
-        """The Diamagics at stake: their number, or their colours, ``?`` where one is not seen."""
+        """Check the Diamagics at stake: their number or their colours, ``?`` for an unseen one."""
         if type(node.value) is int:
             self.compare(node, "stake", node.value, len(found))
             return
@@ -213,7 +213,7 @@ class MickeyChecks(MickeyTable):
         self.compare(node, "stake", sorted(wanted), sorted(found))
 
     def check_seen(self, node: Node) -> None:
-        """What a seat sees: ``{by: B, A: {hand: ["?"]}, stake: ["?"]}``."""
+        """Check what a seat sees: ``{by: B, A: {hand: ["?"]}, stake: ["?"]}``."""
         parts = node.mapping(("by", "A", "B", "stake"))
         if "by" not in parts:
             raise node.wrong("expected by, and what that player sees: A, B, stake")
@@ -227,28 +227,28 @@ class MickeyChecks(MickeyTable):
     # -- Spells ----------------------------------------------------------------------------------
 
     def spell(self, key: str, node: Node) -> tuple[int, dict[str, Any]]:
-        """Seat and view of the one Spell in play that is called so: ``Roknar``, ``A left Roknar``."""
+        """Seat and view of the one Spell in play with this name: ``Roknar``, ``A left Roknar``."""
         words = key.split(maxsplit=2)
         seat, place = None, None
         if len(words) == 3 and words[0] in ("A", "B") and words[1] in PLACES:
             seat, place, key = "AB".index(words[0]), PLACES.index(words[1]), words[2]
         card = self.card(Node(node.file, node.line, node.name, key, key), "spell")
-        found = [
-            (side["seat"], one)
+        matches = [
+            (side["seat"], spell)
             for side in self.view()["sides"]
-            for one in side["spells"]
-            if one["card"] == card and seat in (None, side["seat"]) and place in (None, one["place"])
+            for spell in side["spells"]
+            if spell["card"] == card and seat in (None, side["seat"]) and place in (None, spell["place"])
         ]
-        if len(found) > 1:
+        if len(matches) > 1:
             raise node.wrong(
-                f"{len(found)} of {card} are in play: say whose and where, as in 'A left {card}'"
+                f"{len(matches)} of {card} are in play: say whose and where, as in 'A left {card}'"
             )
-        if not found:
+        if not matches:
             raise Failed(node.line, f"{card} in play", "it is not")
-        return found[0]
+        return matches[0]
 
     def check_spell(self, key: str, node: Node) -> None:
-        """A Spell in play."""
+        """Check a Spell in play."""
         if node.text == "none":
             try:
                 self.spell(key, node)
@@ -256,8 +256,8 @@ class MickeyChecks(MickeyTable):
                 return
             self.miss(node, f"no {key} in play", "it is there")
             return
-        seat, one = self.spell(key, node)
-        lines = [line for line in self.lines() if line[1] == one["ref"]]
+        seat, spell = self.spell(key, node)
+        lines = [line for line in self.lines() if line[1] == spell["ref"]]
         for part, value in node.mapping(SPELL_KEYS).items():
             label = f"{key} {part}"
             if part == "power":
@@ -266,29 +266,29 @@ class MickeyChecks(MickeyTable):
             elif part == "steps":
                 self.check_steps(value, label, lines)
             elif part == "at":
-                self.compare(value, label, value.word(), f"{self.SEATS[seat]} {PLACES[one['place']]}")
+                self.compare(value, label, value.word(), f"{self.SEATS[seat]} {PLACES[spell['place']]}")
             elif part == "area":
-                self.compare(value, label, value.one_of(AREAS), area(one))
+                self.compare(value, label, value.one_of(AREAS), area(spell))
             elif part == "actions":
                 wanted = [] if value.text == "none" else [item.word() for item in value.each()]
-                self.compare(value, label, sorted(wanted), sorted(one["actions"]))
+                self.compare(value, label, sorted(wanted), sorted(spell["actions"]))
             elif part in ("has", "lacks"):
                 for item in value.each():
-                    if (item.word() in one["actions"]) != (part == "has"):
-                        self.miss(item, f"{key} {part} {item.text}", listed(one["actions"]))
+                    if (item.word() in spell["actions"]) != (part == "has"):
+                        self.miss(item, f"{key} {part} {item.text}", listed(spell["actions"]))
             elif part == "down":
-                self.compare(value, label, value.truth(), not one["up"])
+                self.compare(value, label, value.truth(), not spell["up"])
             else:
-                self.compare(value, label, value.truth(), one[part])
+                self.compare(value, label, value.truth(), spell[part])
 
     def lines(self) -> list[list[Any]]:
-        """The calculation: that of the end of the challenge once it is made, else as things stand."""
+        """The lines of the power calculation: of the decided challenge, or else of the present position."""
         reckoned = self.reckoned() if self.phase() in ("diamagic", "discard", "draw") else None
         lines: list[list[Any]] = (reckoned or self.view(-2)["power"])["lines"]
         return lines
 
     def reckoned(self) -> dict[str, Any] | None:
-        """The last comparison of Final Magic Powers."""
+        """The last event that compared Final Magic Powers, or None."""
         for event in reversed(self.position.journal or []):
             seen = event.seen_by(-2)
             if seen is not None and seen["event"] == "reckoned":
@@ -296,21 +296,21 @@ class MickeyChecks(MickeyTable):
         return None
 
     def check_steps(self, node: Node, label: str, lines: list[list[Any]]) -> None:
-        """The lines of a Spell's calculation, in order: ``plus 2 = 4 by Roknar``, or less of it."""
-        found = [list(line[2:6]) for line in lines]
+        """Check the lines of a Spell's calculation, in order: ``plus 2 = 4 by Roknar``, or parts of it."""
+        steps = [list(line[2:6]) for line in lines]
         wanted = node.each()
         shown = [
-            f"{step} {number} = {value}" + (f" by {by}" if by else "") for step, by, number, value in found
+            f"{step} {number} = {value}" + (f" by {by}" if by else "") for step, by, number, value in steps
         ]
-        good = len(wanted) == len(found)
-        for one, (step, by, number, value) in zip(wanted, found, strict=False):
-            match = _STEP.match(one.word())
+        good = len(wanted) == len(steps)
+        for entry, (step, by, number, value) in zip(wanted, steps, strict=False):
+            match = _STEP.match(entry.word())
             if match is None:
-                raise one.wrong("expected a step such as 'plus 2 = 4 by Roknar'")
+                raise entry.wrong("expected a step such as 'plus 2 = 4 by Roknar'")
             card = match[4]
-            named = Node(one.file, one.line, one.name, card, card or "")
+            named = Node(entry.file, entry.line, entry.name, card, card or "")
             good = good and match[1] == step and match[2] in (None, str(number))
             good = good and match[3] in (None, str(value))
             good = good and (card is None or self.card(named, "spell", "mage", "castle", "code") == by)
         if not good:
-            self.miss(node, f"{label} {listed([one.word() for one in wanted])}", listed(shown))
+            self.miss(node, f"{label} {listed([entry.word() for entry in wanted])}", listed(shown))

@@ -1,4 +1,4 @@
-"""Wizards of Mickey's setup and luck, the names of its things, and what can be expected of it."""
+"""The setup and luck of Wizards of Mickey's scenarios, the names of its things, and its texts."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ DECK_KEYS = ("mages", "spells", "castles", "code", "support")
 KINDS = ("mage", "spell", "castle", "code")
 PHASES = ("castle", "challenge", "diamagic", "discard", "draw")
 UNKNOWN = "?"
-"""What a card is called that is not seen."""
+"""The name of a card that is not seen."""
 
 
 class MickeyTable(Bench):
-    """The table of a scenario: what lies there, what it is called, what is expected of it."""
+    """The table of a scenario: its setup, and the names by which scripts call things."""
 
     PAUSES: ClassVar[frozenset[str]] = frozenset(("play", "castle"))
     CHANCE_OPEN: ClassVar[bool] = True
@@ -34,7 +34,10 @@ class MickeyTable(Bench):
     # -- setup and luck --------------------------------------------------------------------------
 
     def situate(self, setup: Setup, description: dict[str, Any]) -> Position:
-        """The position; an opening may name ready decks of the seats and who is `first`."""
+        """The position that a setup describes.
+
+        An opening may name the ready decks of the seats and who is `first`.
+        """
         self._vocabulary: set[str] = set()
         plain = dict(description)
         if plain.get("phase") == OPENING:
@@ -54,7 +57,7 @@ class MickeyTable(Bench):
         return position
 
     def opening(self, setup: Setup, plain: dict[str, Any]) -> Setup:
-        """The setup of an opening; what is said of decks and who is first is taken out of `plain`."""
+        """The setup of an opening; removes the keys for decks and the first seat from `plain`."""
         if first := plain.pop("first", None):
             if first not in tuple(self.SEATS[: setup.seats]):
                 raise SetupError("first", f"expected A or B, found {first!r}")
@@ -85,7 +88,7 @@ class MickeyTable(Bench):
         return parts
 
     def own_deck(self, data: dict[str, Any], where: str) -> Deck:
-        """A deck in its parts, ``{mages: […], spells: [Roknar*3, …], castles: […]}``. Raises SetupError."""
+        """A deck from its parts, ``{mages: […], spells: [Roknar*3, …], castles: […]}``. Raises SetupError."""
         known(data, DECK_KEYS, where)
         main: list[str] = []
         for key, kinds in (("mages", 0), ("spells", 1), ("castles", 2), ("code", 3)):
@@ -93,7 +96,7 @@ class MickeyTable(Bench):
         return Deck.of(where, main, self.keys(data.get("support"), (0, 1, 2, 3), f"{where}.support"))
 
     def keys(self, data: Any, kinds: tuple[int, ...], where: str) -> list[str]:
-        """The keys of cards of some kinds, ``Roknar*3``. Raises SetupError."""
+        """The keys of the cards in a list with counts, ``Roknar*3``, of these kinds. Raises SetupError."""
         found: list[str] = []
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
@@ -112,7 +115,7 @@ class MickeyTable(Bench):
     # -- what the bench asks of a game -----------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat sees it, or with both sides as their own players see them."""
+        """The table as a seat sees it; without a seat, both sides as their own players see them."""
         if seat is not None:
             seen: dict[str, Any] = self.position.seen_by(seat)["table"]
             return seen
@@ -154,7 +157,7 @@ class MickeyTable(Bench):
                 place = PLACES[int(rest[1])]
                 return [
                     f"{head} {rest[0]} {place}",
-                    *(f"{head} {one} {place}" for one in called(str(rest[0]))),
+                    *(f"{head} {name} {place}" for name in called(str(rest[0]))),
                 ]
             case "mage":
                 seat, at = int(rest[0]), int(rest[1])
@@ -186,7 +189,7 @@ class MickeyTable(Bench):
         return [str(head)]
 
     def spell_words(self, ref: int) -> Iterator[str]:
-        """What a Spell in play may be called: ``A left Roknar``, and its name."""
+        """The names of a Spell in play: ``A left Roknar``, and its name alone."""
         for side in self.view()["sides"]:
             for spell in side["spells"]:
                 if spell["ref"] == ref:
@@ -203,7 +206,7 @@ class MickeyTable(Bench):
     def picture(self) -> str:
         table = self.view()
         castle = table["castle"]
-        stake = ", ".join(one["colour"] or UNKNOWN for one in table["stake"]) or "nothing"
+        stake = ", ".join(item["colour"] or UNKNOWN for item in table["stake"]) or "nothing"
         active = "nobody" if table["active"] < 0 else self.SEATS[table["active"]]
         middle = "no Castle" if castle is None else castle["card"]
         lines = [f"turn {table['turn']} of {active}, {self.phase()}: {middle}, at stake {stake}"]
@@ -213,11 +216,11 @@ class MickeyTable(Bench):
             lines.append(
                 f"  {self.SEATS[side['seat']]} power {power}, {side['diamagics']} Diamagics, hand {hand}"
             )
-            for mage in sorted(side["mages"], key=lambda one: int(one["place"])):
+            for mage in sorted(side["mages"], key=lambda item: int(item["place"])):
                 if mage["place"] < 0:
                     continue
                 lying = [spell for spell in side["spells"] if spell["place"] == mage["place"]]
-                said = ", ".join(f"{area(one)} {one['card']}" for one in lying) or "-"
+                said = ", ".join(f"{area(item)} {item['card']}" for item in lying) or "-"
                 gems = " ".join(
                     f"{colour} {number}" for colour, number in mage["diamagics"].items() if number
                 )
@@ -230,7 +233,7 @@ class MickeyTable(Bench):
     # -- reading values --------------------------------------------------------------------------
 
     def card(self, node: Node, *kinds: str) -> str:
-        """The key of the card that a value means. Raises BadFile."""
+        """The key of the card that a value names. Raises BadFile."""
         wrong: SetupError | None = None
         for kind in kinds:
             try:
@@ -240,7 +243,7 @@ class MickeyTable(Bench):
         raise node.wrong(str(wrong).removeprefix(": "))
 
     def card_list(self, node: Node, *kinds: str) -> list[str]:
-        """Cards as lists write them, ``Roknar*2``; ``?`` is one that is not seen. Raises BadFile."""
+        """The cards of a list with counts, ``Roknar*2``; ``?`` is an unseen card. Raises BadFile."""
         found: list[str] = []
         for one in [] if node.text == "none" else node.each():
             word, number = times(one.word())
@@ -249,7 +252,7 @@ class MickeyTable(Bench):
         return found
 
     def place(self, node: Node, seat: int) -> int:
-        """A place of a seat's row, by its word or its Mage. Raises BadFile."""
+        """The place in a seat's row, by its word or its Mage. Raises BadFile."""
         word = node.word().casefold()
         if word in PLACES:
             return PLACES.index(word)
@@ -265,7 +268,7 @@ class MickeyTable(Bench):
         return int(found[0])
 
     def gems(self, node: Node) -> dict[str, int]:
-        """Diamagics by colour. Raises BadFile."""
+        """The number of Diamagics by colour. Raises BadFile."""
         try:
             colours = diamagics(None if node.text == "none" else node.plain(), "")
         except SetupError as error:
@@ -274,24 +277,24 @@ class MickeyTable(Bench):
 
 
 def area(spell: dict[str, Any]) -> str:
-    """Where a Spell lies, of a view."""
+    """The area where a Spell of a view lies: "cast", "uncovered" or "hidden"."""
     if not spell["hidden"]:
         return "cast"
     return "uncovered" if spell["up"] else "hidden"
 
 
 def called(key: str) -> list[str]:
-    """A card's key, with and without comma, and a Mage's name."""
+    """The names of a card: its key, the key folded, and a Mage's name."""
     return list(dict.fromkeys((key, folded(key), key.split(",")[0])))
 
 
 def colour_words(colour: str) -> list[str]:
-    """What a colour may be called, English first."""
+    """The names of a colour in all languages, English first."""
     return [colour, *(word for word, meant in COLOUR_WORDS.items() if meant == colour and word != colour)]
 
 
 def listed(value: Any) -> str:
-    """Several things in words."""
+    """Several values as text."""
     if isinstance(value, dict):
         return " ".join(f"{key} {number}" for key, number in value.items() if number) or "none"
     if isinstance(value, Iterable) and not isinstance(value, str):
