@@ -1,1 +1,1 @@
-"""Speed, measured beside other engines: ``make bench``. What is counted and how stands in docs/speed.md."""
+"""Benchmarks of speed, beside other engines: ``make bench``. docs/speed.md explains what is counted."""

@@ -1,4 +1,4 @@
-"""``python -m bench``: measures everything side by side, prints a table and stores it in bench/results."""
+"""``python -m bench``: measure everything side by side, print a table and store it in bench/results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MAIN_UNIT = (
 
 @dataclass
 class Row:
-    """One thing measured in one way: its rates, a number for each repetition."""
+    """One task measured in one way: its rates, one for each repetition."""
 
     task: str
     how: str
@@ -70,7 +70,7 @@ class Row:
 
 
 class Worker:
-    """A process of its own, so that what one engine loads is no burden to another."""
+    """A separate process, so that modules loaded for one engine do not slow down another."""
 
     def __init__(self, module: str, source: Path) -> None:
         path = os.pathsep.join((str(source), str(ROOT)))
@@ -102,7 +102,7 @@ class Worker:
 
 
 def copy_of_source(folder: Path) -> Path:
-    """The package and what builds it in another folder, without compiled files. Returns its src."""
+    """Copy the package and its build tool to a folder, without compiled files; return its src folder."""
     hidden = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", ".mypy_cache")
     shutil.copytree(ROOT / "src", folder / "src", ignore=hidden)
     shutil.copytree(ROOT / "tools", folder / "tools", ignore=hidden)
@@ -111,7 +111,7 @@ def copy_of_source(folder: Path) -> Path:
 
 
 def compiled_copy(folder: Path) -> Path | None:
-    """The same compiled; None, with the reason printed, where it does not compile."""
+    """A compiled copy of the package; None if it does not compile, with the reason printed."""
     if lack := build.missing_tool():
         print(f"compiled: left out, {lack}")
         return None
@@ -127,7 +127,7 @@ def compiled_copy(folder: Path) -> Path | None:
 
 
 def machine() -> dict[str, object]:
-    """What the figures were measured on, in general terms."""
+    """A general description of the machine that measures."""
     return {
         "date": date.today().isoformat(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -138,7 +138,7 @@ def machine() -> dict[str, object]:
 
 
 def measure_all(arguments: argparse.Namespace) -> list[Row]:
-    """Every task in every way, in rounds, so that a busy moment of the machine meets all alike."""
+    """Measure every task in every way, in rounds, so that a busy moment affects all equally."""
     with tempfile.TemporaryDirectory(prefix="grimorio-bench-") as name:
         plain = copy_of_source(Path(name) / "plain")
         workers = {"interpreted": Worker("ours", plain)}
@@ -181,7 +181,7 @@ HEAD = ("measured", "how", "a second", "of", "least to most", "games a second")
 
 
 def cells(row: Row) -> tuple[str, ...]:
-    """A row of the table."""
+    """The cells of a row of the table."""
     data = row.to_json()
     if row.missing is not None:
         return (row.task, row.how, f"not installed ({row.missing})", "", "", "")
@@ -213,7 +213,7 @@ def markdown(rows: list[Row], where: dict[str, object], arguments: argparse.Name
 
 
 def main() -> None:
-    """Measure, print, store."""
+    """Measure, print and store."""
     parser = argparse.ArgumentParser(
         prog="python -m bench", description="Measure speed beside other engines."
     )

@@ -1,7 +1,7 @@
-"""`make build`: compiles the modules of `[tool.grimorio] compile` in pyproject.toml with mypyc, in place.
+"""`make build`: compile the modules listed in `[tool.grimorio] compile` with mypyc, in place.
 
-Optional: everything runs without. Compiled modules hide their source, so after a change of it build again or
-`make clean`; the tests refuse to run on a stale one.
+Compiling is optional. Compiled modules take precedence over their source, so after a change build again or
+run `make clean`; the tests refuse to run with outdated compiled modules.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def clean() -> None:
 
 
 def missing_tool() -> str | None:
-    """What is missing to compile C for this Python, in words; None when nothing is."""
+    """What is missing to compile C for this Python, as text; None if nothing is missing."""
     if os.name != "posix":
         return None  # setuptools looks for the compiler there
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -65,7 +65,7 @@ def missing_tool() -> str | None:
 
 
 def compile_modules(sources: list[Path]) -> None:
-    """Compile in place. Raises SystemExit with mypyc's or the compiler's message."""
+    """Compile the modules in place. Raises SystemExit with the message of mypyc or of the C compiler."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -86,7 +86,7 @@ def compile_modules(sources: list[Path]) -> None:
 
 
 def check(sources: list[Path]) -> list[str]:
-    """The modules that are still imported from their source, though they were compiled."""
+    """The modules that are imported from their source although they were compiled."""
     names = [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in sources]
     code = "import importlib, sys\nfor n in sys.argv[1:]: print(n, importlib.import_module(n).__file__)"
     done = subprocess.run([sys.executable, "-c", code, *names], capture_output=True, text=True, cwd=ROOT)
@@ -96,7 +96,7 @@ def check(sources: list[Path]) -> list[str]:
 
 
 def main() -> int:
-    """Build, or with `--clean` remove what was built."""
+    """Build, or with `--clean` remove the compiled files."""
     parser = argparse.ArgumentParser(description="Compile kernel and rules with mypyc.")
     parser.add_argument("--clean", action="store_true", help="remove the compiled files")
     arguments = parser.parse_args()

@@ -30,7 +30,7 @@ Counts = dict[str, Counter[str]]
 
 
 def batch(seeds: range, name: str = "magic") -> tuple[Counts, Counter[str]]:
-    """The counts of some games, and how they ended."""
+    """The counts of several games, and how the games ended."""
     game, of, ends = games.get(name), WATCHED[name], Counter[str]()
     watch = of.Watch()
     for seed in seeds:
@@ -58,7 +58,7 @@ def joined(parts: Iterable[tuple[Counts, Counter[str]]], count: int, seed: int, 
 
 
 def main() -> int:
-    """Play, count and write."""
+    """Play, count, and write the report."""
     parser = argparse.ArgumentParser(description="Random games, and what every card did in them")
     parser.add_argument("games", type=int)
     parser.add_argument("--game", choices=sorted(WATCHED), default="magic")

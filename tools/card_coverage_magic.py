@@ -1,4 +1,4 @@
-"""What the cards of Magic do in random games, for `tools.card_coverage`."""
+"""Count what the cards of Magic do in random games, for `tools.card_coverage`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.magic.playouts import play as play
 from tools.docs_set import COVERAGE as COVERAGE
 
 COUNTED: Final = ("played", "fought", "resolved", "replaced")
-"""Spells, lands and abilities played; attacks and blocks; abilities resolved; replacements used."""
+"""The counts: cards and abilities played; attacks and blocks; abilities resolved; replacements used."""
 
 
 class Watch:
@@ -21,7 +21,7 @@ class Watch:
         self.counts: dict[str, Counter[str]] = {kind: Counter() for kind in COUNTED}
 
     def choice(self, p: Position) -> None:
-        """A replacement is used; where there are several, the last of them is counted."""
+        """Count a replacement that is used; where several apply, only the last one."""
         if p.choice.ask == "replacement" and len(p.choice.options) == 1:
             thing: Any = p.things[int(p.choice.options[0][1])]
             name = getattr(thing, "by", "") or p.book.faces[p.things[thing.key].face].name

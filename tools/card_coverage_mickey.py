@@ -1,4 +1,4 @@
-"""What the cards of Wizards of Mickey do in random games, for `tools.card_coverage`."""
+"""Count what the cards of Wizards of Mickey do in random games, for `tools.card_coverage`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.mickey.playouts import play as play
 
 COVERAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "mickey-coverage.json"
 POSSESSED: Final = A_CONTINUOUS | A_UNTOUCHABLE | A_SUBTERFUGE | A_SOLITARY | A_STATIC
-"""The Special Actions that a card does not do but possesses."""
+"""The Special Actions that a card possesses but does not perform."""
 COUNTED: Final = ("played", "hidden", "did", "counted", "held")
 """Spells cast or hidden, Mages that did so, Castles put, Codes declared; Spells hidden; events by deeds of
 the card; lines of power it says; games in which something else that lasts was so by it, or in which it
@@ -32,7 +32,7 @@ possessed a Special Action, its own or a gained one."""
 
 
 class Spy(Effect):
-    """Hears every event, and changes none."""
+    """An effect that listens to every event and changes none."""
 
     def __init__(self, watch: Watch) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Watch:
         self.held: set[str] = set()
 
     def choice(self, p: Position) -> None:
-        """What holds now; at the first choice it begins to listen."""
+        """Note which cards have lasting effects now; begin to listen to events at the first choice."""
         if not p.effects:
             p.add(Spy(self))
         n: Now = now(p)
@@ -62,7 +62,7 @@ class Watch:
         self.held.update(p.book.faces[n.faces[slot]].key for slot in slots)
 
     def event(self, p: Position, event: Event) -> None:
-        """An event as it happens: the innermost deed did it."""
+        """Count an event for the card whose effect caused it."""
         one: Any = event
         played, counts = self.counts["played"], self.counts
         match type(event).NAME:
@@ -79,12 +79,12 @@ class Watch:
                 break
 
     def over(self, p: Position) -> None:
-        """A game is over."""
+        """Note the end of a game."""
         self.counts["held"].update(self.held)
         self.held.clear()
 
     def programs(self, book: Book) -> list[str]:
-        """The key of the card that says each program."""
+        """The key of the card that each program belongs to, by the program's index."""
         found = self.saying.get(book)
         if found is None:
             self.saying.clear()
@@ -103,7 +103,7 @@ class Watch:
 
 
 def names() -> list[str]:
-    """Every card."""
+    """The keys of all cards."""
     from grimorio.games.mickey.cards import CARDS
     from grimorio.games.mickey.meaning.book import keys_of
 

@@ -1,4 +1,4 @@
-"""`make docs`: writes the generated pages and tables again, by the `main()` of every `tools/docs_*.py`."""
+"""`make docs`: write the generated pages and tables again, with the `main()` of every `tools/docs_*.py`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def main(wanted: list[str]) -> int:
-    """Run all of them, or those named (`python -m tools.docs rules`)."""
+    """Write all pages, or the named ones (`python -m tools.docs rules`)."""
     names = sorted(path.stem.removeprefix("docs_") for path in Path(__file__).parent.glob("docs_*.py"))
     if unknown := set(wanted) - set(names):
         print(f"no page {', '.join(sorted(unknown))}: there are {', '.join(names)}")

@@ -1,4 +1,4 @@
-"""Writes docs/magic-2003.md: the rules of July 2003 that the booklet leaves out, from Magic's checklist."""
+"""Write docs/magic-2003.md: the rules of July 2003 that the booklet leaves out, from Magic's checklist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the rooms of `docs/architecture.md`: floors from the import contracts, arrows from the imports."""
+"""Write the rooms of `docs/architecture.md`: floors from the import contracts, arrows from the imports."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def modules(room: str) -> list[Path]:
 
 
 def sentence(path: Path) -> str:
-    """The first sentence of a module's docstring, without its stop."""
+    """The first paragraph of a module's docstring, without its full stop."""
     doc = ast.get_docstring(ast.parse(path.read_text())) or ""
     return " ".join(doc.partition("\n\n")[0].split()).removesuffix(".").replace("|", "\\|")
 
 
 def imports(path: Path) -> set[str]:
-    """The full names of what a module imports, wherever in it; of `from a import b` both `a` and `a.b`."""
+    """The full names that a module imports anywhere; for `from a import b` both `a` and `a.b`."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -79,7 +79,7 @@ def table() -> str:
 
 
 def rewritten(page: str) -> str:
-    """The page with its rooms as they are now."""
+    """The page with its rooms brought up to date."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + BEGIN + table() + END + after

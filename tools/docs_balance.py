@@ -41,7 +41,7 @@ The first player is drawn by lot, so the lines "plays first" and "plays second" 
 
 
 def misses(report: dict[str, Any]) -> list[str]:
-    """What lies outside the limits, in words."""
+    """The results outside the limits, as text."""
     found: list[str] = []
     rows = [(f"seat {row['seat'] + 1}", row["rate"], SEATS) for row in report["seats"]]
     rows += [(f"player {row['place']} in turn order", row["rate"], SEATS) for row in report["turn_order"]]
@@ -54,7 +54,7 @@ def misses(report: dict[str, Any]) -> list[str]:
 
 
 def page(report: dict[str, Any]) -> str:
-    """The page on a report."""
+    """The page that shows a report."""
     missed = misses(report)
     reasons = {"points": "by 20 Points", "last-alive": "by the last HP gem", "cap": "by the cap"}
     ends = ", ".join(

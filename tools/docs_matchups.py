@@ -54,7 +54,7 @@ Turns: mean ...
 
 
 def page(report: dict[str, Any]) -> str:
-    """The page on a report."""
+    """The page that shows a report."""
     return of_decks(report, HEAD) + EXAMPLE
 
 

@@ -13,7 +13,7 @@ from tools.measured import measure_decks, of_decks, percent, write
 
 NAME = "mickey-balance"
 MOST: Final = 0.6
-"""What share of all its games no deck should win."""
+"""The largest share of all its games that a deck should win."""
 
 HEAD = """\
 # The five ready decks of Wizards of Mickey against each other
@@ -50,7 +50,7 @@ def misses(report: dict[str, Any]) -> list[str]:
 
 
 def page(report: dict[str, Any]) -> str:
-    """The page on a report."""
+    """The page that shows a report."""
     missed = misses(report)
     verdict = f"Not reached: {'; '.join(missed)}." if missed else "None does."
     return of_decks(report, HEAD, most=percent(MOST), verdict=verdict)

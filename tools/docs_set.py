@@ -60,7 +60,7 @@ The ten cards seen least:
 
 
 def parts(value: Any) -> Iterator[Any]:
-    """All words within a word, itself included."""
+    """All words inside a word, itself included."""
     if dataclasses.is_dataclass(value):
         yield value
         for field in dataclasses.fields(value):
@@ -71,12 +71,12 @@ def parts(value: Any) -> Iterator[Any]:
 
 
 def words_of(name: str) -> set[str]:
-    """The words that a card is said in."""
+    """The names of the words that a card's text consists of."""
     return {type(one).__name__ for one in parts(BY_NAME[name].text)}
 
 
 def single_words() -> dict[str, str]:
-    """The words that one card of the set alone uses, with the card."""
+    """The words that only one card of the set uses, with that card."""
     of: dict[str, list[str]] = defaultdict(list)
     for card in CARDS:
         if card.name in names():
@@ -86,19 +86,19 @@ def single_words() -> dict[str, str]:
 
 
 def reasons() -> dict[str, dict[str, str]]:
-    """Why a word that serves one card is a word."""
+    """The reason for each word that only one card uses."""
     with SINGLE.open(encoding="utf-8", newline="") as file:
         return {row["word"]: row for row in csv.DictReader(file)}
 
 
 def mentioned(folder: str, pattern: str) -> set[str]:
-    """The cards that files of a folder name."""
+    """The cards that the files of a folder mention."""
     text = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / folder).rglob(pattern)))
     return {name for name in names() if name in text}
 
 
 def shape(value: Any) -> Any:
-    """A text without its numbers, colours and other letters."""
+    """A card's text without its numbers, colours and other letters."""
     if dataclasses.is_dataclass(value):
         return (type(value).__name__, *(shape(getattr(value, one.name)) for one in dataclasses.fields(value)))
     if isinstance(value, tuple):
@@ -107,7 +107,7 @@ def shape(value: Any) -> Any:
 
 
 def unshown() -> dict[str, str]:
-    """The cards that neither a situation nor a test shows, and why; "" where nothing says why."""
+    """The cards that no situation and no test shows, with the reason; "" if no reason is given."""
     shown = mentioned("scenarios/magic", "*.yaml") | mentioned("tests", "*.py")
     like: dict[Any, str] = {}
     for name in sorted(shown):

@@ -1,6 +1,7 @@
-"""Writes the fonts of printed cards again: `python -m tools.fonts`, after a change of the page's.
+"""Write the fonts of printed cards again: `python -m tools.fonts`, after the page's fonts have changed.
 
-A PDF takes plain TrueType: one weight, latin and latin-ext in one file, without what only browsers read.
+A PDF needs plain TrueType: one weight, latin and latin-ext in one file, without tables that only browsers
+read.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ FONTS = {
     "Sans-Regular": ("source-sans-3", 400),
     "Sans-Bold": ("source-sans-3", 700),
 }
-"""By name: the family of the page, and the weight."""
+"""The family and the weight of each font."""
 UNREAD = ("GSUB", "GPOS", "GDEF", "STAT", "gasp", "HVAR", "MVAR", "DSIG")
 NAMED = (0, 1, 2, 4, 6, 13, 14)
-"""Copyright, names and licence."""
+"""The name records that are kept: copyright, names and licence."""
 
 
 def main() -> None:

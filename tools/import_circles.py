@@ -1,7 +1,7 @@
-"""Part of `make check`: no circle of imports holds more than three files.
+"""Part of `make check`: no circle of imports may hold more than three files.
 
-Imports inside functions count; those under `if TYPE_CHECKING:` do not, for nothing runs by them. Magic's
-words, meaning and rules may form a circle among themselves: a card's meaning reads the rules and makes them.
+Imports inside functions count; those under `if TYPE_CHECKING:` do not, because they do not run. Magic's
+words, meaning and rules may form a circle, because a card's meaning reads the rules and makes them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src"
 MOST = 3
-"""Files that a circle may hold."""
+"""The most files in a circle."""
 ONE_CIRCLE = tuple(f"grimorio.games.magic.{room}." for room in ("words", "meaning", "rules"))
-"""The rooms whose files may form a larger one."""
+"""The packages whose files may form a larger circle."""
 
 
 def modules(sources: Path) -> dict[str, Path]:
@@ -25,7 +25,7 @@ def modules(sources: Path) -> dict[str, Path]:
 
 
 def imported(name: str, tree: ast.AST, package: bool) -> Iterator[str]:
-    """What a module imports: modules, and names of modules with the module before them."""
+    """The full names that a module imports: modules, and `module.name` for names imported from modules."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             for other in node.orelse:
@@ -53,7 +53,7 @@ def graph(sources: Path) -> dict[str, set[str]]:
 
 
 def circles(arrows: Mapping[str, Collection[str]]) -> list[list[str]]:
-    """The sets of modules that reach each other by imports, the largest first: by Tarjan's algorithm."""
+    """The sets of modules that import each other, the largest first, by Tarjan's algorithm."""
     number: dict[str, int] = {}
     low: dict[str, int] = {}
     path: list[str] = []
@@ -81,7 +81,7 @@ def circles(arrows: Mapping[str, Collection[str]]) -> list[list[str]]:
 
 
 def too_large(groups: list[list[str]]) -> list[list[str]]:
-    """Those circles that may not be."""
+    """The circles with more files than allowed."""
     return [
         group
         for group in groups
@@ -90,7 +90,7 @@ def too_large(groups: list[list[str]]) -> list[list[str]]:
 
 
 def main() -> int:
-    """Tell the circles, and fail when one is too large."""
+    """Print the circles that are too large; returns 1 if there are any."""
     arrows = graph(SOURCES)
     wrong = too_large(circles(arrows))
     for circle in wrong:

@@ -1,4 +1,4 @@
-"""What the pages on many games share: docs/NAME.json holds what was counted, and docs/NAME.md tells it."""
+"""What the pages about many games share: docs/NAME.json holds the counts, and docs/NAME.md shows them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ PAIRINGS = f"\n## Pairings\n\nThe share is that of the deck named first.\n\n| pa
 
 
 def percent(share: float | None) -> str:
-    """A share for people."""
+    """A share as a percentage; a dash for None."""
     return "–" if share is None else f"{100 * share:.1f} %"
 
 
 def interval(pair: list[float]) -> str:
-    """An interval for people."""
+    """An interval of shares as percentages."""
     return f"{100 * pair[0]:.1f}–{100 * pair[1]:.1f} %"
 
 
@@ -40,17 +40,17 @@ def row(name: str, data: Report) -> str:
 
 
 def file_of(name: str) -> Path:
-    """Where the report of a page lies."""
+    """The file with the report of a page."""
     return DOCS / f"{name}.json"
 
 
 def page_of(name: str) -> Path:
-    """Where a page lies."""
+    """The file of a page."""
     return DOCS / f"{name}.md"
 
 
 def read(name: str) -> Report:
-    """The report that is stored for a page."""
+    """The stored report of a page."""
     report: Report = json.loads(file_of(name).read_text(encoding="utf-8"))
     return report
 
@@ -66,25 +66,25 @@ def write(name: str, page: Callable[[Report], str]) -> None:
 
 
 def watch(progress: Progress) -> None:
-    """Say now and then how far the games are."""
+    """Print the progress after every hundred games."""
     if progress.done % 100 == 0:
         print(f"{progress.done} of {progress.games}, {progress.rate:.0f}/s", file=sys.stderr, flush=True)
 
 
 def measure_decks(name: str, game: str, decks: list[Deck], games: int) -> None:
-    """Let decks meet in all pairings, so many games each; store the report and its picture."""
+    """Play all pairings of decks with this number of games each; store the report and its picture."""
     report = matchups(game, decks, games, seed=SEED, jobs=JOBS, progress=watch)
     store(name, report)
     plot(report, DOCS / "pictures" / f"{name}.png")
 
 
 def of_decks(report: Report, head: str, **more: str) -> str:
-    """The page on decks that met in all pairings.
+    """The page about decks that played all pairings.
 
     Args:
-        report: what `matchups` counted.
-        head: how the page begins, with the names of figures in braces.
-        more: further figures of the head.
+        report: the report of `matchups`.
+        head: the beginning of the page, with the names of figures in braces.
+        more: further figures for the beginning.
     """
     first = report["first"]
     text = head.format(

@@ -55,7 +55,7 @@ class Mutant:
 
 
 def files(game: str) -> list[Path]:
-    """The modules of a game whose functions are changed."""
+    """The modules of a game whose functions are mutated."""
     folder = ROOT / "src" / "grimorio" / "games" / game
     parts = [*folder.glob("rules/*.py"), *folder.glob("meaning/*.py"), *folder.glob("meaning.py")]
     return sorted(path for path in parts if path.name != "__init__.py")
@@ -155,14 +155,14 @@ def killers(game: str) -> dict[str, str]:
 
 
 def stored_results(game: str) -> dict[str, Any]:
-    """What came of a game's mutants the last time; nothing before the first time."""
+    """The stored results of a game's mutants; empty before the first run."""
     path = STORE / f"{game}.json"
     return dict(json.loads(path.read_text())) if path.exists() else {"seed": SEED, "mutants": []}
 
 
 @dataclass
 class Result:
-    """What became of one mutant: `killed` by a test, `survived`, or `equivalent`."""
+    """The result of one mutant: `killed` by a test, `survived`, or `equivalent`."""
 
     mutant: Mutant
     outcome: str
@@ -240,14 +240,14 @@ def store(game: str, seed: int, results: list[Result]) -> None:
 
 
 def store_again(game: str, results: list[Result]) -> None:
-    """Write what came of some mutants in the place of what is stored of them."""
+    """Replace the stored results of some mutants."""
     stored = {mutant["id"]: Result.from_json(mutant) for mutant in stored_results(game)["mutants"]}
     again = {result.mutant.id: result for result in results if result.mutant.id in stored}
     store(game, stored_results(game)["seed"], list({**stored, **again}.values()))
 
 
 def main() -> None:
-    """Run the mutants of the games named, of all without a name, and store what came of them."""
+    """Try the mutants of the named games, or of all games, and store the results."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.mutants", description=(__doc__ or "").partition("\n")[0]
     )

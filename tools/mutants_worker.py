@@ -1,7 +1,8 @@
-"""Runs mutants for `tools.mutants`: tests are collected once, each mutant is tried in a fork of it.
+"""Try mutants for `tools.mutants`: tests are collected once, and each mutant is tried in a forked process.
 
-Mutants come as lines of JSON on standard input, outcomes leave as such lines on standard output. A fault is
-set by giving the function its changed code, so nothing is imported again and no file changes.
+Mutants are read as lines of JSON from standard input, and results are written as such lines to standard
+output. A fault is set by giving the function its changed code, so that nothing is imported again and no file
+changes.
 """
 
 from __future__ import annotations
@@ -35,23 +36,23 @@ from grimorio.kernel import Game, Setup
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("tests/games", "tests/judge", "tests/kernel", "tests/events", "tests/golden")
 LONGEST = 5.0
-"""Seconds of the processor that a test may take beside ten times as long as without a fault, or it fails."""
+"""Processor seconds that a test may take beyond ten times its usual time; then it fails."""
 IDLE = 20
-"""How many times as long it may take by the clock, on a busy machine."""
+"""The factor by which real time may exceed processor time, on a busy machine."""
 ROOM = 4 << 30
-"""Bytes of memory that it may take."""
+"""Bytes of memory that a mutant's process may use."""
 
 
 @dataclass
 class Entered:
-    """What one test did without a fault: the functions it entered, by file and name, and its seconds."""
+    """What one test does without a fault: the functions it enters, by file and name, and its seconds."""
 
     functions: set[tuple[str, str]]
     seconds: float
 
 
 class Worker:
-    """A pytest plugin that tries mutants in place of running the collected tests."""
+    """A pytest plugin that tries mutants instead of running the collected tests."""
 
     def __init__(self, game: str, jobs: int, mutants: list[dict[str, Any]], out: Any) -> None:
         self.game, self.mutants, self.jobs, self.out = game, mutants, jobs, out
@@ -85,7 +86,7 @@ class Worker:
         return True
 
     def _enter(self, items: list[pytest.Item]) -> list[Entered]:
-        """Run all tests unchanged in a fork, so that nothing they remember is there for the mutants."""
+        """Run all tests without faults in a fork, so that nothing they cache reaches the mutants."""
         reading, writing = os.pipe()
         if os.fork() == 0:
             os.close(reading)
@@ -132,10 +133,11 @@ class Worker:
         return names
 
     def _tests(self, items: list[pytest.Item], entered: list[Entered], mutant: dict[str, Any]) -> list[int]:
-        """The tests, by place, that enter the changed function, those first that most likely notice.
+        """The indices of the tests that enter the changed function, the most likely to fail first.
 
-        First comes the test that is named; then those that enter its class otherwise, such as the methods of
-        what was compiled; then its module; of these the quickest.
+        The test that killed the mutant last time comes first; then the tests that enter other functions of
+        its class, such as methods of compiled objects; then those that enter its module; among these the
+        fastest.
         """
         file, function = place = str(ROOT / mutant["file"]), mutant["function"]
         owner = function.rpartition(".")[0]
@@ -170,7 +172,7 @@ class Worker:
         os._exit(0)
 
     def _wait(self, running: dict[int, tuple[dict[str, Any], int, float, int]]) -> None:
-        """Tell what came of the mutants that have ended, after at least one has."""
+        """Report the mutants that have ended, after waiting for at least one."""
         soonest = min(deadline for _, _, deadline, _ in running.values())
         ready, _, _ = select.select(list(running), [], [], max(0.0, soonest - time.monotonic()))
         late = [pipe for pipe, (_, _, deadline, _) in running.items() if deadline <= time.monotonic()]
@@ -191,7 +193,7 @@ class Worker:
 
 
 def forget() -> None:
-    """Empty what was compiled and remembered while the tests were collected: a fault may change it."""
+    """Clear the caches filled while the tests were collected, because a fault may change their content."""
     for thing in gc.get_objects():
         if isinstance(thing, Game):
             for value in vars(thing).values():
@@ -205,7 +207,7 @@ def forget() -> None:
 
 
 def _imported(game: str, mutant: dict[str, Any]) -> tuple[str, str]:
-    """Try a mutant of a function that runs only while modules are imported: all tests in a new process."""
+    """Try a mutant of a function that runs only during imports: run all tests in a new process."""
     command = [sys.executable, "-m", "tools.mutants_worker", game, "import"]
     try:
         run = subprocess.run(
@@ -229,7 +231,7 @@ class Changed(SourceLoader):
         self.name, self.mutant = name, mutant
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        """The changed module, when it is asked for."""
+        """The changed module, if this is its name."""
         return spec_from_loader(name, self) if name == self.name else None
 
     def get_filename(self, fullname: str) -> str:
@@ -254,7 +256,7 @@ class Tries(Worker):
 
 
 def _failure(item: pytest.Item) -> str:
-    """Run one test; what failed in it, or nothing."""
+    """Run one test; return its error message, or "" if it passed."""
     for report in runtestprotocol(item, nextitem=None, log=False):
         if report.failed:
             return str(report.longrepr)[-300:] or "failed"
@@ -266,9 +268,9 @@ def _too_long(number: int, frame: types.FrameType | None) -> None:
 
 
 def _trial(items: list[pytest.Item], times: dict[int, float], mutant: dict[str, Any]) -> str:
-    """Set the fault and run the tests, each with its time: the name of the first that fails, or `survived`.
+    """Set the fault and run the tests, each with its time limit.
 
-    Where patience has an end, a fault that no test has noticed by then has survived.
+    Returns the name of the first failed test, or `survived`, also if the patience ends before a test fails.
     """
     _change(mutant)
     end = time.process_time() + (mutant.get("patience") or math.inf)
@@ -283,7 +285,7 @@ def _trial(items: list[pytest.Item], times: dict[int, float], mutant: dict[str, 
 
 
 def _module(mutant: dict[str, Any]) -> str:
-    """The name of the module that a mutant is of."""
+    """The name of the module that a mutant changes."""
     return ".".join((ROOT / mutant["file"]).relative_to(ROOT / "src").with_suffix("").parts)
 
 
@@ -305,7 +307,7 @@ def _change(mutant: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Read the mutants of a game and try them in as many processes as the command names."""
+    """Read the mutants of a game and try them in the number of processes given on the command line."""
     game, how = sys.argv[1], sys.argv[2]
     mutants = [json.loads(line) for line in sys.stdin]
     out = os.fdopen(os.dup(1), "w")

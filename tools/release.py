@@ -1,7 +1,7 @@
-"""`make release VERSION=1.2.3`: version, changelog, checks and wheels of a release, ready to be tagged.
+"""`make release VERSION=1.2.3`: prepare version, changelog, checks and wheels of a release.
 
-Nothing is pushed or published. The commit and the tag are made last, so that whatever fails before leaves
-files that `git checkout .` puts back.
+The release is then ready to be tagged; nothing is pushed or published. The commit and the tag are made last,
+so that after a failure `git checkout .` restores all files.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ class NoRelease(ValueError):
 
 
 def parsed(version: str) -> tuple[int, ...]:
-    """The numbers of a version. Raises NoRelease: it is none."""
+    """The numbers of a version. Raises NoRelease: the text is not a version."""
     if not (match := VERSION.fullmatch(version)):
         raise NoRelease(f"expected a version such as 1.2.3, found {version!r}")
     return tuple(map(int, match.groups()))
 
 
 def with_version(source: str, version: str) -> str:
-    """The package's module with a new version. Raises NoRelease: it is not above the one that stands."""
+    """The source of the package with a new version. Raises NoRelease: it is not above the present one."""
     stands = re.search(r'__version__ = "(.+)"', source)
     if stands is None:
         raise NoRelease(f"{SOURCE.name} has no __version__")
@@ -42,7 +42,7 @@ def with_version(source: str, version: str) -> str:
 
 
 def with_heading(changelog: str, version: str, day: date) -> str:
-    """The changelog with what is unreleased under the version. Raises NoRelease: there is nothing."""
+    """The changelog with the unreleased changes under the version. Raises NoRelease: there are none."""
     before, found, rest = changelog.partition(HEADING)
     unreleased = rest.partition("\n## ")[0]
     if not found or "\n- " not in unreleased:
@@ -51,7 +51,7 @@ def with_heading(changelog: str, version: str, day: date) -> str:
 
 
 def run(*command: str) -> None:
-    """Run a command. Raises NoRelease: it failed."""
+    """Run a command. Raises NoRelease: the command failed."""
     print("+", *command, flush=True)
     if subprocess.run(command, cwd=ROOT, check=False).returncode:
         raise NoRelease(f"{' '.join(command)} failed")
@@ -76,7 +76,7 @@ def release(version: str) -> None:
 
 
 def main() -> None:
-    """Make the release that the command names."""
+    """Make the release with the version given on the command line."""
     parser = argparse.ArgumentParser(
         prog="make release VERSION=1.2.3", description=(__doc__ or "").partition("\n")[0]
     )

@@ -1,9 +1,8 @@
 """`make rules`: for each game, how many rules are tested, ruled out, planned or missing.
 
-A missing rule fails the check in the games that `status.toml` calls complete; of the others it is counted.
-
-A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own
-collection: a test that is not collected claims nothing; neither does one that may be skipped or may fail.
+A missing rule fails the check in the games that `status.toml` calls complete; in other games it is only
+counted. A test claims rules with `@pytest.mark.rule("MAGE-REST-3", ...)`. Claims are read from pytest's own
+collection: a test that is not collected claims nothing, nor does a test that may be skipped or may fail.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ UNSURE = ("skip", "skipif", "xfail")
 
 
 class Claims:
-    """A pytest plugin that notes which collected tests claim which rules."""
+    """A pytest plugin that records which collected tests claim which rules."""
 
     def __init__(self) -> None:
         self.tests: dict[str, set[str]] = defaultdict(set)
@@ -45,11 +44,11 @@ class Claims:
 
 
 class NotCollected(Exception):
-    """Pytest could not read the tests; the message is what it said."""
+    """Pytest could not collect the tests; the message is its output."""
 
 
 def collect(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
-    """The tests in the folder that claim each rule, by id. Raises NotCollected."""
+    """The tests in the folder that claim each rule, by the rule's id. Raises NotCollected."""
     claims, said = Claims(), io.StringIO()
     options = ["--collect-only", "-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")]
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
@@ -60,7 +59,7 @@ def collect(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
 
 
 def errors(tests: dict[str, list[str]]) -> list[str]:
-    """What is wrong with the claims and with status.toml, in one line each."""
+    """The errors in the claims and in status.toml, one line each."""
     known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
     found = [f"{', '.join(names)}: there is no rule {id}" for id, names in tests.items() if id not in known]
     unknown = set(rulebooks.complete()) - set(rulebooks.NAMES)
@@ -76,7 +75,7 @@ def errors(tests: dict[str, list[str]]) -> list[str]:
 
 
 def citations(folder: Path = ROOT / "src") -> list[str]:
-    """The rule ids that source files cite and no checklist has, in one line each; chapters are there."""
+    """The citations of unknown rule ids in source files, one line each; ids of chapters are allowed."""
     known = {rule.id for game in rulebooks.NAMES for rule in rulebooks.load(game)}
     chapters = {id[:end] for id in known for end, sign in enumerate(id) if sign in "-."}
     found = []
@@ -88,18 +87,18 @@ def citations(folder: Path = ROOT / "src") -> list[str]:
 
 
 def text(tests: dict[str, list[str]]) -> str:
-    """What tests.json holds for these claims."""
+    """The content of tests.json for these claims."""
     return json.dumps(tests, indent=1, sort_keys=True) + "\n"
 
 
 def missing(tests: dict[str, list[str]], game: str) -> list[rulebooks.Rule]:
-    """The rules of a game that are neither tested nor ruled out nor planned."""
+    """The rules of a game that are neither tested, ruled out nor planned."""
     status = rulebooks.statuses()
     return [rule for rule in rulebooks.load(game) if rule.id not in tests and rule.id not in status]
 
 
 def table(tests: dict[str, list[str]], complete: tuple[str, ...]) -> list[str]:
-    """The lines of the table."""
+    """The lines of the table of all games."""
     lines = [f"{'game':<10} {'rules':>6} {'tested':>7} {'ruled out':>10} {'planned':>8} {'missing':>8}"]
     status = rulebooks.statuses()
     for game in rulebooks.NAMES:
@@ -114,7 +113,7 @@ def table(tests: dict[str, list[str]], complete: tuple[str, ...]) -> list[str]:
 
 
 def main() -> int:
-    """Print the table; 1 when a rule of a complete game is missing or a claim is wrong."""
+    """Print the table; returns 1 if a rule of a complete game is missing or a claim is wrong."""
     parser = argparse.ArgumentParser(description="Which rules are tested, ruled out, planned or missing.")
     parser.add_argument("--write", action="store_true", help="write the claims down for `grimorio rules`")
     parser.add_argument("--missing", choices=rulebooks.NAMES, help="list what this game lacks")

@@ -1,4 +1,4 @@
-"""Checks a commit message, for the hook of `make hooks`: a short subject, then an empty line."""
+"""Check a commit message, for the hook of `make hooks`: a short subject, then an empty line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LONGEST = 72
 
 
 def problem(message: str) -> str:
-    """What is wrong with a commit message, or nothing."""
+    """The problem of a commit message as text; "" if there is none."""
     lines = [line for line in message.splitlines() if not line.startswith("#")]
     subject = lines[0] if lines else ""
     if not subject.strip():
@@ -24,7 +24,7 @@ def problem(message: str) -> str:
 
 
 def main() -> None:
-    """Check the file that git names."""
+    """Check the file that git gives as argument."""
     if found := problem(Path(sys.argv[1]).read_text(encoding="utf-8")):
         sys.exit(f"commit message: {found}")
 

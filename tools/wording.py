@@ -29,7 +29,7 @@ VARIABLE = "GRIMORIO_PRINTED_TEXT"
 
 @dataclass(frozen=True)
 class Compared:
-    """One card in one language: what is printed, what we say, why they differ."""
+    """One card in one language: the printed text, the project's text, the reason why they differ."""
 
     name: str
     language: str
@@ -47,7 +47,7 @@ class Compared:
 
 
 def normal(paragraphs: list[str]) -> str:
-    """Text without what does not count."""
+    """A text in the form that is compared: without reminder text, case, quotes and spaces."""
     lines = []
     for paragraph in paragraphs:
         line = re.sub(r"\([^)]*\)", " ", paragraph.casefold())
@@ -59,7 +59,7 @@ def normal(paragraphs: list[str]) -> str:
 
 
 def reasons() -> dict[tuple[str, str], str]:
-    """The reason by card and language."""
+    """The reasons for exceptions, by card and language."""
     with EXCEPTIONS.open(encoding="utf-8", newline="") as file:
         return {
             (card, language): row["reason"]
@@ -70,7 +70,7 @@ def reasons() -> dict[tuple[str, str], str]:
 
 
 def compared(printed: list[dict[str, str | None]], languages: list[str], word: str = "") -> list[Compared]:
-    """Every encoded card that has text in the file, in these languages; only names with `word` in them."""
+    """Every card that has text in the file, in these languages; only names that contain `word`."""
     why = reasons()
     found = []
     for language in languages:
@@ -89,7 +89,7 @@ def hashed(line: str) -> str:
 
 
 def hashes() -> dict[tuple[str, str], str]:
-    """The hash of what is printed, by card and language."""
+    """The hashes of the printed texts, by card and language."""
     with HASHES.open(encoding="utf-8", newline="") as file:
         return {
             (row["card"], code): row[code] for row in csv.DictReader(file) for code in LANGUAGES if row[code]
@@ -97,7 +97,7 @@ def hashes() -> dict[tuple[str, str], str]:
 
 
 def write_hashes(found: list[Compared]) -> None:
-    """Keep hashes of what is printed."""
+    """Write the hashes of the printed texts."""
     rows: dict[str, dict[str, str]] = {}
     for one in found:
         rows.setdefault(one.name, {"card": one.name})[one.language] = hashed(one.printed)
@@ -108,7 +108,7 @@ def write_hashes(found: list[Compared]) -> None:
 
 
 def changed() -> list[str]:
-    """By the hashes: cards that differ from print for no named reason, or no longer in spite of one."""
+    """Compare by hashes: cards that differ from print without a reason, or have a reason but are equal."""
     why = reasons()
     lines = []
     for (name, language), wanted in hashes().items():
@@ -121,7 +121,7 @@ def changed() -> list[str]:
 
 
 def report(found: list[Compared], everything: bool = False) -> str:
-    """What differs without a reason, or all that differs, least alike first; and how much is alike."""
+    """The differences without a reason, or all of them, the greatest first; and how many texts are equal."""
     lines = []
     for language in dict.fromkeys(one.language for one in found):
         of = [one for one in found if one.language == language]
@@ -139,7 +139,10 @@ def report(found: list[Compared], everything: bool = False) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the report; 0 even where texts differ, since they may. Without a file, 1 where a text changed."""
+    """Print the report; returns 0 even if texts differ.
+
+    Without a file of printed text it compares hashes, and returns 1 if a text has changed.
+    """
     parser = argparse.ArgumentParser(description="Our card text beside printed text")
     parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("-k", dest="word", default="", help="only cards with this in their English name")

@@ -1,4 +1,4 @@
-"""What a stranger can do to a running server, for long and with figures: ``make attack``.
+"""Attacks on a running server, and measurements of their effects: ``make attack``.
 
 Each attack runs alone against a server of its own (``grimorio serve``, 1024 open files as usual) while a
 neighbour plays there from another address; see `bench.attack.neighbour` for what is measured of them.
@@ -52,7 +52,7 @@ def attack(what: str) -> Callable[[Run], Run]:
 
 
 def load() -> dict[str, Attack]:
-    """All attacks, by name; the first is none."""
+    """All attacks, by name; the first one does nothing."""
     strangers = importlib.import_module("bench.attack.strangers")
     for module in pkgutil.iter_modules(strangers.__path__):
         importlib.import_module(f"{strangers.__name__}.{module.name}")
@@ -66,10 +66,10 @@ def nothing(target: Target) -> str:
 
 
 class Target:
-    """The server under attack, as strangers reach it.
+    """The server under attack, as attackers reach it.
 
     Args:
-        port: where it listens, on 127.0.0.1.
+        port: the port where it listens, on 127.0.0.1.
         seconds: how long the attack is to last.
     """
 
@@ -81,21 +81,21 @@ class Target:
 
     @property
     def left(self) -> float:
-        """The seconds the attack still lasts."""
+        """The seconds until the attack ends."""
         return self.until - time.monotonic()
 
     @staticmethod
     def address(number: int) -> str:
-        """An address of a stranger, one for each number."""
+        """The IP address of an attacker, one for each number."""
         return f"127.66.{number // 250}.{number % 250 + 1}"
 
     def http(self, number: int = 0, timeout: float = 60) -> httpx.Client:
-        """A client that asks from a stranger's address."""
+        """An HTTP client with an attacker's address."""
         transport = httpx.HTTPTransport(local_address=self.address(number), limits=httpx.Limits())
         return httpx.Client(base_url=self.url, transport=transport, timeout=timeout)
 
     def connection(self, number: int = 0, receive: int | None = None) -> socket.socket:
-        """A connection that speaks no protocol yet; `receive` is the size of its receive buffer."""
+        """A TCP connection without a protocol; `receive` is the size of its receive buffer."""
         connection = socket.socket()
         if receive is not None:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
@@ -105,12 +105,12 @@ class Target:
         return connection
 
     def table(self, id: str, number: int = 0, **named: Any) -> ClientConnection:
-        """A WebSocket to a game, before its hello."""
+        """A WebSocket to a game, before its `hello` message."""
         where = f"ws://127.0.0.1:{self.port}/ws/games/{id}"
         return connect(where, sock=self.connection(number), compression=None, max_size=None, **named)
 
     def game(self, number: int = 0, **body: Any) -> dict[str, Any]:
-        """Make a game: what the server answers. Raises httpx.HTTPStatusError: it is refused."""
+        """Make a game and return the server's answer. Raises httpx.HTTPStatusError: it is refused."""
         people = [{"kind": "person"}, {"kind": "person"}]
         wanted = {"game": "magecraft", "name": "Stranger", "seats": people, **body}
         with self.http(number) as http:

@@ -1,4 +1,4 @@
-"""``python -m bench.attack``: every attack in turn, a table of what it cost and what a neighbour felt."""
+"""``python -m bench.attack``: run every attack, and show its cost and its effect on a neighbour."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from bench.attack import Attack, load
 from bench.attack.victim import Victim
 
 LIMIT = 0.25
-"""Seconds within which 99 of 100 of the neighbour's pings are to be answered."""
+"""Seconds within which 99 of 100 pings of the neighbour should be answered."""
 
 
 @dataclass
 class Outcome:
-    """What an attack cost, and what the neighbour felt.
+    """The cost of an attack, and its effect on the neighbour.
 
     Attributes:
         name, what: the attack.
-        came: what came of it for the strangers.
-        alive: whether the server still ran.
+        came: the result for the attackers, as text.
+        alive: whether the server was still running.
         memory: megabytes it had at most, with its workers.
         cpu, workers: CPU seconds of the server itself and of its workers.
         log, database: kilobytes written.
-        waited: for what the neighbour did, the median, the 99th of 100 and the longest wait, in milliseconds.
-        failed: how often they failed at it.
+        waited: the neighbour's median, 99th of 100 and longest wait for each action, in milliseconds.
+        failed: how often each action failed.
     """
 
     name: str
@@ -57,7 +57,7 @@ class Outcome:
         return self.alive and served and not any(self.failed.values())
 
     def cells(self) -> tuple[str, ...]:
-        """A row of the table."""
+        """The cells of a row of the table."""
         waits = [
             " / ".join(map(str, self.waited.get(what, ("–",)))) for what in ("ping", "lobby", "return", "bot")
         ]
@@ -79,7 +79,7 @@ HEAD += ("ping ms", "lobby ms", "coming back ms", "bot ms", "failed", "held")
 
 
 def measure(attack: Attack, source: Path, length: float) -> Outcome:
-    """Attack a server of its own."""
+    """Run an attack against a separate server, and measure its outcome."""
     with tempfile.TemporaryDirectory(prefix="grimorio-attack-") as name:
         victim = Victim(source, Path(name))
         try:
@@ -112,16 +112,16 @@ def measure(attack: Attack, source: Path, length: float) -> Outcome:
 
 
 def spread(waits: list[float]) -> tuple[int, int, int]:
-    """Median, 99th of 100 and longest, in milliseconds."""
+    """The median, the 99th of 100 and the longest wait, in milliseconds."""
     ordered = [round(1000 * one) for one in sorted(waits)]
     last = len(ordered) - 1
     return ordered[last // 2], ordered[min(last, round(last * 0.99))], ordered[last]
 
 
 def attacked(attack: Attack, source: Path, port: int, length: float) -> str:
-    """Run an attack in a process that leaves the server the machine: what came of it.
+    """Run an attack in a process of low priority; return its result as text.
 
-    It plays by the rules of the code that is attacked, so that its records are taken there.
+    The process plays by the rules of the attacked code, so that its records are accepted there.
     """
     command = [sys.executable, "-m", "bench.attack.stranger", attack.name, str(port), str(length)]
     environment = {**os.environ, "PYTHONPATH": str(source)}
@@ -136,7 +136,7 @@ def attacked(attack: Attack, source: Path, port: int, length: float) -> str:
 
 
 def main() -> None:
-    """Attack, print, store."""
+    """Run the attacks, print the table and store it."""
     parser = argparse.ArgumentParser(prog="python -m bench.attack", description="Attack a server, measuring.")
     parser.add_argument("names", nargs="*", help="which attacks; all when none is named")
     parser.add_argument("--seconds", type=float, default=30, help="how long each lasts")
@@ -169,7 +169,7 @@ def main() -> None:
 
 
 def markdown(outcomes: list[Outcome], where: dict[str, object], length: float) -> str:
-    """The table for bench/results."""
+    """The table as Markdown, for bench/results."""
     lines = [
         f"# Attacks, {where['date']}",
         "",

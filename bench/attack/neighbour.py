@@ -1,8 +1,8 @@
-"""Somebody who plays while the server is attacked: what they feel of it, as JSON on standard output.
+"""A person who plays while the server is attacked, and measures the waits, as JSON on standard output.
 
-``python -m bench.attack.neighbour PORT SECONDS``. From an address of their own they ping their seat twenty
-times a second, look into the lobby twice a second, come back to a seat of theirs every two seconds, and play
-against a bot without a pause.
+``python -m bench.attack.neighbour PORT SECONDS``. From a separate address the neighbour pings a seat twenty
+times a second, looks into the lobby twice a second, reconnects to a seat every two seconds, and plays against
+a bot without a pause.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from websockets.exceptions import WebSocketException
 T = TypeVar("T")
 
 PATIENCE = 10.0
-"""Seconds after which the neighbour gives up waiting; it counts as waited for that long."""
+"""Seconds after which the neighbour stops waiting; the wait counts as this long."""
 
 WARM = 30
-"""Turns after which the bot has certainly been asked, and its process is there."""
+"""Turns after which the bot has certainly been asked, so that its process is running."""
 
 FAILURES = (OSError, TimeoutError, WebSocketException, httpx.HTTPError, EOFError)
 
 
 class Neighbour:
-    """One person; every list is seconds waited."""
+    """The person; `waited` holds the seconds waited for each action."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port = port
@@ -45,7 +45,7 @@ class Neighbour:
         self.failed: dict[str, int] = dict.fromkeys(self.waited, 0)
 
     async def game(self, *others: dict[str, Any]) -> tuple[str, list[str]]:
-        """A game of theirs: its id and the tokens of the people."""
+        """Make a game; return its id and the tokens of the people."""
         body = {"game": "magecraft", "name": "Neighbour", "seats": [{"kind": "person"}, *others]}
         answer = await self.http.post("/api/games", json={**body, "listed": True})
         if answer.status_code == 422:  # a server from before tables were private
@@ -61,7 +61,7 @@ class Neighbour:
 
     @contextlib.asynccontextmanager
     async def seat(self, id: str, token: str) -> Any:
-        """A connection to a seat, after its welcome."""
+        """A context with a connection to a seat, after its `welcome` message."""
         where = f"ws://127.0.0.1:{self.port}/ws/games/{id}"
         async with connect(where, local_addr=(self.address, 0), max_size=None) as connection:
             await connection.send(json.dumps({"kind": "hello", "token": token}))
@@ -69,7 +69,7 @@ class Neighbour:
             yield connection
 
     async def timed(self, what: str, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something, noting how long it took or that it failed."""
+        """Do something, and note how long it took or that it failed."""
         begun = time.monotonic()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -82,7 +82,7 @@ class Neighbour:
         return done
 
     async def ping(self, id: str, token: str) -> None:
-        """Ping a seat without end; a broken connection is made again."""
+        """Ping a seat forever; reconnect when the connection breaks."""
         while True:
             with contextlib.suppress(*FAILURES):
                 async with self.seat(id, token) as connection:
@@ -92,7 +92,7 @@ class Neighbour:
             await asyncio.sleep(0.2)
 
     async def look(self) -> None:
-        """Look into the lobby."""
+        """Look into the lobby again and again."""
         while True:
             with contextlib.suppress(*FAILURES):
                 await self.timed("lobby", self._lobby)
@@ -102,7 +102,7 @@ class Neighbour:
         (await self.http.get("/api/games")).raise_for_status()
 
     async def come_back(self, id: str, token: str) -> None:
-        """Come back to a seat, over and over."""
+        """Reconnect to a seat again and again."""
 
         async def once() -> None:
             async with self.seat(id, token):
@@ -114,7 +114,7 @@ class Neighbour:
             await asyncio.sleep(2)
 
     async def answered(self, connection: ClientConnection, ready: asyncio.Event) -> dict[str, Any]:
-        """The view once the neighbour is asked again, noting how long each answer of the bot takes."""
+        """Wait until the neighbour is asked again, noting how long the bot takes; return the view."""
         while True:
             step = (
                 self.timed("bot", lambda: heard(connection, "update"))
@@ -147,7 +147,7 @@ class Neighbour:
 
 
 async def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
+    """Wait for the next message of a kind, and return it."""
     while True:
         message: dict[str, Any] = json.loads(await connection.recv())
         if message["kind"] == "error":
@@ -157,7 +157,7 @@ async def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 async def asked(connection: ClientConnection) -> dict[str, Any]:
-    """The view once the neighbour is asked, or the game is over."""
+    """Wait until the neighbour is asked or the game is over, and return the view."""
     while True:
         view: dict[str, Any] = (await heard(connection, "update"))["view"]
         if view["choice"] or view["result"]:
@@ -170,7 +170,7 @@ async def pinged(connection: ClientConnection) -> None:
 
 
 async def main(port: int, seconds: float) -> dict[str, Any]:
-    """What the neighbour felt."""
+    """Run the neighbour for a time, and return its waits and failures."""
     neighbour = Neighbour(port, "127.7.7.7")
     id, (own, friend) = await neighbour.game({"kind": "person"})
     ready = asyncio.Event()

@@ -1,4 +1,4 @@
-"""One attack: ``python -m bench.attack.stranger NAME PORT SECONDS`` prints what came of it."""
+"""Run one attack: ``python -m bench.attack.stranger NAME PORT SECONDS`` prints its result."""
 
 from __future__ import annotations
 

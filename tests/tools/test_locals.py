@@ -108,13 +108,10 @@ OTHER_GAMES: dict[str, int] = {
 """The files of the other games."""
 
 HOUSE: dict[str, int] = {
-    "decks/file.py": 1,
     "events/campaign_tournament.py": 1,
     "events/sessions.py": 1,
     "events/sessions_report.py": 1,
     "judge/magic/names.py": 1,
-    "printing/magecraft.py": 2,
-    "store/games.py": 1,
     "web/campaigns/companion.py": 1,
     "web/campaigns/magi.py": 1,
     "web/campaigns/overview.py": 4,

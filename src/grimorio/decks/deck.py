@@ -1,4 +1,4 @@
-"""A deck: how many of which cards."""
+"""A deck: how many copies of which cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grimorio.kernel.boundary import read
 from grimorio.kernel.sizes import DECK
 
 Cards = tuple[tuple[int, str], ...]
-"""How many of which card, each card once."""
+"""The number of copies and the name of each card; every card appears once."""
 
 Entry = Annotated[tuple[Annotated[int, Meta(ge=1, le=DECK)], str], Meta(description="[count, card]")]
 
@@ -28,10 +28,10 @@ class DeckData(Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """What a player brings to a game.
+    """The cards that a player brings to a game.
 
     Attributes:
-        name: what its maker calls it; one line, may be empty.
+        name: the name its maker gave it; one line, may be empty.
         main: the cards that are played with.
         sideboard: the cards that may be exchanged between games.
 
@@ -55,11 +55,11 @@ class Deck:
 
     @staticmethod
     def of(name: str, main: Iterable[str], sideboard: Iterable[str] = ()) -> Deck:
-        """A deck of single cards, each named once for each copy."""
+        """The deck with these cards, each named once for each copy."""
         return Deck(name, counted((1, card) for card in main), counted((1, card) for card in sideboard))
 
     def cards(self) -> tuple[str, ...]:
-        """The main cards one by one, in the deck's order."""
+        """The main cards, each repeated for each copy, in the deck's order."""
         return tuple(card for count, card in self.main for _ in range(count))
 
     def to_json(self) -> dict[str, Any]:
@@ -72,14 +72,14 @@ class Deck:
 
     @staticmethod
     def from_json(data: Any, find: Callable[[str], str]) -> Deck:
-        """Read what `to_json` wrote, or somebody else did.
+        """Read a deck from JSON data in the form that `to_json` writes.
 
         Args:
             data: JSON data of any kind.
-            find: gives the game's own name of a card; raises LookupError, whose text says what is wrong.
+            find: returns the game's own name of a card; raises LookupError, whose text says what is wrong.
 
         Raises:
-            ValueError: it is no deck, or has a card that there is not.
+            ValueError: the data is not a deck, or names a card that does not exist.
         """
         try:
             shape = read(data, DeckData)
@@ -101,7 +101,7 @@ def _found(entries: list[Entry], part: str, find: Callable[[str], str]) -> Cards
 
 
 def counted(cards: Iterable[tuple[int, str]]) -> Cards:
-    """Each card once, in the order of their first appearance."""
+    """The cards with the copies of each added up, in the order of their first appearance."""
     counts: dict[str, int] = {}
     for count, card in cards:
         counts[card] = counts.get(card, 0) + count
@@ -109,5 +109,5 @@ def counted(cards: Iterable[tuple[int, str]]) -> Cards:
 
 
 def one_line(text: str) -> str:
-    """A name without line ends and needless spaces."""
+    """The text without line breaks and unnecessary spaces."""
     return " ".join(text.split())

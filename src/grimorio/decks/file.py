@@ -1,7 +1,11 @@
-"""Deck files: plain text, a card a line.
+"""Deck files: plain text with one card on each line.
 
-`4 Shock` or `4x Shock`; the sideboard behind a line `Sideboard`, behind a blank line, or as `SB: 1 Shock`;
-comments behind `//`, of which `// NAME: Burn` gives the name.
+A line is `4 Shock` or `4x Shock`. The sideboard begins after a line `Sideboard` or a blank line, or its lines
+begin with `SB:`. Comments begin with `
+
+`; the comment `
+
+NAME: Burn` gives the deck's name.
 """
 
 from __future__ import annotations
@@ -17,14 +21,14 @@ from grimorio.kernel.sizes import DECK, DECK_FILE, DECK_LINE
 
 Part = Literal["main", "sideboard"]
 Find = Callable[[str], str]
-"""Gives the game's own name of a card, raises LookupError when there is none."""
+"""A function that returns the game's own name of a card, and raises LookupError if there is none."""
 
 _NAME = re.compile(r"\s*//\s*NAME\s*:(.*)", re.IGNORECASE)
 _CARD = re.compile(r"(SB:\s*)?([0-9]{1,9})\s*(?:x\s+|\s)\s*(\S.*)", re.IGNORECASE)
 
 
 class BadDeck(ValueError):
-    """What is wrong in a deck file: `file`, `line` (counted from 1; 0 for the whole file) and `message`."""
+    """An error in a deck file: `file`, `line` (from 1; 0 for the whole file) and `message`."""
 
     def __init__(self, file: str, line: int, message: str) -> None:
         super().__init__(f"{file}:{line}: {message}" if line else f"{file}: {message}")
@@ -35,12 +39,12 @@ class BadDeck(ValueError):
 
 @dataclass(frozen=True)
 class DeckFile:
-    """A deck, and where each of its cards stands in the file.
+    """A deck with the lines of its cards in the file.
 
     Attributes:
-        file: what messages call it.
+        file: the name of the file in messages.
         deck: the deck.
-        lines: the first line of each card of each part.
+        lines: the first line of each card in each part.
     """
 
     file: str
@@ -48,7 +52,7 @@ class DeckFile:
     lines: dict[tuple[Part, str], int] = field(default_factory=dict)
 
     def line(self, card: str) -> int:
-        """The line of a card, of the main part first; 0 for a card that is not there."""
+        """The line of a card, first in the main part; 0 for a card that is not in the file."""
         return self.lines.get(("main", card)) or self.lines.get(("sideboard", card), 0)
 
 
@@ -56,12 +60,12 @@ def read(path: Path, find: Find, shown: str | None = None) -> DeckFile:
     """Read a deck file.
 
     Args:
-        path: where it is; its name is the deck's when the file gives none.
-        find: gives the game's own name of a card, or raises LookupError.
-        shown: what messages call the file; the path when None.
+        path: the file; its name is the deck's name if the file gives none.
+        find: returns the game's own name of a card, or raises LookupError.
+        shown: the name of the file in messages; the path when None.
 
     Raises:
-        BadDeck: it cannot be read, or a line is not as it should be.
+        BadDeck: the file cannot be read, or a line is wrong.
     """
     file = str(path) if shown is None else shown
     try:
@@ -81,16 +85,18 @@ def read(path: Path, find: Find, shown: str | None = None) -> DeckFile:
 
 
 def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile:
-    """Read the text of a deck file. A blank line between cards begins the sideboard when no word does.
+    """Read the text of a deck file.
+
+    If no word marks the sideboard, a blank line between cards begins it.
 
     Args:
-        text: all of it.
-        find: gives the game's own name of a card, or raises LookupError.
-        file: what messages call it.
-        name: the deck's name when the text gives none.
+        text: the whole text.
+        find: returns the game's own name of a card, or raises LookupError.
+        file: the name of the file in messages.
+        name: the deck's name if the text gives none.
 
     Raises:
-        BadDeck: a line is not as it should be.
+        BadDeck: a line is wrong.
     """
     rows = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     for _, row in rows:
@@ -98,7 +104,7 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
             name = one_line(given[1])
     rows = [(number, row.split("//")[0].strip()) for number, row in rows if row.split("//")[0] or not row]
     said = any(_heading(row) or row.upper().startswith("SB:") for _, row in rows)
-    found: dict[Part, list[tuple[int, str]]] = {"main": [], "sideboard": []}
+    entries: dict[Part, list[tuple[int, str]]] = {"main": [], "sideboard": []}
     lines: dict[tuple[Part, str], int] = {}
     part: Part = "main"
     gap = False
@@ -111,7 +117,7 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
                 raise BadDeck(file, number, "the sideboard has begun before")
             part = "sideboard"
             continue
-        if gap and not said and found["main"]:
+        if gap and not said and entries["main"]:
             if part == "sideboard":
                 raise BadDeck(
                     file, number, "a second blank line: write 'Sideboard' on the line where it begins"
@@ -129,12 +135,12 @@ def parse(text: str, find: Find, file: str = "deck", name: str = "") -> DeckFile
         except LookupError as error:
             raise BadDeck(file, number, str(error)) from None
         place: Part = "sideboard" if card[1] else part
-        found[place].append((int(card[2]), known))
+        entries[place].append((int(card[2]), known))
         lines.setdefault((place, known), number)
     if not lines:
         raise BadDeck(file, 0, "expected cards, such as '4 Name'; found none")
     try:
-        deck = Deck(name, counted(found["main"]), counted(found["sideboard"]))
+        deck = Deck(name, counted(entries["main"]), counted(entries["sideboard"]))
     except ValueError as error:
         raise BadDeck(file, 0, str(error)) from None
     return DeckFile(file, deck, lines)
@@ -145,7 +151,7 @@ def _heading(row: str) -> bool:
 
 
 def write(deck: Deck, shown: Callable[[str], str] = str) -> str:
-    """The text of a deck file; `shown` gives the name that is written for each card."""
+    """The text of a deck file; `shown` returns the name to write for each card."""
     lines = [f"// NAME: {one_line(deck.name)}", ""] if deck.name.strip() else []
     lines += [f"{count} {shown(card)}" for count, card in deck.main]
     if deck.sideboard:

@@ -1,4 +1,4 @@
-"""What a game that is played with decks knows of them."""
+"""The interface for the decks of a game that is played with decks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Any, Protocol
 from grimorio.decks.deck import Deck
 
 Find = Callable[[str], str]
-"""The game's own name of a card; raises LookupError, which may have nearer names as `near`."""
+"""A function that returns the game's own name of a card.
+
+It raises LookupError, which may hold similar names as `near`.
+"""
 
 
 class Lists(Protocol):
@@ -17,26 +20,26 @@ class Lists(Protocol):
     formats: tuple[str, ...]
 
     def ready(self) -> list[dict[str, Any]]:
-        """The decks that are there as JSON, each with its kind and colours."""
+        """The ready decks as JSON data, each with its kind and colours."""
 
     def field(self, options: Mapping[str, str], cards: Any) -> list[Deck]:
-        """The decks that games are played with when nobody names one; none with cards of one's own.
+        """The decks to play with when the user names none; empty with a card set of the players' own.
 
         Args:
             options, cards: as in `kernel.Setup`.
         """
 
     def names(self, cards: Any) -> Find:
-        """How cards are found by name; `cards`: a setup's, or None. Raises SetupError."""
+        """The function that finds cards by name, for a setup's `cards` or None. Raises SetupError."""
 
     def offences(
         self, deck: Deck, format: str, options: Mapping[str, str], cards: Any
     ) -> list[dict[str, Any]]:
-        """What the format forbids in a deck, as JSON. Raises SetupError."""
+        """Everything in a deck that the format forbids, as JSON data. Raises SetupError."""
 
 
 class Offence(Protocol):
-    """Something in a deck that its rules forbid, of any game."""
+    """Something in a deck that the rules of its game forbid."""
 
     @property
     def kind(self) -> str: ...
@@ -51,5 +54,5 @@ class Offence(Protocol):
 
 
 def offence_json(offence: Offence) -> dict[str, Any]:
-    """What a format forbids in a deck, as JSON."""
+    """An offence as JSON data."""
     return {name: getattr(offence, name) for name in ("kind", "card", "found", "wanted", "rule")}

@@ -1,6 +1,7 @@
-"""Learning environments over any registered game: PettingZoo for all seats, Gymnasium for one against bots.
+"""Learning environments for any registered game.
 
-They need the optional extra: ``pip install "grimorio[envs]"``.
+A PettingZoo environment has an agent for each seat; a Gymnasium environment has one seat, against bots. They
+need the optional extra: ``pip install "grimorio[envs]"``.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def raw_env(
     seed: int | None = None,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """A PettingZoo AEC environment without the wrappers of `env`: an action that is not offered raises.
+    """A PettingZoo AEC environment without wrappers: an action that is not offered raises an error.
 
     Args:
         game: name of a registered game.

@@ -1,4 +1,4 @@
-"""One seat of a game against bots, as a Gymnasium environment."""
+"""A Gymnasium environment: one seat of a game, with bots in the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     Attributes:
         position: the game in progress.
         seat: the learner's seat in this game.
-        lens: what actions and observations stand for.
+        lens: translates actions and observations to numbers.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}
@@ -95,7 +95,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return observation, gained, position.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are offered now."""
+        """A boolean array over all actions: which of them are offered now."""
         return self.lens.mask(self._offered).astype(np.bool_)
 
     def render(self) -> str | None:

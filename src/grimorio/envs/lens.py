@@ -1,4 +1,4 @@
-"""A game as a learner sees it: numbered actions, a mask over them, observations and rewards as numbers."""
+"""Numbers for learning programs: numbered actions, a mask over them, observations and rewards."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from grimorio.kernel import Choice, Game, Position, Result
 
 LOWEST = -1.0
 HIGHEST = 1000.0
-"""What a game's features are cut to."""
+"""The features of a game are clipped to the range from `LOWEST` to `HIGHEST`."""
 MOST_OPTIONS = 512
-"""The actions of a game that does not list its options: of a longer choice the first so many are offered."""
+"""The number of actions in a game that does not list all its options.
+
+If a choice has more options, only the first ones are offered.
+"""
 
 Observation = dict[str, NDArray[Any]]
 
 
 class Lens:
-    """The numbers of one game with so many seats.
+    """Translates between one game with a number of seats and numbers.
 
     Attributes:
         game: the rules.
-        options: the option that each action stands for; empty where a game does not list them all: then an
-            action is an option's place in the choice.
+        options: the option of each action; empty if the game does not list them all: then an action is the
+            index of an option in its choice.
         action_space: one number for each option.
-        observation_space: "observation", the features of a view, and "action_mask", 1 for what is offered.
+        observation_space: "observation", the features of a view, and "action_mask", 1 for offered actions.
     """
 
     def __init__(self, game: Game, example: Position) -> None:
@@ -46,23 +49,23 @@ class Lens:
         )
 
     def actions(self, choice: Choice) -> list[int]:
-        """The action of each option of a choice that has one, in the choice's order."""
+        """The action of each option of a choice, in the choice's order."""
         if not self.options:
             return list(range(min(len(choice.options), self.count)))
         return [self._action_of[option] for option in choice.options]
 
     def mask(self, actions: list[int]) -> NDArray[np.int8]:
-        """1 for these actions, 0 for all others."""
+        """An array over all actions: 1 for these actions, 0 for all others."""
         mask = np.zeros(self.count, np.int8)
         mask[actions] = 1
         return mask
 
     def look(self, position: Position, seat: int, actions: list[int]) -> Observation:
-        """What a seat observes when these actions are offered to it; none when another seat chooses."""
+        """The observation of a seat to which these actions are offered; none if another seat chooses."""
         features = np.clip(self.game.features(position.seen_by(seat)), LOWEST, HIGHEST)
         return {"observation": features.astype(np.float32), "action_mask": self.mask(actions)}
 
 
 def reward(result: Result, seat: int) -> float:
-    """What a game is worth to a seat, from −1 to 1: the rewards of all seats add up to 0, a draw is 0."""
+    """The reward of a seat, from −1 to 1; the rewards of all seats add up to 0, and a draw is 0."""
     return (result.seats * result.score(seat) - 1.0) / (result.seats - 1)

@@ -1,4 +1,4 @@
-"""All seats of a game as a PettingZoo environment, one agent after the other."""
+"""A PettingZoo environment: all seats of a game, one agent after another."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ILLEGAL_REWARD = -1.0
 
 
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does not ship its types
-    """Every choice of a game with more than one option, asked of the agent whose seat it is.
+    """An environment in which each seat's agent answers the choices with more than one option.
 
     Agents are "player_0", "player_1", …, by seat. The agent to act finds in its ``infos`` what is
     asked (``ask``), by which rule (``rule``), and the options in words (``options``).
 
     Attributes:
         position: the game in progress; `Position.imagine` serves agents that search.
-        lens: what actions and observations stand for.
+        lens: translates actions and observations to numbers.
     """
 
     metadata: dict[str, Any] = {
@@ -65,7 +65,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game: with a seed always the same one, else the next of the environment's luck.
+        """Begin a new game: determined by `seed` if given, else the next one by the environment's luck.
 
         Args:
             seed: fixes this game and those after it.
@@ -127,7 +127,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo does 
         return table_text(self.position.seen_by(self._seat_of[self.agent_selection]))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def wrapped(table: TableEnv) -> AECEnv[str, Any, Any]:

@@ -1,4 +1,4 @@
-"""A view as text, for any game: what `render` returns."""
+"""A view as text, for any game; `render` returns this."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def plain(value: Any) -> str:
 
 
 def table_text(view: Mapping[str, Any]) -> str:
-    """A view: who is asked what, then the table, a line for each of its parts."""
+    """A view as text: who is asked what, then a line for each part of the table."""
     lines = [f"{view['game']}, as seat {view['seat']} sees it"]
     lines += [f"asked: seat {asked['seat']}, {asked['ask']}" for asked in view["waiting"]]
     if view["result"] is not None:

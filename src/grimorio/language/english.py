@@ -20,12 +20,12 @@ _IRREGULAR = {"have": "has", "be": "is", "do": "does", "can't": "can't", "may": 
 
 
 def number(count: int) -> str:
-    """In words up to twenty, then in figures."""
+    """A number in words up to twenty, in figures from then on."""
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def ordinal(place: int) -> str:
-    """In words up to tenth, then in figures."""
+    """An ordinal number in words up to tenth, in figures from then on."""
     return ORDINALS[place - 1] if place <= len(ORDINALS) else f"no. {place}"
 
 
@@ -37,7 +37,7 @@ def a_or_an(text: str) -> str:
 
 
 def s(verb: str) -> str:
-    """The third person singular of the present."""
+    """A verb in the third person singular of the present tense."""
     if verb in _IRREGULAR:
         return _IRREGULAR[verb]
     if verb.endswith("y") and verb[-2] not in "aeiou":
@@ -46,7 +46,7 @@ def s(verb: str) -> str:
 
 
 def possessive(text: str, plural: bool = False) -> str:
-    """ "the player's", "their owners'"."""
+    """A noun in the possessive form: "the player's", "their owners'"."""
     return f"{text}'" if plural and text.endswith("s") else f"{text}'s"
 
 
@@ -56,5 +56,5 @@ def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
 
 
 def said(phrase: Phrase) -> str:
-    """A noun phrase, its parts joined."""
+    """A noun phrase as text, its parts joined."""
     return listed(phrase.parts, phrase.joined)

@@ -33,38 +33,38 @@ _AND_OR = {"and": "et", "or": "ou", "and/or": "et/ou"}
 
 
 def mute(text: str) -> bool:
-    """Whether what stands before it loses its vowel: it begins with a vowel or a mute h."""
+    """Whether a text begins with a vowel or a mute h, so that the word before it is elided."""
     return bool(_VOWEL.match(text)) and not _ASPIRATED.match(text)
 
 
 def number(count: int, gender: Gender = "m") -> str:
-    """In words up to twenty, then in figures."""
+    """A number in words up to twenty, in figures from then on."""
     if count == 1:
         return "une" if gender == "f" else "un"
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def ordinal(place: int, gender: Gender = "m") -> str:
-    """In words up to tenth, then in figures."""
+    """An ordinal number in words up to tenth, in figures from then on."""
     if place == 1:
         return "première" if gender == "f" else "premier"
     return f"{_ORDINALS[place - 2]}ième" if place < len(_ORDINALS) + 2 else f"{place}e"
 
 
 def definite(text: str, gender: Gender, plural: bool = False) -> str:
-    """With le, la, l' or les."""
+    """A noun with its definite article: le, la, l' or les."""
     if plural:
         return f"les {text}"
     return f"l'{text}" if mute(text) else f"{'la' if gender == 'f' else 'le'} {text}"
 
 
 def indefinite(text: str, gender: Gender, plural: bool = False) -> str:
-    """With un, une or des."""
+    """A noun with its indefinite article: un, une or des."""
     return f"{'des' if plural else 'une' if gender == 'f' else 'un'} {text}"
 
 
 def before(word: str, text: str) -> str:
-    """A word before a noun phrase: de and à melt into le and les, a vowel falls before another."""
+    """A word before a noun phrase: de and à are contracted with le and les, and a final e is elided."""
     melted = {"de": {"le ": "du", "les ": "des"}, "à": {"le ": "au", "les ": "aux"}}
     for article, melt in melted.get(word, {}).items():
         if text.startswith(article):
@@ -75,12 +75,12 @@ def before(word: str, text: str) -> str:
 
 
 def of(text: str) -> str:
-    """ "de", melted or elided."""
+    """A noun phrase after "de", contracted or elided."""
     return before("de", text)
 
 
 def to(text: str) -> str:
-    """ "à", melted."""
+    """A noun phrase after "à", contracted."""
     return before("à", text)
 
 
@@ -88,7 +88,7 @@ _FEMININE = {"blanc": "blanche", "bloqueur": "bloqueuse"}
 
 
 def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
-    """An adjective or participle, given as masculine singular."""
+    """An adjective or participle, given in the masculine singular, in the form that agrees."""
     if gender == "f":
         last = "" if adjective.endswith("e") else "e"
         adjective = _FEMININE.get(adjective.removeprefix("non-"), "") or f"{adjective}{last}"
@@ -101,14 +101,14 @@ def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
 
 
 def said(phrase: Phrase, preposition: str = "") -> str:
-    """A noun phrase, with the preposition before each of its parts."""
+    """A noun phrase as text, with the preposition before each of its parts."""
     parts = [before(preposition, part) if preposition else part for part in phrase.parts]
     return listed(parts, phrase.joined)
 
 
 @dataclass(frozen=True)
 class Verb:
-    """What is used of a verb: infinitive, present ("vous" is the imperative too), subjunctive, participle."""
+    """The forms of a verb: infinitive, present ("vous" is also the imperative), subjunctive, participle."""
 
     infinitive: str
     you: str
@@ -120,11 +120,11 @@ class Verb:
     participle: str
 
     def present(self, subject: Phrase) -> str:
-        """The form that goes with a subject."""
+        """The present form for a subject."""
         return self.you if subject.person == 2 else self.they if subject.plural else self.he
 
     def wished(self, subject: Phrase) -> str:
-        """The subjunctive that goes with a subject."""
+        """The subjunctive form for a subject."""
         if subject.person == 2:
             return self.subjunctive_you
         return self.subjunctive_they if subject.plural else self.subjunctive
@@ -147,7 +147,7 @@ _IRREGULAR = {
 
 @cache
 def verb(infinitive: str) -> Verb:
-    """The forms of a verb: regular, or one of a few that are not."""
+    """The forms of a verb, regular or irregular."""
     if infinitive in _IRREGULAR:
         return Verb(infinitive, *_IRREGULAR[infinitive])
     stem = infinitive[:-2]
@@ -163,7 +163,7 @@ def _regular(infinitive: str, stem: str, light: str, he: str, participle: str) -
 
 
 def demonstrative(text: str, gender: Gender, plural: bool = False) -> str:
-    """With ce, cet, cette or ces."""
+    """A noun with its demonstrative: ce, cet, cette or ces."""
     if plural:
         return f"ces {text}"
     return f"cette {text}" if gender == "f" else f"cet {text}" if mute(text) else f"ce {text}"
@@ -173,7 +173,7 @@ _MASCULINE = ("age", "isme", "aire", "iste", "ège", "ème", "mme", "ume", "acle
 
 
 def guess(name: str) -> tuple[Gender, bool]:
-    """Gender of an unknown name, and whether it is a plural, by how its first word ends."""
+    """The probable gender of an unknown name, and whether it is a plural, by the end of its first word."""
     first = re.split(r"[ ',-]", name.lower())[0]
     plural = first.endswith(("s", "x")) and not first.endswith(("us", "is", "os", "ix", "ex"))
     word = first[:-1] if plural else first
@@ -182,10 +182,10 @@ def guess(name: str) -> tuple[Gender, bool]:
 
 
 def pronoun(gender: Gender, plural: bool = False) -> str:
-    """As a subject: il, elle, ils, elles."""
+    """The subject pronoun: il, elle, ils or elles."""
     return f"{'elle' if gender == 'f' else 'il'}{'s' if plural else ''}"
 
 
 def clitic(gender: Gender, plural: bool = False) -> str:
-    """As an object: le, la, les."""
+    """The object pronoun: le, la or les."""
     return "les" if plural else "la" if gender == "f" else "le"

@@ -28,14 +28,14 @@ _AND_OR = {"and": "e", "or": "o", "and/or": "e/o"}
 
 
 def number(count: int, gender: Gender = "m") -> str:
-    """In words up to twenty, then in figures; one is "un" or "una" before a noun."""
+    """A number in words up to twenty, in figures from then on; 1 is "un" or "una", as before a noun."""
     if count == 1:
         return "una" if gender == "f" else "un"
     return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
 
 
 def ordinal(place: int, gender: Gender = "m") -> str:
-    """In words up to tenth, then in figures."""
+    """An ordinal number in words up to tenth, in figures from then on."""
     end = "a" if gender == "f" else "o"
     return (
         f"{_ORDINALS[place - 1]}{end}" if place <= len(_ORDINALS) else f"{place}{'ª' if end == 'a' else 'º'}"
@@ -43,7 +43,7 @@ def ordinal(place: int, gender: Gender = "m") -> str:
 
 
 def definite(text: str, gender: Gender, plural: bool = False) -> str:
-    """With il, lo, l', la, i, gli or le."""
+    """A noun with its definite article: il, lo, l', la, i, gli or le."""
     vowel = bool(_VOWEL.match(text)) and not _HEAVY.match(text)
     heavy = bool(_HEAVY.match(text))
     if plural:
@@ -54,7 +54,7 @@ def definite(text: str, gender: Gender, plural: bool = False) -> str:
 
 
 def indefinite(text: str, gender: Gender) -> str:
-    """With un, uno, una or un'."""
+    """A noun with its indefinite article: un, uno, una or un'."""
     if gender == "f":
         return f"un'{text}" if _VOWEL.match(text) and not _HEAVY.match(text) else f"una {text}"
     return f"uno {text}" if _HEAVY.match(text) else f"un {text}"
@@ -71,7 +71,7 @@ _ARTICLES = ("il ", "lo ", "l'", "la ", "i ", "gli ", "le ")
 
 
 def before(preposition: str, text: str) -> str:
-    """A preposition before a noun phrase, melted into its article."""
+    """A preposition before a noun phrase, contracted with its article."""
     for article, melted in zip(_ARTICLES, _MELT.get(preposition, ()), strict=False):
         if text.startswith(article):
             rest = text.removeprefix(article)
@@ -80,27 +80,30 @@ def before(preposition: str, text: str) -> str:
 
 
 def of(text: str) -> str:
-    """ "di", melted."""
+    """A noun phrase after "di", contracted."""
     return before("di", text)
 
 
 def to(text: str) -> str:
-    """ "a", melted."""
+    """A noun phrase after "a", contracted."""
     return before("a", text)
 
 
 def by(text: str) -> str:
-    """ "da", melted."""
+    """A noun phrase after "da", contracted."""
     return before("da", text)
 
 
 def on(text: str) -> str:
-    """ "su", melted."""
+    """A noun phrase after "su", contracted."""
     return before("su", text)
 
 
 def agree(adjective: str, gender: Gender, plural: bool = False) -> str:
-    """An adjective or participle, given as masculine singular; one that ends otherwise never changes."""
+    """An adjective or participle, given in the masculine singular, in the form that agrees.
+
+    A word that ends neither in o nor in e never changes.
+    """
     if adjective.endswith("o"):
         stem = adjective[:-1]
         soft = stem.endswith(("c", "g")) and plural
@@ -117,14 +120,14 @@ def listed(parts: tuple[str, ...] | list[str], conjunction: Joined) -> str:
 
 
 def said(phrase: Phrase, preposition: str = "") -> str:
-    """A noun phrase, with the preposition before each of its parts."""
+    """A noun phrase as text, with the preposition before each of its parts."""
     parts = [before(preposition, part) if preposition else part for part in phrase.parts]
     return listed(parts, phrase.joined)
 
 
 @dataclass(frozen=True)
 class Verb:
-    """What is used of a verb: infinitive, present, imperative of "tu", subjunctive, participle."""
+    """The forms of a verb: infinitive, present, imperative of "tu", subjunctive, participle."""
 
     infinitive: str
     you: str
@@ -136,11 +139,11 @@ class Verb:
     participle: str
 
     def present(self, subject: Phrase) -> str:
-        """The form that goes with a subject."""
+        """The present form for a subject."""
         return self.you if subject.person == 2 else self.they if subject.plural else self.he
 
     def wished(self, subject: Phrase) -> str:
-        """The subjunctive that goes with a subject."""
+        """The subjunctive form for a subject."""
         return self.subjunctive_they if subject.plural else self.subjunctive
 
 
@@ -169,7 +172,7 @@ _PARTICIPLES = {
 
 @cache
 def verb(infinitive: str) -> Verb:
-    """The forms of a verb: regular, or one of a few that are not."""
+    """The forms of a verb, regular or irregular."""
     if infinitive in _IRREGULAR:
         return Verb(infinitive, *_IRREGULAR[infinitive])
     stem, ending = infinitive[:-3], infinitive[-3:]
@@ -187,14 +190,14 @@ _THAT = {"il ": "quel ", "lo ": "quello ", "l'": "quell'", "la ": "quella ", "i 
 
 
 def that(text: str, gender: Gender, plural: bool = False) -> str:
-    """With quel, quello, quell', quella, quei, quegli or quelle."""
+    """A noun with its demonstrative: quel, quello, quell', quella, quei, quegli or quelle."""
     full = definite(text, gender, plural)
     article = next(one for one in _ARTICLES if full.startswith(one))
     return _THAT[article] + full.removeprefix(article)
 
 
 def guess(name: str) -> tuple[Gender, bool]:
-    """Gender of an unknown name, and whether it is a plural, by how its first word ends."""
+    """The probable gender of an unknown name, and whether it is a plural, by the end of its first word."""
     first = re.split(r"[ ']", name.lower())[0]
     if first.endswith("i"):
         return "m", True
@@ -202,5 +205,5 @@ def guess(name: str) -> tuple[Gender, bool]:
 
 
 def pronoun(gender: Gender, plural: bool = False) -> str:
-    """What an imperative or infinitive takes behind it: lo, la, li, le."""
+    """The object pronoun that follows an imperative or infinitive: lo, la, li or le."""
     return {"m": ("lo", "li"), "f": ("la", "le")}[gender][plural]

@@ -1,7 +1,7 @@
 """Message catalogues: Fluent files shared by the command line, the server and the page.
 
 Each language has a folder under ``messages/`` with the same files. A message that a language
-lacks is said in English; an unknown message id is an error, because it is a mistake in the code.
+lacks is shown in English. An unknown message id is an error, because it is a mistake in the code.
 
 >>> t = translator("it", ["table"])
 >>> t("table-language")
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: tuple[str, ...] = ("en", "it", "fr")
-"""Codes of the languages spoken, English (the fallback) first."""
+"""Codes of the available languages, with English, the fallback, first."""
 
 _ROOT = Path(__file__).with_name("messages")
 
@@ -33,7 +33,7 @@ Translator = Callable[..., str]
 def message_file(language: str, name: str) -> Path:
     """The path of one message file, for example ``("it", "table")``.
 
-    Raises KeyError when the language or the file is not one of ours.
+    Raises KeyError when the language or the file does not exist.
     """
     if language not in LANGUAGES or name not in CATALOGUES:
         raise KeyError(f"{language}/{name}.ftl")
@@ -41,7 +41,7 @@ def message_file(language: str, name: str) -> Path:
 
 
 def best_language(wanted: Iterable[str]) -> str:
-    """The first of the wanted languages (``it``, ``it-CH``, ``it_IT.UTF-8``) that is spoken, else English."""
+    """The first of the wanted languages (``it``, ``it-CH``, ``it_IT.UTF-8``) that exists, else English."""
     for tag in wanted:
         code = tag.replace("_", "-").split("-")[0].lower()
         if code in LANGUAGES:
@@ -60,7 +60,7 @@ def _bundle(language: str, names: tuple[str, ...]) -> "FluentBundle":
 
 
 def translator(language: str, names: Sequence[str]) -> Translator:
-    """A function that says messages of the named files in a language.
+    """A function that returns messages of the named files in a language.
 
     ``t("table-seat", number=2)`` gives the text; arguments are Fluent variables, and a dash in a
     variable's name is an underscore here. ``t("id.attribute")`` gives an attribute of a message.

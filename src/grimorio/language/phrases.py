@@ -1,4 +1,4 @@
-"""Nouns and noun phrases, the same for every language: forms, gender, number."""
+"""Nouns and noun phrases for every language: forms, gender, number."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class Noun:
 
     Attributes:
         one, many: singular and plural.
-        gender: of the singular; English nouns leave it.
-        many_gender: of the plural, where it differs (Italian "uovo", "uova").
+        gender: the gender of the singular; not used in English.
+        many_gender: the gender of the plural, if it differs (Italian "uovo", "uova").
     """
 
     one: str
@@ -29,18 +29,18 @@ class Noun:
         return self.many if plural else self.one
 
     def gender_of(self, plural: bool) -> Gender:
-        """The gender of that form."""
+        """The gender of the singular or the plural."""
         return self.many_gender or self.gender if plural else self.gender
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """A noun phrase with what its verb agrees with.
+    """A noun phrase, with the features that its verb agrees with.
 
     Attributes:
-        parts: "an artifact", "a creature": prepositions are said before each of them.
-        joined: what stands before the last part.
-        gender, plural, person: what verbs, adjectives and pronouns agree with; person 2 is "you".
+        parts: such as "an artifact", "a creature"; a preposition is repeated before each.
+        joined: the conjunction before the last part.
+        gender, plural, person: for verbs, adjectives and pronouns; person 2 is "you".
     """
 
     parts: tuple[str, ...]
@@ -56,9 +56,9 @@ def one(text: str, gender: Gender = "m", plural: bool = False) -> Phrase:
 
 
 def join(parts: tuple[str, ...] | list[str], conjunction: str, serial: str = "") -> str:
-    """A list with a conjunction before the last: ``join(["a", "b", "c"], "or", ",")`` is "a, b, or c".
+    """The parts as a list with a conjunction: ``join(["a", "b", "c"], "or", ",")`` is "a, b, or c".
 
-    `serial` stands before the conjunction where there are three or more.
+    `serial` is inserted before the conjunction if there are three or more parts.
     """
     if len(parts) == 1:
         return parts[0]
@@ -67,10 +67,10 @@ def join(parts: tuple[str, ...] | list[str], conjunction: str, serial: str = "")
 
 
 def capital(text: str) -> str:
-    """With a capital letter; a symbol in braces has none."""
+    """The text with a capital first letter; a symbol in braces stays as it is."""
     return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
-    """With a capital letter and a full stop; a symbol in braces has no capital."""
+    """The text with a capital first letter and a full stop; a symbol in braces stays as it is."""
     return f"{capital(text).removesuffix('.')}."

@@ -1,1 +1,1 @@
-"""Print and play: cards in true size on sheets of paper, as PDF."""
+"""Cards to print: PDF sheets with cards in true size."""

@@ -1,4 +1,4 @@
-"""A Magecraft player's board: a place for each gem that counts, and where the three grimoires begin."""
+"""A Magecraft player's board, with a numbered place for each gem and the starts of the three grimoires."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from grimorio.printing.ink import BOLD, DARK, GREY, SERIF, Ink
 from grimorio.printing.sheets import CARD
 
 SIZE: Final = (189.0, 264.0)
-"""As wide and high as nine cards, so that a grimoire begins at every 88 mm of the right edge."""
+"""The size in millimetres: as wide and high as nine cards, so that each grimoire has a row of 88 mm."""
 EDGE: Final = 177.0
-"""Where the strip of the grimoires begins, in millimetres."""
+"""The left edge of the strip for the grimoires, in millimetres."""
 PLACE: Final = TOKEN[0] + 1
 STEP: Final = 24.0
-"""From one place to the next, in millimetres."""
+"""The distance from one place to the next, in millimetres."""
 HP: Final = 12
-"""Gems of a full HP area (MAGE-SETUP-3)."""
+"""The number of places for HP gems (MAGE-SETUP-3)."""
 POINTS: Final = 20
-"""Gems that win (MAGE-END-4)."""
+"""The number of points that wins (MAGE-END-4)."""
 SOFT: Final = "#c9c2b4"
 
 
@@ -55,7 +55,7 @@ def _head(ink: Ink, say: Translator, area: str, sign: str, x: float, y: float) -
 
 
 def _places(ink: Ink, x: float, y: float, columns: int, count: int) -> None:
-    """Numbered places; the last one is gilt."""
+    """Draw numbered places; the last one has a golden border."""
     for place in range(count):
         left, top = x + place % columns * STEP, y + place // columns * STEP
         last = place == count - 1

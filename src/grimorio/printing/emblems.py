@@ -1,4 +1,4 @@
-"""The emblems of cards on paper: what the page draws, from the same strokes and in the same tinctures."""
+"""The emblems of cards on paper, drawn from the same strokes and colours as on the page."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ RING: Final = "M87.5 50A37.5 37.5 0 1 1 12.5 50 37.5 37.5 0 1 1 87.5 50Z"
 
 @cache
 def strokes(folder: str) -> Any:
-    """The data of ``strokes.js`` in a folder of the page: what stands behind ``export default`` is JSON."""
+    """The JSON data in the file ``strokes.js`` of a folder of the page."""
     text = (PAGE / folder / "strokes.js").read_text("utf-8")
     return json.loads(text.partition("export default ")[2].rstrip().removesuffix(";"))
 
 
 @cache
 def tinctures() -> dict[str, dict[str, str]]:
-    """The colours of each tincture by name, as the style of the page gives them (``c-fire``: ``g0``, …)."""
+    """The colours of each tincture, by name, from the page's style sheet (``c-fire``: ``g0``, …)."""
     style = (PAGE / "theme.css").read_text("utf-8")
     found = re.findall(r"^\.c-(\w+)[^{\n]*\{([^}]*)\}", style, re.MULTILINE)
     return {name: dict(re.findall(r"--(\w+): (#\w{6})", colours)) for name, colours in found}
@@ -35,14 +35,14 @@ def tinctures() -> dict[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Emblem:
-    """What an emblem is drawn from.
+    """The parts of an emblem.
 
     Attributes:
-        motif: name of the picture in the middle.
-        frame: path around it.
-        runes: thirteen numbers 0 to 2, for the ring.
+        motif: the name of the picture in the middle.
+        frame: the path around it.
+        runes: thirteen numbers from 0 to 2, for the ring.
         signs: path and angle in degrees of the small signs, each drawn on both sides.
-        first, second: tinctures of the picture and of the signs.
+        first, second: the tinctures of the picture and of the signs.
     """
 
     motif: str
@@ -54,7 +54,7 @@ class Emblem:
 
 
 def seed_of(name: str) -> int:
-    """A number of 32 bits for a name: FNV-1a with a last mixing."""
+    """A 32-bit number computed from a name: FNV-1a with a final mixing step."""
     seed = 0x811C9DC5
     for letter in name:
         seed = (seed ^ ord(letter)) * 0x01000193 & 0xFFFFFFFF
@@ -64,14 +64,14 @@ def seed_of(name: str) -> int:
 
 
 def letters_of(name: str) -> tuple[str, tuple[int, ...]]:
-    """What a name gives: its frame and its runes."""
+    """The frame and the runes that belong to a name."""
     seed = seed_of(name)
     frames = strokes("art")["frames"]
     return frames[(seed >> 21) % len(frames)], tuple(seed % 3**13 // 3**place % 3 for place in range(13))
 
 
 def motif_named(name: str) -> str | None:
-    """The motif that an English name suggests."""
+    """The motif that an English name suggests, or None."""
     words = name.lower()
     for pattern, motif, *but in strokes("art")["words"]:
         if re.search(pattern, words) and not (but and re.search(but[0], words)):
@@ -80,7 +80,7 @@ def motif_named(name: str) -> str | None:
 
 
 def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
-    """Draw an emblem; `x`, `y`: its middle, `size`: its width and height."""
+    """Draw an emblem with its centre at `x`, `y`; `size` is its width and height."""
     art, first, second = strokes("art"), tinctures()[emblem.first], tinctures()[emblem.second]
     with ink.at(x, y, size / 100), ink.at(-50, -50):
         ink.path(emblem.frame, first["field"], DARK, 2)
@@ -103,7 +103,7 @@ def draw(ink: Ink, emblem: Emblem, x: float, y: float, size: float) -> None:
 
 
 def icon(ink: Ink, name: str, x: float, y: float, size: float) -> None:
-    """Draw one of Magecraft's icons; `x`, `y`: its middle."""
+    """Draw one of Magecraft's icons with its centre at `x`, `y`."""
     with ink.at(x, y, size / 24), ink.at(-12, -12):
         for path in strokes("games/magecraft")["icons"][name]:
             ink.path(path, None, DARK, 1.8)

@@ -1,4 +1,4 @@
-"""What all printed cards have in common: a frame, a name, a picture, words."""
+"""The parts that all printed cards share: frame, name, picture, text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from grimorio.printing.sheets import CARD
 LEFT: Final = 5.2
 RIGHT: Final = CARD[0] - LEFT
 INNER: Final = RIGHT - LEFT
-"""Room between the borders, in millimetres."""
+"""The width between the borders, in millimetres."""
 BROWN: Final = "#5a4932"
 GOLD: Final = "#b98a2d"
 
 
 class Room(NamedTuple):
-    """A part of a card, by its top left corner."""
+    """A rectangle on a card, given by its top left corner, in millimetres."""
 
     x: float
     y: float
@@ -27,13 +27,16 @@ class Room(NamedTuple):
 
 
 def frame(ink: Ink, width: float = CARD[0], height: float = CARD[1]) -> None:
-    """The borders: far enough from the edge that a crooked cut does not show."""
+    """Draw the borders, far enough from the edge that an inaccurate cut is not visible."""
     ink.box(2.4, 2.4, width - 4.8, height - 4.8, line=DARK, stroke=0.4, round=2.2)
     ink.box(3.2, 3.2, width - 6.4, height - 6.4, line=GOLD, stroke=0.15, round=1.6)
 
 
 def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6, most: int = 2) -> None:
-    """The name, standing on `y`; a long one is set smaller, a very long one in up to `most` lines."""
+    """Write a name with its baseline at `y`.
+
+    A long name is made smaller; a very long one is set in up to `most` lines.
+    """
     fit, lines = fitted(text, SERIF, size, width), [text]
     if most > 1 and fit < 0.6 * size:
         fit = 0.6 * size
@@ -45,7 +48,7 @@ def name(ink: Ink, text: str, y: float, width: float, size: float = 4.6, most: i
 
 
 def picture(ink: Ink, emblem: Emblem, room: Room) -> None:
-    """The emblem on a field of its tincture."""
+    """Draw the emblem on a background of its tincture."""
     x, y, width, height = room
     middle = (x + width / 2, y + height / 2)
     colour = tinctures()[emblem.first]["g1"]
@@ -61,12 +64,12 @@ def picture(ink: Ink, emblem: Emblem, room: Room) -> None:
 
 
 def kind(ink: Ink, text: str, x: float, y: float, width: float = INNER) -> None:
-    """What kind of card it is, around `x`."""
+    """Write the kind of the card, centred at `x`."""
     ink.text(x, y, text, BOLD, fitted(text, BOLD, 2.5, width), BROWN, "middle")
 
 
 def words(ink: Ink, text: str, room: Room, size: float = 3.4) -> None:
-    """What the card says, in the middle of its room: a sentence a line if there is room, else as it runs."""
+    """Write a card's text in the middle of a rectangle, with each sentence on a new line if there is room."""
     x, y, width, height = room
     sentences = text.replace(". ", ".\n").split("\n")
     while True:

@@ -1,4 +1,4 @@
-"""Gems on paper: flat with a letter on a card, cut in facets to be cut out."""
+"""Gems on paper: flat ones with a letter on cards, and faceted ones to cut out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ STAR: Final = "M12 5.5V18.5M5.5 12H18.5M7.4 7.4 16.6 16.6M16.6 7.4 7.4 16.6"
 def flat(
     ink: Ink, tincture: str, x: float, y: float, letter: str, size: float = SIZE, gold: bool = False
 ) -> None:
-    """A gem on a card; `x`, `y`: its middle, `gold`: with a golden rim. "any": one of any colour."""
+    """Draw a gem of a card with its centre at `x`, `y`.
+
+    `gold` adds a golden rim. The tincture "any" stands for a gem of any colour.
+    """
     with ink.at(x, y, size / 24), ink.at(-12, -12):
         if tincture == "any":
             ink.path(ANY, "#ffffff", DARK, 1.5, 3)
@@ -39,7 +42,7 @@ def flat(
 
 
 def token(ink: Ink, tincture: str, letter: str, mark: bool = True) -> None:
-    """A gem to cut out, as the page cuts it, with its letter; `mark`: with the sign on its face."""
+    """Draw a gem to cut out, with facets as on the page and its letter; `mark` adds the sign on its face."""
     gem, shades = _gems()[tincture], tinctures()[tincture]
     outline, (mx, my) = gem["outline"], gem["middle"]
     table = [(mx + (x - mx) * gem["table"], my + (y - my) * gem["table"]) for x, y in outline]

@@ -1,4 +1,4 @@
-"""A pen for the pages of a PDF: millimetres from the top left corner, our fonts, paths as SVG writes them."""
+"""Drawing on the pages of a PDF, in millimetres from the top left corner, with SVG paths and own fonts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
 MM: Final = 72 / 25.4
-"""Points of a millimetre."""
+"""Points in a millimetre."""
 HERE: Final = Path(__file__).with_name("fonts")
 Font = Literal["Serif-Bold", "Sans-Regular", "Sans-Bold"]
 SERIF: Final[Font] = "Serif-Bold"
@@ -28,13 +28,13 @@ SANS: Final[Font] = "Sans-Regular"
 BOLD: Final[Font] = "Sans-Bold"
 FONTS: Final[tuple[Font, ...]] = (SERIF, SANS, BOLD)
 LEADING: Final = 1.22
-"""From line to line, in sizes of the font."""
+"""The distance from line to line, as a multiple of the font size."""
 DARK: Final = "#2a1f13"
 GREY: Final = "#8c8578"
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another in it; both ``#rrggbb``."""
+    """A mixture of two colours, ``#rrggbb``; `share` is the share of the second, from 0 to 1."""
     pairs = [(int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
 
@@ -52,7 +52,7 @@ def _signs() -> list[dict[int, str]]:
 
 @cache
 def _outline(path: str) -> PDFPathObject:
-    """A path of SVG for the canvas, made once: emblems repeat their strokes."""
+    """An SVG path as an object for the canvas, cached because emblems repeat their strokes."""
     pen = RecordingPen()
     parse_path(path, pen)
     drawn = PDFPathObject()
@@ -70,30 +70,30 @@ def _outline(path: str) -> PDFPathObject:
 
 
 def unprintable(text: str) -> str:
-    """The signs of a text that our fonts lack."""
+    """The characters of a text that the fonts lack."""
     return "".join(sign for sign in dict.fromkeys(text) if any(ord(sign) not in known for known in _signs()))
 
 
 def width_of(text: str, font: Font, size: float) -> float:
-    """How wide a line is."""
+    """The width of a line of text, in millimetres."""
     _fonts()
     return stringWidth(text, font, size)
 
 
 def fitted(text: str, font: Font, size: float, width: float) -> float:
-    """The size at which a line is not wider: this one, or a smaller one."""
+    """The font size, at most `size`, at which a line is no wider than `width`."""
     return min(size, size * width / max(width_of(text, font, size), 0.01))
 
 
 def wrapped(text: str, font: Font, size: float, width: float) -> list[str]:
-    """A text in lines."""
+    """The lines of a text, each no wider than `width`."""
     _fonts()
     lines: list[str] = simpleSplit(text, font, size, width)
     return lines
 
 
 def balanced(text: str, font: Font, size: float, width: float) -> list[str]:
-    """A text in lines of about one length: as many as it needs, and no single word in the last."""
+    """The lines of a text, as few as possible and of about equal length."""
     lines = wrapped(text, font, size, width)
     while len(lines) > 1:
         width *= 0.96
@@ -108,9 +108,9 @@ class Ink:
     """Writes and draws on the pages of one PDF; equal drawings give equal bytes.
 
     Args:
-        file: where the PDF goes, when it is saved.
-        width, height: of every page, in millimetres.
-        title, language: what a reader of the file is told of it.
+        file: the PDF is written here by `save`.
+        width, height: the size of every page, in millimetres.
+        title, language: the title and language in the PDF's metadata.
     """
 
     def __init__(self, file: BinaryIO, width: float, height: float, title: str, language: str) -> None:
@@ -124,7 +124,7 @@ class Ink:
 
     @contextmanager
     def page(self) -> Iterator[None]:
-        """A page of its own."""
+        """A context that draws one page."""
         self.canvas.scale(MM, MM)
         self.canvas.translate(0, self.height)
         self._round()
@@ -132,14 +132,14 @@ class Ink:
         self.canvas.showPage()
 
     def keep(self, name: str, width: float, height: float, draw: Callable[[Ink], None]) -> None:
-        """Draw something once, between pages, to `stamp` it many times."""
+        """Draw something once, between pages, so that `stamp` can show it many times."""
         self.canvas.beginForm(name, 0, -ceil(height), ceil(width), 0)
         self._round()
         draw(self)
         self.canvas.endForm()
 
     def stamp(self, name: str, x: float, y: float) -> None:
-        """Show what was kept under this name; its top left corner comes to this point."""
+        """Show the drawing kept under this name with its top left corner at this point."""
         with self.at(x, y):
             self.canvas.doForm(name)
 
@@ -147,7 +147,7 @@ class Ink:
     def at(
         self, x: float, y: float, scale: float = 1, turn: float = 0, mirror: bool = False
     ) -> Iterator[None]:
-        """Draw around this point; `turn` in degrees, clockwise."""
+        """A context in which this point is the origin; `turn` is in degrees, clockwise."""
         self.canvas.saveState()
         self.canvas.translate(x, -y)
         self.canvas.rotate(-turn)
@@ -157,7 +157,7 @@ class Ink:
 
     @contextmanager
     def within(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
-        """Draw nothing outside this rectangle."""
+        """A context in which nothing is drawn outside this rectangle."""
         self.canvas.saveState()
         clip = self.canvas.beginPath()
         clip.rect(x, -y - height, width, height)
@@ -168,7 +168,7 @@ class Ink:
     def path(
         self, path: str, fill: str | None = None, line: str | None = None, width: float = 0, dash: float = 0
     ) -> None:
-        """Draw a path of SVG; where it crosses itself, every second part is filled."""
+        """Draw an SVG path, filled by the even-odd rule."""
         self._colours(fill, line, width, dash)
         stroke, filled = int(line is not None), int(fill is not None)
         self.canvas.drawPath(_outline(path), stroke=stroke, fill=filled, fillMode=0)
@@ -184,7 +184,10 @@ class Ink:
         stroke: float = 0,
         round: float = 0,
     ) -> None:
-        """Draw a rectangle by its top left corner; `stroke`: width of its line, `round`: of its corners."""
+        """Draw a rectangle, given by its top left corner.
+
+        `stroke` is the width of its line, `round` the radius of its corners.
+        """
         self._colours(fill, line, stroke, 0)
         self.canvas.roundRect(
             x, -y - height, width, height, round, stroke=int(line is not None), fill=int(fill is not None)
@@ -207,7 +210,10 @@ class Ink:
         colour: str = DARK,
         place: Literal["left", "middle", "right"] = "left",
     ) -> None:
-        """Write a line on the height `y`, with curved apostrophes; `place`: which part of it is at `x`."""
+        """Write a line of text with its baseline at `y`; `place` says which part of it is at `x`.
+
+        Straight apostrophes become curved ones.
+        """
         text = text.replace("'", "’")
         self.canvas.setFont(font, size)
         self.canvas.setFillColor(HexColor(colour))

@@ -1,4 +1,4 @@
-"""Magecraft to print: its spells, characters, boards and gems."""
+"""Sheets to print for Magecraft: spells, characters, boards and gems."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from grimorio.printing.ink import BOLD, SANS, Ink, fitted, wrapped
 from grimorio.printing.sheets import CARD, Pile
 
 Card = Mapping[str, Any]
-"""A card as `Game.cards` describes it."""
+"""A card as `Game.cards` returns it."""
 
 WHAT: Final = ("spells", "characters", "boards", "gems")
 OWN_GEMS: Final = 6
-"""Of each colour but Dark for each player: bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
+"""Gems of each colour except Dark for each player's bag and HP (MAGE-SETUP-2, MAGE-SETUP-3)."""
 ACADEMY_GEMS: Final = 4
-"""Of each colour for each player: 8, 12 and 16 in the Academy (MAGE-ACAD-3, MAGE-MULTI-3)."""
+"""Gems of each colour in the Academy for each player: 8, 12 and 16 in all (MAGE-ACAD-3, MAGE-MULTI-3)."""
 PARTS: Final = {"shield": "shield", "magic": "attack", "study": "study", "review": "first", "rest": "waiting"}
-"""The parts of a turn, and the icon that stands for each."""
+"""The parts of a turn, each with the icon that stands for it."""
 
 
 def emblem_of(card: Card) -> Emblem:
-    """What a card's emblem is drawn from: its words, else its strongest effect and first colour."""
+    """The emblem of a card, by the words of its name, or else by its strongest effect and first colour."""
     ours = strokes("games/magecraft")
     icons, cost = card["icons"], card["cost"]
     effects = [name for name in ours["effects"] if name in icons]
@@ -44,12 +44,12 @@ def emblem_of(card: Card) -> Emblem:
 
 
 class Magecraft:
-    """Magecraft's sheets.
+    """The sheets of Magecraft.
 
     Args:
-        cards: as `Game.cards` describes them.
-        language: of the cards.
-        players: for how many there shall be enough.
+        cards: the cards, as `Game.cards` returns them.
+        language: the language of the cards.
+        players: the number of players for whom the sheets are enough.
     """
 
     def __init__(self, cards: Sequence[Card], language: str, players: int) -> None:
@@ -59,7 +59,7 @@ class Magecraft:
         self.say = translator(language, ["magecraft", "print"])
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
-        """What there is to cut out, of these kinds."""
+        """The piles of pieces to cut out, of these kinds."""
         made = {
             "spells": self._spells,
             "characters": self._characters,
@@ -109,7 +109,7 @@ class Magecraft:
             self._head(ink, card, gold=True)
 
     def _head(self, ink: Ink, card: Card, gold: bool) -> None:
-        """Name and cast cost; `gold`: of the mastered side, which stands on its head."""
+        """Write name and cast cost; `gold` is for the mastered side, which is upside down."""
         room = self._beside(card["cost"])
         if gold:
             faces.name(ink, card["names"][self.language], 7.2, room, 3.4, 1)
@@ -143,19 +143,19 @@ class Magecraft:
         self._rows(ink, self.say("magecraft-help-turn-title"), rows)
 
     def _rows(self, ink: Ink, title: str, rows: list[tuple[str, str, str]]) -> None:
-        """A reminder: what each icon means, in as large a type as there is room for."""
+        """Draw a reminder card: icons and their meanings, in type as large as fits."""
         faces.frame(ink)
         faces.name(ink, title, 8.9, INNER)
         ink.line(LEFT, 11, RIGHT, 11, width=0.15)
         size, text = 3.1, [text for _, _, text in rows]
         while True:
-            found = [wrapped(one, SANS, size, INNER - 7) for one in text]
-            height = sum(size * 1.2 * (len(lines) + 1) + 1.6 for lines in found)
+            columns = [wrapped(meaning, SANS, size, INNER - 7) for meaning in text]
+            height = sum(size * 1.2 * (len(lines) + 1) + 1.6 for lines in columns)
             if height <= 73 or size < 1.8:
                 break
             size -= 0.05
         y = 11.6 + (73 - height) / 4
-        for (sign, head, _), lines in zip(rows, found, strict=True):
+        for (sign, head, _), lines in zip(rows, columns, strict=True):
             icon(ink, sign, LEFT + 2.4, y + size * 1.3, 5)
             for number, line in enumerate([head, *lines], 1):
                 ink.text(LEFT + 7, y + number * size * 1.2, line, SANS if number > 1 else BOLD, size)
@@ -164,18 +164,18 @@ class Magecraft:
     # -- parts of cards -----------------------------------------------------------------------------
 
     def _beside(self, cost: list[str]) -> float:
-        """The width that a cost leaves in its line."""
+        """The width beside a cost in its line."""
         return INNER - len(cost) * (gems.SIZE + 0.4) - 1
 
     def _cost(self, ink: Ink, cost: list[str], y: float, gold: bool = False) -> None:
-        """A cost that ends at the right border; its gems have their middle at `y`."""
+        """Draw a cost that ends at the right border, its gems centred at height `y`."""
         for place, colour in enumerate(reversed(cost)):
             x = RIGHT - gems.SIZE / 2 - place * (gems.SIZE + 0.4)
             letter = self.say(f"magecraft-letter-{colour}") if colour != "any" else ""
             gems.flat(ink, colour, x, y, letter, gold=gold and place == len(cost) - 1)
 
     def _icons(self, ink: Ink, icons: Mapping[str, int], y: float) -> None:
-        """The effects in a row around the middle of the card, each with its number when there are several."""
+        """Draw a row of icons in the middle of the card, with their numbers if greater than 1."""
         shown = [(name, icons[name]) for name in strokes("games/magecraft")["effects"] if name in icons]
         step = min(16.0, INNER / len(shown))
         scale = min(1.0, step / 14)

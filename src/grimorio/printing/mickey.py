@@ -1,4 +1,4 @@
-"""Wizards of Mickey to print: a deck, and the Diamagics."""
+"""Sheets to print for Wizards of Mickey: a deck, and the Diamagics."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from grimorio.printing.ink import BOLD, DARK, Ink
 from grimorio.printing.sheets import CARD, Piece, Pile
 
 Card = Mapping[str, Any]
-"""A card as `games.mickey.cardset.described` has it."""
+"""A card as `games.mickey.cardset.described` returns it."""
 
 WHAT: Final = ("cards", "diamagics")
 DIAMAGICS: Final = ("blue", "yellow", "red", "green")
 EACH: Final = 3
-"""Diamagics of each colour in the pool (WOM-IT-6.1-1)."""
+"""The number of Diamagics of each colour in the pool (WOM-IT-6.1-1)."""
 BADGE: Final = 6.2
-"""Width of a colour's badge, in millimetres."""
+"""The width of a colour's badge, in millimetres."""
 POWER: Final = 9.0
-"""Width of the roundel of a Spell's power, in millimetres."""
+"""The width of the circle for a Spell's power, in millimetres."""
 ROUND: Final = "M24 12A12 12 0 1 1 0 12 12 12 0 1 1 24 12Z"
 
 
 def emblem_of(card: Card) -> Emblem:
-    """What a card's emblem is drawn from: its English name, else its kind and colour."""
+    """The emblem of a card, by its English name, or else by its kind and colour."""
     ours = strokes("games/mickey")
     kind, colours = card["kind"], card["colours"] or ["any"]
     named = card["names"]["en"]
@@ -45,18 +45,18 @@ def emblem_of(card: Card) -> Emblem:
 
 
 def deck_names(cards: Sequence[Card], deck: Deck) -> set[str]:
-    """What a ready deck is called in all languages: it bears the name of its team."""
+    """The names of a ready deck in all languages: they are those of its team."""
     teams = [card["teams"].values() for card in cards if card.get("team") == deck.name]
     return {deck.name, *(name for names in teams for name in names)}
 
 
 class Mickey:
-    """A deck's sheets.
+    """The sheets of a deck.
 
     Args:
-        cards: as `games.mickey.cardset.described` has them.
-        language: of the cards.
-        deck: what is printed, its Support as sideboard.
+        cards: the cards, as `games.mickey.cardset.described` returns them.
+        language: the language of the cards.
+        deck: the deck to print, with its Support as sideboard.
     """
 
     def __init__(self, cards: Sequence[Card], language: str, deck: Deck) -> None:
@@ -66,7 +66,7 @@ class Mickey:
         self.say = translator(language, ["print"])
 
     def piles(self, what: tuple[str, ...] = WHAT) -> list[Pile]:
-        """What there is to cut out, of these kinds."""
+        """The piles of pieces to cut out, of these kinds."""
         piles = []
         if "cards" in what:
             team = [card for card in self.cards.values() if card.get("team") == self.deck.name]
@@ -115,7 +115,7 @@ class Mickey:
         faces.words(ink, card["text"][self.language], Room(LEFT, 54.6, INNER, 28.4), 3.7)
 
     def _castle(self, ink: Ink, card: Card) -> None:
-        """A Castle lies on its side (WOM-IT-1.4-3)."""
+        """Draw a Castle, which lies on its side (WOM-IT-1.4-3)."""
         height, width = CARD
         with ink.at(height, 0, turn=90):
             faces.frame(ink, width, height)
@@ -136,7 +136,7 @@ class Mickey:
         return " · ".join(parts)
 
     def _power(self, ink: Ink, power: int) -> None:
-        """A roundel at the top right."""
+        """Draw the power in a circle at the top right."""
         with ink.at(RIGHT - POWER / 2, 8.2, POWER / 24), ink.at(-12, -12):
             ink.path(ROUND, "#ffffff", DARK, 1.1)
             with ink.at(12, 12, 0.84), ink.at(-12, -12):
@@ -147,7 +147,7 @@ class Mickey:
         return self.say(f"print-letter-{colour}")
 
     def _badges(self, ink: Ink, card: Card, field: Room) -> None:
-        """The colours, at the top left of the picture: each has a shape and a letter."""
+        """Draw the colours at the top left of the picture, each as a shape with a letter."""
         tinctures = strokes("games/mickey")["tinctures"]
         for place, colour in enumerate(card["colours"]):
             x, y = field.x + 1.4 + BADGE * (place + 0.5), field.y + 1.4 + BADGE / 2

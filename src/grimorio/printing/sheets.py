@@ -1,4 +1,4 @@
-"""Sheets of paper: pieces of one size side by side, in true size, with marks where to cut."""
+"""Sheets of paper: pieces of one size side by side, in true size, with cut marks."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ PAPERS: Final = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 CARD: Final = (63.0, 88.0)
 """Width and height of a card, in millimetres."""
 EDGE: Final = 6.0
-"""What printers leave white, in millimetres."""
+"""The border that printers leave white, in millimetres."""
 RULER: Final = 50.0
-"""The line to measure, in millimetres."""
+"""The length of the line for measuring the print, in millimetres."""
 MARK: Final = (1.0, 3.2)
-"""Where cut marks begin and end, in millimetres from the pieces."""
+"""The start and end of cut marks, in millimetres from the pieces."""
 CROSS: Final = 1.5
-"""Half the faint cross where four pieces meet, in millimetres: what a knife goes by inside a sheet."""
+"""Half the width of the faint cross where four pieces meet, which guides a knife; in millimetres."""
 FOOT: Final = 3.0
-"""How much more room there is below the pieces than above, in millimetres."""
+"""How much more room there is below the pieces than above them, in millimetres."""
 
 Piece = Callable[[Ink], None]
-"""Draws itself to the right of and below the point where it is."""
+"""A function that draws a piece, with its top left corner at the origin."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Pile:
 
     Attributes:
         title: what they are, in the language of the print.
-        pieces: how many there are of each.
+        pieces: the number of copies of each piece.
         size: width and height in millimetres.
     """
 
@@ -59,17 +59,17 @@ def grid(paper: Paper, size: tuple[float, float]) -> tuple[int, int]:
 
 
 def sheets_of(pile: Pile, paper: Paper) -> int:
-    """How many sheets a pile takes."""
+    """The number of sheets that a pile needs."""
     columns, rows = grid(paper, pile.size)
     return -(-sum(count for count, _ in pile.pieces) // (columns * rows))
 
 
 def printed(game: str, piles: Iterable[Pile], paper: Paper, language: str) -> bytes:
-    """A PDF with every pile on sheets of its own.
+    """A PDF with each pile on separate sheets.
 
     Args:
         game: title of the game.
-        language: in which the sheets speak.
+        language: the language of the words on the sheets.
     """
     file = BytesIO()
     ink = Ink(file, paper.width, paper.height, game, language)
@@ -117,7 +117,7 @@ def _sheet(ink: Ink, paper: Paper, size: tuple[float, float], names: list[str]) 
 
 
 def _foot(ink: Ink, paper: Paper, size: tuple[float, float], language: str, title: str) -> None:
-    """What the sheet is, and a line to see whether the printer kept its size."""
+    """Write the sheet's title, and draw a line for checking that the printer kept the size."""
     left, top = _corner(paper, size)
     right, y = paper.width - left, top + grid(paper, size)[1] * size[1] + 5.6
     say = translator(language, ["print"])

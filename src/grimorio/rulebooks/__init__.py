@@ -18,7 +18,7 @@ from importlib.resources import files
 from typing import Any
 
 FLAGS = ("", "GAP", "AMBIGUOUS", "CONTRADICTION", "NOTE")
-"""What may be wrong with a rule: nothing, not said, two readings, two sources that differ, a remark."""
+"""The possible problems of a rule: none, silence, ambiguity, contradicting sources, a remark."""
 
 
 class UnknownRule(LookupError):
@@ -33,9 +33,9 @@ class UnknownRulebook(LookupError):
 class Rule:
     """One rule of a rulebook.
 
-    `id` is cited everywhere; `section` is the place in the rulebook; `statement` the rule in our own English
-    words; `check` how it can be tested; `flag` one of `FLAGS`; `ruling` the readings of a flagged rule and
-    the one we propose, or an empty text.
+    `id` is cited everywhere; `section` is the place in the rulebook; `statement` is the rule in the project's
+    own English words; `check` says how it can be tested; `flag` is one of `FLAGS`; `ruling` gives the
+    readings of a flagged rule and the proposed one, or is empty.
     """
 
     game: str
@@ -61,7 +61,7 @@ def _status() -> dict[str, Any]:
 
 
 def complete() -> tuple[str, ...]:
-    """The games of which no rule may be missing: `make check` fails when one is."""
+    """The games whose rules must all have tests: `make check` fails if one is missing."""
     return tuple(_status()["complete"])
 
 
@@ -72,7 +72,7 @@ def _names() -> tuple[str, ...]:
 
 
 NAMES = _names()
-"""The games that have a rulebook here, a file of rows: those that are complete, then the others by name."""
+"""The games that have a rulebook here: first the complete ones, then the others by name."""
 
 
 @cache
@@ -101,12 +101,12 @@ def _by_id() -> dict[str, Rule]:
 
 
 def known(id: str) -> Rule | None:
-    """The rule of that id, in any rulebook and any case of letters, if there is one."""
+    """The rule with this id, in any rulebook and ignoring case; None if there is none."""
     return _by_id().get(id.upper())
 
 
 def find(id: str) -> Rule:
-    """The same rule. Raises UnknownRule, which names those with ids like it."""
+    """The rule with this id, as `known` finds it. Raises UnknownRule, which names similar ids."""
     if rule := known(id):
         return rule
     near = difflib.get_close_matches(id.upper(), [rule.id for rule in _by_id().values()], n=3)
@@ -114,9 +114,9 @@ def find(id: str) -> Rule:
 
 
 def search(words: str, game: str | None = None) -> list[Rule]:
-    """The rules that have every one of the words in id, section, statement or ruling; of one game or of all.
+    """The rules that contain all of the words in id, section, statement or ruling, of one game or of all.
 
-    No words at all finds every rule. Raises UnknownRulebook.
+    Without words it returns every rule. Raises UnknownRulebook.
     """
     wanted = words.casefold().split()
     return [
@@ -143,7 +143,7 @@ def _tests() -> dict[str, list[str]]:
 
 
 def tests(id: str) -> tuple[str, ...]:
-    """The tests that prove the rule of that id, as `file::test`; empty when none does."""
+    """The tests that prove the rule with this id, as `file::test`; empty if there are none."""
     return tuple(_tests().get(id, ()))
 
 
@@ -156,10 +156,11 @@ def _pages() -> list[dict[str, Any]]:
 
 
 def rulings(game: str) -> list[dict[str, Any]]:
-    """The pages that say how we rule where the rulebook of a game is silent or says two things.
+    """The rulings of a game: pages on where its rulebook is silent or ambiguous.
 
-    Each is `{"name", "title", "rules", "parts"}`: `name` as an option's `ruling` has it, `rules` the ids it
-    is about, `parts` paragraphs and lists, `{"lead", "text", "items", "numbered"}`. Raises UnknownRulebook.
+    Each is `{"name", "title", "rules", "parts"}`: `name` is the value of an option's `ruling`, `rules` the
+    ids it is about, `parts` paragraphs and lists, `{"lead", "text", "items", "numbered"}`. Raises
+    UnknownRulebook.
     """
     own = {rule.id for rule in load(game)}
     return [page for page in _pages() if own.intersection(page["rules"])]

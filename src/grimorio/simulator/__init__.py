@@ -1,6 +1,6 @@
-"""Many games of bots: `simulate` counts who wins how, `arena` compares bots, `plot` draws a report.
+"""Many games between bots: `simulate` counts results, `arena` compares bots, `plot` draws a report.
 
-For games with decks `matchups` plays all pairings and `compare` two versions of a deck.
+For games with decks, `matchups` plays all pairings and `compare` plays two versions of a deck.
 """
 
 from grimorio.simulator.arena import SETTLE, arena

@@ -1,4 +1,4 @@
-"""`arena`: bots against each other, every deal played from every seat."""
+"""`arena`: compare bots, with every deal played from every seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from grimorio.simulator.one import Noted, Plan
 from grimorio.simulator.report import checked
 
 SETTLE: Final = 0.55
-"""The share of games above which, of two bots, the first counts as the better one."""
+"""The share of games above which the first of two bots counts as the better one."""
 
 
 def arena(
@@ -34,16 +34,16 @@ def arena(
     timings: bool = False,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """Let bots play each other, the same deal with the bots in every rotation of seats.
+    """Compare bots, playing each deal with the bots in every rotation of seats.
 
-    Games of decks are played with their theme or ready ones, another choice of them in every deal, unless
-    decks or cards are named.
+    Unless decks or cards are named, a game of decks uses its theme or ready decks, others in every
+    deal.
 
     With `settle`, the run stops after the first full set in which the anytime interval of the first
-    bot's score lies above or below that share; this interval allows looking after every game, where the
-    Wilson interval does not. Without it every game is played. When a bot searches and nothing is
-    said, `SETTLE` is taken, because such games are slow. With `minutes`, it stops after the full set that is
-    being played when they are over; how many games that are, no seed decides.
+    bot's score lies above or below that share; this interval stays valid when looking after every game; the
+    Wilson interval does not. Without `settle` every game is played. When a bot searches and `settle` is not
+    given, `SETTLE` is used, because such games are slow. With `minutes`, the run stops after the full set
+    being played at that time; the number of games then does not follow from the seed.
 
     Args:
         game: name of the game.
@@ -69,7 +69,7 @@ def arena(
 
 
 class Scores:
-    """What bots won so far, and how long they thought.
+    """The wins of bots so far, and the time they spent.
 
     Args:
         bots: their names, in the order of the plan.
@@ -95,18 +95,18 @@ class Scores:
             self.seconds[place] += seconds
 
     def points(self, place: int) -> float:
-        """The wins of a bot, and its part of the draws."""
+        """The wins of a bot, plus its share of the draws."""
         return self.wins[place] + self.draws / len(self.bots)
 
     def settled(self, settle: float | None) -> bool:
-        """Whether the first bot's score lies surely on one side of `settle`, a share; never for None."""
+        """Whether the first bot's score is surely above or below the share `settle`; false for None."""
         if settle is None:
             return False
         low, high = anytime(self.points(0), self.games)
         return low > settle or high < settle
 
     def row(self, place: int, timings: bool) -> dict[str, Any]:
-        """A bot's line of the table."""
+        """A bot's row of the table, as JSON data."""
         games, wins, points = self.games, self.wins[place], self.points(place)
         row: dict[str, Any] = {
             "bot": self.bots[place],
@@ -130,7 +130,7 @@ def compared(
     timings: bool = False,
     progress: Watch | None = None,
 ) -> dict[str, Any]:
-    """The bots of a plan compared, as `arena` does it."""
+    """The comparison of a plan's bots, in the form that `arena` returns."""
     count = len(plan.bots)
     if settle is None and any(bot.startswith("search") for bot in plan.bots):
         settle = SETTLE
@@ -168,7 +168,7 @@ def compared(
 
 
 def with_decks(plan: Plan) -> Plan:
-    """The same plan; where no decks are named, with the theme or ready ones of the game in all choices."""
+    """The same plan; if it names no decks, with all choices of the game's theme or ready decks."""
     own = plan.cards or {}
     if "decks" in own:
         return plan

@@ -1,4 +1,4 @@
-"""Intervals for shares of games and for differences between them."""
+"""Confidence intervals for shares of games and for differences between them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEVEL: Final = 0.95
 
 
 def wilson(wins: int, games: int) -> list[float]:
-    """The 95 % interval (Wilson) of a share counted once, after a number of games fixed before."""
+    """The 95 % Wilson interval of a share, for a number of games fixed in advance."""
     if not games:
         return [0.0, 1.0]
     z = NormalDist().inv_cdf((1 + LEVEL) / 2)
@@ -25,9 +25,9 @@ def wilson(wins: int, games: int) -> list[float]:
 
 
 def anytime(wins: float, games: int) -> list[float]:
-    """A 95 % interval that holds after every game at once: one may stop when it settles something.
+    """A 95 % interval that holds after every game at once, so that a run may stop as soon as it is clear.
 
-    It holds the shares p for which the wins are less than 20 times likelier under the uniform mixture of
+    It contains the shares p for which the wins are less than 20 times likelier under the uniform mixture of
     all shares than under p (Robbins's method of mixtures; Ville's inequality).
     """
     losses = games - wins
@@ -44,7 +44,10 @@ def anytime(wins: float, games: int) -> list[float]:
 
 
 def root(function: Callable[[float], float], below: float, above: float) -> float:
-    """Where a function that is not above zero at `below`, and above zero at `above`, passes it."""
+    """The point between `below` and `above` where a function becomes positive.
+
+    The function must not be positive at `below`, and must be positive at `above`.
+    """
     while below != (middle := (below + above) / 2) != above:
         if function(middle) > 0:
             above = middle
@@ -75,6 +78,6 @@ def student(degrees: int) -> float:
 
 
 def share(wins: int, games: int) -> dict[str, object]:
-    """A share with its interval, as reports hold it."""
+    """A share with its interval, in the form that reports use."""
     rate = round(wins / games, 4) if games else None
     return {"games": games, "wins": wins, "rate": rate, "interval": wilson(wins, games)}

@@ -1,4 +1,4 @@
-"""Many games in several processes, given back in the order of their numbers."""
+"""Play many games in several processes, and return the results in the order of the games' numbers."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ Note = TypeVar("Note")
 Leaves = TypeVar("Leaves", covariant=True)
 
 AHEAD: Final = 3
-"""Bundles of games that wait for each process, so that none stands idle."""
+"""Bundles of games that wait for each process, so that no process is idle."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a run is.
+    """How far a run has got.
 
     Attributes:
-        done, games: games played, and games to play.
-        seconds: since the beginning.
+        done, games: the number of games played, and to be played in all.
+        seconds: the time since the beginning.
     """
 
     done: int
@@ -35,12 +35,12 @@ class Progress:
 
     @property
     def rate(self) -> float:
-        """Games a second."""
+        """Games per second."""
         return self.done / self.seconds if self.seconds > 0 else 0.0
 
     @property
     def left(self) -> float:
-        """Seconds left."""
+        """Estimated seconds left."""
         return (self.games - self.done) / self.rate if self.done else 0.0
 
 
@@ -48,25 +48,25 @@ Watch = Callable[[Progress], None]
 
 
 class Planned(Protocol[Leaves]):
-    """Games to play, each decided by its number."""
+    """A plan of games, each of which is determined by its number."""
 
     def play(self, number: int) -> Leaves:
-        """Play the game of this number, and give what is noted of it."""
+        """Play the game with this number, and return a note of its result."""
 
 
 def played(
     plan: Planned[Note], games: int, jobs: int = 1, bundle: int = 20, watch: Watch | None = None
 ) -> Generator[Note]:
-    """Play games 0, 1, 2, … and give what is noted of each, in this order.
+    """Play games 0, 1, 2, … and yield the note of each, in this order.
 
     Close the iterator to stop early.
 
     Args:
-        plan: what is played.
-        games: how many.
-        jobs: processes; 1 plays in this one.
-        bundle: games given to a process at a time.
-        watch: told after every game.
+        plan: the plan of the games.
+        games: the number of games.
+        jobs: the number of processes; 1 plays in this process.
+        bundle: the number of games given to a process at a time.
+        watch: called after every game.
     """
     began = time.perf_counter()
     source = _here(plan, games) if jobs <= 1 else _elsewhere(plan, games, jobs, bundle)
@@ -110,7 +110,7 @@ def _elsewhere(plan: Planned[Note], games: int, jobs: int, bundle: int) -> Gener
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes that start here do not hear Ctrl-C while they start, and so say nothing of it."""
+    """A context in which new processes ignore Ctrl-C while they start, and so print nothing about it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -122,5 +122,5 @@ def _deaf() -> Iterator[None]:
 
 
 def _end_at_ctrl_c() -> None:
-    """From now on Ctrl-C ends this process at once, without a word."""
+    """Let Ctrl-C end this process at once, without a message."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""Decks against each other: `matchups` plays all pairings, `compare` two versions of a deck."""
+"""Compare decks: `matchups` plays all pairings, `compare` plays two versions of a deck."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def matchups(
         game: name of a game for two that is played with decks.
         decks: two or more.
         games: for each pairing; made even.
-        seed: the deals follow from it; all pairings have the same ones.
+        seed: determines the deals; all pairings play the same ones.
         jobs: processes; the result does not depend on it.
         bots: the bot of the first deck of a pairing, and that of the second.
         options, cards: as in `Setup`.
@@ -174,8 +174,8 @@ def compare(
 def difference(pairs: Sequence[float]) -> dict[str, Any]:
     """The mean of paired differences with its 95 % interval (Student's).
 
-    It is never narrower than what so many pairs that are all alike leave open: with that probability a
-    share of 1 - 0.05 ** (1 / pairs) of other ones would have shown.
+    The interval is never narrower than the uncertainty left by this number of identical pairs: a share of 1 -
+    0.05 ** (1 / pairs) of different pairs would have shown with a probability of 95 %.
     """
     count = len(pairs)
     mean = sum(pairs) / count
@@ -188,7 +188,7 @@ def difference(pairs: Sequence[float]) -> dict[str, Any]:
 
 
 def named(decks: Sequence[Deck]) -> list[str]:
-    """The names of decks, numbered where two are alike or nameless."""
+    """The names of the decks, numbered if two are equal or a deck has no name."""
     found: list[str] = []
     for place, deck in enumerate(decks):
         plain = name = deck.name or f"deck {place + 1}"
@@ -201,7 +201,7 @@ def named(decks: Sequence[Deck]) -> list[str]:
 
 
 def laid_alike(old: Deck, new: Deck) -> Deck:
-    """The new version with its cards in the order of the old one, what is new in the gaps."""
+    """The new version with its cards in the order of the old one, and its new cards in the gaps."""
     wanted = {card: count for count, card in new.main}
     before = {card for _, card in old.main}
     added = [entry for entry in new.main if entry[1] not in before]
@@ -225,7 +225,7 @@ def _plan(
     options: dict[str, str] | None,
     cards: Any,
 ) -> Plan:
-    """The plan of a run, every deck tried."""
+    """The plan of a run, after starting a game with each deck. Raises SetupError."""
     plan = checked(game, bots, seed, options, cards, True)
     rules = games_.get(game)
     written = tuple(deck.to_json() for deck in decks)
@@ -235,7 +235,7 @@ def _plan(
 
 
 def _asked(plan: Plan) -> dict[str, Any]:
-    """What a report begins with."""
+    """The first part of a report: the game, rules, cards, options, bots and seed."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, SEATS, 0, plan.options, plan.cards)
     return {

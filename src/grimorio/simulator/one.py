@@ -1,4 +1,4 @@
-"""One game between bots, and what is noted of it. Runs in worker processes."""
+"""One game between bots, and the note of its result. This runs in worker processes."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from grimorio.kernel import WATCHER, Event, Luck, Position, Setup
 
 @dataclass(frozen=True)
 class Plan:
-    """Many games, every one decided by its number.
+    """A plan of many games, each determined by its number.
 
     Attributes:
         game: name of the game.
         bots: a bot's name for each seat.
-        seed: all luck follows from it and the number of the game.
+        seed: together with the number of the game, determines all luck.
         options, cards: as in `Setup`.
-        turn_seats: whether the bots move one seat on after each game while the deal stays, until
-            each has played each seat of it.
+        turn_seats: whether the bots move one seat on after each game while the deal stays, until each bot has
+            played each seat of it.
         decks: the decks of `pairings` and `tables`, as JSON data or by name.
-        pairings: which decks meet, one for each bot, with which it moves; game k is one of pairing
-            k modulo their number, and all pairings play the same deals.
-        tables: which decks lie at the seats, where bots move past them; deal k has table k modulo their
-            number. Without pairings and tables, `cards` says what is played with.
+        pairings: the decks that meet, one for each bot; a deck moves together with its bot. Game k uses
+            pairing k modulo their number, and all pairings play the same deals.
+        tables: the decks at the seats, which stay while bots move. Deal k uses table k modulo their number.
+            Without pairings and tables, `cards` determines the decks.
     """
 
     game: str
@@ -48,19 +48,19 @@ class Plan:
 
 @dataclass
 class Noted:
-    """What one game leaves behind.
+    """A note of one game.
 
     Attributes:
-        winners: the places in `Plan.bots` that won, or the seats where bots keep theirs.
-        first: the seat that played first, -1 where nobody did.
-        reason: why it ended.
-        rounds: how many rounds it took, or turns where there are no rounds.
-        decisions: how many choices were answered.
-        characters: the character of each place, "" in games without.
-        studied: the spells each place studied, in order.
+        winners: the indices in `Plan.bots` that won, or the seats if bots do not move.
+        first: the seat that played first, -1 if there was none.
+        reason: why the game ended.
+        rounds: the number of rounds, or of turns in games without rounds.
+        decisions: the number of choices answered.
+        characters: the character of each player, "" in games without characters.
+        studied: the spells that each player studied, in order.
         offered: the spells that could be studied.
         events: how often each event happened.
-        thinking: for each place in `Plan.bots`, decisions and seconds. Never part of a report.
+        thinking: for each bot of `Plan.bots`, decisions and seconds. Never part of a report.
     """
 
     winners: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ class Noted:
 
 
 def luck_of(seed: int, number: int) -> Luck:
-    """The luck from which the seeds of a game and of its bots come."""
+    """The luck that determines the seeds of a game and of its bots."""
     return Luck((seed << 64) + number)
 
 
@@ -128,11 +128,11 @@ def play(plan: Plan, number: int) -> Noted:
 
 
 def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, dict[str, Any]]]:
-    """What happened that everybody saw, in order, and how they saw it.
+    """The public events of a game in order, each with the view that everybody had of it.
 
     Args:
-        position: one that was played with a journal.
-        counts: where it is counted, by the names of the events.
+        position: a position that was played with a journal.
+        counts: the number of events by name, which is increased.
     """
     for event in position.journal or ():
         seen = event.seen_by(WATCHER)
@@ -142,7 +142,7 @@ def told(position: Position, counts: dict[str, int]) -> Iterator[tuple[Event, di
 
 
 def _note_events(noted: Noted, position: Position, places: list[int]) -> None:
-    """Read the journal, as a watcher sees it."""
+    """Note the public events of the journal."""
     characters = [""] * len(places)
     studied: list[list[str]] = [[] for _ in places]
     for _, seen in told(position, noted.events):

@@ -1,4 +1,4 @@
-"""Reports as pictures."""
+"""Draw reports as pictures."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ STYLE: Any = {
 
 
 def plot(report: dict[str, Any], path: str | Path) -> None:
-    """Draw a report: shares and lengths, of `matchups` a matrix, of `compare` differences.
+    """Draw a report: shares and lengths, or a matrix for `matchups`, or differences for `compare`.
 
     Args:
-        report: what one of them returned.
+        report: the report that one of these functions returned.
         path: a file ending in ``.svg`` or ``.png``; the same report gives the same bytes.
 
     Raises:
@@ -51,7 +51,7 @@ def plot(report: dict[str, Any], path: str | Path) -> None:
 
 
 def _shares(report: dict[str, Any], figure: Any) -> None:
-    """The win rates with their intervals, and the lengths."""
+    """Draw the win rates with their intervals, and the lengths of the games."""
     rows: list[tuple[str, dict[str, Any]]] = [
         (f"seat {row['seat'] + 1}, {row['bot']}", row) for row in report["seats"]
     ]
@@ -66,7 +66,7 @@ def _shares(report: dict[str, Any], figure: Any) -> None:
 
 
 def _sessions(report: dict[str, Any], figure: Any) -> None:
-    """How Styles, declarations and the packs taken most fared, and the life that auctions cost."""
+    """Draw the results of Styles, declarations and the packs taken most, and the life spent in auctions."""
     rows = [(row["style"], row) for row in report["styles"]]
     rows += [(f"declared {row['declared']}", row) for row in report["declared"]]
     packs = sorted(report["packs"], key=lambda row: (-row["taken"], row["pack"]))[:MOST_PACKS]
@@ -81,7 +81,7 @@ def _sessions(report: dict[str, Any], figure: Any) -> None:
 def _rated(
     figure: Any, rows: list[tuple[str, dict[str, Any]]], even: float, histogram: dict[str, int]
 ) -> tuple[Any, Any]:
-    """Shares with their intervals and a line where they are even; below, a histogram. Both axes."""
+    """Draw shares with intervals, a line at the even share, and a histogram below; return both axes."""
     figure.set_size_inches(8, 3.2 + 0.22 * len(rows))
     rates, counts = figure.subplots(2, 1, height_ratios=[0.22 * len(rows) + 0.5, 2.2])
     rates.axvline(even, color=GOLD, linewidth=1)
@@ -91,7 +91,7 @@ def _rated(
 
 
 def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
-    """Values with their intervals, one below the other."""
+    """Draw values with their intervals, one below another."""
     places = range(len(rows))
     values = [value for _, value, _ in rows]
     below = [max(0.0, value - interval[0]) for _, value, interval in rows]
@@ -102,7 +102,7 @@ def _bars(axes: Any, rows: list[tuple[str, float, list[float]]]) -> None:
 
 
 def _matrix(report: dict[str, Any], figure: Any) -> None:
-    """What share of games the deck of a row wins against that of a column, in numbers and colour."""
+    """Draw the share of games that the deck of each row wins against that of each column."""
     names = [row["deck"] for row in report["decks"]]
     count = len(names)
     rates = [[float("nan")] * count for _ in names]
@@ -130,7 +130,7 @@ def _matrix(report: dict[str, Any], figure: Any) -> None:
 
 
 def _differences(report: dict[str, Any], figure: Any) -> None:
-    """How much better the new version does against each deck, and against all."""
+    """Draw how much better the new version does against each deck, and against all."""
     rows = [(row["deck"], row["difference"], row["interval"]) for row in report["field"]]
     rows.append(("all", report["difference"], report["interval"]))
     figure.set_size_inches(8, 1.4 + 0.3 * len(rows))

@@ -1,4 +1,4 @@
-"""`simulate`: many games of bots, counted."""
+"""`simulate`: play many games between bots, and count the results."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from grimorio.simulator.one import Noted, Plan
 def checked(
     game: str, bots: Sequence[str], seed: int, options: dict[str, str] | None, cards: Any, turn_seats: bool
 ) -> Plan:
-    """A plan whose parts fit together.
+    """A plan for these arguments.
 
     Raises:
         UnknownGame: there is no such game.
-        SetupError: seats, options or cards do not fit it.
-        UnknownBot: a bot's name is none.
+        SetupError: seats, options or cards do not fit the game.
+        UnknownBot: no bot has one of these names.
     """
     setup = Setup(game, len(bots), 0, dict(options or {}), cards)
     games_.get(game).start(setup)
@@ -66,10 +66,10 @@ def simulate(
 
 
 class Tally:
-    """What is counted while games are played.
+    """Counts the results of games while they are played.
 
     Args:
-        bots: how many bots play each game.
+        bots: the number of bots in each game.
     """
 
     def __init__(self, bots: int) -> None:
@@ -109,12 +109,12 @@ class Tally:
                 self.holders_won[spell] += won
 
     def characters(self) -> list[dict[str, Any]]:
-        """How each character did, by name."""
+        """The results of each character, by name."""
         rows = sorted(self.sheets.items())
         return [{"character": name, **share(self.sheets_won[name], games)} for name, games in rows if name]
 
     def spells(self) -> list[dict[str, Any]]:
-        """How often each spell was offered and studied, and how those who held it did."""
+        """How often each spell was offered and studied, and the results of the players who had it."""
         return [
             {
                 "spell": name,
@@ -128,7 +128,7 @@ class Tally:
 
 
 def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
-    """The report on what is noted of games."""
+    """The report on noted games."""
     rules = games_.get(plan.game)
     setup = Setup(plan.game, len(plan.bots), 0, plan.options, plan.cards)
     tally = Tally(len(plan.bots))
@@ -161,7 +161,7 @@ def counted(plan: Plan, source: Iterable[Noted]) -> dict[str, Any]:
 
 
 def lengths(rounds: Counter[int]) -> dict[str, Any]:
-    """Mean, quantiles and histogram of lengths."""
+    """Mean, quantiles and histogram of the lengths of games."""
     total = sum(rounds.values())
     if not total:
         return {"mean": None, "quantiles": {}, "histogram": {}}

@@ -1,4 +1,4 @@
-"""What the server keeps: games, seats, answers and snapshots, in SQLite or PostgreSQL."""
+"""The database of the server: games, seats, answers and snapshots, in SQLite or PostgreSQL."""
 
 from grimorio.store.database import StoreError, default_url, open_engine
 from grimorio.store.games import Store

@@ -1,4 +1,4 @@
-"""Opening the database: SQLite in the user's data folder, or any URL; migrated before it is used."""
+"""Open the database (SQLite in the user's data folder, or any URL) and migrate it before use."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST: Final = "0008"
-"""The newest migration: a database that has it is used as it is, and Alembic is not even loaded."""
+"""The newest migration. A database that has it is used without loading Alembic."""
 
 
 class StoreError(Exception):
@@ -25,7 +25,7 @@ class StoreError(Exception):
 
 
 def default_url() -> str:
-    """The SQLite file ``grimorio.sqlite`` in the user's data folder, which is made when missing."""
+    """The URL of ``grimorio.sqlite`` in the user's data folder, which is created if missing."""
     return f"sqlite:///{user_data_path('grimorio', appauthor=False, ensure_exists=True) / 'grimorio.sqlite'}"
 
 
@@ -52,7 +52,7 @@ def _parsed(url: str) -> URL:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """Make a commit mean that the answer is on the disk."""
+    """Make SQLite write every commit to the disk before it returns."""
     if not isinstance(connection, sqlite3.Connection):
         return
     cursor = connection.cursor()
@@ -74,14 +74,14 @@ def open_engine(url: str) -> Engine:
 
 
 def open_alone(url: str, alone: bool = True) -> tuple[Engine, Lock | None]:
-    """Open the database at `url` for one server: locked, looked through for damage, up to date.
+    """Open the database at `url` for one server: locked, checked for damage, and migrated.
 
     Args:
-        url: where it is.
-        alone: whether it is to be locked and looked through.
+        url: the URL of the database.
+        alone: whether to lock and check it.
 
     Raises:
-        StoreError: it cannot be opened, another server has it, it is damaged, or a newer Grimorio wrote it.
+        StoreError: it cannot be opened, another server uses it, it is damaged, or a newer Grimorio wrote it.
     """
     parsed = _parsed(url)
     shown = parsed.render_as_string(hide_password=True)
@@ -126,7 +126,7 @@ def _engine(parsed: URL, shown: str) -> Engine:
 
 
 def _look_through(connection: Connection, shown: str) -> None:
-    """Check that a file of SQLite is whole; PostgreSQL looks after itself. Raises StoreError."""
+    """Check that a SQLite file is not damaged; PostgreSQL checks itself. Raises StoreError."""
     if connection.dialect.name != "sqlite":
         return
     try:

@@ -1,4 +1,4 @@
-"""The store: every call is one transaction, on the disk when it returns."""
+"""The store: each method is one transaction, which is on the disk when the method returns."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from grimorio.store.models import (
 from grimorio.store.upkeep import ANSWER, NEW, Upkeep, bytes_of
 
 Given = tuple[int, int, tuple[str | int, ...]]
-"""An answer: number of the choice, seat, option."""
+"""An answer: the number of the choice, the seat, the option."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What the present era of a game is made of.
+    """The present era of a game.
 
     Attributes:
         row: the game and its seats.
@@ -38,7 +38,7 @@ class Past:
         latest: the newest snapshot of the era, or None before the game began.
         answers: the answers given since the era's beginning, in order.
         times: when each of them was stored, in milliseconds since 1970.
-        auto: which of them, by index, were given for a seat by itself.
+        auto: the indices of answers that were given automatically.
     """
 
     row: GameRow
@@ -50,11 +50,11 @@ class Past:
 
 
 class Store:
-    """Games on the disk. Its methods block: call them outside the event loop.
+    """The games in the database. The methods block: call them outside the event loop.
 
     Attributes:
-        lock: what keeps other servers away, or None.
-        upkeep: the room they take.
+        lock: keeps other servers from using the database, or None.
+        upkeep: measures and frees disk space.
     """
 
     def __init__(self, engine: Engine, lock: Lock | None = None) -> None:
@@ -65,11 +65,11 @@ class Store:
 
     @staticmethod
     def open(url: str, alone: bool = False) -> Store:
-        """Open the database at `url`, up to date.
+        """Open the database at `url`, and migrate it.
 
         Args:
-            url: where it is.
-            alone: whether it is for a server, and no other may have it.
+            url: the URL of the database.
+            alone: whether to lock it against other servers.
 
         Raises:
             StoreError: it cannot be used.
@@ -78,17 +78,17 @@ class Store:
 
     @property
     def one_writer(self) -> bool:
-        """Whether the database takes one writer at a time (SQLite)."""
+        """Whether the database accepts only one writer at a time (SQLite)."""
         return self.engine.dialect.name == "sqlite"
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database, and release its lock."""
         if self.lock is not None:
             self.lock.release()
         self.engine.dispose()
 
     def make(self, row: GameRow) -> None:
-        """Keep a new game with its seats, and its match if it is part of one."""
+        """Store a new game with its seats, and with its match if it is part of one."""
         with self.session.begin() as session:
             if row.match is not None:
                 row.match = session.merge(row.match)
@@ -96,7 +96,7 @@ class Store:
             session.add(row)
 
     def match(self, id: str) -> tuple[MatchRow, list[GameRow]] | None:
-        """A match and its games in order, or None when there is none."""
+        """A match and its games in order, or None if there is no such match."""
         with self.session() as session:
             kept = session.get(MatchRow, id)
             if kept is None:
@@ -104,24 +104,24 @@ class Store:
             return kept, [session.get_one(GameRow, game) for game in kept.games]
 
     def keep_match(self, id: str, state: str, about: dict[str, Any]) -> None:
-        """Keep how a match stands."""
+        """Store the state of a match."""
         with self.session.begin() as session:
             where = MatchRow.id == id
             session.execute(update(MatchRow).where(where).values(state=state, about=about))
 
     def campaign(self, id: str) -> CampaignRow | None:
-        """A campaign, or None."""
+        """The campaign with this id, or None."""
         with self.session() as session:
             return session.get(CampaignRow, id)
 
     def keep_campaign(
         self, row: CampaignRow, games: Sequence[GameRow] = (), unsealed: Sequence[str] = ()
     ) -> None:
-        """Keep how a campaign stands, all or nothing.
+        """Store the state of a campaign and its new games in one transaction.
 
         Args:
-            row: the campaign; `changes` is how often it had changed, and 0 before it is kept first.
-            games: new games of it.
+            row: the campaign; `changes` is how often it has changed, 0 before it is first stored.
+            games: new games of the campaign.
             unsealed: ids of games that may be shown from now on.
 
         Raises:
@@ -143,7 +143,7 @@ class Store:
             session.execute(update(GameRow).where(GameRow.id.in_(unsealed)).values(sealed=False))
 
     def file(self, row: GameRow, answers: Sequence[Given], position: dict[str, Any]) -> None:
-        """Keep a finished game that was played elsewhere, with its seats, answers and last position."""
+        """Store a finished game that was played elsewhere, with its seats, answers and last position."""
         with self.session.begin() as session:
             row.size = NEW + bytes_of([row.setup, answers, position, row.record])
             session.add(row)
@@ -155,7 +155,7 @@ class Store:
             self._snapshot(session, row.id, 0, len(answers), position)
 
     def filed(self) -> int:
-        """How many games are kept that were played elsewhere."""
+        """The number of stored games that were played elsewhere."""
         with self.session() as session:
             count = select(func.count()).select_from(GameRow).where(GameRow.updated == 0)
             return int(session.execute(count).scalar_one())
@@ -166,13 +166,13 @@ class Store:
             return session.get(GameRow, id)
 
     def recent(self, limit: int) -> list[GameRow]:
-        """The games played here that are listed and changed last, newest first."""
+        """The listed games played on this server, the most recently changed first."""
         listed = select(GameRow).where(GameRow.listed, GameRow.updated > 0)
         with self.session() as session:
             return list(session.scalars(listed.order_by(GameRow.updated.desc()).limit(limit)))
 
     def going_on(self) -> list[str]:
-        """Ids of the campaigns with a session: their bots' games go on though nobody looks."""
+        """Ids of the campaigns with a session: their games between bots go on without spectators."""
         joined = select(GameRow.campaign_id).where(GameRow.sealed, GameRow.campaign_id.is_not(None))
         with self.session() as session:
             return [id for id in session.scalars(joined.distinct()) if id is not None]
@@ -184,7 +184,7 @@ class Store:
             return None if row is None else row.record
 
     def past(self, id: str) -> Past | None:
-        """Everything needed to go on with a game, or None when there is none."""
+        """Everything needed to continue a game, or None if there is no such game."""
         with self.session() as session:
             row = session.get(GameRow, id)
             if row is None:
@@ -204,9 +204,9 @@ class Store:
                 )
             )
             given: list[Given] = [(number, seat, tuple(option)) for number, seat, option, _, _ in answers]
-        base = next((one for one in snapshots if one.base), None)
-        auto = frozenset(index for index, one in enumerate(answers) if one.auto)
-        times = [one.at for one in answers]
+        base = next((snapshot for snapshot in snapshots if snapshot.base), None)
+        auto = frozenset(index for index, snapshot in enumerate(answers) if snapshot.auto)
+        times = [snapshot.at for snapshot in answers]
         return Past(row, base, snapshots[-1] if snapshots else None, given, times, auto)
 
     def sit(
@@ -219,16 +219,16 @@ class Store:
         setup: dict[str, Any] | None = None,
         match: dict[str, Any] | None = None,
     ) -> bool:
-        """Let somebody take a free seat; False when it is not free any more.
+        """Give a free seat to a person; false if it is no longer free.
 
         Args:
             id: the game.
             seat: the seat.
-            name: theirs.
-            token_hash: of their token.
-            seal: of their share of the luck.
-            setup: that of the game once it knows the deck they bring, or None when it changes nothing.
-            match: the same of its match, `Match.to_json`.
+            name: the person's name.
+            token_hash: the hash of the person's token.
+            seal: the seal of the person's share of the luck.
+            setup: the game's setup with the person's deck, or None if it does not change.
+            match: the match with the person's deck, `Match.to_json`, or None.
         """
         with self.session.begin() as session:
             taken = session.execute(
@@ -247,7 +247,7 @@ class Store:
             return True
 
     def rebind(self, id: str, seat: int, token_hash: str) -> None:
-        """Keep another token of a seat."""
+        """Replace the token of a seat."""
         with self.session.begin() as session:
             session.execute(
                 update(SeatRow)
@@ -256,13 +256,13 @@ class Store:
             )
 
     def hand(self, id: str, seat: int, **changes: str | None) -> None:
-        """Keep who has a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
+        """Store who plays a seat now: its `kind`, `bot`, `token_hash` and `seal`."""
         with self.session.begin() as session:
             where = SeatRow.game_id == id, SeatRow.seat == seat
             session.execute(update(SeatRow).where(*where).values(**changes))
 
     def share(self, id: str, seat: int, seal: str | None, secret: str) -> None:
-        """Keep how far a seat's share of the luck is."""
+        """Store the seal of a seat's share of the luck, and the share itself once it is known."""
         with self.session.begin() as session:
             session.execute(
                 update(SeatRow)
@@ -273,13 +273,13 @@ class Store:
     def redraw(
         self, id: str, secret: str, draws: int, seals: dict[int, str | None], notices: list[dict[str, Any]]
     ) -> None:
-        """Keep that the luck is drawn anew.
+        """Store that the luck is drawn again.
 
         Args:
             id: the game.
             secret: the server's new secret.
-            draws: how often it was drawn anew.
-            seals: what is kept from now on of the seats that brought a share; their shares are forgotten.
+            draws: how often it was drawn again.
+            seals: the new seals of the seats that brought a share; their shares are deleted.
             notices: what the table says about it.
         """
         with self.session.begin() as session:
@@ -292,7 +292,7 @@ class Store:
     def begin(
         self, id: str, setup: dict[str, Any], version: str, card_hash: str, position: dict[str, Any]
     ) -> None:
-        """The last seat is taken: the setup is final and the game is played."""
+        """Begin a game after the last seat is taken: store its final setup and its first position."""
         with self.session.begin() as session:
             session.execute(
                 update(GameRow)
@@ -316,20 +316,20 @@ class Store:
         clock: dict[str, Any] | None = None,
         seals: list[dict[str, Any]] | None = None,
     ) -> None:
-        """Keep answers, all or none.
+        """Store answers in one transaction.
 
         Args:
             id: the game.
             era: its era.
             n: how many answers came before.
-            answers: the new ones.
-            position: a snapshot of what they lead to, or None.
+            answers: the new answers.
+            position: a snapshot of the position after them, or None.
             result: how the game ended by them, or None.
-            record: the finished record, when there is one.
+            record: the finished record, if the game is over.
             rewinds: how many times answers were taken back before.
-            auto: whether they were given for a seat by itself.
-            clock: the clock as it stands now, or None without one.
-            seals: the sealed answers as they stand now, or None when they did not change.
+            auto: whether they were given automatically.
+            clock: the present state of the clock, or None without one.
+            seals: the present sealed answers, or None if they did not change.
 
         Raises:
             sqlalchemy.exc.IntegrityError: another server has stored answer `n` already.
@@ -363,7 +363,7 @@ class Store:
 
     @staticmethod
     def _change(session: Session, id: str, rewinds: int, changes: dict[str, Any]) -> None:
-        """Change a game, unless its answers are not what they were."""
+        """Change a game. Raises StaleDataError if answers have been taken back meanwhile."""
         same = GameRow.id == id, GameRow.rewinds == rewinds
         if not getattr(session.execute(update(GameRow).where(*same).values(**changes)), "rowcount", 0):
             raise StaleDataError(f"game {id}: answers were taken back by another server")
@@ -385,8 +385,8 @@ class Store:
             era: its era.
             n: how many answers remain.
             rewinds: how many times answers were taken back before.
-            position: where the game stands after them.
-            settings: settings of seats that change by it.
+            position: the position after the remaining answers.
+            settings: the settings of seats that change.
             clock: the clock as it stands now, or None without one.
 
         Raises:
@@ -403,7 +403,7 @@ class Store:
                 self._settings(session, id, seat, one)
 
     def settings(self, id: str, seat: int, settings: dict[str, Any] | None) -> None:
-        """Keep what a person lets the table do for their seat."""
+        """Store the settings of a person's seat."""
         with self.session.begin() as session:
             self._settings(session, id, seat, settings)
 
@@ -413,12 +413,12 @@ class Store:
         session.execute(update(SeatRow).where(*where).values(settings=settings))
 
     def note(self, id: str, **changes: Any) -> None:
-        """Keep a game's `clock`, `rematch`, `seals` or `sealed` as it is now."""
+        """Store the present `clock`, `rematch`, `seals` or `sealed` of a game."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(**changes))
 
     def snapshot(self, id: str, era: int, n: int, position: dict[str, Any]) -> None:
-        """Keep a position; it takes the place of the last one."""
+        """Store a position in the place of the last snapshot."""
         with self.session.begin() as session:
             self._snapshot(session, id, era, n, position)
 
@@ -441,7 +441,7 @@ class Store:
         card_hash: str,
         notices: list[dict[str, Any]],
     ) -> None:
-        """Go on from a snapshot by other rules: a new era begins after `n` answers."""
+        """Continue a game from a snapshot under other rules: a new era begins after `n` answers."""
         with self.session.begin() as session:
             session.add(SnapshotRow(game_id=id, era=era, n=n, base=True, position=position))
             session.execute(
@@ -451,18 +451,18 @@ class Store:
             )
 
     def say(self, line: ChatRow, first: int) -> None:
-        """Keep a line of the chat; those of its room before line `first` are forgotten."""
+        """Store a line of the chat, and delete the lines of its room before line `first`."""
         with self.session.begin() as session:
             session.add(line)
             old = ChatRow.game_id == line.game_id, ChatRow.room == line.room, ChatRow.i < first
             session.execute(delete(ChatRow).where(*old))
 
     def chat(self, id: str) -> list[ChatRow]:
-        """The lines of the chat that are kept, in order."""
+        """The stored lines of the chat, in order."""
         with self.session() as session:
             return list(session.scalars(select(ChatRow).where(ChatRow.game_id == id).order_by(ChatRow.i)))
 
     def mark(self, id: str, state: str, notices: list[dict[str, Any]]) -> None:
-        """Change a game's state and what its table says about it."""
+        """Change a game's state and its notices."""
         with self.session.begin() as session:
             session.execute(update(GameRow).where(GameRow.id == id).values(state=state, notices=notices))

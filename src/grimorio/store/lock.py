@@ -1,4 +1,4 @@
-"""One server for one database: a second one is refused, and whatever ends the first lets go."""
+"""A lock so that only one server uses a database. It is released however the server ends."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 KEY: Final = 0x6772696D6F72696F
-"""The advisory lock of PostgreSQL that a server holds: "grimorio"."""
+"""The key of the advisory lock that a server holds in PostgreSQL: "grimorio"."""
 
 
 class Taken(Exception):
-    """Another server has the database."""
+    """Another server uses the database."""
 
 
 class Lock(Protocol):
-    """A database that is this server's alone."""
+    """A lock on a database, held by this server."""
 
     def holds(self) -> bool:
-        """Whether it still is. Blocks. Raises SQLAlchemyError: the database is not there."""
+        """Whether the lock is still held. Blocks. Raises SQLAlchemyError: the database is not reachable."""
 
     def release(self) -> None:
         """Release the database for other processes."""
 
 
 class FileLock:
-    """A file beside a database of SQLite, locked by the system for as long as this process lives.
+    """A locked file beside a SQLite database; the system releases it when this process ends.
 
     Args:
         database: the database's file.
 
     Raises:
-        Taken: another process has it.
+        Taken: another process has locked it.
         OSError: it cannot be written.
     """
 
@@ -50,16 +50,16 @@ class FileLock:
             raise Taken from None
 
     def holds(self) -> bool:
-        """See `Lock.holds`: until it is released."""
+        """See `Lock.holds`: it is held until it is released."""
         return True
 
     def release(self) -> None:
-        """See `Lock.release`. The file stays: who removed it could give it to two."""
+        """See `Lock.release`. The file is kept, because deleting it could let two servers lock it."""
         os.close(self.file)
 
 
 def _lock(file: int) -> None:
-    """Lock an open file. Raises OSError: another has."""
+    """Lock an open file. Raises OSError: another process has locked it."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -72,14 +72,14 @@ def _lock(file: int) -> None:
 
 
 class AdvisoryLock:
-    """An advisory lock of PostgreSQL, held by a connection of its own.
+    """An advisory lock of PostgreSQL, held by its own connection.
 
     Args:
         engine: the database.
 
     Raises:
         Taken: another server has it.
-        SQLAlchemyError: the database is not there.
+        SQLAlchemyError: the database is not reachable.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -89,7 +89,7 @@ class AdvisoryLock:
             raise Taken
 
     def holds(self) -> bool:
-        """See `Lock.holds`: a connection that broke is made again, and may find that another server came."""
+        """See `Lock.holds`. After a lost connection it locks again, unless another server has done so."""
         if self.connection is not None:
             try:
                 self.connection.execute(text("SELECT 1"))
@@ -113,11 +113,11 @@ class AdvisoryLock:
 
 
 def take(engine: Engine) -> Lock | None:
-    """Take a database for this server alone; None for one in memory, which nobody else can have.
+    """Lock a database for this server; None for one in memory, which no other process can use.
 
     Raises:
-        Taken: another server has it.
-        OSError, SQLAlchemyError: it is not there.
+        Taken: another server has locked it.
+        OSError, SQLAlchemyError: it is not reachable.
     """
     if engine.dialect.name == "postgresql":
         return AdvisoryLock(engine)

@@ -1,4 +1,4 @@
-"""The tables. Times are milliseconds since 1970 (UTC); secrets of people are kept as hashes."""
+"""The tables. Times are milliseconds since 1970 (UTC); people's secrets are stored as hashes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ def now() -> int:
 
 
 class Base(DeclarativeBase):
-    """What all tables have in common."""
+    """The base class of all tables."""
 
 
 class MatchRow(Base):
-    """A match, which joins games.
+    """A match, which consists of several games.
 
     Attributes:
         id: random.
         state: "playing", "between" (the next game is not made yet) or "over".
-        about: `Match.to_json`: its decks are nobody's business but their players' until it is over.
+        about: `Match.to_json`; a deck in it is secret to its player until the match is over.
         games: the ids of its games, in order.
         created: when it was made.
         updated: when it last changed.
@@ -41,11 +41,11 @@ class MatchRow(Base):
 
 
 class CampaignRow(Base):
-    """A campaign of Magic Live, which joins games.
+    """A campaign of Magic Live, which consists of several games.
 
     Attributes:
         id: random.
-        about: the campaign, its members, what they agreed on. Its decks are hidden while they are played
+        about: the campaign, its members and their agreements. Its decks are hidden while they are played
             with; tokens and invitations are hashes.
         changes: how often it changed.
         maker: who made it, as `Store.maker` says; empty for whoever sits at the server itself.
@@ -80,19 +80,19 @@ class GameRow(Base):
         result: `Result.to_json` when over.
         record: `Record.to_json` when over and never continued from a snapshot.
         rewinds: how many times answers were taken back.
-        clock: the clock's settings and what is left of it, or None without a clock.
-        spectators: whether there may be spectators, and how many seconds later they see the game.
+        clock: the clock's settings and the time left, or None without a clock.
+        spectators: whether spectators are allowed, and by how many seconds their view is delayed.
         rematch: the seats that want to play again and, once all do, the id of that game; or None.
         seals: answers sealed before they were shown, see `grimorio.web.table.seals`; or None.
         created: when it was made.
         updated: when it last changed; 0 for a game played elsewhere, of which only the record is kept.
         match_id, match: the match it is part of, or None.
         campaign_id: the campaign it is part of, or None.
-        sealed: whether nobody is shown all of it though it is over, because its session is not.
+        sealed: whether the finished game is still secret, because its session is not over.
         maker: who made it, as `Store.maker` says; empty for whoever sits at the server itself.
-        size: about how many bytes it takes.
-        listed: whether the lobby shows it to everybody; otherwise only its link leads to it.
-        draws: how often its luck was drawn anew, because a share had been withheld.
+        size: the approximate number of bytes it needs.
+        listed: whether the lobby shows it to everybody; otherwise it is found by its link only.
+        draws: how often its luck was drawn again because a share was withheld.
         seats: its seats in order.
     """
 
@@ -145,12 +145,12 @@ class SeatRow(Base):
         kind: "person" or "bot".
         name: shown on the table; empty while the seat is free.
         bot: the bot's name or level, for bots.
-        free: whether somebody may still sit down.
+        free: whether a person may still take it.
         token_hash: SHA-256 of the seat's token, or None.
         invite_hash: SHA-256 of the invitation, or None; kept once used, so that a second use is refused.
         seal: the hash of the person's share of the luck; empty while it is awaited, None without a share.
         secret: the share itself in hexadecimal, once opened; else empty.
-        settings: where the person wants to be asked and what is passed by itself, or None.
+        settings: when the person wants to be asked, and what is passed automatically; or None.
     """
 
     __tablename__ = "seats"
@@ -169,7 +169,7 @@ class SeatRow(Base):
 
 
 class AnswerRow(Base):
-    """One answer given; setup and answers are the game.
+    """One answer of a game; the setup and the answers determine the game.
 
     Attributes:
         game_id: the game.
@@ -178,7 +178,7 @@ class AnswerRow(Base):
         number: the number of the choice answered.
         seat: who answered.
         option: the option taken, as a list.
-        auto: whether it was given for the seat by itself.
+        auto: whether it was given automatically.
         at: when it was stored.
     """
 
@@ -200,7 +200,7 @@ class SnapshotRow(Base):
     Attributes:
         game_id: the game.
         era: the era it belongs to.
-        n: after how many answers it was taken.
+        n: the number of answers before it.
         base: whether the era began with it; the others are replaced by newer ones.
         position: `Position.to_json`.
     """
@@ -215,11 +215,11 @@ class SnapshotRow(Base):
 
 
 class ServerRow(Base):
-    """Something the server keeps for itself.
+    """A value that the server keeps for itself.
 
     Attributes:
-        name: what it is.
-        value: what it is now.
+        name: the name of the value.
+        value: the present value.
     """
 
     __tablename__ = "server"
@@ -233,7 +233,7 @@ class ChatRow(Base):
 
     Attributes:
         game_id: the game.
-        i: how many lines were said there before it, in both rooms.
+        i: the number of lines before it, in both rooms.
         room: "players" or "spectators".
         who: the seat, or the number of a spectator.
         name: the name of the seat then; empty for spectators.

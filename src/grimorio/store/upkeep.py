@@ -1,4 +1,4 @@
-"""What becomes of the room: who takes how much of it, and what may be deleted."""
+"""Disk space: who uses how much of it, and which games may be deleted."""
 
 from __future__ import annotations
 
@@ -19,29 +19,31 @@ from grimorio.store.lock import Lock
 from grimorio.store.models import CampaignRow, GameRow, MatchRow, ServerRow, now
 
 DAY: Final = 86_400_000
-"""Milliseconds."""
+"""Milliseconds in a day."""
 
 FREE: Final = 64 * 2**20
-"""Bytes that are to be free on the disk."""
+"""Bytes that should stay free on the disk."""
 
 NEW: Final = 4096
-"""Bytes that a game takes besides its setup and its answers."""
+"""Bytes that a game needs besides its setup and its answers."""
 
 ANSWER: Final = 100
-"""Bytes that an answer takes besides its option."""
+"""Bytes that an answer needs besides its option."""
 
 
 def bytes_of(data: Any) -> int:
-    """How many bytes something takes as JSON, about."""
+    """The approximate number of bytes of some data as JSON."""
     return len(json.dumps(data, separators=(",", ":")))
 
 
 class Upkeep:
-    """The room of a database. Its methods block: call them outside the event loop.
+    """Measures and frees the disk space of a database.
+
+    The methods block: call them outside the event loop.
 
     Args:
         session: makes sessions of the database.
-        lock: what keeps other servers away, or None.
+        lock: keeps other servers from using the database, or None.
     """
 
     def __init__(self, session: sessionmaker[Session], lock: Lock | None = None) -> None:
@@ -50,7 +52,7 @@ class Upkeep:
         self.key = b""
 
     def well(self) -> tuple[bool, bool]:
-        """Whether the database takes what is written, and whether the disk has room for more."""
+        """Whether the database accepts writes, and whether the disk has room for more."""
         try:
             with self.session.begin() as session:
                 session.merge(ServerRow(name="seen", value=str(now())))
@@ -66,13 +68,13 @@ class Upkeep:
             return database, False
 
     def maker(self, address: str) -> str:
-        """Under what name the games of an address are counted: a hash, by a key of this database alone."""
+        """The name under which the games of an address are counted: a hash with this database's own key."""
         if not self.key:
             self.key = bytes.fromhex(self._fact("key", secrets.token_hex(32)))
         return hmac.new(self.key, address.encode(), hashlib.sha256).hexdigest()[:32]
 
     def _fact(self, name: str, value: str) -> str:
-        """Something the server keeps for itself; it is this value from now on when it has none."""
+        """The server's stored value of this name; if there is none, `value` is stored."""
         with self.session.begin() as session:
             row = session.get(ServerRow, name)
             if row is None:
@@ -81,7 +83,7 @@ class Upkeep:
             return row.value
 
     def size(self) -> int:
-        """The bytes that all games take."""
+        """The bytes that all games need."""
         asked = {
             "sqlite": "SELECT (page_count - freelist_count) * page_size"
             " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()",
@@ -91,7 +93,7 @@ class Upkeep:
             return int(session.execute(text(asked[session.get_bind().dialect.name])).scalar_one())
 
     def share(self, maker: str) -> int:
-        """About how many bytes the games and campaigns of one maker take."""
+        """The approximate number of bytes of the games and campaigns of one maker."""
         games = select(func.coalesce(func.sum(GameRow.size), 0)).where(GameRow.maker == maker)
         about = func.length(cast(CampaignRow.about, String))
         campaigns = select(func.coalesce(func.sum(about), 0)).where(CampaignRow.maker == maker)
@@ -101,14 +103,15 @@ class Upkeep:
     def purge(
         self, finished: float | None = None, waiting: float | None = None, but: Collection[str] = ()
     ) -> int:
-        """Delete old games, with all that was said at them; returns how many.
+        """Delete old games with their chat; return how many.
 
-        Games of a match go with it. Those of campaigns stay.
+        A match is deleted with all its games. Games of campaigns are kept.
 
         Args:
-            finished: days after which a game that is over (or that no version can read) goes; None keeps it.
-            waiting: days after which a game that never began goes; None keeps it.
-            but: ids of games that stay.
+            finished: games over (or unreadable) for more than this number of days are deleted; None keeps
+                them.
+            waiting: games that have not begun for this number of days are deleted; None keeps them.
+            but: ids of games to keep.
         """
         ids: list[str] = []
         for days, states in ((finished, ("over", "broken")), (waiting, ("open",))):

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection it is given, or as SQL text."""
+"""The configuration of Alembic: it migrates by a given connection, or writes SQL text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games, seats, answers, snapshots."""
+"""Add games, seats, answers and snapshots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seals: what a seat shows of its share of the luck before it is opened."""
+"""Add seals: the hashes that seats show of their shares of the luck before these are opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people want at a table: undo, clocks, spectators, rematches, settings of a seat."""
+"""Add undo, clocks, spectators, rematches and the settings of a seat."""
 
 from __future__ import annotations
 

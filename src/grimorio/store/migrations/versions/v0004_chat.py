@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Add the chat of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches, which join games."""
+"""Add matches, which consist of games."""
 
 from __future__ import annotations
 

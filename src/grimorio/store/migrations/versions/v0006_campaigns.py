@@ -1,4 +1,4 @@
-"""Campaigns, which join games."""
+"""Add campaigns, which consist of games."""
 
 from __future__ import annotations
 

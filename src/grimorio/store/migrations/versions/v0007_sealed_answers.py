@@ -1,4 +1,4 @@
-"""Sealed answers of a game."""
+"""Add the sealed answers of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who made a game, what it takes, whether it is listed, how often its luck was drawn; the server's facts."""
+"""Add a game's maker, size, visibility and number of luck draws, and the server's own values."""
 
 from __future__ import annotations
 
