@@ -200,21 +200,21 @@ class Names:
             UnknownCard: the text names nothing.
         """
         label = self.labels.get(text)
-        found = everything(p)
+        everywhere = everything(p)
         if label is None:
             name = self.name(p, text)
-            mine = [match for match, called in found if called == name]
+            mine = [match for match, called in everywhere if called == name]
             keys = self.plain_first([match.key for match in mine if match.key])
             mine.sort(key=lambda match: (ZONES.index(match.zone), keys.index(match.key) if match.key else 0))
         elif label.key:
-            mine = [match for match, _ in found if match.key == label.key]
+            mine = [match for match, _ in everywhere if match.key == label.key]
         elif label.token:
             mine = [Found("none", 0, label.owner)]
         else:
             taken = {other.key for other in self.labels.values()}
             mine = [
                 match
-                for match, called in found
+                for match, called in everywhere
                 if called == label.name and match.seat == label.owner and match.key not in taken - {0}
             ]
         return [match for match in mine if zone in ("", match.zone)]
