@@ -1,7 +1,8 @@
-"""Cards as JSON data: our own ones out, and sets of the players' own in.
+"""Cards as JSON data: writing our own, and reading card sets of the players.
 
-A set is an object with lists of cards by kind; a card is its fields, with `italian` and `french` for its
-names in those languages (of a Mage name and title). Its effects are words, as `kernel/words.py` writes them.
+A set is an object with lists of cards by kind. A card is an object with its fields, and with `italian` and
+`french` for its names in those languages (of a Mage name and title). Its effects are words, as
+`kernel/words.py` writes them.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from grimorio.kernel.words import MOST, Codec, an_object, inside
 MOST_CARDS: Final = 1000
 FIELDS: Final = ("name", "mages", "spells", "castles", "codes")
 FACTS: Final = ("title", "code", "names")
-"""What is printed on cards and no rule of a single card asks for."""
+"""The printed facts that no rule reads from a single card."""
 KINDS: Final[dict[str, type]] = {"mages": w.Mage, "spells": w.Spell, "castles": w.Castle, "codes": w.Code}
-"""The lists of a set, and the cards in them."""
+"""The names of a set's lists, and the class of the cards in each."""
 
 CODEC: Final = Codec(
     written={
@@ -35,11 +36,12 @@ CODEC: Final = Codec(
     },
     below_zero=("number",),
 )
+"""The reader and writer of cards."""
 _LANGUAGES: Final = {"it": "italian", "fr": "french"}
 
 
 def own() -> w.CardSet:
-    """The game's own cards, those of the rulebooks among them."""
+    """The game's own cards, with the real ones that the rulebooks name."""
     return CARDS
 
 
@@ -47,7 +49,7 @@ def own() -> w.CardSet:
 
 
 def to_json(cards: w.CardSet) -> dict[str, Any]:
-    """A set as JSON data, which `from_json` reads."""
+    """The JSON data of a set, as `from_json` reads it."""
     data: dict[str, Any] = {"name": cards.name}
     for kind in KINDS:
         data[kind] = [card_to_json(card) for card in getattr(cards, kind)]
@@ -55,7 +57,7 @@ def to_json(cards: w.CardSet) -> dict[str, Any]:
 
 
 def card_to_json(card: w.Card) -> dict[str, Any]:
-    """A card as JSON data."""
+    """The JSON data of a card."""
     data = CODEC.out(card)
     data.pop("names", None)
     for language, *name in card.names:
@@ -64,13 +66,13 @@ def card_to_json(card: w.Card) -> dict[str, Any]:
 
 
 def by_key(cards: w.CardSet) -> dict[str, tuple[str, dict[str, Any]]]:
-    """The list that each card stands in, and the card as JSON, by its key."""
+    """For each card's key, the name of the list in which it stands and the card as JSON."""
     found = [(kind, card_to_json(card)) for kind in KINDS for card in getattr(cards, kind)]
     return dict(zip(keys_of(cards), found, strict=True))
 
 
 def called(card: w.Card, language: str) -> str:
-    """What a card is called; of a Mage name and title. Its printed name where it has no other."""
+    """The name of a card in a language, of a Mage with the title; the English name where it has no other."""
     said: tuple[str, ...] = (card.name, card.title) if isinstance(card, w.Mage) else (card.name,)
     for other, *name in card.names:
         if other == language:
@@ -79,7 +81,7 @@ def called(card: w.Card, language: str) -> str:
 
 
 def described(cards: w.CardSet) -> list[dict[str, Any]]:
-    """Every card as JSON: `name` is the key by which decks and events call it; what is printed; texts."""
+    """Every card as JSON: its key as `name`, by which decks and events know it; its printed facts; texts."""
     rows: list[dict[str, Any]] = []
     keys = iter(keys_of(cards))
     for kind in KINDS:
@@ -114,7 +116,7 @@ def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
     """Read a set: lists of mages, spells, castles and codes, as ``docs/mickey-cards.md`` says.
 
     Raises:
-        SetupError: what is wrong, in which field, and what was expected.
+        SetupError: the first fault: in which field, and what was expected.
     """
     data = an_object(data, where)
     for name in data:
@@ -137,34 +139,35 @@ def from_json(data: Any, where: str = "cards.cards") -> w.CardSet:
 
 
 def faults(data: Any, where: str = "cards.cards") -> list[SetupError]:
-    """What is wrong with a set: of each field of each card one thing, and what only whole cards can show.
+    """The faults of a set: for each field of each card one at most.
 
-    No more is read once there are as many mistakes as are told at once.
+    Faults that concern several cards are looked for only when each card is sound. Reading stops when there
+    are as many faults as are shown at once.
     """
     try:
         from_json(data, where)
     except SetupError as first:
         if first.field == where:  # it is no set at all, or too large
             return [first]
-        found: list[SetupError] = []
+        wrong: list[SetupError] = []
         rest = dict(data)
         for name in [name for name in rest if name not in FIELDS]:
-            found.append(unknown_field(f"{where}.{name}", FIELDS))
+            wrong.append(unknown_field(f"{where}.{name}", FIELDS))
             del rest[name]
         for kind, word in KINDS.items():
             rows = rest.pop(kind, [])
             if not isinstance(rows, list):
-                found.append(_no_list(rows, f"{where}.{kind}"))
+                wrong.append(_no_list(rows, f"{where}.{kind}"))
                 continue
             for place, row in enumerate(rows[:MOST_CARDS]):
-                found += _faults(row, word, f"{where}.{kind}[{place}]")
-                if len(found) >= FAULTS:
-                    return found[:FAULTS]
+                wrong += _faults(row, word, f"{where}.{kind}[{place}]")
+                if len(wrong) >= FAULTS:
+                    return wrong[:FAULTS]
         try:
             from_json(rest, where)
         except SetupError as error:
-            found.append(error)
-        return found or _all_twice(data, where)
+            wrong.append(error)
+        return wrong or _all_twice(data, where)
     return []
 
 
@@ -178,30 +181,33 @@ _SOUND: Final[dict[str, Any]] = {
     "effects": [],
 }
 _EFFECT: Final = {"Plus": {"what": {}, "number": 1}}
-"""What stands in for what is wrong, so that the rest of a card can be read."""
+"""An effect that replaces a faulty one, so that the rest of a card can be read."""
 
 
 def _faults(row: Any, word: type, where: str) -> list[SetupError]:
-    """What is wrong with a card: read again and again, what was wrong mended."""
-    found: list[SetupError] = []
+    """The faults of a card.
+
+    It is read again and again, each time with the last fault mended.
+    """
+    wrong: list[SetupError] = []
     for _ in range(MOST):
         try:
             _card(row, word, where)
         except SetupError as error:
             # What One had chosen may have stood where something else was wrong.
-            if not found or error.cause != "card-same":
-                found.append(error)
+            if not wrong or error.cause != "card-same":
+                wrong.append(error)
             mended = _mended(row, error.field.removeprefix(where))
             if mended == row:
                 break
             row = mended
         else:
             break
-    return found
+    return wrong
 
 
 def _mended(row: Any, rest: str) -> Any:
-    """A card with something sound where it is wrong, at ".power" or deeper within a field."""
+    """The card with something sound in place of a fault, whose path begins with the name of its field."""
     names = re.findall(r"[^.\[\]]+", rest)
     if not isinstance(row, dict) or not names:
         return row
@@ -214,13 +220,14 @@ def _mended(row: Any, rest: str) -> Any:
     return {**others, name: _SOUND[name]} if name in _SOUND else others
 
 
-def _no_list(found: Any, where: str) -> SetupError:
-    said = quoted(found)
+def _no_list(value: Any, where: str) -> SetupError:
+    """The error that a list was expected."""
+    said = quoted(value)
     return SetupError(where, f"expected a list, found {said}", cause="word-list", found=said)
 
 
 def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
-    """The cards of a set, good each by itself, that are called as another is."""
+    """The errors for cards with the key of another card, in a set whose cards are sound."""
     lists = {
         kind: tuple(_card(row, word, where) for row in data.get(kind, [])[:MOST_CARDS])
         for kind, word in KINDS.items()
@@ -229,7 +236,7 @@ def _all_twice(data: dict[str, Any], where: str) -> list[SetupError]:
 
 
 def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
-    """The cards that are called as another is."""
+    """The errors for cards with the key of another card."""
     seen: set[str] = set()
     keys = iter(keys_of(cards))
     for kind in KINDS:
@@ -242,7 +249,7 @@ def _twice(cards: w.CardSet, where: str) -> Iterator[SetupError]:
 
 
 def _card(data: Any, word: type, where: str) -> Any:
-    """Read one card."""
+    """Read one card. Raises SetupError."""
     row = an_object(data, where)
     names: list[tuple[str, ...]] = []
     for language, field in _LANGUAGES.items():
@@ -259,7 +266,7 @@ def _card(data: Any, word: type, where: str) -> Any:
 
 
 def _names(data: Any, word: type, where: str) -> tuple[str, ...]:
-    """A name, or name and title of a Mage."""
+    """Read a name, or name and title of a Mage. Raises SetupError."""
     if word is not w.Mage:
         return (CODEC.text(data, (word.__name__, "name"), where),)
     if not isinstance(data, list) or len(data) != 2:
@@ -279,11 +286,15 @@ _Moment = w.Casts | w.Hides | w.Draws | w.Wins | w.CastleEnters | None
 
 
 def mistakes(card: w.Card, where: str = "") -> list[SetupError]:
-    """What a card cannot be or say, each with its field; `where` is how errors call the card."""
+    """The faults of a card that no single field shows, each with its field.
+
+    `where` is the path of the card in errors.
+    """
     return placed(card, where, _mistakes)
 
 
 def _mistakes(card: w.Card) -> Iterator[Unplayable]:
+    """The words of a card that are impossible or contradict each other."""
     colours = getattr(card, "colours", ())
     if len(set(colours)) < len(colours):
         yield Unplayable(card, "colours", "expected each colour once", cause="card-colours")
@@ -297,7 +308,10 @@ def _mistakes(card: w.Card) -> Iterator[Unplayable]:
 
 
 def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> Iterator[Unplayable]:
-    """What is wrong with an effect, behind a moment or among deeds, and with what it is made of."""
+    """The faults of an effect and of its parts.
+
+    `moment` is the moment of a `When` around the effect, and `deed` tells whether it stands among deeds.
+    """
     match effect:
         case w.If(condition, then):
             parts = then if isinstance(then, tuple) else (then,)
@@ -328,9 +342,9 @@ def _wrong(card: w.Card, effect: Any, moment: _Moment, deed: bool = False) -> It
 
 
 def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Unplayable]:
-    """What is wrong with the nouns and numbers in a word."""
+    """The faults of the nouns and numbers within a word."""
     played = isinstance(moment, (w.Casts, w.Hides))
-    that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
+    has_that = played or (deed and moment is None and isinstance(card, (w.Mage, w.Spell)))
     for word in inside(value):
         number = getattr(word, "number", 0)
         if isinstance(number, int) and number < 0 and not isinstance(word, w.FinalPower):
@@ -343,7 +357,7 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
             case w.Spells(which="this" | "others") if not isinstance(card, w.Spell):
                 problem = "only a Spell speaks of this Spell and others"
                 yield Unplayable(word, "which", problem, cause="card-this")
-            case w.Spells(which="that") if not that:
+            case w.Spells(which="that") if not has_that:
                 problem = "that Spell is one of a moment when it is cast or hidden"
                 yield Unplayable(word, "which", problem, cause="card-that")
             case w.Mages(where="here" | "opposite" | "adjacent") if (
@@ -355,7 +369,7 @@ def _nouns(card: w.Card, value: Any, moment: _Moment, deed: bool) -> Iterator[Un
 
 
 def _diamagic(word: Any) -> str | None:
-    """The colour of Diamagics that a word speaks of."""
+    """The colour of Diamagics that a word names, or None."""
     if isinstance(word, w.GiveDiamagic | w.LoseDiamagic | w.Possesses | w.Diamagics):
         return word.colour
     return None

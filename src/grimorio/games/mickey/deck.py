@@ -1,4 +1,4 @@
-"""What a deck may hold, for each match, and what offends against it."""
+"""The rules for building decks in each match, and the offences of a deck against them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ COPIES: Final = 3
 SUPPORT: Final = 10
 POWER_SUM: Final = 80
 SIZES: Final = {"mini": (25, 5), "classic": (40, 8), "official": (40, 8)}
-"""Spells and Castles by match."""
+"""The numbers of Spells and Castles in a deck, by match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """Something in a deck that its match forbids.
+    """A rule of its match that a deck breaks.
 
     Attributes:
-        kind: "squad-size", "spell-count", "castle-count", "support-size" (not as many as there must be),
-            "same-name" (of two Mages), "same-ability", "solitary" (a squad of its own that is not one),
-            "places" (fixed places that not all can have), "copies" (of a Spell), "castle-copies",
-            "colour" (of no Mage), "power-sum", "support" (none in this match), "support-mage" (of another
-            team, or a Mage that the squad has), "codes" (none in this match, or more than one),
-            "code-condition", "several-colours" (of one card).
+        kind: "squad-size", "spell-count", "castle-count" or "support-size" (a wrong number of cards);
+            "same-name" or "same-ability" (of two Mages); "solitary" (a Solitary Mage beside others);
+            "places" (two Mages with one fixed place); "copies" (of a Spell) or "castle-copies";
+            "colour" (that no Mage has); "power-sum"; "support" (not allowed in this match);
+            "support-mage" (a Mage of another team, or of the squad); "codes" (not allowed in this match,
+            or more than one); "code-condition"; "several-colours" (of one card).
         rule: id of the rule.
-        card: what the card or name in question is called, or "".
-        found, wanted: how many there are, and how many there must be, at least or at most.
+        card: the key of the card, or the name, in question; or "".
+        found, wanted: the number in the deck, and the number that is exact, the smallest or the largest.
     """
 
     kind: str
@@ -43,7 +43,7 @@ class Offence:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A deck in its parts: faces of Mages, Spells, Castles, Codes, and of the Support."""
+    """A deck sorted into its parts, as faces of the book."""
 
     mages: tuple[Face, ...]
     spells: tuple[Face, ...]
@@ -53,7 +53,7 @@ class Parts:
 
     @staticmethod
     def of(main: Sequence[Face], support: Sequence[Face] = ()) -> Parts:
-        """Cards told apart by their kinds."""
+        """Sort cards into a deck's parts by their kinds."""
         kinds: list[list[Face]] = [[], [], [], []]
         for face in main:
             kinds[face.kind].append(face)
@@ -65,40 +65,40 @@ class Parts:
 def teams(parts: Parts) -> list[str]:
     """The teams that can be declared for a deck (WOM-IT-6.2-1): those of its Mages.
 
-    Where all are Legendary, that, though it is none to be affiliated to (WOM-IT-10.24-3).
+    Where all Mages are Legendary, it is that team, although nobody is affiliated to it (WOM-IT-10.24-3).
     """
     found = [face.team for face in (*parts.mages, *_of(parts.support, MAGE))]
     return [team for team in dict.fromkeys(found) if team != LEGENDARY] or [LEGENDARY]
 
 
 def offences(parts: Parts, choices: Choices, team: str = "", swapped: bool = False) -> tuple[Offence, ...]:
-    """All that the match forbids in a deck; nothing for a legal one.
+    """All offences of a deck against the rules of its match; empty for a legal deck.
 
     Args:
         parts: the deck.
-        choices: the options in force: they name the match and the rulebook.
-        team: the declared team; only an Official match asks.
-        swapped: whether cards were exchanged with the Support, which may then hold what it may not be
-            built with (WOM-IT-FAQ-3).
+        choices: the options of the game, which name the match and the rulebook.
+        team: the declared team; it matters only in an Official match.
+        swapped: whether cards were exchanged with the Support. By an option the Support may then hold cards
+            with which it could not be built (WOM-IT-FAQ-3).
     """
-    found = [*_squad(parts, choices), *_spells(parts, choices), *_castles(parts, choices)]
-    found += _codes(parts, choices)
-    found += _support(parts, choices, team, swapped)
+    wrong = [*_squad(parts, choices), *_spells(parts, choices), *_castles(parts, choices)]
+    wrong += _codes(parts, choices)
+    wrong += _support(parts, choices, team, swapped)
     if choices.one_colour:
         everything = (*parts.mages, *parts.spells, *parts.castles, *parts.support)
         for face in dict.fromkeys(everything):
             if face.kind != CODE and len(face.card.colours) > 1:
-                found.append(Offence("several-colours", "WOM-FR-1.1-2", face.key, len(face.card.colours), 1))
-    return tuple(found)
+                wrong.append(Offence("several-colours", "WOM-FR-1.1-2", face.key, len(face.card.colours), 1))
+    return tuple(wrong)
 
 
 def _of(faces: Sequence[Face], kind: int) -> list[Face]:
-    """Those of a kind."""
+    """The faces of a kind."""
     return [face for face in faces if face.kind == kind]
 
 
 def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
-    """The names of which there are more, with how many there are."""
+    """The names that more than `most` faces have, each with its number."""
     counts: dict[str, int] = {}
     for face in faces:
         counts[face.name] = counts.get(face.name, 0) + 1
@@ -106,31 +106,32 @@ def _above(faces: Sequence[Face], most: int) -> list[tuple[str, int]]:
 
 
 def _squad(parts: Parts, choices: Choices) -> list[Offence]:
+    """The offences of the squad."""
     mages = parts.mages
-    found: list[Offence] = []
+    wrong: list[Offence] = []
     if len(mages) != SQUAD:
-        found.append(Offence("squad-size", "WOM-IT-1.2-2", "", len(mages), SQUAD))
+        wrong.append(Offence("squad-size", "WOM-IT-1.2-2", "", len(mages), SQUAD))
     alone = [face for face in mages if face.actions & A_SOLITARY]
     equal = len(mages) > 0 and all(face.who == mages[0].who for face in mages)
     if alone and (len(alone) != len(mages) or not equal):
-        found.append(Offence("solitary", "WOM-IT-9.12-1", alone[0].key, len(alone), SQUAD))
+        wrong.append(Offence("solitary", "WOM-IT-9.12-1", alone[0].key, len(alone), SQUAD))
     if not (alone and equal and choices.solitary_is_exception):
         for name, number in _above(mages, 1):
-            found.append(Offence("same-name", "WOM-IT-1.2-3", name, number, 1))
+            wrong.append(Offence("same-name", "WOM-IT-1.2-3", name, number, 1))
         if choices.official:
-            found += _abilities(mages)
+            wrong += _abilities(mages)
     places: list[int] = []
     for face in mages:
         if face.place >= 0 and face.place not in places:
             places.append(face.place)
             number = sum([other.place == face.place for other in mages])
             if number > 1:
-                found.append(Offence("places", "WOM-IT-10.12-1", face.key, number, 1))
-    return found
+                wrong.append(Offence("places", "WOM-IT-10.12-1", face.key, number, 1))
+    return wrong
 
 
 def _abilities(mages: Sequence[Face]) -> list[Offence]:
-    """Two Mages with the same ability: the same effects, whatever they are called (WOM-IT-4.1-2)."""
+    """The offences of two Mages with one ability: the same effects under any names (WOM-IT-4.1-2)."""
     found: list[Offence] = []
     for index, face in enumerate(mages):
         if not face.plain and any(face.ability == other.ability for other in mages[:index]):
@@ -139,7 +140,7 @@ def _abilities(mages: Sequence[Face]) -> list[Offence]:
 
 
 def colours_of(mages: Sequence[Face]) -> int:
-    """All their colours."""
+    """Bits of all colours that the Mages have."""
     found = 0
     for face in mages:
         found |= face.colours
@@ -147,33 +148,35 @@ def colours_of(mages: Sequence[Face]) -> int:
 
 
 def colour_fits(spell: Face, colours: int, choices: Choices) -> bool:
-    """Whether a Spell goes with Mages of these colours (WOM-IT-4.1-6)."""
+    """Whether a Spell may be in a deck with Mages of these colours (WOM-IT-4.1-6)."""
     if choices.every_colour:
         return not spell.colours & ~colours
     return spell.colours & colours != 0
 
 
 def _spells(parts: Parts, choices: Choices) -> list[Offence]:
+    """The offences of the Spells."""
     wanted = SIZES[choices.values["match"]][0]
-    found: list[Offence] = []
+    wrong: list[Offence] = []
     if len(parts.spells) != wanted:
         rule = "WOM-FR-4.1-2" if choices.mini else "WOM-IT-4.1-4"
-        found.append(Offence("spell-count", rule, "", len(parts.spells), wanted))
+        wrong.append(Offence("spell-count", rule, "", len(parts.spells), wanted))
     spells, rule = parts.spells, "WOM-IT-4.1-5"
     if choices.official:
         spells, rule = (*spells, *_of(parts.support, SPELL)), "WOM-IT-4.1-15"
     for name, number in _above(spells, COPIES):
-        found.append(Offence("copies", rule, name, number, COPIES))
+        wrong.append(Offence("copies", rule, name, number, COPIES))
     colours = colours_of(parts.mages)
     for face in dict.fromkeys([face for face in parts.spells if not colour_fits(face, colours, choices)]):
-        found.append(Offence("colour", "WOM-IT-4.1-6", face.key))
+        wrong.append(Offence("colour", "WOM-IT-4.1-6", face.key))
     power = sum([face.power for face in parts.spells])
     if choices.official and power > POWER_SUM:
-        found.append(Offence("power-sum", "WOM-IT-4.1-7", "", power, POWER_SUM))
-    return found
+        wrong.append(Offence("power-sum", "WOM-IT-4.1-7", "", power, POWER_SUM))
+    return wrong
 
 
 def _castles(parts: Parts, choices: Choices) -> list[Offence]:
+    """The offences of the Castles."""
     wanted = SIZES[choices.values["match"]][1]
     found: list[Offence] = []
     if len(parts.castles) != wanted:
@@ -188,6 +191,7 @@ def _castles(parts: Parts, choices: Choices) -> list[Offence]:
 
 
 def _codes(parts: Parts, choices: Choices) -> list[Offence]:
+    """The offences of the Codes."""
     codes = parts.codes
     if not codes:
         return []
@@ -203,7 +207,7 @@ def _codes(parts: Parts, choices: Choices) -> list[Offence]:
 
 
 def meets(code: Face, mage: Face) -> bool:
-    """Whether a Mage meets the condition of a Code (WOM-IT-4.1-10): colour, team and name."""
+    """Whether a Mage meets the condition of a Code (WOM-IT-4.1-10) on colour, team and name."""
     wanted, card = code.wanted, mage.card
     return wanted is not None and (
         (wanted.colour is None or wanted.colour in card.colours)
@@ -213,25 +217,26 @@ def meets(code: Face, mage: Face) -> bool:
 
 
 def _support(parts: Parts, choices: Choices, team: str, swapped: bool) -> list[Offence]:
+    """The offences of the Support."""
     support = parts.support
     if not support:
         return []
     if not choices.official:
         return [Offence("support", "WOM-FR-4.2-7", "", len(support), 0)]
-    found: list[Offence] = []
+    wrong: list[Offence] = []
     if len(support) > SUPPORT or (len(support) < SUPPORT and choices.values["support-size"] == "ten"):
-        found.append(Offence("support-size", "WOM-IT-4.1-11", "", len(support), SUPPORT))
+        wrong.append(Offence("support-size", "WOM-IT-4.1-11", "", len(support), SUPPORT))
     if swapped and choices.values["after-swap"] == "free":
-        return found
+        return wrong
     squad = [face.who for face in parts.mages]
     colours = colours_of((*parts.mages, *_of(support, MAGE)))
     for face in support:
         if face.kind == MAGE and team and face.team != team:
-            found.append(Offence("support-mage", "WOM-IT-4.1-12", face.key))
+            wrong.append(Offence("support-mage", "WOM-IT-4.1-12", face.key))
         elif face.kind == MAGE and face.who in squad:
-            found.append(Offence("support-mage", "WOM-IT-4.1-13", face.key))
+            wrong.append(Offence("support-mage", "WOM-IT-4.1-13", face.key))
         elif face.kind == SPELL and not colour_fits(face, colours, choices):
-            found.append(Offence("colour", "WOM-IT-4.1-14", face.key))
+            wrong.append(Offence("colour", "WOM-IT-4.1-14", face.key))
         elif face.kind == CODE:
-            found.append(Offence("codes", "WOM-IT-4.1-11", face.key))
-    return found
+            wrong.append(Offence("codes", "WOM-IT-4.1-11", face.key))
+    return wrong

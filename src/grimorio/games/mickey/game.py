@@ -1,4 +1,4 @@
-"""Wizards of Mickey as the kernel knows it."""
+"""Wizards of Mickey as a game of the kernel."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from grimorio.games.mickey.situation import lay_out
 from grimorio.kernel import Event, Frame, Game, Position, Setup, SetupError
 
 Laid = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
-"""A deck: faces of Mages, Spells, Castles and Support, and its Code or -1."""
+"""A deck as it is laid out: faces of Mages, Spells, Castles and Support, and its Code or -1."""
 BOOKS: Final = 32
-"""Books kept, one for each set of cards and options."""
+"""The number of books that are kept, each for a set of cards and options."""
 MODULES: Final = (actions, challenge, deeds, events, match, picks, spell_events, turn)
+"""The modules with frames and events."""
 
 
 def _types() -> tuple[type[Any], ...]:
-    """Every frame and event of the rules, and what lies on the table."""
+    """Every frame and event of the rules, and the things of a position."""
     found: dict[str, type[Any]] = {"Table": Table, "Side": Side, "Mark": Mark, "Gone": Gone}
     for module in MODULES:
         for name, value in vars(module).items():
@@ -41,8 +42,10 @@ def _types() -> tuple[type[Any], ...]:
 class Mickey(Game):
     """Wizards of Mickey for two players.
 
-    `Setup.cards` is None, or an object with "decks" (for each seat a deck as JSON, the name of a ready one,
-    or None for the usual one) and "cards" (a set of the players' own as JSON), each of which may be missing.
+    `Setup.cards` is None, or an object with one or both of these fields:
+
+    - "decks": for each seat a deck as JSON, the name of a ready deck, or None for the usual one;
+    - "cards": a card set of the players' own, as JSON.
     """
 
     name = "mickey"
@@ -89,10 +92,10 @@ class Mickey(Game):
         return hashlib.sha256(data.encode()).hexdigest()[:16]
 
     def decks(self, setup: Setup) -> list[Deck]:
-        """The deck of each seat.
+        """The deck of each seat, as the setup names it.
 
         Raises:
-            SetupError: a deck is missing, or not one.
+            SetupError: a deck is missing, or is not a deck.
         """
         book = self.book(setup)
         given = _part(setup.cards, "decks")
@@ -111,15 +114,15 @@ class Mickey(Game):
         return decks
 
     def _ready(self, book: Book) -> list[Deck]:
-        """The ready decks of the match, without Codes where there are none."""
+        """The ready decks of the match, without Codes where the rulebook has none."""
         codes = set() if book.choices.codes else {code.name for code in book.cards.codes}
         return [
-            Deck(one.name, tuple(entry for entry in one.main if entry[1] not in codes), one.sideboard)
-            for one in ready(book.choices.values["match"])
+            Deck(deck.name, tuple(entry for entry in deck.main if entry[1] not in codes), deck.sideboard)
+            for deck in ready(book.choices.values["match"])
         ]
 
     def _deck(self, book: Book, data: Any, seat: int) -> Deck:
-        """A ready deck, the usual one or by its name, or one of the player's own. Raises ValueError."""
+        """The usual ready deck, a ready deck by its name, or a deck as JSON. Raises ValueError."""
         if data is None and book.cards is cardset.own():
             return self._ready(book)[seat]
         if not isinstance(data, str):
@@ -130,10 +133,12 @@ class Mickey(Game):
         return found
 
     def offences(self, deck: Deck, setup: Setup, team: str | None = None) -> tuple[Offence, ...]:
-        """What a match forbids in a deck, for a team, or for the one that suits best.
+        """The offences of a deck against its match, for a team.
+
+        Without a team it is the one with the fewest offences.
 
         Raises:
-            LookupError: it has a card that there is not.
+            LookupError: the deck has a card that does not exist.
         """
         book = self.book(setup)
         parts = _parts(book, deck)
@@ -160,10 +165,10 @@ class Mickey(Game):
             own.castles = castles
             own.support = support
             position.add(own)
-        position.push(Match(tuple(one[4] for one in laid)))
+        position.push(Match(tuple(code for _, _, _, _, code in laid)))
 
     def _laid(self, setup: Setup) -> list[Laid]:
-        """Each seat's deck as it is laid out. Raises SetupError: one is not legal."""
+        """Each seat's deck as it is laid out. Raises SetupError: a deck is not legal."""
         found: list[Laid] = []
         for seat, deck in enumerate(self.decks(setup)):
             if wrong := self.offences(deck, setup):
@@ -204,7 +209,7 @@ class Mickey(Game):
 
 
 def _part(cards: Any, name: str) -> Any:
-    """The decks, or the set, of a setup's cards; None where there are none."""
+    """The "decks" or the "cards" of a setup's cards; None where they are missing. Raises SetupError."""
     if cards is None:
         return None
     if not isinstance(cards, dict) or not set(cards) <= {"decks", "cards"}:
@@ -213,12 +218,15 @@ def _part(cards: Any, name: str) -> Any:
 
 
 def _known(book: Book, name: str) -> str:
+    """The name, if a card of the book has it. Raises LookupError."""
     if name not in book.face_of:
         raise LookupError(f"no card is called {name!r}")
     return name
 
 
 def _parts(book: Book, deck: Deck) -> Parts:
+    """A deck sorted into its parts. Raises LookupError."""
+
     def faces(entries: tuple[tuple[int, str], ...]) -> list[Face]:
         return [book.faces[book.face_of[_known(book, name)]] for count, name in entries for _ in range(count)]
 
@@ -227,5 +235,6 @@ def _parts(book: Book, deck: Deck) -> Parts:
 
 @cache
 def _own_hash() -> str:
+    """A hash of the game's own cards."""
     data = json.dumps(cardset.to_json(cardset.own()), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(data.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What a seat may imagine of cards and Diamagics that it does not see."""
+"""Positions as a seat may imagine them: cards and Diamagics that it does not see are dealt again."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from grimorio.kernel.luck import below, pick
 COLOURS: Final = 4
 BITS: Final = 52
 FRACTION: Final = 1 << BITS
-"""One draw of luck is a fraction with this below the line: fine enough for the places of so many cards."""
 CARDS_A_DRAW: Final = 5
+"""One random number below `FRACTION` is fine enough to choose the places of so many cards."""
 
 
 def deal_again(p: Position, seat: int) -> None:
-    """Every hidden card and Diamagic is dealt again among the places where it may lie.
+    """Deal every hidden card and Diamagic again, among the places where it may lie.
 
-    Where another seat is asked, it is offered what its new cards allow.
+    Where another seat is asked, its options are computed again from its new cards.
     """
     if p.over:
         return
@@ -39,27 +39,27 @@ def deal_again(p: Position, seat: int) -> None:
     place.now = None
     place.pool, place.stake = _diamagics(p, place, seat)
     for other in range(2):
-        one: Side = p.edit(1 + other)
+        player: Side = p.edit(1 + other)
         if other == seat:
-            one.deck = _mixed(p, one.deck)
+            player.deck = _mixed(p, player.deck)
             if not p.book.choices.official:
-                one.castles = _mixed(p, one.castles)
+                player.castles = _mixed(p, player.castles)
         elif not _swapping(p, other):
-            one.hand, one.deck, one.spells, one.support = _cards(p, one)
-            one.castles = _mixed(p, one.castles)
+            player.hand, player.deck, player.spells, player.support = _cards(p, player)
+            player.castles = _mixed(p, player.castles)
     for choice in p.waiting:
         if choice.seat != seat and not choice.together:
             _ask_again(p, choice)
 
 
 def _swapping(p: Position, seat: int) -> bool:
-    """Whether a seat is exchanging cards: then nothing has been drawn, and its deck is the one it brought."""
+    """Whether a seat is exchanging cards. It has not drawn any then, and its deck is the one it brought."""
     frame = p.agenda[-1]
     return isinstance(frame, SwapCards) and frame.seat == seat
 
 
 def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in an order of luck; each draw serves several cards, for bots ask for many orders."""
+    """The cards in random order. Each random number serves several cards, since bots ask for many orders."""
     order = list(cards)
     rest = left = 0
     for last in range(len(order) - 1, 0, -1):
@@ -74,7 +74,7 @@ def _mixed(p: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _diamagics(p: Position, place: Table, seat: int) -> tuple[int, tuple[int, ...]]:
-    """The Diamagics at stake that the seat does not know, with those of the pool."""
+    """The pool and the Diamagics at stake, those that the seat does not know drawn again from both."""
     unknown = [index for index, token in enumerate(place.stake) if not token_known(token, seat)]
     pool, stake = place.pool, list(place.stake)
     for index in unknown:
@@ -89,30 +89,30 @@ def _diamagics(p: Position, place: Table, seat: int) -> tuple[int, tuple[int, ..
 Faces = tuple[int, ...]
 
 
-def _cards(p: Position, one: Side) -> tuple[Faces, Faces, Faces, Faces]:
-    """A hand but for what was shown of it, the deck, what lies face down, and the Spells of the Support.
+def _cards(p: Position, player: Side) -> tuple[Faces, Faces, Faces, Faces]:
+    """The hand, the deck, the Spells in play and the Support of a player, as they may be too.
 
-    Hand, deck, Spells in play and Support as they may be too.
+    Cards that were shown to the opponent stay in the hand.
     """
-    unseen = one.hand
-    for face in one.seen:
+    unseen = player.hand
+    for face in player.seen:
         unseen = without(unseen, face)
     book: Book = p.book
-    kinds = [book.faces[face].kind for face in one.support]
-    aside = [face for face, kind in zip(one.support, kinds, strict=True) if kind == SPELL]
-    covered = [face_of(spell) for spell in one.spells if not spell & UP]
-    rest = list(_mixed(p, (*unseen, *one.deck, *covered, *aside)))
-    hand = (*one.seen, *[rest.pop() for _ in unseen])
-    deck = tuple([rest.pop() for _ in one.deck])
-    spells = tuple([s if s & UP else with_face(s, rest.pop()) for s in one.spells])
+    kinds = [book.faces[face].kind for face in player.support]
+    aside = [face for face, kind in zip(player.support, kinds, strict=True) if kind == SPELL]
+    covered = [face_of(spell) for spell in player.spells if not spell & UP]
+    rest = list(_mixed(p, (*unseen, *player.deck, *covered, *aside)))
+    hand = (*player.seen, *[rest.pop() for _ in unseen])
+    deck = tuple([rest.pop() for _ in player.deck])
+    spells = tuple([s if s & UP else with_face(s, rest.pop()) for s in player.spells])
     support = tuple(
-        [rest.pop() if kind == SPELL else face for face, kind in zip(one.support, kinds, strict=True)]
+        [rest.pop() if kind == SPELL else face for face, kind in zip(player.support, kinds, strict=True)]
     )
     return hand, deck, spells, support
 
 
 def _ask_again(p: Position, old: Choice) -> None:
-    """Offer what the new cards allow, in place of what the true ones did."""
+    """Replace the options of a choice with those that the new cards allow."""
     frame: Any = p.agenda[-1]
     weights: list[int] = list(old.weights)
     if old.seat == CHANCE:

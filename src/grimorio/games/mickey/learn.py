@@ -1,4 +1,4 @@
-"""Wizards of Mickey for learners: a view as numbers."""
+"""Wizards of Mickey for learning programs: a view as numbers."""
 
 from __future__ import annotations
 
@@ -19,22 +19,23 @@ CASTLES: Final = {
     for index, key in enumerate(KEYS[_FIRST + len(SPELLS) : _FIRST + len(SPELLS) + len(CARDS.castles)])
 }
 NOTHING: Final[dict[str, Any]] = {"simple": False, "blocked": False, "done": False, "again": False}
+"""The facts of a place where no Mage stands."""
 
 
 def features(view: dict[str, Any]) -> tuple[float, ...]:
-    """A view as numbers, always equally many.
+    """A view as numbers; their count never changes.
 
-    Turn; phase; what is asked of the seat, or something else; whose turn it is; Diamagics needed, in the
-    pool, out of the game and at stake (number, and known ones by colour); the Castle; the Spells in hand;
-    then each side, the own first (`_side`). A thing out of a list is a 1 at its place among zeros; cards
-    that are not of the game's own set are not in any list.
+    The numbers are: turn; phase; what is asked of the seat, or that it is something else; whether it is the
+    seat's turn; Diamagics needed, in the pool, out of the game and at stake (number, and known ones by
+    colour); the Castle; the Spells in hand; then each side, the own first (`_side`). One of several values is
+    written as a 1 at its place among zeros; cards that are not of the game's own set appear in no list.
     """
     table, choice = view["table"], view["choice"]
     me = max(view["seat"], 0)
     ask = None if choice is None else choice["ask"]
     numbers = [float(table["turn"])]
     numbers += [float(table["phase"] == phase) for phase in PHASES]
-    numbers += [float(ask == one) for one in ASKS]
+    numbers += [float(ask == kind) for kind in ASKS]
     numbers += [float(ask is not None and ask not in ASKS), float(table["active"] == me)]
     numbers += [float(table["needed"]), float(table["pool"])]
     numbers += [float(table["out"][colour]) for colour in DIAMAGICS]
@@ -48,6 +49,7 @@ def features(view: dict[str, Any]) -> tuple[float, ...]:
 
 
 def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
+    """How often each of the known cards is among these."""
     found = [0.0] * len(places)
     for card in cards:
         if card in places:
@@ -56,15 +58,17 @@ def _counts(cards: list[str], places: dict[str, int]) -> list[float]:
 
 
 def _side(side: dict[str, Any], power: int) -> list[float]:
-    """Final power so far, strangers, sizes of hand, deck, discard, Castles and Support; then each place from
-    left to right: Diamagics by colour; Simple, blocked, played, may play again; number and printed power of
-    the Spells cast and of those hidden, face-down ones of others without power.
+    """A side as numbers.
+
+    They are: final power so far, strangers, sizes of hand, deck, discard, Castles and Support; then for each
+    place from left to right: Diamagics by colour; Simple, blocked, played, may play again; number and printed
+    power of the Spells cast and of those hidden. Face-down Spells of the opponent count without power.
     """
     numbers = [float(power), float(side["strangers"])]
     numbers += [float(side[pile]["size"]) for pile in ("hand", "castles", "support")]
     numbers += [float(side["deck"]), float(len(side["discard"]))]
     for place in range(3):
-        mage = next((one for one in side["mages"] if one["place"] == place), NOTHING)
+        mage = next((mage for mage in side["mages"] if mage["place"] == place), NOTHING)
         held = mage.get("diamagics", {})
         numbers += [float(held.get(colour, 0)) for colour in DIAMAGICS]
         numbers += [float(mage[fact]) for fact in NOTHING]

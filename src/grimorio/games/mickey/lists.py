@@ -1,4 +1,4 @@
-"""Decks of Wizards of Mickey: the ready ones, and what its matches forbid."""
+"""Decks of Wizards of Mickey for the deck tools: the ready ones, and the offences of others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from grimorio.kernel import Setup
 
 
 class MickeyLists:
-    """See `decks.lists.Lists`; a format is a match."""
+    """The ready decks and the checks of decks; see `decks.lists.Lists`. A format is a kind of match."""
 
     formats: tuple[str, ...] = ("mini", "classic", "official")
 

@@ -1,4 +1,4 @@
-"""What the players may choose: the match, the rulebook, and each point where the two rulebooks differ."""
+"""The options: the match, the rulebook, and one for each point where the two rulebooks differ."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.kernel.setup import GameOption
 
 BOOK: Final = "book"
-"""The value of an option that is as the rulebook in use says."""
+"""The value of an option that follows the rulebook in use."""
 OFFICIAL_PLAY: Final = "official-play-2010"
 ORIGINES: Final = "origines"
 
@@ -28,7 +28,7 @@ AS_BOOK: Final[dict[str, tuple[str, str]]] = {
     "subterfuge": ("at-2.3", "at-once"),
     "covered-castle": ("stays", "discarded"),
 }
-"""The values of Official Play and of Origines where they differ."""
+"""Where the rulebooks differ: the value of Official Play and that of Origines."""
 
 _RULES: Final[dict[str, str]] = {
     "colours": "WOM-IT-1.1-2",
@@ -50,10 +50,12 @@ _RULES: Final[dict[str, str]] = {
 
 
 def _differing(name: str) -> GameOption:
+    """An option that follows the rulebook in use unless it is set."""
     return GameOption(name, (BOOK, *AS_BOOK[name]), BOOK, _RULES[name], f"mickey-{name}")
 
 
 def _own(name: str, values: tuple[str, ...], rule: str) -> GameOption:
+    """An option with a default of its own, the first of its values."""
     return GameOption(name, values, values[0], rule, f"mickey-{name}")
 
 
@@ -78,20 +80,20 @@ OPTIONS: Final = (
 )
 
 TURN_CAP: Final = 100
-"""After so many turns the game is a draw: ties may carry the last Diamagics over for ever."""
+"""The number of turns after which the game is a draw: ties could carry the last Diamagics over for ever."""
 
 
 def settled(values: dict[str, str]) -> dict[str, str]:
-    """The values with those that follow the rulebook looked up."""
+    """The values of all options; those that follow the rulebook are looked up."""
     place = 0 if values["rulebook"] == OFFICIAL_PLAY else 1
     return {name: AS_BOOK[name][place] if value == BOOK else value for name, value in values.items()}
 
 
 class Choices:
-    """The options of a game as the rules ask for them.
+    """The options of a game as attributes that the rules read.
 
     Attributes:
-        values: every option by name, those that follow the rulebook looked up.
+        values: every option by name, as `settled` returns them.
     """
 
     def __init__(self, given: dict[str, str]) -> None:

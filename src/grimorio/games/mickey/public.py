@@ -1,4 +1,4 @@
-"""The names of Wizards of Mickey that others read its positions and events with."""
+"""The names that bots and other packages use to read positions and events of Wizards of Mickey."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks built by luck: legal in their match, and any card may be in them."""
+"""Random decks: legal in their match, and any card may be in them."""
 
 from __future__ import annotations
 
@@ -25,16 +25,18 @@ from grimorio.games.mickey.meaning.shapes import A_SOLITARY, CASTLE, CODE, MAGE,
 from grimorio.kernel import Luck
 
 TRIES: Final = 200
-"""Squads tried before a card set is given up."""
+"""The number of squads that are tried before a card set is given up."""
 
 Item = TypeVar("Item")
 
 
 def random_deck(book: Book, seed: int) -> Deck:
-    """A legal deck for the match of a book's options; in an Official match often with Code and Support.
+    """A random deck that is legal in the match of a book's options.
+
+    In an Official match it often has a Code and a Support.
 
     Args:
-        book: the cards, and the options in force.
+        book: the compiled cards with the options.
         seed: the same seed and book give the same deck.
 
     Raises:
@@ -52,7 +54,7 @@ def random_deck(book: Book, seed: int) -> Deck:
 
 
 def shuffled(luck: Luck, items: Iterable[Item]) -> list[Item]:
-    """The items in an order of luck."""
+    """The items in random order."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = luck.below(last + 1)
@@ -61,7 +63,7 @@ def shuffled(luck: Luck, items: Iterable[Item]) -> list[Item]:
 
 
 def _parts(book: Book, luck: Luck) -> Parts | None:
-    """A legal deck, or None where luck led into a dead end."""
+    """The parts of a random legal deck, or None where the random choices led to none."""
     choices = book.choices
     cards = shuffled(luck, book.faces)
     if choices.one_colour:
@@ -84,7 +86,7 @@ def _parts(book: Book, luck: Luck) -> Parts | None:
 
 
 def _squad(mages: Sequence[Face]) -> list[Face]:
-    """The first Mage with the next two that may stand beside it; a Solitary one three times."""
+    """A squad of the first Mage and the next two that may stand beside it; a Solitary Mage three times."""
     squad: list[Face] = []
     for face in mages:
         if not squad and face.actions & A_SOLITARY:
@@ -95,12 +97,13 @@ def _squad(mages: Sequence[Face]) -> list[Face]:
 
 
 def _together(one: Face, two: Face) -> bool:
+    """Whether two Mages may be in one squad."""
     same = not one.plain and one.ability == two.ability
     return one.name != two.name and not same and (one.place < 0 or one.place != two.place)
 
 
 def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -> list[Face]:
-    """Those of the faces of which no name comes too often."""
+    """The faces without those whose name comes more than `most` times, the faces `taken` counted too."""
     counted = Counter(face.name for face in taken)
     found = []
     for face in faces:
@@ -111,13 +114,16 @@ def _by_name(faces: Iterable[Face], most: int = 1, taken: Iterable[Face] = ()) -
 
 
 def _fitting(spells: Iterable[Face], mages: Sequence[Face], book: Book) -> list[Face]:
-    """The Spells of the Mages' colours, by name no more than may be in a deck."""
+    """The Spells that suit the Mages' colours, of each name no more than a deck may have."""
     colours = colours_of(mages)
     return _by_name([face for face in spells if colour_fits(face, colours, book.choices)], COPIES)
 
 
 def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
-    """The first so many; strong ones give way to the next that are weaker until their power is allowed."""
+    """The first so many Spells, with an allowed sum of power.
+
+    While the sum is too high, the strongest Spell gives way to the next one that is weaker.
+    """
     chosen, left = list(spells[:wanted]), list(spells[wanted:])
     while most is not None and sum(face.power for face in chosen) > most:
         strong = max(chosen, key=lambda face: face.power)
@@ -131,7 +137,7 @@ def _least(spells: Sequence[Face], wanted: int, most: int | None) -> list[Face]:
 
 
 def _support(parts: Parts, cards: Sequence[Face], mages: Sequence[Face], book: Book) -> list[Face]:
-    """Cards that the Support may hold beside the rest, in their order."""
+    """The cards that the Support may hold beside the deck, in their order."""
     team = teams(parts)[0]
     squad = {face.who for face in parts.mages}
     able = [face for face in mages if face.team == team and face.who not in squad]

@@ -1,4 +1,4 @@
-"""The ready decks, for whoever plays or prints them, and the names by which lists call cards."""
+"""The ready decks, and the names by which deck lists refer to cards."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from grimorio.games.mickey.wording import LANGUAGES
 
 
 def ready(match: str) -> list[Deck]:
-    """The ready decks for a match ("mini", "classic", "official"), their Support as sideboard."""
+    """The ready decks for a match ("mini", "classic", "official"), with their Support as sideboard."""
     return [Deck(*deck) for deck in DECKS[match]]
 
 
 class UnknownCard(LookupError):
-    """No card has this name; `near` holds the nearest names, nearest first."""
+    """No card has this name; `near` holds the most similar names, best first."""
 
     def __init__(self, name: str, near: tuple[str, ...]) -> None:
         super().__init__(f"no card {name!r}")
@@ -31,10 +31,10 @@ class Names:
     """The cards of a set by their names.
 
     Args:
-        own: a set as JSON; the game's own cards when None.
+        own: a card set as JSON; None for the game's own cards.
 
     Raises:
-        SetupError: it is no set.
+        SetupError: `own` is not a sound card set.
     """
 
     def __init__(self, own: Any = None) -> None:
@@ -48,20 +48,20 @@ class Names:
                     self._keys.setdefault(folded(name), key)
 
     def find(self, name: str) -> str:
-        """The key of the card of that name in any language; case and accents do not count.
+        """The key of the card with that name in any language; case and accents do not matter.
 
         Raises:
-            UnknownCard: there is none; it says which names are near.
+            UnknownCard: no card has that name; the error holds similar names.
         """
         wanted = folded(name)
         if wanted not in self._keys:
-            near = [one for one in self._keys if wanted and one.startswith(wanted)]
+            near = [other for other in self._keys if wanted and other.startswith(wanted)]
             near += difflib.get_close_matches(wanted, self._keys, n=3, cutoff=0.6)
-            raise UnknownCard(name, tuple(dict.fromkeys(self._keys[one] for one in near))[:3])
+            raise UnknownCard(name, tuple(dict.fromkeys(self._keys[other] for other in near))[:3])
         return self._keys[wanted]
 
 
 def folded(name: str) -> str:
-    """A name without case, accents and the difference of apostrophes."""
+    """A name in lower case, without accents and with plain apostrophes."""
     plain = unicodedata.normalize("NFKD", name.replace("\u2019", "'").casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())

@@ -1,4 +1,4 @@
-"""Why something is not offered: what a seat might expect to do now, the reason, and the rule."""
+"""Why an option is not offered: the option that a seat might expect, the reason, and the rule."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ Refusal = dict[str, Any]
 
 
 def refusal(option: list[str | int], reason: str, rule: str, **args: Any) -> Refusal:
-    """One refusal; the page's message is ``mickey-why-`` and the reason."""
+    """One refusal. The page's message for it is named ``mickey-why-`` and the reason."""
     return {"option": option, "reason": f"mickey-why-{reason}", "args": args, "rule": rule}
 
 
 def refused(p: Position, seat: int) -> list[Refusal]:
-    """Everything worth a "why?" that the seat is not offered at its present choice."""
-    choice = next((one for one in p.waiting if one.seat == seat), None)
+    """The options that the seat might expect at its present choice but is not offered, with the reasons."""
+    choice = next((asked for asked in p.waiting if asked.seat == seat), None)
     if choice is None or choice.ask != "play":
         return []
     offered = set(choice.options)
-    found: list[Refusal] = []
-    n, one, faces = now(p), side(p, seat), p.book.faces
-    hand = list(dict.fromkeys(one.hand))
+    refusals: list[Refusal] = []
+    n, player, faces = now(p), side(p, seat), p.book.faces
+    hand = list(dict.fromkeys(player.hand))
     for place in range(3):
-        slot = 3 * seat + one.mage_at(place)
+        slot = 3 * seat + player.mage_at(place)
         mage = faces[n.faces[slot]].key
         able = castable(p, n, slot, hand)
         no_hide = any(touches(n, f, slot) for f in n.no_hides)
         for face in hand:
             option = ["cast", faces[face].key, place]
             if not may_play(p, slot):
-                found.append(refusal(option, "has-played", "WOM-IT-8.1-2", mage=mage))
+                refusals.append(refusal(option, "has-played", "WOM-IT-8.1-2", mage=mage))
             elif blocked(p, n, slot):
-                found.append(refusal(option, "blocked", "WOM-IT-9.3-1", mage=mage))
+                refusals.append(refusal(option, "blocked", "WOM-IT-9.3-1", mage=mage))
             elif face not in able:
                 by = [f for f in n.bans if fits(f.row.other, face)]
                 face_of_ban = n.face(by[0].source)
                 source = "" if face_of_ban < 0 else faces[face_of_ban].key
-                found.append(refusal(option, "cannot-cast", "WOM-IT-8.11-1", mage=mage, by=source))
+                refusals.append(refusal(option, "cannot-cast", "WOM-IT-8.11-1", mage=mage, by=source))
             option = ["hide", faces[face].key, place]
             if no_hide:
-                found.append(refusal(option, "cannot-hide", "WOM-IT-8.7-1", mage=mage))
+                refusals.append(refusal(option, "cannot-hide", "WOM-IT-8.7-1", mage=mage))
             else:
-                found.append(refusal(option, "may-not-hide", "WOM-IT-8.3-1", mage=mage))
+                refusals.append(refusal(option, "may-not-hide", "WOM-IT-8.3-1", mage=mage))
     if PASS not in offered:
-        found.append(refusal(["pass"], "must-cast", "WOM-IT-FAQ-12"))
-    return [one for one in found if tuple(one["option"]) not in offered]
+        refusals.append(refusal(["pass"], "must-cast", "WOM-IT-FAQ-12"))
+    return [refusal for refusal in refusals if tuple(refusal["option"]) not in offered]

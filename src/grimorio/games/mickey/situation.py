@@ -1,6 +1,6 @@
 """A position set up by hand, laid out as the beginning of a game.
 
-What lies there has done already whatever it does once: of a Spell that was cast only what lasts applies.
+Cards that lie there have already done what they do once: of a Spell that was cast only lasting effects apply.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ LYING: Final = (
     ("hidden", HIDDEN | FRESH),
     ("besides", HIDDEN | FRESH | BESIDES),
 )
-"""How the Spells of each area lie."""
+"""The areas of a description, each with the bits of the Spells that lie there."""
 
 OPENING: Final = "opening"
-"""The phase of a situation that is the usual beginning; it says nothing else."""
+"""The phase of a situation that begins as usual; its description has nothing else."""
 
 
 def lay_out(position: Position) -> bool:
-    """Lay out the situation of a position's setup; False for the opening, which begins as usual.
+    """Lay out the situation in a position's setup; False for the opening, which begins as usual.
 
     Raises:
-        SetupError: it cannot be; the `field` is "situation" and the path in the description.
+        SetupError: the description is wrong; its `field` is "situation" and the path in the description.
     """
     data = position.setup.situation
     if not isinstance(data, dict):
@@ -48,7 +48,7 @@ def lay_out(position: Position) -> bool:
 
 
 def described(position: Position) -> Described:
-    """The situation of a position's setup, read. Raises SetupError."""
+    """The situation in a position's setup, read. Raises SetupError."""
     try:
         return Reader(position.book, position.setup.situation).read()
     except SetupError as error:
@@ -57,74 +57,79 @@ def described(position: Position) -> Described:
         raise SetupError(field, message) from None
 
 
-def _lay(position: Position, found: Described) -> None:
-    """Make the things, and push the procedures in progress."""
+def _lay(position: Position, description: Described) -> None:
+    """Add the things, and push the frames in progress."""
     place = Table()
-    place.pool, place.out = found.pool, found.out
-    place.stake = tuple(found.stake)
-    place.castle, place.castle_owner = found.castle, found.owner
-    place.covered = tuple(card * 2 + owner for card, owner in found.covered)
+    place.pool, place.out = description.pool, description.out
+    place.stake = tuple(description.stake)
+    place.castle, place.castle_owner = description.castle, description.owner
+    place.covered = tuple(card * 2 + owner for card, owner in description.covered)
     position.add(place)
     for seat in range(2):
-        position.add(_side(found, seat, place))
-    first = found.active if found.turn % 2 else 1 - found.active
+        position.add(_side(description, seat, place))
+    first = description.active if description.turn % 2 else 1 - description.active
     match = Match((-1, -1))
-    match.first, match.active, match.turn, match.step = first, found.active, found.turn, Match.pass_on
-    turn = Turn(found.active, found.turn)
+    match.first, match.active, match.turn, match.step = (
+        first,
+        description.active,
+        description.turn,
+        Match.pass_on,
+    )
+    turn = Turn(description.active, description.turn)
     position.push(match)
     position.push(turn)
-    if found.phase == "castle":
+    if description.phase == "castle":
         return
-    position.emit(TurnBegins(found.active, found.turn))
+    position.emit(TurnBegins(description.active, description.turn))
     lay_gone(position, position.setup.situation.get("gone"))
     lay_lasting(position, position.setup.situation.get("lasting"))
     event = upkeep(position)
     while event is not None and position.result is None:
         position.emit(event)
         event = upkeep(position)
-    if found.phase != "challenge":
-        lay_later(position, turn, found)
+    if description.phase != "challenge":
+        lay_later(position, turn, description)
         return
     position.emit(PhaseBegins("challenge", "WOM-IT-7.3-1"))
     turn.step = Turn.uncover
-    challenge = Challenge(playing(position, found.plays))
-    challenge.passed = sum(1 << seat for seat, side in enumerate(found.sides) if side.passed)
-    challenge.stuck = sum(1 << seat for seat, side in enumerate(found.sides) if side.limited)
+    challenge = Challenge(playing(position, description.plays))
+    challenge.passed = sum(1 << seat for seat, side in enumerate(description.sides) if side.passed)
+    challenge.stuck = sum(1 << seat for seat, side in enumerate(description.sides) if side.limited)
     place = changed(position)
-    place.used_up = sum(1 << seat for seat, side in enumerate(found.sides) if side.play_used)
+    place.used_up = sum(1 << seat for seat, side in enumerate(description.sides) if side.play_used)
     position.push(challenge)
     lay_resolving(position)
 
 
-def _side(found: Described, seat: int, place: Table) -> Side:
+def _side(description: Described, seat: int, place: Table) -> Side:
     """A player's side; its Mages are numbered from left to right."""
-    squad = found.sides[seat]
-    one = Side(seat)
-    one.team, one.code = squad.team, squad.code
-    one.mages = tuple(post.mage for post in squad.posts)
-    one.places = (0, 1, 2)
-    one.held = tuple(post.diamagics for post in squad.posts)
+    squad = description.sides[seat]
+    player = Side(seat)
+    player.team, player.code = squad.team, squad.code
+    player.mages = tuple(post.mage for post in squad.posts)
+    player.places = (0, 1, 2)
+    player.held = tuple(post.diamagics for post in squad.posts)
     spells: list[int] = []
     for areas, bits in LYING:
         for mage, post in enumerate(squad.posts):
             for number, face in enumerate(getattr(post, areas)):
                 second = areas == "hidden" and number + len(post.cast) == 1
                 second = second or (areas == "revealed" and post.second)
-                more = UP | QUIET if found.phase != "challenge" and not bits & UP else 0
+                more = UP | QUIET if description.phase != "challenge" and not bits & UP else 0
                 spells.append(spell_of(place.serial, face, mage, bits | more | (BESIDES if second else 0)))
                 place.serial += 1
-    one.spells = tuple(spells)
-    one.seen = tuple(squad.shown)
+    player.spells = tuple(spells)
+    player.seen = tuple(squad.shown)
     for mage, post in enumerate(squad.posts):
         bit = 1 << mage
         if post.cast or post.hidden or (post.revealed and not post.second) or post.again:
-            one.done |= bit
+            player.done |= bit
         if post.again:
-            one.free |= bit
+            player.free |= bit
         if len(post.cast) + len(post.hidden) == 2 or post.besides or post.second:
-            one.besides |= bit
+            player.besides |= bit
         if post.possessed:
             place.possessed |= 1 << 3 * seat + mage
     for name, cards in squad.piles.items():
-        setattr(one, name, tuple(cards))
-    return one
+        setattr(player, name, tuple(cards))
+    return player

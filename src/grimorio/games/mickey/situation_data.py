@@ -1,4 +1,4 @@
-"""The description of a position set up by hand, read: what ``docs/judge.md`` calls "Mickey: setup"."""
+"""Reads the description of a position set up by hand, as ``docs/judge.md`` says under "Mickey: setup"."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from grimorio.kernel.described import MOST, items, known, one_of, times, truth, 
 from grimorio.kernel.faults import did_you_mean
 
 SEATS: Final = "AB"
-"""What the players are called in a description."""
+"""The letters by which a description names the players."""
 PLACES: Final = ("left", "centre", "right")
-"""The places of a row, as its own player sees them: left stands opposite to the other's right."""
+"""The places of a row, as its own player sees them: left stands opposite the other player's right."""
 PHASES: Final = ("castle", "challenge", "diamagic", "discard", "draw")
-"""The phases in which a situation may begin; ``opening`` stands alone."""
+"""The phases in which a situation may begin; the phase ``opening`` is none of them and stands alone."""
 AREAS: Final = ("cast", "hidden", "uncovered")
-"""Before a Mage; face down behind it; face up behind it, from an earlier challenge."""
+"""The areas of a Mage: before it; face down behind it; face up behind it, from an earlier challenge."""
 NO_CASTLE: Final = ("castle", "draw")
-"""The phases in which no Castle is in play, nor any Spell of this turn."""
+"""The phases in which neither a Castle nor a Spell of this turn is in play."""
 RARE_AREAS: Final = ("besides", "revealed")
-"""Hidden besides what its Mage casts; uncovered in this challenge, without effect."""
+"""Areas for Spells hidden besides what a Mage casts, and for those uncovered in this challenge."""
 PILES: Final = {"hand": SPELL, "deck": SPELL, "discard": SPELL, "castles": CASTLE, "castle_discard": CASTLE}
-"""Cards outside play by their kind, the top first; `support` may be of several kinds."""
+"""The piles of cards outside play, each with its kind of cards; `support` may hold several kinds."""
 DECK: Final = 20
-"""Spells in the deck of a player for whom none is described."""
+"""The number of Spells in the deck of a player for whom none is described."""
 
 PROGRESS: Final = ("drawn", "resolving", "confused")
-"""What says how far a phase has come."""
+"""The keys that describe how far a phase has come."""
 _TOP_KEYS: Final = (
     "phase",
     "turn",
@@ -60,20 +60,20 @@ WHEN: Final = {
     "resolving": ("challenge",),
     "confused": ("challenge",),
 }
-"""The phases in which a key says something."""
+"""The phases in which each key is allowed."""
 LIMITED: Final = "limited"
-"""What `passed` says of a player who passed because of a limitation, and plays again when it ends."""
+"""The value of `passed` for a player who passed because of a limitation, and plays again when it ends."""
 
 
 @dataclass
 class Post:
-    """A Mage and what lies at its place; cards are faces of the book.
+    """A Mage and what lies at its place. Cards are faces of the book.
 
     Attributes:
-        cast, hidden, uncovered: the Spells of the three areas; besides, revealed: of the rare ones.
-        second: the revealed Spell was hidden besides what the Mage casts.
-        again: its Spell of this challenge was discarded: it may play another.
-        possessed: it has had the Diamagic of its ability.
+        cast, hidden, uncovered: the Spells of the three areas; besides, revealed: those of the rare ones.
+        second: whether the revealed Spell was hidden besides what the Mage casts.
+        again: whether it may play another Spell, since its Spell of this challenge was discarded.
+        possessed: whether it has had the Diamagic of its ability.
     """
 
     mage: int = -1
@@ -90,7 +90,7 @@ class Post:
 
 @dataclass
 class Squad:
-    """What one player has."""
+    """All that one player has."""
 
     posts: list[Post]
     piles: dict[str, list[int]]
@@ -104,15 +104,15 @@ class Squad:
 
 @dataclass
 class Described:
-    """A description, read.
+    """The contents of a description.
 
     Attributes:
-        phase, turn, active: where the match stands.
-        plays: whose play it is in the challenge.
-        winner: who has won it, or -1.
-        castle, owner: the Castle in play and whose it is; `covered`: those under it, the lowest first.
-        stake: Diamagics at stake, as `board.Table.stake` has them.
-        pool, out: the others that no Mage has.
+        phase, turn, active: how far the match has come.
+        plays: the player whose play it is in the challenge.
+        winner: the winner of the challenge, or -1.
+        castle, owner: the Castle in play and its player; `covered`: the Castles under it, the lowest first.
+        stake: the Diamagics at stake, as in `board.Table.stake`.
+        pool, out: the Diamagics in the pool, and those out of the game.
     """
 
     phase: str
@@ -130,16 +130,16 @@ class Described:
 
 
 def folded(name: str) -> str:
-    """A name without case, accents, commas and needless blanks."""
+    """A name in lower case, without accents, commas and needless blanks."""
     plain = unicodedata.normalize("NFKD", name.replace("’", "'").replace("ʼ", "'").replace(",", " "))
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().split())
 
 
 class Names:
-    """The cards of a book by whatever they may be called, each kind for itself.
+    """The cards of a book by all their names, each kind by itself.
 
-    A card is called by its key, with or without comma, by its names in every language, by its collection
-    code, and by its name alone where no other card of the kind has it.
+    A card is found by its key, with or without comma, by its names in every language, by its collection code,
+    and by its name alone where no other card of the kind has it.
     """
 
     def __init__(self, book: Book) -> None:
@@ -147,20 +147,20 @@ class Names:
         self.by_kind: list[dict[str, list[int]]] = [{}, {}, {}, {}]
         for face in book.faces:
             card = face.card
-            words = {face.key, card.code, card.name, *(called(card, one) for one in ("en", "it", "fr"))}
+            words = {face.key, card.code, card.name, *(called(card, code) for code in ("en", "it", "fr"))}
             words |= {name for _, name, *_ in card.names}
             for word in {folded(word) for word in words if word}:
                 self.by_kind[face.kind].setdefault(word, []).append(face.index)
 
     def find(self, word: Any, kind: int, where: str) -> int:
-        """The face that a word means. Raises SetupError."""
+        """The face that a word names. Raises SetupError."""
         known = self.by_kind[kind]
-        found = known.get(folded(word), []) if isinstance(word, str) else []
-        exact = [face for face in found if folded(self.faces[face].key) == folded(word)]
-        if len(exact or found) == 1:
-            return (exact or found)[0]
-        if found:
-            several = ", ".join(repr(self.faces[face].key) for face in found)
+        named = known.get(folded(word), []) if isinstance(word, str) else []
+        exact = [face for face in named if folded(self.faces[face].key) == folded(word)]
+        if len(exact or named) == 1:
+            return (exact or named)[0]
+        if named:
+            several = ", ".join(repr(self.faces[face].key) for face in named)
             raise SetupError(where, f"several are called {word!r}: {several}; codes tell them apart")
         if not isinstance(word, str):
             raise SetupError(where, f"expected the name of a {KINDS[kind]}, found {word!r}"[:200])
@@ -176,7 +176,7 @@ def names_of(book: Book) -> Names:
 
 
 class Reader:
-    """Reads a description; paths in errors begin where the description does."""
+    """Reads a description. The paths in its errors begin within the description."""
 
     def __init__(self, book: Book, data: dict[str, Any]) -> None:
         self.book = book
@@ -184,7 +184,7 @@ class Reader:
         self.data = data
 
     def read(self) -> Described:
-        """All of it. Raises SetupError."""
+        """Read the whole description. Raises SetupError."""
         known(self.data, (*_TOP_KEYS, *SEATS), "")
         phase = one_of(self.data.get("phase", "challenge"), PHASES, "phase")
         active = SEATS.index(one_of(self.data.get("active", "A"), tuple(SEATS), "active"))
@@ -197,7 +197,7 @@ class Reader:
                 raise SetupError(key, f"expected the phase {' or '.join(phases)}, found {phase}")
         sides = [self.side(seat, phase) for seat in range(2)]
         castle, owner = self.castle(phase, active)
-        found = Described(
+        description = Described(
             phase,
             whole(self.data.get("turn", 1), 1, TURN_CAP, "turn"),
             active,
@@ -212,21 +212,21 @@ class Reader:
             sides,
         )
         for seat, side in enumerate(sides):
-            owned = [owner for _, owner in found.covered] + [owner]
+            owned = [owner for _, owner in description.covered] + [owner]
             if not side.piles["castles"] and not side.piles["castle_discard"] and seat not in owned:
                 raise SetupError(f"{SEATS[seat]}.castles", "expected a Castle, in the deck or discarded")
-        self.share(found)
-        return found
+        self.share(description)
+        return description
 
     def winner(self, phase: str, active: int) -> int:
-        """Who has won the challenge: in the Diamagic phase the active player, if nobody is named."""
+        """The winner of the challenge; in the Diamagic phase the active player, if none is named."""
         word = one_of(self.data.get("winner", SEATS[active]), (*SEATS, "none"), "winner")
         if phase == "diamagic" and word == "none":
             raise SetupError("winner", "expected a winner: else there is no such phase (WOM-IT-7.9-2)")
         return SEATS.index(word) if phase == "diamagic" else -1
 
     def castle(self, phase: str, active: int) -> tuple[int, int]:
-        """The Castle in play, and whose it is."""
+        """The Castle in play, and its player."""
         if phase in NO_CASTLE:
             return -1, -1
         value = self.data.get("castle")
@@ -239,17 +239,17 @@ class Reader:
         return self.names.find(value, CASTLE, "castle"), active
 
     def covered(self) -> list[tuple[int, int]]:
-        """The Castles under the one in play."""
-        found = []
+        """The Castles under the one in play, each with its player."""
+        castles = []
         for place, entry in enumerate(items(self.data.get("covered"), "covered")):
             where = f"covered[{place}]"
             known(entry, ("card", "owner"), where)
             card = self.names.find(entry.get("card"), CASTLE, f"{where}.card")
-            found.append((card, SEATS.index(one_of(entry.get("owner"), tuple(SEATS), f"{where}.owner"))))
-        return found
+            castles.append((card, SEATS.index(one_of(entry.get("owner"), tuple(SEATS), f"{where}.owner"))))
+        return castles
 
     def spare(self, sides: list[Squad]) -> str:
-        """The colour at stake where none is named: the first that the Mages do not all have."""
+        """The colour at stake where none is described: the first one of which the Mages do not have all."""
         held = sum(post.diamagics for side in sides for post in side.posts)
         free = [
             name
@@ -259,7 +259,11 @@ class Reader:
         return free[0] if free else "none"
 
     def stake(self, phase: str, active: int, sides: list[Squad]) -> list[int]:
-        """The Diamagics at stake: each was looked at by the player whose turn it was, unless it says who."""
+        """The Diamagics at stake.
+
+        Unless the description says who has looked at one, it is the player whose turn it was when it was laid
+        down.
+        """
         value = self.data.get(
             "stake", "none" if phase not in ("challenge", "diamagic") else self.spare(sides)
         )
@@ -270,7 +274,7 @@ class Reader:
             entries = [DIAMAGICS[colour] for colour in diamagics(value, "stake")]
         if phase == "castle":
             active = 1 - active
-        found = []
+        tokens = []
         for place, entry in enumerate(entries):
             where = f"stake[{place}]"
             seen = SEATS[active if (len(entries) - place) % 2 else 1 - active]
@@ -285,27 +289,31 @@ class Reader:
                     raise SetupError(f"{where}.seen", f"expected A, B, AB or none, found {seen!r}"[:200])
                 entry = entry.get("colour")
             bits = sum(4 << SEATS.index(seat) for seat in set(seen))
-            found.append(colour_named(entry, where) | bits | (TOKEN_UP if up else 0))
-        return found
+            tokens.append(colour_named(entry, where) | bits | (TOKEN_UP if up else 0))
+        return tokens
 
-    def share(self, found: Described) -> None:
-        """Pool and out of the game: with what Mages have and what is at stake all that there are."""
+    def share(self, description: Described) -> None:
+        """Set the pool and the Diamagics out of the game.
+
+        Together with those of the Mages and those at stake, they are all Diamagics of the game. Raises
+        SetupError.
+        """
         each = self.book.choices.of_each_colour
-        held = sum(post.diamagics for side in found.sides for post in side.posts)
-        held += gems_of(token & 3 for token in found.stake)
+        held = sum(post.diamagics for side in description.sides for post in side.posts)
+        held += gems_of(token & 3 for token in description.stake)
         given = {key: gems_of(diamagics(self.data[key], key)) for key in ("pool", "out") if key in self.data}
         rest = each * sum(ONE)
         for colour, name in enumerate(DIAMAGICS):
-            used = count(held, colour) + sum(count(one, colour) for one in given.values())
+            used = count(held, colour) + sum(count(gems, colour) for gems in given.values())
             if used > each or (len(given) == 2 and used < each):
                 where = next(iter(given), "stake")
                 raise SetupError(
                     where, f"{used} {name} Diamagics in all, and there are {each} (WOM-IT-6.1-1)"
                 )
         rest -= held + sum(given.values())
-        found.pool = given.get("pool", rest)
-        found.out = given.get("out", rest if "pool" in given else 0)
-        for seat, side in enumerate(found.sides):
+        description.pool = given.get("pool", rest)
+        description.out = given.get("out", rest if "pool" in given else 0)
+        for seat, side in enumerate(description.sides):
             number = sum(total(post.diamagics) for post in side.posts)
             if number >= self.book.choices.to_win:
                 raise SetupError(SEATS[seat], f"with {number} Diamagics the game is over (WOM-IT-2.1-3)")
@@ -313,7 +321,7 @@ class Reader:
     # -- one player ---------------------------------------------------------------------------------
 
     def side(self, seat: int, phase: str) -> Squad:
-        """One player."""
+        """Read what one player has. Raises SetupError."""
         where = SEATS[seat]
         data = self.data.get(where)
         data = {} if data is None else data
@@ -346,7 +354,7 @@ class Reader:
         return Squad(posts, piles, team, code, passed, limited, used, shown)
 
     def code(self, value: Any, where: str) -> int:
-        """The Code in use, or -1."""
+        """Read the Code in use, -1 for none. Raises SetupError."""
         if value is None or value == "none":
             return -1
         if not self.book.choices.codes:
@@ -354,18 +362,18 @@ class Reader:
         return self.names.find(value, CODE, where)
 
     def pile(self, data: Any, kind: int, where: str) -> list[int]:
-        """Cards of a kind, the top first."""
-        found: list[int] = []
+        """Read a pile of cards of one kind, the top first. Raises SetupError."""
+        cards: list[int] = []
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
-            found += [self.names.find(word, kind, f"{where}[{place}]")] * number
-        if len(found) > MOST:
-            raise SetupError(where, f"expected at most {MOST} cards, found {len(found)}")
-        return found
+            cards += [self.names.find(word, kind, f"{where}[{place}]")] * number
+        if len(cards) > MOST:
+            raise SetupError(where, f"expected at most {MOST} cards, found {len(cards)}")
+        return cards
 
     def support(self, data: Any, where: str) -> list[int]:
-        """Support cards of any kind but Codes."""
-        found: list[int] = []
+        """Read the Support, with cards of any kind but Codes. Raises SetupError."""
+        cards: list[int] = []
         for place, entry in enumerate(items(data, where)):
             word, number = times(entry)
             kinds = [
@@ -374,11 +382,14 @@ class Reader:
                 if isinstance(word, str) and folded(word) in self.names.by_kind[kind]
             ]
             kind = kinds[0] if kinds else SPELL
-            found += [self.names.find(word, kind, f"{where}[{place}]")] * number
-        return found
+            cards += [self.names.find(word, kind, f"{where}[{place}]")] * number
+        return cards
 
     def posts(self, data: dict[str, Any], where: str, phase: str) -> list[Post]:
-        """The three places of a row, from left to right; who is not named is a Mage that does nothing."""
+        """Read the three places of a row, from left to right.
+
+        Where no Mage is named, one without ability stands. Raises SetupError.
+        """
         posts = [self.post(data.get(place), f"{where}.{place}", phase) for place in PLACES]
         named = [self.book.faces[post.mage] for post in posts if post.mage >= 0]
         alone = next((face for face in named if face.actions & A_SOLITARY), None)
@@ -390,7 +401,7 @@ class Reader:
             if face.place >= 0 and PLACES[face.place] != place:
                 fixed = PLACES[face.place]
                 raise SetupError(f"{where}.{place}", f"{face.key} stands {fixed} (WOM-IT-10.12-1)")
-            same = [one.key for one in faces if one.name == face.name]
+            same = [other.key for other in faces if other.name == face.name]
             if len(same) > 1 and not (alone and set(same) == {alone.key}):
                 rule = "WOM-IT-9.12-1" if alone else "WOM-IT-1.2-3"
                 raise SetupError(f"{where}.{place}", f"{len(same)} Mages are called {face.name!r} ({rule})")
@@ -399,7 +410,7 @@ class Reader:
         return posts
 
     def stranger(self, posts: list[Post]) -> int:
-        """A Mage without ability whose name no other in the squad has, or any other Mage."""
+        """A Mage without ability if there is one, whose name no other Mage of the squad has."""
         names = {self.book.faces[post.mage].name for post in posts if post.mage >= 0}
         free = [face for face in self.book.faces if face.kind == MAGE and face.name not in names]
         free = [face for face in free if face.place < 0 and not face.actions & A_SOLITARY]
@@ -408,7 +419,7 @@ class Reader:
         return next((face.index for face in free if face.plain), free[0].index)
 
     def post(self, value: Any, where: str, phase: str) -> Post:
-        """A Mage and what lies at its place."""
+        """Read a Mage and what lies at its place. Raises SetupError."""
         if value is None:
             return Post()
         if isinstance(value, str):
@@ -441,7 +452,7 @@ class Reader:
         return post
 
     def plain(self, kind: int) -> int:
-        """A card to take where none is named: the first that does nothing, or nothing once it is in play."""
+        """The card of a kind that is taken where none is named: if possible one without effect."""
         faces = [face for face in self.book.faces if face.kind == kind]
         if not faces:
             raise SetupError("cards", f"expected a {KINDS[kind]} in the set")

@@ -15,10 +15,10 @@ _COLOUR_NAMES: Final = ("b y r g", "blue yellow red green", "blu giallo rosso ve
 COLOUR_WORDS: Final[dict[str, str]] = {
     word: colour for names in _COLOUR_NAMES for word, colour in zip(names.split(), DIAMAGICS, strict=True)
 }
-"""What colours of Diamagics may be called: letter, English, Italian, French."""
+"""The words for each colour of Diamagics: letter, English, Italian, French."""
 
 ALL: Final = 12
-"""Diamagics in the game."""
+"""The number of Diamagics in the game."""
 
 _GEM: Final = re.compile(r"(\d{0,2})([^\W\d_]+)(\d{0,2})\Z")
 _LETTERS: Final = re.compile(r"([byrg]\d{0,2})+\Z")
@@ -26,44 +26,46 @@ _EXAMPLES: Final = 'Diamagics such as "B2 R1", {blue: 2, red: 1} or [blue, red]'
 
 
 def diamagics(value: Any, where: str) -> list[int]:
-    """Colours of Diamagics, one by one, from ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` is none.
+    """Read Diamagics, one colour for each: ``"B2 R1"``, ``{blue: 2}`` or ``[blue, red]``; ``none`` stands for
+    none.
 
     Raises:
-        SetupError: it is none of these, or more than there are in the game.
+        SetupError: the value is none of these, or has more Diamagics than the game.
     """
-    found = _colours(value, where)
-    if len(found) > ALL:
-        raise SetupError(where, f"expected at most {ALL} Diamagics, found {len(found)} (WOM-IT-6.1-1)")
-    return found
+    colours = _colours(value, where)
+    if len(colours) > ALL:
+        raise SetupError(where, f"expected at most {ALL} Diamagics, found {len(colours)} (WOM-IT-6.1-1)")
+    return colours
 
 
 def _colours(value: Any, where: str) -> list[int]:
+    """Read Diamagics as `diamagics` does, in any number."""
     if value is None or value in ("none", ""):
         return []
     if isinstance(value, dict):
-        found = []
+        colours = []
         for word, number in value.items():
-            found += [colour_named(word, where)] * whole(number, 0, ALL, f"{where}.{word}")
-        return found
+            colours += [colour_named(word, where)] * whole(number, 0, ALL, f"{where}.{word}")
+        return colours
     if isinstance(value, list):
         return [colour_named(word, f"{where}[{place}]") for place, word in enumerate(value)]
     if not isinstance(value, str) or len(value) > 200:
         raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
-    found = []
+    colours = []
     for word in value.replace(",", " ").casefold().split():
         if _LETTERS.match(word):
             for letter, number in re.findall(r"([byrg])(\d*)", word):
-                found += [colour_named(letter, where)] * int(number or 1)
+                colours += [colour_named(letter, where)] * int(number or 1)
             continue
         match = _GEM.match(word)
         if match is None or (match[1] and match[3]):
             raise SetupError(where, f"expected {_EXAMPLES}, found {value!r}"[:200])
-        found += [colour_named(match[2], where)] * int(match[1] or match[3] or 1)
-    return found
+        colours += [colour_named(match[2], where)] * int(match[1] or match[3] or 1)
+    return colours
 
 
 def gems_of(colours: Iterable[int]) -> Gems:
-    """Diamagics of these colours."""
+    """Diamagics of these colours, packed."""
     return sum(ONE[colour] for colour in colours)
 
 
@@ -74,7 +76,7 @@ def gems_text(gems: Gems) -> str:
 
 
 def colour_named(word: Any, where: str) -> int:
-    """The colour that a word means, as its place among the colours. Raises SetupError."""
+    """The index of the colour that a word names. Raises SetupError."""
     name = COLOUR_WORDS.get(word.strip().casefold()) if isinstance(word, str) else None
     if name is None:
         expected = ", ".join(DIAMAGICS)

@@ -1,4 +1,4 @@
-"""Situations with nothing left out: for an editor, and for files that mean the same after any change."""
+"""Descriptions of situations with nothing left out: for an editor, and for files that keep their meaning."""
 
 from __future__ import annotations
 
@@ -31,58 +31,62 @@ from grimorio.games.mickey.words import DIAMAGICS, LEGENDARY
 from grimorio.kernel import Position, Setup, SetupError
 
 STACKS = (*PILES, "support")
-"""The piles of a side; of all that is described only they and the areas are lists of cards."""
+"""The piles of a side. In a description only they and the areas are lists of cards."""
 
 
 def in_full(setup: Setup, description: dict[str, Any]) -> dict[str, Any]:
-    """The situation of a description with everything said: cards by their keys, Diamagics by colour.
+    """The complete form of a situation's description: cards by their keys, Diamagics by colour.
 
-    The pool is said where the description names it; else it is what is left.
+    It has the pool only if the description has; else the pool is what is left.
 
     Raises:
-        SetupError: it cannot be; its `field` is the path in the description.
+        SetupError: the description is wrong; the error's `field` is the path in it.
     """
     setup = replace(setup, situation=description)
     try:
         position = Position(_game(), setup, _game().book(setup), 0)
-        found = described(position)
+        contents = described(position)
     except SetupError as error:
         detail = str(error).removeprefix(f"{error.field}: ")
         raise SetupError(error.field.removeprefix("situation").lstrip("."), detail) from None
     book: Book = position.book
-    full: dict[str, Any] = {"phase": found.phase, "turn": found.turn, "active": SEATS[found.active]}
-    if found.phase == "challenge" and ("plays" in description or "resolving" not in description):
-        full["plays"] = SEATS[found.plays]
-    if found.phase == "diamagic":
-        full["winner"] = SEATS[found.winner]
-    if found.phase not in NO_CASTLE:
-        full["castle"] = {"card": book.faces[found.castle].key, "owner": SEATS[found.owner]}
+    full: dict[str, Any] = {"phase": contents.phase, "turn": contents.turn, "active": SEATS[contents.active]}
+    if contents.phase == "challenge" and ("plays" in description or "resolving" not in description):
+        full["plays"] = SEATS[contents.plays]
+    if contents.phase == "diamagic":
+        full["winner"] = SEATS[contents.winner]
+    if contents.phase not in NO_CASTLE:
+        full["castle"] = {"card": book.faces[contents.castle].key, "owner": SEATS[contents.owner]}
         full["covered"] = [
-            {"card": book.faces[card].key, "owner": SEATS[owner]} for card, owner in found.covered
+            {"card": book.faces[card].key, "owner": SEATS[owner]} for card, owner in contents.covered
         ]
-    full["stake"] = [_token(token) for token in found.stake]
+    full["stake"] = [_token(token) for token in contents.stake]
     if "pool" in description:
-        full["pool"] = _gems(found.pool)
-    full["out"] = _gems(found.out)
+        full["pool"] = _gems(contents.pool)
+    full["out"] = _gems(contents.out)
     full |= {key: description[key] for key in ("gone", "lasting", *PROGRESS) if key in description}
-    return full | {SEATS[seat]: _side(book, found, seat) for seat in range(2)}
+    return full | {SEATS[seat]: _side(book, contents, seat) for seat in range(2)}
 
 
 @cache
 def _game() -> Mickey:
+    """Wizards of Mickey itself, made once."""
     return Mickey()
 
 
 def _gems(gems: Gems) -> dict[str, int]:
+    """Diamagics by the names of their colours."""
     return {colour: count(gems, index) for index, colour in enumerate(DIAMAGICS)}
 
 
 def _token(token: int) -> dict[str, Any]:
+    """The description of a Diamagic at stake."""
     seen = "".join(seat for place, seat in enumerate(SEATS) if token >> 2 + place & 1)
     return {"colour": DIAMAGICS[token & 3], "seen": seen or "none", "up": token >= TOKEN_UP}
 
 
 def _side(book: Book, found: Described, seat: int) -> dict[str, Any]:
+    """The description of what one player has."""
     side = found.sides[seat]
     return {
         "team": side.team,
@@ -96,6 +100,7 @@ def _side(book: Book, found: Described, seat: int) -> dict[str, Any]:
 
 
 def _post(book: Book, post: Post) -> dict[str, Any]:
+    """The description of a Mage and what lies at its place."""
     return {
         "mage": book.faces[post.mage].key,
         "diamagics": _gems(post.diamagics),
@@ -108,7 +113,7 @@ def _post(book: Book, post: Post) -> dict[str, Any]:
 
 
 def _cards(book: Book, faces: Iterable[int]) -> list[str]:
-    """Cards in their order; like ones that follow each other are one entry, ``Roknar*3``."""
+    """The keys of cards in their order; equal ones in a row are one entry, ``Roknar*3``."""
     found = []
     for face, like in groupby(faces):
         number = len(list(like))
@@ -117,11 +122,11 @@ def _cards(book: Book, faces: Iterable[int]) -> list[str]:
 
 
 def limits(seats: int) -> dict[str, Any]:
-    """What there is to choose from in a situation.
+    """The values from which a situation can be put together.
 
     Returns:
-        phases, places, areas, piles and colours; the last turn; the Mages that stand at one place only, by
-        key; the teams.
+        The names of phases, places, areas, piles and colours; the number of the last turn; the fixed places
+        of Mages, by key; the teams.
     """
     faces = _game().book(Setup("mickey", seats)).faces
     return {
@@ -137,7 +142,7 @@ def limits(seats: int) -> dict[str, Any]:
 
 
 def shortly(full: dict[str, Any]) -> dict[str, Any]:
-    """A full description as files write it: without what is as usual, Diamagics as ``B2 R1``."""
+    """A complete description as files write it: without usual values, with Diamagics as in ``B2 R1``."""
     text: dict[str, Any] = {}
     for key, value in full.items():
         if key in SEATS:
@@ -150,10 +155,12 @@ def shortly(full: dict[str, Any]) -> dict[str, Any]:
 
 
 def _short_gems(gems: dict[str, int]) -> str:
+    """Diamagics as files write them."""
     return gems_text(gems_of(diamagics(gems, "")))
 
 
 def _short_side(side: dict[str, Any]) -> dict[str, Any]:
+    """The description of one player as files write it."""
     text: dict[str, Any] = {}
     for key, value in side.items():
         if key in PLACES:

@@ -1,6 +1,6 @@
-"""What goes on to the end of the turn in a described position: Annul, Block, for now, Simple cards.
+"""Reads the marks of a described position that last to the end of the turn: Annul, Block, for now, Simple.
 
-A card that did it may have left play in this turn.
+The card that left a mark may have left play in this turn.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from grimorio.kernel.described import items, known, one_of, truth
 from grimorio.kernel.faults import did_you_mean
 
 DOES: Final = ("annul", "block", "for-now", "simple")
+"""The kinds of marks."""
 _EXAMPLES: Final = "A left, B right Roknar, castle, A code or the name of a Spell in play"
 
 
 def lay_gone(p: Position, data: Any) -> None:
-    """Spells that left play in this turn: ``{card: Roknar, by: A left, hidden: true, simple: true}``.
+    """Record Spells that left play in this turn: ``{card: Roknar, by: A left, hidden: true, simple: true}``.
 
     Raises SetupError.
     """
@@ -48,7 +49,7 @@ def lay_gone(p: Position, data: Any) -> None:
 
 
 def lay_lasting(p: Position, data: Any) -> None:
-    """What executed effects left behind: ``{does: block, by: A left Gabbia Oscura, on: B centre}``.
+    """Leave the marks of executed effects: ``{does: block, by: A left Gabbia Oscura, on: B centre}``.
 
     Raises SetupError.
     """
@@ -67,17 +68,17 @@ def lay_lasting(p: Position, data: Any) -> None:
             marks = [Mark("simple", -1, tuple(n.refs[slot] for slot in hit), -1, -1, -1)]
         else:
             source = card(p, n, entry.get("by"), f"{where}.by")
-            that = card(p, n, entry["that"], f"{where}.that") if "that" in entry else source
-            marks = list(_marks(p, n, does, source, that, hit, where))
+            played = card(p, n, entry["that"], f"{where}.that") if "that" in entry else source
+            marks = list(_marks(p, n, does, source, played, hit, where))
         place = changed(p)
         place.marks += tuple(marks)
     changed(p)
 
 
 def _marks(
-    p: Position, n: Now, does: str, source: int, that: int, hit: list[int], where: str
+    p: Position, n: Now, does: str, source: int, played: int, hit: list[int], where: str
 ) -> Iterator[Mark]:
-    """What a card leaves behind that has done this."""
+    """The marks that a card leaves by deeds of a kind. Raises SetupError: it has no such deed."""
     book: Book = p.book
     face = book.faces[n.face(source)]
     ops = [
@@ -96,7 +97,7 @@ def _marks(
     ref = gone.ref if gone else n.refs[source]
     you = gone.seat if gone else n.seats[source]
     here = gone.mage if gone else n.mages[source]
-    spell = that if that >= SPELLS or that <= GONE else -1
+    spell = played if played >= SPELLS or played <= GONE else -1
     reads = -1 if spell == -1 else n.gone[GONE - spell].ref if spell <= GONE else n.refs[spell]
     if here < 0 and spell >= SPELLS:  # of a Castle or Code: the Mage that cast, and its player
         here = n.mages[spell]
@@ -107,25 +108,28 @@ def _marks(
             continue
         if not hit and op.what is None:
             raise SetupError(f"{where}.on", f"expected the card that {face.key} was aimed at")
-        found = hit
+        slots_hit = hit
         if op.what is not None and not hit:
-            found = _slots(meant(n, op.what, you, here, source, reads) & ~immune_to(n, source))
+            slots_hit = _slots(meant(n, op.what, you, here, source, reads) & ~immune_to(n, source))
         spared: tuple[int, ...] = ()
         if does == "block" and not book.choices.block_bars_again:
             done = [slot for slot in range(6) if side(p, slot // 3).done >> slot % 3 & 1]
             spared = tuple(slot for slot in done if slot not in hit)
-            found = [slot for slot in found if slot not in spared]
-        refs = tuple(n.refs[slot] for slot in found)
+            slots_hit = [slot for slot in slots_hit if slot not in spared]
+        refs = tuple(n.refs[slot] for slot in slots_hit)
         yield Mark(does, ref, refs, you, here, reads, _noun(book, does, op), spared)
 
 
 def _slots(bits: int) -> list[int]:
-    """The slots of a set, in their order."""
+    """The slots of a set of bits, in ascending order."""
     return [slot for slot in range(bits.bit_length()) if bits >> slot & 1]
 
 
 def _noun(book: Book, does: str, op: Op) -> int:
-    """The noun that says anew at any time who is hit, as `Deed.mark` has it (WOM-IT-FAQ-35)."""
+    """The index of the noun by which the targets of a mark are read again, or -1 (WOM-IT-FAQ-35).
+
+    `Deed.mark` decides in the same way.
+    """
     what = op.what
     if what is None:
         return -1
@@ -137,10 +141,7 @@ def _noun(book: Book, does: str, op: Op) -> int:
 
 
 def card(p: Position, n: Now, word: Any, where: str) -> int:
-    """The slot of a card in play or gone: ``A left``, ``A left Roknar``, ``Roknar``, ``castle``.
-
-    Raises SetupError.
-    """
+    """The slot of a card in play or gone, named ``A left``, ``A left Roknar``, ``Roknar`` or ``castle``."""
     text = " ".join(word.split()) if isinstance(word, str) else ""
     if text.casefold() == "castle" and table(p).castle >= 0:
         return CASTLE_SLOT
@@ -157,16 +158,16 @@ def card(p: Position, n: Now, word: Any, where: str) -> int:
         at = mage // 3, side(p, mage // 3).places[mage % 3]
         if face >= 0 and (place < 0 or at == (seat, place)):
             named[slot] = book.faces[face].key
-    found = [slot for slot, key in named.items() if folded(key) == folded(name)]
-    if len(found) != 1:
+    slots_named = [slot for slot, key in named.items() if folded(key) == folded(name)]
+    if len(slots_named) != 1:
         hint = did_you_mean(name, named.values())
-        problem = "several Spells are called so" if found else "no such card is in play"
+        problem = "several Spells are called so" if slots_named else "no such card is in play"
         raise SetupError(where, f"expected {_EXAMPLES}; {problem}: {word!r}{hint}"[:300])
-    return found[0]
+    return slots_named[0]
 
 
 def _parts(text: str) -> tuple[int, int, str]:
-    """Seat, place and name; -1 where they are not said."""
+    """The seat, place and name in a text; -1 for a seat or place that it does not name."""
     words = text.split(" ", 2)
     if len(words) > 1 and words[0] in tuple(SEATS) and words[1].casefold() in PLACES:
         return SEATS.index(words[0]), PLACES.index(words[1].casefold()), words[2] if len(words) > 2 else ""

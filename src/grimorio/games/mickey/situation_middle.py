@@ -1,4 +1,4 @@
-"""What is in progress in a described position: a Spell that is being resolved, the later phases."""
+"""Reads what is in progress in a described position: a Spell being resolved, or a later phase."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from grimorio.kernel import Position, SetupError
 from grimorio.kernel.described import items, known, whole
 
 RESOLVING_KEYS: Final = ("spell", "group", "doing", "done", "picked")
-"""What is said of a Spell whose effects are being carried out."""
+"""The keys that describe a Spell whose effects are being resolved."""
 
 
-def lay_later(p: Position, turn: Turn, found: Described) -> None:
-    """Let the turn go on with its Diamagic, Discard or Draw phase (WOM-IT-7.1-3 to -5)."""
+def lay_later(p: Position, turn: Turn, description: Described) -> None:
+    """Set the turn to its Diamagic, Discard or Draw phase (WOM-IT-7.1-3 to -5). Raises SetupError."""
     data: dict[str, Any] = p.setup.situation
-    turn.winner = found.winner
-    if found.phase == "diamagic":
+    turn.winner = description.winner
+    if description.phase == "diamagic":
         p.emit(PhaseBegins("diamagic", "WOM-IT-7.1-3"))
         turn.step = Turn.win
         return
-    if found.phase == "discard":
+    if description.phase == "discard":
         turn.step = Turn.discard
         return
     drawn = [SEATS.index(name) if name in tuple(SEATS) else -1 for name in items(data.get("drawn"), "drawn")]
@@ -45,7 +45,11 @@ def lay_later(p: Position, turn: Turn, found: Described) -> None:
 
 
 def playing(p: Position, default: int) -> int:
-    """Whose play follows: where a Spell is being resolved, that of the player who has not played it."""
+    """The player whose play follows.
+
+    Where a Spell is being resolved, it is the player who has not played it, unless the description says
+    another.
+    """
     data: dict[str, Any] = p.setup.situation
     if "resolving" not in data or "plays" in data:
         return default
@@ -53,7 +57,7 @@ def playing(p: Position, default: int) -> int:
 
 
 def lay_resolving(p: Position) -> None:
-    """Push a Spell that was played, with what of its effects is yet to come, and Mages that are confused.
+    """Push a Spell that was played with its remaining effects, and the Mages that are confused.
 
     Raises SetupError.
     """
@@ -84,7 +88,8 @@ def lay_resolving(p: Position) -> None:
 
 
 def _spell(p: Position, said: Any) -> int:
-    """The Spell that is being resolved: six times its place among its player's Spells, and its Mage.
+    """The Spell that is being resolved, as six times its place among its player's Spells plus its Mage's
+    slot.
 
     Raises SetupError.
     """
@@ -104,7 +109,7 @@ def _spell(p: Position, said: Any) -> int:
 
 
 def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
-    """Push the effect in progress, and those set off with it that are yet to come. Raises SetupError."""
+    """Push the effect in progress, and the others of its group that have still to come. Raises SetupError."""
     where = "situation.resolving.doing"
     n = now(p)
     source = card(p, n, said["doing"], where)
@@ -129,7 +134,7 @@ def _doing(p: Position, casting: Casting, said: dict[str, Any]) -> None:
 
 
 def _confused(p: Position, casting: Casting, data: Any) -> None:
-    """Mages that are yet to cast at random, in order; for the first one luck may have drawn a card.
+    """Note the Mages that still have to cast at random, in order; a card may be drawn already for the first.
 
     Raises SetupError.
     """
@@ -164,7 +169,7 @@ def _confused(p: Position, casting: Casting, data: Any) -> None:
 
 
 def _drawn(p: Position, slot: int, word: Any, where: str, at: int) -> str:
-    """The key of the card that luck drew of the hand. Raises SetupError."""
+    """The key of the card that was drawn from the hand. Raises SetupError."""
     face = names_of(p.book).find(word, SPELL, where)
     if at or face not in side(p, slot // 3).hand:
         raise SetupError(where, "expected a card of the hand, and only of the Mage that casts next")

@@ -1,4 +1,4 @@
-"""What a seat sees of the table."""
+"""The view of the table that a seat gets."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from grimorio.kernel.position import Position
 
 
 def gems(packed: Gems) -> dict[str, int]:
-    """Diamagics by colour."""
+    """Diamagics by the names of their colours."""
     return {colour: count(packed, index) for index, colour in enumerate(DIAMAGICS)}
 
 
 def table_seen(p: Position, seat: int) -> dict[str, Any]:
-    """The whole table; hidden cards have no identity in it."""
+    """The whole table as a seat sees it. Hidden cards appear without identity."""
     place, n = table(p), now(p)
     faces = p.book.faces
     lines: list[Line] = []
@@ -69,7 +69,7 @@ def table_seen(p: Position, seat: int) -> dict[str, Any]:
 
 
 def _doing(p: Position, n: Now) -> dict[str, Any] | None:
-    """The card that is doing something, in play or gone since, and whose it is."""
+    """The card that is doing something, in play or gone, with its player's seat; or None."""
     deeds = [frame for frame in p.agenda if isinstance(frame, Deed)]
     if not deeds:
         return None
@@ -78,55 +78,58 @@ def _doing(p: Position, n: Now) -> dict[str, Any] | None:
     return {"card": "" if face < 0 else p.book.faces[face].key, "seat": deed.you}
 
 
-def _side(p: Position, n: Now, one: Side, seat: int) -> dict[str, Any]:
-    own = one.seat == seat
-    code = None if one.code < 0 else p.book.faces[one.code].key
+def _side(p: Position, n: Now, player: Side, seat: int) -> dict[str, Any]:
+    """A player's side as a seat sees it."""
+    own = player.seat == seat
+    code = None if player.code < 0 else p.book.faces[player.code].key
     return {
-        "seat": one.seat,
-        "team": one.team,
+        "seat": player.seat,
+        "team": player.team,
         "code": code,
-        "strangers": strangers(p, one.seat) if -1 not in one.places else 0,
-        "diamagics": one.diamagics(),
-        "mages": [_mage(p, n, one, mage) for mage in range(3) if own or one.places[mage] >= 0],
-        "spells": [_spell(p, n, one, spell, own) for spell in one.spells],
+        "strangers": strangers(p, player.seat) if -1 not in player.places else 0,
+        "diamagics": player.diamagics(),
+        "mages": [_mage(p, n, player, mage) for mage in range(3) if own or player.places[mage] >= 0],
+        "spells": [_spell(p, n, player, spell, own) for spell in player.spells],
         "hand": {
-            "size": len(one.hand),
-            "cards": list(keys(p, one.hand)) if own else sorted(keys(p, one.seen)),
-            "shown": sorted(keys(p, one.seen)),
+            "size": len(player.hand),
+            "cards": list(keys(p, player.hand)) if own else sorted(keys(p, player.seen)),
+            "shown": sorted(keys(p, player.seen)),
         },
-        "deck": len(one.deck),
-        "discard": list(keys(p, one.discard)),
+        "deck": len(player.deck),
+        "discard": list(keys(p, player.discard)),
         "castles": {
-            "size": len(one.castles),
-            "cards": sorted(keys(p, one.castles)) if own else [],
+            "size": len(player.castles),
+            "cards": sorted(keys(p, player.castles)) if own else [],
         },
-        "castle_discard": list(keys(p, one.castle_discard)),
-        "support": {"size": len(one.support), "cards": list(keys(p, one.support)) if own else []},
+        "castle_discard": list(keys(p, player.castle_discard)),
+        "support": {"size": len(player.support), "cards": list(keys(p, player.support)) if own else []},
     }
 
 
-def _mage(p: Position, n: Now, one: Side, mage: int) -> dict[str, Any]:
-    slot, face = 3 * one.seat + mage, p.book.faces[one.mages[mage]]
-    standing = one.places[mage] >= 0
+def _mage(p: Position, n: Now, player: Side, mage: int) -> dict[str, Any]:
+    """A Mage as everybody sees it."""
+    slot, face = 3 * player.seat + mage, p.book.faces[player.mages[mage]]
+    standing = player.places[mage] >= 0
     return {
         "card": face.key,
-        "place": one.places[mage],
+        "place": player.places[mage],
         "team": n.teams[slot] if standing else face.team,
-        "diamagics": gems(one.held[mage]),
+        "diamagics": gems(player.held[mage]),
         "simple": n.simple >> slot & 1 == 1,
         "blocked": standing and blocked(p, n, slot),
-        "done": one.done >> mage & 1 == 1,
-        "again": one.free >> mage & 1 == 1,
+        "done": player.done >> mage & 1 == 1,
+        "again": player.free >> mage & 1 == 1,
     }
 
 
-def _spell(p: Position, n: Now, one: Side, spell: int, own: bool) -> dict[str, Any]:
+def _spell(p: Position, n: Now, player: Side, spell: int, own: bool) -> dict[str, Any]:
+    """A Spell in play; its card only where it lies face up or belongs to the viewer."""
     up = spell & UP != 0
     slot = n.slot(ref_of(spell))
     actions = n.actions[slot]
     return {
         "ref": ref_of(spell),
-        "place": one.places[mage_of(spell)],
+        "place": player.places[mage_of(spell)],
         "hidden": spell & HIDDEN != 0,
         "up": up,
         "fresh": spell & FRESH != 0,

@@ -1,4 +1,4 @@
-"""The cards: a set of our own, and the real ones that the rulebooks name."""
+"""The cards: a set of our own, and the real cards that the rulebooks name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grimorio.games.mickey.words import CardSet, Castle, Code, Mage, Spell
 __all__ = ["CARDS", "DECKS", "OURS", "UNKNOWN"]
 
 OURS: Final = CardSet("Diamagics", MAGES, SPELLS, CASTLES, CODES)
-"""The set of our own."""
+"""The set of our own cards."""
 
 CARDS: Final = CardSet(
     "Wizards of Mickey",
@@ -24,4 +24,4 @@ CARDS: Final = CardSet(
     (*CASTLES, *(card for card in seed.CARDS if isinstance(card, Castle))),
     (*CODES, *(card for card in seed.CARDS if isinstance(card, Code))),
 )
-"""All cards."""
+"""All cards of the game, ours and the real ones."""

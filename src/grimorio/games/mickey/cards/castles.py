@@ -56,7 +56,7 @@ from grimorio.games.mickey.words import (
 
 
 def of(colour: Colour) -> Spells:
-    """All Spells of a colour."""
+    """All Spells of a colour, as a noun."""
     return Spells(colour=colour)
 
 

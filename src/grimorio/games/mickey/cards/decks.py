@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 Part = tuple[tuple[int, str], ...]
-"""How many of which card, by key."""
+"""A part of a deck: the number of copies of each card, by its key."""
 
 _LANTERN_MAGES: Final[Part] = (
     (1, "Orsa, Keeper of the First Lantern"),
@@ -295,4 +295,4 @@ DECKS: Final[dict[str, tuple[tuple[str, Part, Part], ...]]] = {
     "classic": tuple((name, main, ()) for name, main, _, _ in _LARGE),
     "official": tuple((name, (*main, (1, code)), support) for name, main, code, support in _LARGE),
 }
-"""By match: name, main cards with the Code among them, Support."""
+"""The ready decks of each match: name, main cards (among them the Code), Support."""

@@ -1,4 +1,4 @@
-"""Cards with their names in three languages, in one line each."""
+"""Short functions that make cards with their names in three languages."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from grimorio.games.mickey.words import Castle, Code, Colour, Effect, Mage, Mage
 
 
 def spell(name: str, it: str, fr: str, power: int, colours: tuple[Colour, ...], *effects: Effect) -> Spell:
-    """A Spell."""
+    """Make a Spell."""
     return Spell(name, power, colours, effects, names=(("it", it), ("fr", fr)))
 
 
 def castle(name: str, it: str, fr: str, colour: Colour, *effects: Effect) -> Castle:
-    """A Castle."""
+    """Make a Castle."""
     return Castle(name, (colour,), effects, names=(("it", it), ("fr", fr)))
 
 
 def code(name: str, it: str, fr: str, condition: Mages, *effects: Effect) -> Code:
-    """A Code."""
+    """Make a Code."""
     return Code(name, condition, effects, names=(("it", it), ("fr", fr)))
 
 
@@ -32,5 +32,5 @@ def mage(
     *effects: Effect,
     place: Literal["left", "centre", "right"] | None = None,
 ) -> Mage:
-    """A Mage, whose name is the same in every language."""
+    """Make a Mage, whose name is the same in every language."""
     return Mage(name, title, colours, team, effects, place, names=(("it", name, it), ("fr", name, fr)))

@@ -1,4 +1,4 @@
-"""Our Mages: five teams, two who belong to none, and two who are a whole squad."""
+"""Our Mages: five teams, two Mages without a team, and two Solitary ones, who are a squad by themselves."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The real cards that the two rulebooks name: what their examples tell of each, and nothing else.
+"""The real cards that the two rulebooks name, with the facts that their examples give and no others.
 
-What they do not tell is listed with the card and told in its text. In its place stands a value to play
-with: blue (`COLOUR`), Magic Power 2 (`POWER`), a team called "?" (`TEAM`), and 1 for the size of a
-modifier; of an effect that is not known nothing is done. Owners of the cards type theirs in.
+Facts that are missing are listed with the card and told in its text. A value to play with stands in for each:
+blue (`COLOUR`), Magic Power 2 (`POWER`), a team called "?" (`TEAM`), and 1 for the size of a modifier; an
+unknown effect does nothing. Owners of the cards can type theirs in.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ from grimorio.games.mickey.words import (
 
 COLOUR: Final = BLUE
 OTHER_COLOUR: Final = RED
-"""For the second printing of a name that is known to have another colour."""
+"""The colour of a second printing of which only is known that it differs from the first."""
 POWER: Final = 2
 TEAM: Final = "?"
 
@@ -100,7 +100,7 @@ def _castle(name: str, code: str, lost: tuple[str, ...], *effects: Effect) -> Kn
 
 
 def _both_hold(colour: Colour) -> Both:
-    """The Mage and the opposite one possess a Diamagic of this colour."""
+    """The condition that the Mage and the opposite one possess a Diamagic of this colour."""
     mine, other = Mages("own", "here", holding=colour), Mages("enemy", "opposite", holding=colour)
     return Both((There(mine), There(other)))
 
@@ -254,8 +254,8 @@ KNOWN: Final[tuple[Known, ...]] = (
         If(There(Mages("own", "here", team="Black Phantom")), Plus(THIS, 1)),
     ),
 )
-"""The cards, and which facts are lost: colour, power, team, ability, condition, effect, amount."""
+"""The cards, each with its missing facts: colour, power, team, ability, condition, effect, amount."""
 
 CARDS: Final[tuple[Card, ...]] = tuple(card for card, _ in KNOWN)
 UNKNOWN: Final[dict[Card, tuple[str, ...]]] = dict(KNOWN)
-"""What is not known of a card, by the card."""
+"""The missing facts of each card."""

@@ -1,1 +1,1 @@
-"""What the words of Wizards of Mickey mean to the rules."""
+"""What the words of cards mean to the rules."""

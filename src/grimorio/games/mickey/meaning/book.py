@@ -1,4 +1,4 @@
-"""A card set compiled."""
+"""The book: a compiled card set."""
 
 from __future__ import annotations
 
@@ -13,24 +13,29 @@ from grimorio.kernel.playable import Unplayable
 
 
 def keys_of(cards: w.CardSet) -> list[str]:
-    """What each card of a set is called in decks and options: its name, with the title of a Mage.
+    """The key of each card of a set, in the set's order.
 
-    Where two cards would be called the same, the collection code is added.
+    Decks and options call a card by its key: its name, for a Mage with the title. Where two keys would be
+    equal, the collection code is added.
     """
     others: tuple[w.Spell | w.Castle | w.Code, ...] = (*cards.spells, *cards.castles, *cards.codes)
     plain = [f"{card.name}, {card.title}" if card.title else card.name for card in cards.mages]
-    plain += [one.name for one in others]
-    codes = [card.code for card in cards.mages] + [one.code for one in others]
+    plain += [card.name for card in others]
+    codes = [card.code for card in cards.mages] + [card.code for card in others]
     return [
         f"{key} ({code})" if plain.count(key) > 1 else key for key, code in zip(plain, codes, strict=True)
     ]
 
 
 KIND_OF: Final = {w.Mage: MAGE, w.Spell: SPELL, w.Castle: CASTLE, w.Code: CODE}
+"""The kind of each class of cards."""
 
 
 def wrong_with(card: w.Card) -> tuple[Unplayable, ...]:
-    """Compile a card by itself, and see that all it says is read. Raises Unplayable."""
+    """Compile a card by itself, to check that the rules can read all of it.
+
+    Returns () for a sound card. Raises Unplayable for any other.
+    """
     library = Library()
     face = Face(0, KIND_OF[card.__class__], card, card.name)
     library.faces = [face]
@@ -42,11 +47,11 @@ def wrong_with(card: w.Card) -> tuple[Unplayable, ...]:
 
 
 class Book(Library):
-    """A card set compiled.
+    """A compiled card set with the options of a game.
 
     Attributes:
-        face_of: index of a face by key.
-        choices: the options in force.
+        face_of: the index of each face, by its key.
+        choices: the options of the game.
     """
 
     def __init__(self, cards: w.CardSet, choices: Choices) -> None:

@@ -1,4 +1,4 @@
-"""From words to what the rules read: nouns into masks, lasting words into rows, deeds into programs."""
+"""The compiler of cards: nouns become masks, lasting effects become rows, deeds become programs."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ from grimorio.kernel.playable import Unplayable
 
 
 class Compiler:
-    """Compiles what one card says into its `Face`."""
+    """Compiles the effects of one card into its `Face`."""
 
     def __init__(self, book: Library, face: Face) -> None:
         self.book = book
         self.face = face
 
     def compile(self) -> None:
-        """Rows, triggers, and what follows from them."""
+        """Compile all effects into rows and triggers. Raises CardError, Unplayable."""
         face: Face = self.face
         effects = face.card.effects
         for effect in effects:
             self.lasting(effect, None, False)
             self.moments(effect, None)
         bare = [effect for effect in effects if _is_deed(effect)]
-        self.own(tuple(one for one in bare if _annuls(one)), True)
-        self.own(tuple(one for one in bare if not _annuls(one)), False)
+        self.own(tuple(deed for deed in bare if _annuls(deed)), True)
+        self.own(tuple(deed for deed in bare if not _annuls(deed)), False)
         face.states = [row for row in face.rows if row.kind >= STATES]
         for moment, triggers in enumerate(face.triggers):
             if triggers:
@@ -63,12 +63,13 @@ class Compiler:
         face.actions = _actions(effects)
 
     def wrong(self, what: str) -> CardError:
+        """An error that names the card."""
         return CardError(f"{self.face.key}: {what}")
 
     # -- moments and programs ------------------------------------------------------------------
 
     def own(self, deeds: tuple[Any, ...], first: bool) -> None:
-        """Deeds at the card's own moment."""
+        """Compile deeds that are done at the card's own moment."""
         if not any(_leaves(deed) for deed in deeds):
             return
         kind = self.face.kind
@@ -80,7 +81,7 @@ class Compiler:
         self.face.triggers[trigger.moment].append(trigger)
 
     def moments(self, effect: Any, cond: Cond | None) -> None:
-        """What is said with When and IfHidden."""
+        """Compile what stands within `When` and `IfHidden` into triggers."""
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
             for part in _parts(effect.then):
@@ -88,26 +89,27 @@ class Compiler:
         elif isinstance(effect, w.IfHidden):
             deeds = tuple(part for part in _parts(effect.then) if _is_deed(part))
             if any(_leaves(deed) for deed in deeds):
-                one = Trigger(UNCOVERED, self.program(deeds), False)
-                one.cond = cond
-                self.face.triggers[UNCOVERED].append(one)
+                trigger = Trigger(UNCOVERED, self.program(deeds), False)
+                trigger.cond = cond
+                self.face.triggers[UNCOVERED].append(trigger)
         elif isinstance(effect, w.When):
             at, do = effect.moment, _parts(effect.do)
             first = any(_annuls(deed) for deed in do)
             kind = {"Casts": CASTS, "Hides": HIDES, "Draws": DRAWS, "Wins": WINS, "CastleEnters": ENTERS}
-            one = Trigger(kind[type(at).__name__], self.program(do), first)
-            one.cond = cond
+            trigger = Trigger(kind[type(at).__name__], self.program(do), first)
+            trigger.cond = cond
             if isinstance(at, (w.Casts, w.Hides)):
-                one.by = self.which(at.by)
+                trigger.by = self.which(at.by)
                 if isinstance(at, w.Casts) and at.spell is not None:
-                    one.spell = self.which(at.spell)
+                    trigger.spell = self.which(at.spell)
             elif isinstance(at, w.CastleEnters):
-                one.by = self.which(at.castle)
+                trigger.by = self.which(at.castle)
             else:
-                one.whose = WHOSE[at.whose]
-            self.face.triggers[one.moment].append(one)
+                trigger.whose = WHOSE[at.whose]
+            self.face.triggers[trigger.moment].append(trigger)
 
     def program(self, deeds: tuple[Any, ...]) -> int:
+        """Compile deeds into a program, and return its index."""
         ops: list[Op] = []
         for deed in deeds:
             self.deed(deed, ops)
@@ -115,7 +117,7 @@ class Compiler:
         return len(self.book.programs) - 1
 
     def deed(self, deed: Any, ops: list[Op]) -> None:
-        """One deed, and what belongs to it, at the end of a program."""
+        """Append the operations of a deed, and of the deeds within it, to a program."""
         if isinstance(deed, (w.If, w.May, w.Pay)):
             head = Op("test" if isinstance(deed, w.If) else type(deed).__name__.lower())
             ops.append(head)
@@ -150,7 +152,11 @@ class Compiler:
         ops.append(op)
 
     def target(self, target: Any, ops: list[Op]) -> Which | None:
-        """The noun of a target; one to be chosen is picked first, and None then means what was picked."""
+        """The noun of a target, compiled.
+
+        Where a card is to be chosen, the operation that asks for it is appended, and None is returned: it
+        stands for the card that was picked.
+        """
         if isinstance(target, w.Same):
             return None
         if isinstance(target, w.One):
@@ -163,7 +169,7 @@ class Compiler:
     # -- what lasts ----------------------------------------------------------------------------
 
     def lasting(self, effect: Any, cond: Cond | None, hidden: bool) -> None:
-        """The rows of an effect."""
+        """Compile the lasting effects within an effect into rows."""
         if isinstance(effect, w.If):
             both = self.both(cond, self.cond(effect.condition))
             for part in _parts(effect.then):
@@ -179,6 +185,7 @@ class Compiler:
             self.face.rows.append(row)
 
     def row(self, word: Any, cond: Cond | None = None, hidden: bool = False) -> Row:
+        """A row with the facts of a lasting word."""
         row = Row(LASTING[type(word).__name__], len(self.book.rows))
         row.cond, row.hidden = cond, hidden
         for field in ("what", "mages"):
@@ -217,34 +224,36 @@ class Compiler:
     # -- nouns, numbers, conditions ------------------------------------------------------------
 
     def colour(self, colour: str) -> int:
+        """The index of a colour of Diamagics. Raises CardError: it is black."""
         if colour not in COLOUR_OF:
             raise self.wrong(f"there are no {colour} Diamagics")
         return COLOUR_OF[colour]
 
     def which(self, noun: Any) -> Which:
+        """Compile a noun."""
         kind = {"Mages": MAGE, "Spells": SPELL, "Castles": CASTLE, "Codes": CODE}[type(noun).__name__]
-        one = Which(kind, len(self.book.nouns))
-        self.book.nouns.append(one)
+        which = Which(kind, len(self.book.nouns))
+        self.book.nouns.append(which)
         if kind != CASTLE:
-            one.whose = WHOSE[noun.whose]
-        one.faces = self.fitting(kind, noun)
-        if one.faces >= 0:
-            one.fits = [one.faces >> face & 1 == 1 for face in range(len(self.book.faces))]
+            which.whose = WHOSE[noun.whose]
+        which.faces = self.fitting(kind, noun)
+        if which.faces >= 0:
+            which.fits = [which.faces >> face & 1 == 1 for face in range(len(self.book.faces))]
         if isinstance(noun, w.Mages):
-            one.where = WHERE[noun.where]
-            one.team = noun.team or ""
+            which.where = WHERE[noun.where]
+            which.team = noun.team or ""
             if noun.holding is not None:
-                one.holding = ANY_COLOUR if noun.holding == "any" else self.colour(noun.holding)
+                which.holding = ANY_COLOUR if noun.holding == "any" else self.colour(noun.holding)
         elif isinstance(noun, w.Spells):
-            one.area = ("play", "cast", "hidden").index(noun.area)
-            one.which = ("any", "this", "others", "that").index(noun.which)
-            one.by = None if noun.by is None else self.which(noun.by)
-            one.having = 0 if noun.having is None else 1 << ACTION_OF[noun.having]
-            one.simple = -1 if noun.simple is None else int(noun.simple)
-        return one
+            which.area = ("play", "cast", "hidden").index(noun.area)
+            which.which = ("any", "this", "others", "that").index(noun.which)
+            which.by = None if noun.by is None else self.which(noun.by)
+            which.having = 0 if noun.having is None else 1 << ACTION_OF[noun.having]
+            which.simple = -1 if noun.simple is None else int(noun.simple)
+        return which
 
     def fitting(self, kind: int, noun: Any) -> int:
-        """The faces that fit a noun by what is printed: colour, quoted name, power."""
+        """Bits of the faces that fit a noun by their print: colour, quoted name, power; -1 for all."""
         colour, named = getattr(noun, "colour", None), getattr(noun, "named", None)
         exact, least, most = (getattr(noun, field, None) for field in ("power", "least", "most"))
         if colour is None and named is None and exact is None and least is None and most is None:
@@ -263,6 +272,7 @@ class Compiler:
         return faces
 
     def amount(self, number: Any) -> Amount:
+        """Compile a number."""
         if isinstance(number, int):
             return Amount("int", number)
         if isinstance(number, (w.Count, w.PowerOf)):
@@ -276,22 +286,24 @@ class Compiler:
         return Amount("Stake")
 
     def cond(self, condition: Any) -> Cond:
-        one = Cond(type(condition).__name__)
+        """Compile a condition."""
+        cond = Cond(type(condition).__name__)
         if isinstance(condition, w.There):
-            one.of = self.which(condition.is_one)
+            cond.of = self.which(condition.is_one)
         elif isinstance(condition, w.AtLeast):
-            one.number, one.least = self.amount(condition.number), self.amount(condition.least)
+            cond.number, cond.least = self.amount(condition.number), self.amount(condition.least)
         elif isinstance(condition, w.Not):
-            one.parts = [self.cond(condition.of)]
+            cond.parts = [self.cond(condition.of)]
         else:
-            one.parts = [self.cond(part) for part in condition.of]
-        return one
+            cond.parts = [self.cond(part) for part in condition.of]
+        return cond
 
-    def both(self, one: Cond | None, two: Cond) -> Cond:
-        if one is None:
-            return two
+    def both(self, first: Cond | None, second: Cond) -> Cond:
+        """The conjunction of two conditions, of which the first may be missing."""
+        if first is None:
+            return second
         both = Cond("Both")
-        both.parts = [one, two]
+        both.parts = [first, second]
         return both
 
 
@@ -316,19 +328,21 @@ _OP_NAMES: Final = {
     "UncoverDiamagics": "uncover-diamagics",
     "ForNow": "for-now",
 }
+"""The name of the operation of each deed."""
 
 
 def _parts(one_or_several: Any) -> tuple[Any, ...]:
+    """One effect or several, as a tuple."""
     return one_or_several if isinstance(one_or_several, tuple) else (one_or_several,)
 
 
 def _is_deed(effect: Any) -> bool:
-    """Whether it stands among deeds: If does, and gives there only its deeds."""
+    """Whether an effect may stand among deeds. `If` may, but only the deeds within it count there."""
     return isinstance(effect, (w.If, w.May, w.Pay)) or type(effect).__name__ in _OP_NAMES
 
 
 def _leaves(effect: Any) -> list[Any]:
-    """The deeds in a deed."""
+    """The simple deeds within a deed."""
     if isinstance(effect, (w.If, w.May, w.Pay)):
         then = effect.then if isinstance(effect, w.If) else effect.do
         return [leaf for part in _parts(then) for leaf in _leaves(part)]
@@ -336,11 +350,15 @@ def _leaves(effect: Any) -> list[Any]:
 
 
 def _annuls(effect: Any) -> bool:
+    """Whether an effect contains an Annul."""
     return any(isinstance(leaf, w.Annul) for leaf in _leaves(effect))
 
 
 def _actions(effects: tuple[Any, ...]) -> int:
-    """The Special Actions that these effects do or could do (WOM-IT-8.5-2, WOM-IT-8.5-3E, WOM-IT-8.5-4)."""
+    """Bits of the Special Actions that these effects do or could do.
+
+    The rules are WOM-IT-8.5-2, WOM-IT-8.5-3E and WOM-IT-8.5-4.
+    """
     mask = 0
     for effect in effects:
         name = type(effect).__name__

@@ -1,4 +1,4 @@
-"""What cards are compiled into: masks, rows, operations, and the numbers by which the rules know them."""
+"""The forms into which cards are compiled, and the numbers that stand for colours, kinds and moments."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ MAY_HIDE: Final = 16
 TEAM: Final = 17
 POSSESSES: Final = 18
 STATES: Final = 10
-"""Rows from here on change more than power."""
+"""The first kind of row that changes more than power."""
 LASTING: Final[dict[str, int]] = {
     "Worth": WORTH,
     "Times": TIMES,
@@ -91,6 +91,7 @@ LASTING: Final[dict[str, int]] = {
     "CountsAs": TEAM,
     "Possesses": POSSESSES,
 }
+"""The kind of row of each lasting word."""
 
 CASTS: Final = 0
 HIDES: Final = 1
@@ -98,32 +99,33 @@ DRAWS: Final = 2
 WINS: Final = 3
 ENTERS: Final = 4
 ITSELF: Final = 5
-"""A Spell is cast, a Castle comes into play: the card's own moment."""
+"""The card's own moment: a Spell is cast, a Castle comes into play."""
 UNCOVERED: Final = 6
-"""A Spell that was hidden is uncovered."""
+"""The moment when a Spell that was hidden is uncovered."""
 MOMENTS: Final = 7
+"""How many kinds of moments there are."""
 
 
 class CardError(ValueError):
-    """A card says something that cannot be; the message names the card."""
+    """A card says something impossible; the message names the card."""
 
 
 class Which:
-    """A noun compiled.
+    """A compiled noun.
 
     Attributes:
         kind: `MAGE`, `SPELL`, `CASTLE` or `CODE`.
-        whose, where: as the words say.
-        faces: bit mask of the faces that fit by what is printed on them; -1 for all.
-        fits: the same as a list by face; empty for all.
-        team: team, or "".
-        holding: index of a Diamagic's colour, `ANY_COLOUR`, or -1.
-        area: 0 in play, 1 cast, 2 hidden.
-        which: 0 any, 1 this, 2 others, 3 that.
-        by: the Mage of a Spell, or None.
-        having: bit of a Special Action, or 0.
-        simple: 1 or 0, or -1 for no matter.
-        index: its place in `Book.nouns`.
+        whose, where: as the noun has them, as `WHOSE` and `WHERE` number them.
+        faces: bit mask of the faces that fit by their print; -1 for all.
+        fits: the same as a list of booleans by face; empty for all.
+        team: the team, or "" for any.
+        holding: the index of a Diamagic's colour, `ANY_COLOUR`, or -1 where it does not matter.
+        area: 0 for both areas, 1 for cast, 2 for hidden.
+        which: 0 for any, 1 for this, 2 for others, 3 for that Spell.
+        by: the Mages that played a Spell, or None.
+        having: the bit of a Special Action, or 0.
+        simple: 1 or 0, or -1 where it does not matter.
+        index: its index in `Book.nouns`.
     """
 
     def __init__(self, kind: int, index: int) -> None:
@@ -143,7 +145,7 @@ class Which:
 
 
 class Amount:
-    """A number compiled: `kind` is the name of its word, "int" for a plain one."""
+    """A compiled number: `kind` is the name of its word, "int" for a constant."""
 
     def __init__(self, kind: str, n: int = 0, of: Which | None = None, colour: int = -1) -> None:
         self.kind = kind
@@ -153,7 +155,7 @@ class Amount:
 
 
 class Cond:
-    """A condition compiled: `kind` is the name of its word."""
+    """A compiled condition: `kind` is the name of its word."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -164,20 +166,20 @@ class Cond:
 
 
 class Row:
-    """Something that lasts, compiled.
+    """A compiled lasting effect.
 
     Attributes:
         kind: `WORTH` to `POSSESSES`.
-        index: its place in `Book.rows`.
-        what: the cards it is about, or None.
-        other: what they are immune to, or which Spells a ban or a permission is about, or None.
+        index: its index in `Book.rows`.
+        what: the cards that it is about, or None.
+        other: the cards to which they are immune, or the Spells of a ban or a permission; or None.
         cond: its condition, or None.
-        hidden: whether it is said with `IfHidden`.
-        number, amount: how much, and times what is counted.
-        mask: steps of `Without`; bit of an action; colour of `Possesses`; whose of `FinalPower`; 1 for
-            `besides`.
-        team: of `CountsAs`; "" for the caster's.
-        program: what a gained action does, or -1.
+        hidden: whether it stands within `IfHidden`.
+        number, amount: the number, and the count by which it is multiplied or None.
+        mask: by kind: the steps of `Without`, the bit of an action, the colour of `Possesses`, the players of
+            `FinalPower`, or 1 for `besides`.
+        team: the team of `CountsAs`; "" for the caster's.
+        program: the index of the program of a gained action, or -1.
     """
 
     def __init__(self, kind: int, index: int) -> None:
@@ -198,13 +200,13 @@ class Op:
     """One operation of a program.
 
     Attributes:
-        name: what it does, as `Deed.perform` has it.
-        what, other: nouns, or None: then what was picked is meant.
-        n: a count, whose, or a colour.
-        amount: a number to draw.
-        cond: of "test".
-        jump: where to go on when a test fails, or is declined.
-        row: of "for-now".
+        name: the name of the operation, as `Deed.perform` knows it.
+        what, other: the nouns; None means the card that was picked.
+        n: a count, a player, or a colour.
+        amount: how many cards are drawn.
+        cond: the condition of "test".
+        jump: the index of the operation to go on with when a test fails or a deed is declined.
+        row: the index of the row of "for-now".
     """
 
     def __init__(self, name: str) -> None:
@@ -221,7 +223,7 @@ class Op:
 
 
 class Trigger:
-    """When a program runs: at which `moment`, of whom, and whether before all else (WOM-IT-FAQ-11)."""
+    """When a program runs: at which `moment`, by whom, and whether `first` of all (WOM-IT-FAQ-11)."""
 
     def __init__(self, moment: int, program: int, first: bool) -> None:
         self.moment = moment
@@ -234,7 +236,7 @@ class Trigger:
 
 
 class Wanted:
-    """What every Mage of a squad with a Code must be (WOM-IT-4.1-10); None where that does not matter."""
+    """What every Mage of a squad with a Code must be (WOM-IT-4.1-10); None where it does not matter."""
 
     def __init__(self, condition: w.Mages) -> None:
         self.colour = condition.colour
@@ -243,16 +245,17 @@ class Wanted:
 
 
 class Face:
-    """A card as the rules use it; `index` is its place in the book.
+    """A card as the rules read it; `index` is its place in the book.
 
     Attributes:
-        kind, name, key, power: what it is; `key` tells it apart in options and decks.
+        kind, name, key, power: the facts of the card; decks and options call it by `key`.
         actions: bit mask of the Special Actions printed on it.
-        rows: what lasts; `states`: the rows that change more than power.
-        triggers: by moment.
-        place: of a Mage with a fixed place, or -1.
-        team: of a Mage; `wanted`: of a Code, what Mages must be.
-        who, ability: of a Mage, numbers that are the same for two of one name and title, and of one ability.
+        rows: its lasting effects; `states`: those that change more than power.
+        triggers: its triggers, in a list for each moment.
+        place: the fixed place of a Mage, or -1.
+        team: the team of a Mage; `wanted`: the condition of a Code.
+        who, ability: numbers of Mages: two with the same name and title have the same `who`, two with the
+            same effects the same `ability`.
         colours: bit mask in the order of `words.COLOURS`; 0 for a Code.
         plain: whether it is Simple as printed.
     """
@@ -284,11 +287,11 @@ class Face:
 
 
 class Library:
-    """All that is compiled: every card, and nouns, rows and programs by the index that positions keep.
+    """Everything that is compiled: every card, and the nouns, rows and programs that positions name by index.
 
-    `hands_matter` says that what is in force may depend on how many cards are in a hand. What the rules
-    have worked out is kept: `shares` of a card at a place of the table, `grounds` of Mages, Castle and Codes
-    together, `legal` and `laid` of decks.
+    `hands_matter` tells whether the effects in force may depend on the number of cards in a hand. The other
+    attributes are caches of the rules: `shares` for a card at a place of the table, `grounds` for Mages,
+    Castle and Codes together, `legal` and `laid` for decks.
     """
 
     def __init__(self) -> None:
@@ -303,5 +306,5 @@ class Library:
         self.programs: list[list[Op]] = []
 
     def note_hands(self) -> None:
-        """A card counts the cards of a hand."""
+        """Note that a card counts the cards of a hand."""
         self.hands_matter = True

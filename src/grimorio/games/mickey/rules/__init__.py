@@ -1,1 +1,1 @@
-"""The procedures of the rulebooks of Wizards of Mickey, one module a chapter."""
+"""The rules of Wizards of Mickey as frames and events, one module for each chapter."""

@@ -1,4 +1,4 @@
-"""Deeds that ask something: Corrode, Corrupt, Exchange, Shatter, Diamagics given and lost, places changed."""
+"""The frames of deeds that ask players: Corrode, Corrupt, Exchange, Shatter, Diamagics, changes of place."""
 
 from __future__ import annotations
 
@@ -29,11 +29,13 @@ Options = tuple[Option, ...]
 
 YES_NO: Final[Options] = (("yes",), ("no",))
 MAGES: Final[Options] = tuple(("mage", seat, place) for seat in range(2) for place in range(3))
+"""The options to choose a Mage, by seat and place."""
 COLOURS: Final[Options] = tuple(("colour", colour) for colour in DIAMAGICS)
+"""The options to choose a colour of Diamagics."""
 
 
 def mage_option(n: Now, slot: int) -> Option:
-    """A Mage as an option: its seat and place."""
+    """The option that names a Mage by its seat and place."""
     return MAGES[3 * (slot // 3) + n.places[slot]]
 
 
@@ -44,7 +46,7 @@ def mage_in(p: Position, option: Option) -> int:
 
 
 def key_of(p: Position, n: Now, slot: int) -> str:
-    """What logs call the card in a slot; "" for a face-down one (WOM-IT-10.5-1)."""
+    """The key of the card in a slot for logs; "" for a face-down one (WOM-IT-10.5-1)."""
     book: Book = p.book
     if slot >= SPELLS and not n.spells[slot] & UP:
         return ""
@@ -52,18 +54,18 @@ def key_of(p: Position, n: Now, slot: int) -> str:
 
 
 def printed_key(p: Position, n: Now, slot: int) -> str:
-    """The key of the card in a slot, face up or not: for what turns it up."""
+    """The key of the card in a slot, even if it lies face down: for events that turn it up."""
     book: Book = p.book
     return book.faces[n.faces[slot]].key
 
 
 def colours_in(gems: Gems, colour: int = ANY_COLOUR) -> Options:
-    """The colours among Diamagics, or only this one."""
+    """The options for the colours among Diamagics, or for this colour if it is there."""
     return tuple([COLOURS[c] for c in range(4) if count(gems, c) and colour in (c, ANY_COLOUR)])
 
 
 def colour_of(option: Option) -> int:
-    """The colour an option names."""
+    """The index of the colour that an option names."""
     return COLOURS.index(option)
 
 
@@ -73,13 +75,13 @@ def leave_play(p: Position, n: Now, slots: list[int], rule: str) -> tuple[Discar
 
 
 def spells_in(n: Now, refs: tuple[int, ...]) -> list[int]:
-    """The slots of those Spells that are still in play."""
+    """The slots of those Spells that are still in play, by their references."""
     return [slot for slot in [n.slot(ref) for ref in refs] if slot >= 0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrode(Frame):
-    """WOM-IT-9.6-1: a card may be discarded to discard Spells from play."""
+    """WOM-IT-9.6-1: a player may discard a card to discard Spells from play."""
 
     FIELDS = ("seat", "refs")
 
@@ -89,12 +91,12 @@ class Corrode(Frame):
         self.refs = refs
 
     def ask(self, p: Position) -> None:
-        """Optional."""
+        """Ask whether to pay."""
         self.step = Corrode.pay
         p.ask(self.seat, "corrode", YES_NO, "WOM-IT-9.6-1")
 
     def pay(self, p: Position) -> None:
-        """A card of the hand."""
+        """Let the player discard a card of the hand, or finish."""
         if self.answer == YES_NO[1]:
             p.finish()
             return
@@ -102,7 +104,7 @@ class Corrode(Frame):
         p.push(DiscardCards(self.seat, 1, "corrode-discard", "WOM-IT-9.6-1"))
 
     def discard(self, p: Position) -> None:
-        """The Spells."""
+        """Discard the Spells."""
         n = now(p)
         self.step = Corrode.over
         p.emit_all(leave_play(p, n, spells_in(n, self.refs), "WOM-IT-9.6-1"))
@@ -114,7 +116,7 @@ class Corrode(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Corrupt(Frame):
-    """WOM-IT-9.7-1, -2: two cards may be discarded to discard a Diamagic of choice."""
+    """WOM-IT-9.7-1, -2: a player may discard two cards to discard a Diamagic of choice."""
 
     FIELDS = ("seat", "mages")
 
@@ -124,12 +126,12 @@ class Corrupt(Frame):
         self.mages = mages
 
     def ask(self, p: Position) -> None:
-        """Optional."""
+        """Ask whether to pay."""
         self.step = Corrupt.pay
         p.ask(self.seat, "corrupt", YES_NO, "WOM-IT-9.7-1")
 
     def pay(self, p: Position) -> None:
-        """Two cards of the hand."""
+        """Let the player discard two cards of the hand, or finish."""
         if self.answer == YES_NO[1]:
             p.finish()
             return
@@ -137,7 +139,7 @@ class Corrupt(Frame):
         p.push(DiscardCards(self.seat, 2, "corrupt-discard", "WOM-IT-9.7-1"))
 
     def lose(self, p: Position) -> None:
-        """The Diamagic."""
+        """Let the player choose the Diamagic that is lost."""
         self.step = Corrupt.over
         p.push(Lose(self.seat, self.mages, ANY_COLOUR, "WOM-IT-9.7-2"))
 
@@ -148,7 +150,7 @@ class Corrupt(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lose(Frame):
-    """One of these Mages loses a Diamagic, both chosen by a player (WOM-IT-9.7-2)."""
+    """One of these Mages loses a Diamagic; a player chooses both (WOM-IT-9.7-2)."""
 
     FIELDS = ("seat", "mages", "colour", "rule")
 
@@ -160,7 +162,7 @@ class Lose(Frame):
         self.rule = rule
 
     def ask(self, p: Position) -> None:
-        """Which Mage, and which Diamagic."""
+        """Ask which Mage loses which Diamagic."""
         n = now(p)
         options: list[Option] = []
         for mage in self.mages:
@@ -173,7 +175,7 @@ class Lose(Frame):
         p.ask(self.seat, "diamagic", options, self.rule)
 
     def lose(self, p: Position) -> None:
-        """It is gone."""
+        """Take the Diamagic from the Mage."""
         mage = mage_in(p, self.answer)
         self.step = Lose.over
         colour = DIAMAGICS.index(self.answer[3])
@@ -186,7 +188,7 @@ class Lose(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(Frame):
-    """WOM-IT-9.11-1: two Mages are chosen, one Diamagic of each, and they are swapped."""
+    """WOM-IT-9.11-1: a player chooses two Mages and a Diamagic of each, and these are swapped."""
 
     FIELDS = ("seat", "first", "second", "one", "two", "colour")
 
@@ -200,7 +202,7 @@ class Exchange(Frame):
         self.colour = -1
 
     def ask_first(self, p: Position) -> None:
-        """A Mage that has another to swap with; without two Mages nothing happens (ruled)."""
+        """Ask for a Mage that has another to swap with; without two Mages nothing happens (ruled)."""
         n = now(p)
         able = [mage for mage in self.first if any(other != mage for other in self.second)]
         if not able:
@@ -210,7 +212,7 @@ class Exchange(Frame):
         p.ask(self.seat, "exchange-first", [mage_option(n, mage) for mage in able], "WOM-IT-9.11-1")
 
     def ask_second(self, p: Position) -> None:
-        """The other Mage."""
+        """Ask for the other Mage."""
         n = now(p)
         self.one = mage_in(p, self.answer)
         self.step = Exchange.ask_colour
@@ -218,19 +220,19 @@ class Exchange(Frame):
         p.ask(self.seat, "exchange-second", options, "WOM-IT-9.11-1")
 
     def ask_colour(self, p: Position) -> None:
-        """A Diamagic of the first."""
+        """Ask for a Diamagic of the first Mage."""
         self.two = mage_in(p, self.answer)
         self.step = Exchange.ask_other_colour
         p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.one]), "WOM-IT-9.11-1")
 
     def ask_other_colour(self, p: Position) -> None:
-        """A Diamagic of the second."""
+        """Ask for a Diamagic of the second Mage."""
         self.colour = colour_of(self.answer)
         self.step = Exchange.swap
         p.ask(self.seat, "exchange-colour", colours_in(now(p).held[self.two]), "WOM-IT-9.11-1")
 
     def swap(self, p: Position) -> None:
-        """They change owners."""
+        """Swap the Diamagics."""
         n = now(p)
         self.step = Exchange.over
         names = (key_of(p, n, self.one), key_of(p, n, self.two))
@@ -243,7 +245,7 @@ class Exchange(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shatter(Frame):
-    """WOM-IT-9.14-1, -2: one Continuous Spell, of either player, is discarded."""
+    """WOM-IT-9.14-1, -2: a player chooses a Continuous Spell of any player, and it is discarded."""
 
     FIELDS = ("seat", "refs")
 
@@ -253,12 +255,12 @@ class Shatter(Frame):
         self.refs = refs
 
     def ask(self, p: Position) -> None:
-        """Which."""
+        """Ask which Spell."""
         self.step = Shatter.discard
         p.ask(self.seat, "shatter", [("spell", ref) for ref in self.refs], "WOM-IT-9.14-1")
 
     def discard(self, p: Position) -> None:
-        """It goes to its owner's discard."""
+        """Discard the Spell to its owner's discards."""
         n = now(p)
         self.step = Shatter.over
         p.emit_all(leave_play(p, n, spells_in(n, (int(self.answer[1]),)), "WOM-IT-9.14-1"))
@@ -270,7 +272,7 @@ class Shatter(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(Frame):
-    """Each of these Mages gets a Diamagic of the pool; without one of the colour it gets none."""
+    """Each of these Mages gets a Diamagic of the pool, as long as there is one of the colour."""
 
     FIELDS = ("mages", "colour")
 
@@ -280,7 +282,7 @@ class Give(Frame):
         self.colour = colour
 
     def next_mage(self, p: Position) -> None:
-        """A colour at random where any will do."""
+        """Draw a Diamagic for the next Mage; where any colour will do, at random."""
         pool = table(p).pool
         options = colours_in(pool, self.colour)
         if not self.mages or not options:
@@ -290,7 +292,7 @@ class Give(Frame):
         p.chance("diamagic", options, [count(pool, colour_of(option)) for option in options], "WOM-IT-10.3-1")
 
     def give(self, p: Position) -> None:
-        """It is the Mage's."""
+        """Give the Diamagic to the Mage."""
         mage, self.mages = self.mages[0], self.mages[1:]
         self.step = Give.next_mage
         p.emit(GiveDiamagic(mage, key_of(p, now(p), mage), colour_of(self.answer), "WOM-IT-10.3-1"))
@@ -310,11 +312,11 @@ class ChangePlaces(Frame):
         self.one = -1
 
     def partners(self, mage: int) -> list[int]:
-        """Those it may change places with."""
+        """The Mages with which a Mage may change places."""
         return [other for other in self.second if other != mage and other // 3 == mage // 3]
 
     def ask_first(self, p: Position) -> None:
-        """One Mage."""
+        """Ask for a Mage."""
         n = now(p)
         options = [mage_option(n, mage) for mage in self.first if self.partners(mage)]
         if not options:
@@ -324,7 +326,7 @@ class ChangePlaces(Frame):
         p.ask(self.seat, "change-first", options, "WOM-IT-FAQ-36")
 
     def ask_second(self, p: Position) -> None:
-        """And another of its squad."""
+        """Ask for another Mage of its squad."""
         n = now(p)
         self.one = mage_in(p, self.answer)
         self.step = ChangePlaces.change
@@ -332,7 +334,7 @@ class ChangePlaces(Frame):
         p.ask(self.seat, "change-second", options, "WOM-IT-FAQ-36")
 
     def change(self, p: Position) -> None:
-        """They change."""
+        """Let the two Mages change places."""
         n = now(p)
         one, two = self.one, mage_in(p, self.answer)
         self.step = ChangePlaces.over
@@ -345,7 +347,7 @@ class ChangePlaces(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AddStake(Frame):
-    """Diamagics of the pool are added to those at stake, face down, seen by nobody."""
+    """Diamagics of the pool are added, face down, to those at stake; nobody looks at them."""
 
     FIELDS = ("left",)
 
@@ -354,7 +356,7 @@ class AddStake(Frame):
         self.left = left
 
     def draw(self, p: Position) -> None:
-        """One of the pool."""
+        """Draw a Diamagic of the pool."""
         if not self.left or not table(p).pool:
             p.finish()
             return
@@ -362,7 +364,7 @@ class AddStake(Frame):
         draw_token(p, "WOM-IT-9.16-5")
 
     def put(self, p: Position) -> None:
-        """It is at stake."""
+        """Put the Diamagic to those at stake."""
         self.left -= 1
         self.step = AddStake.draw
         p.emit(TakeToken(-1, DIAMAGICS.index(self.answer[1]), "WOM-IT-9.16-5"))

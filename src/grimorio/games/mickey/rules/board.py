@@ -1,4 +1,4 @@
-"""What lies on the table: Castle and Diamagics in the middle, and each player's side."""
+"""The things in a position: Castle and Diamagics in the middle of the table, and each player's side."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from grimorio.kernel.position import Position
 
 TABLE: Final = 0
-"""Id of the table in a position; the side of seat s has the id 1 + s."""
+"""The id of the table in a position; the side of seat s has the id 1 + s."""
 
 HAND_SIZE: Final = 5
 DRAWN_EACH_TURN: Final = 3
@@ -21,9 +21,9 @@ DRAWN_EACH_TURN: Final = 3
 # Cards in play are known by references: 0 to 5 the Mages (3 * seat + number in the squad), then these.
 CODE_REF: Final = 7
 SPELL_REF: Final = 16
-"""The first Spell's; each Spell that is played has the next serial number."""
+"""The reference of the first Spell; each Spell that is played has the next serial number."""
 CASTLE_REF: Final = -2
-"""The first Castle's; each Castle that comes into play has the number below."""
+"""The reference before any Castle was played; each Castle that comes into play has the next lower one."""
 
 # A Spell in play is an integer: these bits, 2 for its Mage's number, 12 for its face, its serial above.
 MAGE_AT: Final = 5
@@ -31,17 +31,19 @@ FACE_AT: Final = 7
 SERIAL_AT: Final = 19
 FACES: Final = 0xFFF
 UP: Final = 1
+"""A bit of a Spell that lies face up."""
 HIDDEN: Final = 2
+"""A bit of a Spell that was hidden."""
 QUIET: Final = 4
-"""Without effect: it was hidden, and is uncovered in this challenge (WOM-IT-8.3-5)."""
+"""A bit of a Spell without effect: it was hidden, and is uncovered in this challenge (WOM-IT-8.3-5)."""
 FRESH: Final = 8
-"""Played in this challenge."""
+"""A bit of a Spell that was played in this challenge."""
 BESIDES: Final = 16
-"""Hidden besides what its Mage casts, in this challenge (WOM-IT-8.3-2)."""
+"""A bit of a Spell hidden besides the one that its Mage casts, in this challenge (WOM-IT-8.3-2)."""
 
 
 def spell_of(serial: int, face: int, mage: int, bits: int) -> int:
-    """A Spell in play."""
+    """A Spell in play, packed into an integer."""
     return serial << SERIAL_AT | face << FACE_AT | mage << MAGE_AT | bits
 
 
@@ -51,12 +53,12 @@ def face_of(spell: int) -> int:
 
 
 def with_face(spell: int, face: int) -> int:
-    """A Spell in play that is another card, and lies as this one does."""
+    """The same Spell in play with another card's face."""
     return spell & ~(FACES << FACE_AT) | face << FACE_AT
 
 
 def mage_of(spell: int) -> int:
-    """The number in its squad of the Mage that played a Spell."""
+    """The number, in its squad, of the Mage that played a Spell."""
     return spell >> MAGE_AT & 3
 
 
@@ -66,17 +68,18 @@ def ref_of(spell: int) -> int:
 
 
 Gems = int
-"""Diamagics by colour, eight bits each, in the order of `words.DIAMAGICS`."""
+"""Diamagics packed into an integer: eight bits for each colour, in the order of `words.DIAMAGICS`."""
 ONE: Final = (1, 1 << 8, 1 << 16, 1 << 24)
+"""One Diamagic of each colour, packed."""
 
 
 def total(gems: Gems) -> int:
-    """How many Diamagics."""
+    """The number of Diamagics."""
     return (gems & 255) + (gems >> 8 & 255) + (gems >> 16 & 255) + (gems >> 24)
 
 
 def count(gems: Gems, colour: int) -> int:
-    """How many Diamagics of a colour."""
+    """The number of Diamagics of a colour."""
     return gems >> (colour << 3) & 255
 
 
@@ -85,22 +88,23 @@ TOKEN_UP: Final = 16
 
 
 def token_known(token: int, seat: int) -> bool:
-    """Whether a seat knows a Diamagic at stake; a watcher knows those that lie face up."""
+    """Whether a seat knows a Diamagic at stake. A spectator knows those that lie face up."""
     return token >= TOKEN_UP or (seat >= 0 and token >> (2 + seat) & 1 == 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mark(Saved):
-    """What an executed effect leaves behind to the end of the turn.
+    """What an executed effect leaves behind until the end of the turn.
 
     Attributes:
-        kind: "annul" and "block" while their source is in play; "simple" (Subterfuge) and "for-now" anyhow.
-        source: reference of the card that did it.
-        noun: index of the noun that says which Mages, read anew at any time (WOM-IT-FAQ-35), or -1.
-        targets: references of the cards hit when it was done.
-        spared: references that it does not touch, having cast already.
-        you, here, that: the player, Mage and Spell by which the noun is read.
-        row: of "for-now", the index of what is so.
+        kind: "annul" and "block" end when their source leaves play; "simple" (by Subterfuge) and "for-now" do
+            not.
+        source: reference of the card whose effect it was.
+        noun: index of the noun that says which Mages are hit, read again at any time (WOM-IT-FAQ-35), or -1.
+        targets: references of the cards that were hit when it was executed.
+        spared: references of cards that it does not hit, since they had already cast.
+        you, here, that: the player, Mage and Spell from which the noun is read.
+        row: the index of the row of "for-now", or -1.
     """
 
     FIELDS = ("kind", "source", "noun", "targets", "spared", "you", "here", "that", "row")
@@ -112,7 +116,7 @@ class Mark(Saved):
         targets: tuple[int, ...],
         you: int,
         here: int,
-        that: int,
+        played: int,
         noun: int = -1,
         spared: tuple[int, ...] = (),
         row: int = -1,
@@ -124,20 +128,20 @@ class Mark(Saved):
         self.spared = spared
         self.you = you
         self.here = here
-        self.that = that
+        self.that = played
         self.row = row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Gone(Saved):
-    """A card that left play in this turn, as it was then: what it did goes on being its doing.
+    """A card that left play in this turn, as it was then. It remains the source of its effects.
 
     Attributes:
         ref: its reference.
-        kind, face: what it is.
-        seat: whose it was.
+        kind, face: its kind and face.
+        seat: its player.
         mage: slot of the Mage that played it, or -1.
-        bits: of a Spell, how it lay.
+        bits: the bits of a Spell in play.
         actions: bits of the Special Actions that it possessed.
         simple: whether it was Simple.
     """
@@ -163,19 +167,19 @@ class Table(Thing):
 
     Attributes:
         phase: "opening", "castle", "challenge", "diamagic", "discard" or "draw".
-        turn, active: number of the turn, and whose it is; 0 and -1 before the first.
+        turn, active: the number of the turn, and the active player; 0 and -1 before the first turn.
         pool: Diamagics face down (WOM-IT-6.1-1); `out`: those out of the game (WOM-IT-9.7-3).
         stake: the Diamagics on the Castle.
-        castle, castle_owner: face of the Castle in play, or -1, and who played it.
-        castle_ref: its reference, or that of the last one.
-        covered: Castles under it, as face * 2 + owner (WOM-IT-9.16-2).
-        marks: what executed effects left behind.
+        castle, castle_owner: the face of the Castle in play, or -1, and its player.
+        castle_ref: the reference of that Castle, or of the last one.
+        covered: the Castles under it, each as face * 2 + owner (WOM-IT-9.16-2).
+        marks: the marks of executed effects.
         gone: the cards that left play in this turn and still matter.
         serial: the number of Spells played so far.
-        confused: references of the Mages that are yet to cast at random (WOM-IT-FAQ-23).
-        used_up: bits of the seats whose next play was made by Confuse (WOM-IT-9.4-4).
-        possessed: bits of the Mages whose Diamagic by ability was had (WOM-IT-FAQ-37).
-        now: computed from the rest, see `renew.py`; None when it must be computed again.
+        confused: references of the Mages that still have to cast at random (WOM-IT-FAQ-23).
+        used_up: bits of the seats whose next play was taken by Confuse (WOM-IT-9.4-4).
+        possessed: bits of the Mages that have had the Diamagic of their ability (WOM-IT-FAQ-37).
+        now: the `Now` computed from the rest, see `renew.py`; None when it must be computed again.
     """
 
     FIELDS = (
@@ -240,12 +244,12 @@ class Table(Thing):
         return new
 
     def end_marks(self, refs: tuple[int, ...]) -> None:
-        """What was done by cards that leave play ends with them, but what is so for now (WOM-IT-8.2-4)."""
+        """End the marks of cards that leave play, except those of "for-now" (WOM-IT-8.2-4)."""
         if self.marks:
             self.marks = tuple([m for m in self.marks if m.kind == "for-now" or m.source not in refs])
 
     def castle_leaves(self) -> None:
-        """The Castle in play is in play no more."""
+        """Record that the Castle in play leaves it, and end its marks."""
         self.gone += (Gone(self.castle_ref, CASTLE, self.castle, self.castle_owner, -1, 0, 0, False),)
         self.end_marks((self.castle_ref,))
 
@@ -255,17 +259,17 @@ class Side(Thing):
     """A player's side: decks, hand, and the row of Mages with the Spells before and behind them.
 
     Attributes:
-        seat: whose it is.
+        seat: its player.
         team: the declared team, "" where none is declared (WOM-IT-6.2-1).
         code: face of the Code in use, or -1 (WOM-IT-6.3-1).
         mages: faces of the three Mages; their order in the squad never changes.
-        places: by Mage, where it stands: 0 left, 1 centre, 2 right, -1 not deployed.
+        places: by Mage, its place: 0 left, 1 centre, 2 right, -1 not deployed.
         held: by Mage, its Diamagics.
         spells: the Spells in play, in the order in which they were played.
         done: bits of the Mages that have cast or hidden in this challenge (WOM-IT-8.1-2).
-        free: bits of those that may do so once more (WOM-IT-8.10-2).
-        besides: bits of those that have hidden a Spell besides.
-        deck, hand, discard: faces of Spells, the top of the deck and of the discard first.
+        free: bits of the Mages that may do so once more (WOM-IT-8.10-2).
+        besides: bits of the Mages that have hidden a Spell besides the one they cast.
+        deck, hand, discard: faces of Spells; the top of deck and discard comes first.
         castles, castle_discard: faces of Castles.
         support: faces of the Support cards.
         seen: the part of the hand that the opponent was shown.
@@ -334,19 +338,19 @@ class Side(Thing):
         return new
 
     def diamagics(self) -> int:
-        """How many Diamagics the squad has."""
-        one, two, three = self.held
-        return total(one + two + three)
+        """The number of Diamagics that the squad has."""
+        first, second, third = self.held
+        return total(first + second + third)
 
     def spell(self, ref: int) -> int:
-        """The Spell in play of this reference, or -1."""
+        """The Spell in play with this reference, or -1."""
         for spell in self.spells:
             if SPELL_REF + (spell >> SERIAL_AT) == ref:
                 return spell
         return -1
 
     def mage_at(self, place: int) -> int:
-        """The number of the Mage that stands there; -1 for none."""
+        """The number of the Mage that stands at a place; -1 for none."""
         for mage in range(3):
             if self.places[mage] == place:
                 return mage
@@ -354,23 +358,23 @@ class Side(Thing):
 
 
 def table(p: Position) -> Table:
-    """The middle of the table, to read."""
+    """The middle of the table, not to be changed."""
     thing: Table = p.things[TABLE]
     return thing
 
 
 def side(p: Position, seat: int) -> Side:
-    """A player's side, to read."""
+    """A player's side, not to be changed."""
     thing: Side = p.things[1 + seat]
     return thing
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards but for one of this face, which is among them."""
+    """The cards without one of this face, which must be among them."""
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]
 
 
 def with_at(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The values with another one at a place."""
+    """The values with another value at an index."""
     return (*values[:index], value, *values[index + 1 :])

@@ -1,4 +1,4 @@
-"""The Challenge phase: players cast in turn, and what each Spell sets off is resolved in order."""
+"""The Challenge phase: players cast in turn, and the effects of each Spell are resolved in order."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ PASS: Final[Option] = ("pass",)
 
 
 def fits(which: Which | None, face: int) -> bool:
-    """Whether a card of the hand is such a Spell, by what is printed on it."""
+    """Whether a card of the hand fits a noun by its print; None fits every card."""
     return which is None or which.faces < 0 or which.faces >> face & 1 == 1
 
 
 def may_play(p: Position, slot: int) -> bool:
-    """Whether a Mage has not played in this challenge, or may once more (WOM-IT-8.1-2, WOM-IT-8.10-2)."""
+    """Whether a Mage has not played in this challenge, or may play again (WOM-IT-8.1-2, WOM-IT-8.10-2)."""
     one = side(p, slot // 3)
     bit = 1 << slot % 3
     return not one.done & bit or one.free & bit != 0
 
 
 def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[int]:
-    """Those of the cards that a Mage may cast: none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
+    """The cards among these that a Mage may cast; none if it is blocked (WOM-IT-9.3-1, WOM-IT-8.11-1)."""
     if full(p, n, slot) or blocked(p, n, slot):
         return ()
     for f in n.bans:
@@ -60,16 +60,19 @@ def castable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> Sequence[i
 
 
 def full(p: Position, n: Now, slot: int) -> bool:
-    """Whether a Spell before a Mage leaves no room to cast, by an option (WOM-IT-9.10-3E)."""
+    """Whether, by an option, a Spell before the Mage leaves no room to cast another (WOM-IT-9.10-3E)."""
     book: Book = p.book
     return book.choices.area_of_one and n.cast[slot] & ~n.hidden != 0
 
 
 def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
-    """Those of the cards that a Mage may hide, in place of casting and besides (WOM-IT-8.3-1, -2)."""
+    """The cards among these that a Mage may hide instead of casting, and those that it may hide besides.
+
+    The rules are WOM-IT-8.3-1 and -2.
+    """
     instead: list[int] = []
     besides: list[int] = []
-    one = side(p, slot // 3)
+    player = side(p, slot // 3)
     for f in n.no_hides:
         if touches(n, f, slot):
             return (), ()
@@ -79,16 +82,17 @@ def hideable(p: Position, n: Now, slot: int, faces: Sequence[int]) -> tuple[Sequ
             if not f.row.mask:
                 if may_play(p, slot):
                     instead += [face for face in able if face not in instead]
-            elif not one.besides >> slot % 3 & 1:
+            elif not player.besides >> slot % 3 & 1:
                 besides += [face for face in able if face not in besides]
     return instead, besides
 
 
 def subterfuges(p: Position, rule: str) -> Clash | None:
-    """WOM-IT-9.13-1, -2: of two or more Subterfuge Spells all that can become Simple (WOM-IT-9.8-1).
+    """WOM-IT-9.13-1, -2: the event by which several Subterfuge Spells become Simple, or None.
 
-    Those that Subterfuge alone has made Simple are Subterfuge Spells still; those that something else has, or
-    that are without effect because they were hidden, are not.
+    It takes two such Spells, and hits all that can become Simple (WOM-IT-9.8-1). A Spell that nothing but
+    Subterfuge made Simple still counts; one made Simple by something else, or without effect because it was
+    hidden, does not.
     """
     n = now(p)
     slots: list[int] = []
@@ -108,7 +112,7 @@ def subterfuges(p: Position, rule: str) -> Clash | None:
 
 
 def had_subterfuge(p: Position, n: Now, slot: int) -> bool:
-    """Whether a Spell would be a Subterfuge Spell had Subterfuge not made it Simple."""
+    """Whether a Spell would be a Subterfuge Spell if Subterfuge had not made it Simple."""
     book: Book = p.book
     if book.faces[n.faces[slot]].actions & A_SUBTERFUGE:
         return True
@@ -116,7 +120,7 @@ def had_subterfuge(p: Position, n: Now, slot: int) -> bool:
 
 
 def possession(p: Position) -> PossessDiamagic | None:
-    """WOM-IT-FAQ-37: a Mage whose ability gives it a Diamagic, if it has not had it."""
+    """WOM-IT-FAQ-37: the event by which a Mage gets the Diamagic of its ability, or None."""
     n = now(p)
     place = table(p)
     for f in n.possessing:
@@ -128,19 +132,19 @@ def possession(p: Position) -> PossessDiamagic | None:
 
 
 def victory(p: Position) -> GameEnds | None:
-    """WOM-IT-2.1-3, WOM-FR-3.1-1: enough Diamagics; of both at once, the more."""
+    """WOM-IT-2.1-3, WOM-FR-3.1-1: the end of the game if enough Diamagics are won, or None."""
     book: Book = p.book
     enough = book.choices.to_win
-    one, two = side(p, 0).diamagics(), side(p, 1).diamagics()
-    if one < enough and two < enough:
+    counts = side(p, 0).diamagics(), side(p, 1).diamagics()
+    if max(counts) < enough:
         return None
-    winners = (0,) if one > two else (1,) if two > one else ()
+    winners = (0,) if counts[0] > counts[1] else (1,) if counts[1] > counts[0] else ()
     rule = "WOM-FR-3.1-1" if book.choices.mini else "WOM-IT-2.1-3"
     return GameEnds(winners, "diamagics" if winners else "draw", rule)
 
 
 def upkeep(p: Position) -> Event | None:
-    """What is looked for whenever effects have been resolved."""
+    """The next event that follows from the state of play once effects are resolved, or None."""
     book: Book = p.book
     if book.choices.subterfuge_at_once:
         clash = subterfuges(p, "WOM-FR-9.15-1")
@@ -152,12 +156,12 @@ def upkeep(p: Position) -> Event | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Challenge(Frame):
-    """WOM-IT-7.3-1 to WOM-IT-7.6-1: Spells in turn until nobody can or wants to play more.
+    """WOM-IT-7.3-1 to WOM-IT-7.6-1: Spells are played in turn until nobody can or wants to play more.
 
     Attributes:
-        seat: whose play it is.
-        passed: bits of those who play no more (WOM-IT-8.12-2).
-        stuck: bits of those who could not play, or whom a limitation let pass, since anybody last played
+        seat: the player whose play it is.
+        passed: bits of the players who play no more (WOM-IT-8.12-2).
+        stuck: bits of the players who could not play, or passed because of a limitation, since the last play
             (WOM-IT-8.11-1, WOM-FR-8.11-2).
     """
 
@@ -170,22 +174,25 @@ class Challenge(Frame):
         self.stuck = 0
 
     def offered(self, p: Position) -> list[Option]:
-        """Every Spell of the hand with every Mage that may cast or hide it, and passing without a duty."""
+        """Every Spell of the hand with every Mage that may cast or hide it.
+
+        Passing is offered unless a Mage has to cast.
+        """
         book: Book = p.book
         n = now(p)
-        one = side(p, self.seat)
+        player = side(p, self.seat)
         faces = book.faces
-        hand = list(dict.fromkeys(one.hand))
+        hand = list(dict.fromkeys(player.hand))
         options: list[Option] = []
         duty = False
         for place in range(3):
-            mage = one.mage_at(place)
+            mage = player.mage_at(place)
             slot = 3 * self.seat + mage
             if may_play(p, slot):
                 able = castable(p, n, slot, hand)
                 for face in able:
                     options.append(faces[face].cast[place])
-                if able and not one.done >> mage & 1:
+                if able and not player.done >> mage & 1:
                     duty = True
             if n.hides:
                 instead, besides = hideable(p, n, slot, hand)
@@ -198,7 +205,7 @@ class Challenge(Frame):
         return options
 
     def next_play(self, p: Position) -> None:
-        """WOM-IT-7.4-1, WOM-IT-8.12-1: the next player casts, hides or passes, if there is anything to do."""
+        """WOM-IT-7.4-1, WOM-IT-8.12-1: ask the next player to cast, hide or pass, if that is possible."""
         if self.passed | self.stuck == 3:
             p.finish()
             return
@@ -222,25 +229,28 @@ class Challenge(Frame):
             p.emit_all(proof)
 
     def proof(self, p: Position, seat: int) -> tuple[Event, ...]:
-        """The hand, shown by a player with a Mage that has to cast and cannot (WOM-IT-8.11-1).
+        """The event that shows the hand of a player with a Mage that has to cast and cannot (WOM-IT-8.11-1).
 
-        Nothing where everybody sees it: the hand is empty or was shown before, a Spell is in the way; or
-        where a Block needs no proof (WOM-FR-9.3-2).
+        Empty where nothing needs proof: the hand is empty or was shown before, a Spell is in the way, or the
+        Mage is blocked and an option asks for no proof then (WOM-FR-9.3-2).
         """
         book: Book = p.book
-        one, n = side(p, seat), now(p)
-        if len(one.seen) == len(one.hand):
+        player, n = side(p, seat), now(p)
+        if len(player.seen) == len(player.hand):
             return ()
         for mage in range(3):
             slot = 3 * seat + mage
-            if one.done >> mage & 1 or full(p, n, slot):
+            if player.done >> mage & 1 or full(p, n, slot):
                 continue
             if book.choices.block_is_shown or not blocked(p, n, slot):
                 return (ShowHand(seat, hand_keys(p, seat), "WOM-IT-8.11-1"),)
         return ()
 
     def played(self, p: Position) -> None:
-        """The Spell, or no more: for now if a Mage still has to cast, else for good (WOM-FR-8.11-2)."""
+        """Play the Spell, or note that the player passes.
+
+        The player passes for now if a Mage still has to cast, else for good (WOM-FR-8.11-2).
+        """
         seat, answer = self.seat, self.answer
         self.seat = 1 - seat
         self.step = Challenge.next_play
@@ -259,14 +269,14 @@ class Challenge(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Casting(Frame):
-    """A Spell is cast or hidden, and its effects and those of the other cards are resolved (WOM-IT-FAQ-11).
+    """A Spell is cast or hidden; its effects and those of other cards are resolved (WOM-IT-FAQ-11).
 
     Attributes:
-        seat, mage: who plays it; the Mage's number in its squad.
+        seat, mage: the player, and the Mage's number in the squad.
         card: key of the Spell.
-        hidden, besides: as `PlaySpell` has them.
+        hidden, besides: as in `PlaySpell`.
         ref: the Spell's reference in play.
-        group: the group of effects that is next.
+        group: the next group of effects.
     """
 
     FIELDS = ("seat", "mage", "card", "hidden", "besides", "ref", "group")
@@ -282,7 +292,7 @@ class Casting(Frame):
         self.group = 0
 
     def play(self, p: Position) -> None:
-        """WOM-IT-8.2-1, WOM-IT-8.3-1: it comes into play."""
+        """WOM-IT-8.2-1, WOM-IT-8.3-1: put the Spell into play."""
         book: Book = p.book
         one = side(p, self.seat)
         self.ref = SPELL_REF + table(p).serial
@@ -292,7 +302,7 @@ class Casting(Frame):
         p.emit(PlaySpell(self.seat, self.mage, by, place, self.card, self.hidden, self.besides))
 
     def statics(self, p: Position) -> None:
-        """WOM-IT-9.15-1: Static Spells leave play when a Teleport Spell is cast."""
+        """WOM-IT-9.15-1: discard Static Spells when a Teleport Spell is cast."""
         self.step = Casting.resolve
         if self.hidden:
             return
@@ -307,7 +317,7 @@ class Casting(Frame):
             p.emit_all(leave_play(p, n, leaving, "WOM-IT-9.15-1"))
 
     def resolve(self, p: Position) -> None:
-        """WOM-IT-FAQ-11: priority effects, the Spell, the Castle, own cards, then the opponent's."""
+        """WOM-IT-FAQ-11: resolve priority effects, the Spell's, the Castle's, own cards', the opponent's."""
         mage = 3 * self.seat + self.mage
         group, jobs = play_jobs(p, self.seat, mage, self.ref, self.hidden, self.group)
         if group > LAST_GROUP:
@@ -317,7 +327,7 @@ class Casting(Frame):
         p.push(Jobs(jobs))
 
     def keep_up(self, p: Position) -> None:
-        """What follows from the new state of things, until nothing does; then Mages that are confused."""
+        """Do the upkeep until nothing follows; then let confused Mages cast."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -332,9 +342,9 @@ class Confusion(Frame):
     """WOM-IT-9.4-1, WOM-IT-FAQ-23: after all effects a confused Mage casts, if it may still play.
 
     Attributes:
-        seat: whose play it is; -1 before the challenge.
+        seat: the player whose play it is; -1 before the challenge.
         mage: reference of the Mage that casts at random.
-        card: key of the card that luck drew.
+        card: the key of the card that was drawn.
     """
 
     FIELDS = ("seat", "mage", "card")
@@ -346,7 +356,7 @@ class Confusion(Frame):
         self.card = ""
 
     def begin(self, p: Position) -> None:
-        """The next confused Mage; what it casts is its player's play (WOM-IT-9.4-4)."""
+        """Take the next confused Mage; a cast counts as its player's play (WOM-IT-9.4-4)."""
         self.mage = mage = table(p).confused[0]
         seat = mage // 3
         hand = side(p, seat).hand
@@ -356,25 +366,25 @@ class Confusion(Frame):
         p.emit(Unconfused(mage, casts and seat != self.seat))
 
     def draw_random(self, p: Position) -> None:
-        """WOM-IT-9.4-2: a random card of the hand."""
+        """WOM-IT-9.4-2: draw a random card of the hand."""
         self.step = Confusion.show_random
         p.push(RandomCard(self.mage // 3))
 
     def show_random(self, p: Position) -> None:
-        """WOM-IT-9.4-2: it is shown."""
+        """WOM-IT-9.4-2: show the card."""
         self.card = str(self.answer[1])
         self.step = Confusion.cast_random
         p.emit(ShowCard(self.mage // 3, self.card, "WOM-IT-9.4-2"))
 
     def offered(self, p: Position) -> list[Option]:
-        """What a confused Mage may cast instead of a card that it cannot cast."""
+        """The Spells that a confused Mage may cast instead of a card that it cannot cast."""
         book: Book = p.book
         n, slot = now(p), self.mage
         hand = list(dict.fromkeys(side(p, slot // 3).hand))
         return [book.faces[face].cast[n.places[slot]] for face in castable(p, n, slot, hand)]
 
     def cast_random(self, p: Position) -> None:
-        """WOM-IT-9.4-2, -3: cast if possible, else another of the player's choice; or nothing."""
+        """WOM-IT-9.4-2, -3: cast the card if possible; else ask for another one, if there is any."""
         book: Book = p.book
         slot = self.mage
         self.step = Confusion.over
@@ -387,7 +397,7 @@ class Confusion(Frame):
             p.ask(slot // 3, "confused", options, "WOM-IT-9.4-3")
 
     def cast_other(self, p: Position) -> None:
-        """WOM-IT-9.4-3: the card of choice."""
+        """WOM-IT-9.4-3: cast the chosen card."""
         self.step = Confusion.over
         p.push(Casting(self.mage // 3, self.mage % 3, str(self.answer[1]), False, False))
 

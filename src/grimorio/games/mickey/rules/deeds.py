@@ -1,4 +1,4 @@
-"""Carrying out what cards do: the programs of their deeds, one operation after another."""
+"""The execution of deeds: the programs of cards are carried out operation by operation."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ from grimorio.kernel.position import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jobs(Frame):
-    """Effects set off at the same time: each owner orders those of the own cards (WOM-IT-FAQ-11b)."""
+    """Effects triggered at the same time; each player orders those of the own cards (WOM-IT-FAQ-11b)."""
 
     FIELDS = ("todo",)
 
@@ -81,7 +81,7 @@ class Jobs(Frame):
         self.todo = todo
 
     def next_job(self, p: Position) -> None:
-        """The next of the player whose turn it is, then of the other; only what is still in play."""
+        """Begin the next effect: the active player's first, and only of cards that are still in play."""
         n = now(p)
         self.todo = tuple([job for job in self.todo if self.stands(n, job)])
         if not self.todo:
@@ -99,7 +99,7 @@ class Jobs(Frame):
         p.ask(owner, "order", options, "WOM-IT-FAQ-11b")
 
     def stands(self, n: Now, job: Job) -> bool:
-        """Whether its card is in play and has not become Simple; what is rendered stays (WOM-IT-10.18-1)."""
+        """Whether an effect's card is in play and not made Simple; rendered actions stay (WOM-IT-10.18-1)."""
         slot = n.slot(job[2])
         if slot < 0 or not n.annulled >> slot & 1:
             return slot >= 0
@@ -107,11 +107,11 @@ class Jobs(Frame):
         return any([touches(n, f, slot) for f in rendered])
 
     def chosen(self, p: Position) -> None:
-        """The owner has chosen."""
+        """Begin the effect that the player has chosen."""
         self.begin(p, int(self.answer[2]))
 
     def begin(self, p: Position, index: int) -> None:
-        """One effect."""
+        """Begin an effect."""
         job = self.todo[index]
         self.todo = self.todo[:index] + self.todo[index + 1 :]
         self.step = Jobs.next_job
@@ -120,12 +120,12 @@ class Jobs(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Frame):
-    """A program in progress.
+    """A program that is being executed.
 
     Attributes:
-        program: its index in the book; `at`: the next operation.
-        source: reference of the card that does it.
-        you, here, that: player, slot of the Mage, and reference of the Spell by which nouns are read.
+        program: its index in the book; `at`: the index of the next operation.
+        source: reference of the card that says it.
+        you, here, that: player, slot of the Mage, and reference of the Spell from which nouns are read.
         picked: reference of the card that was chosen, or -1.
     """
 
@@ -142,12 +142,12 @@ class Deed(Frame):
         self.picked = -1
 
     def op(self, p: Position) -> Op:
-        """The operation in progress."""
+        """The operation that is being executed."""
         book: Book = p.book
         return book.programs[self.program][self.at - 1]
 
     def go(self, p: Position) -> None:
-        """Operations until one stops."""
+        """Execute operations until one has to wait."""
         book: Book = p.book
         ops = book.programs[self.program]
         while self.at < len(ops):
@@ -158,7 +158,7 @@ class Deed(Frame):
         p.finish()
 
     def meant(self, n: Now, which: Which | None) -> list[int]:
-        """The slots of the cards that are meant and not immune: what fits the noun, or what was picked."""
+        """The slots of the cards that fit a noun, or of the card that was picked, without those immune."""
         source = n.slot(self.source)
         if which is None:
             slot = n.slot(self.picked)
@@ -167,15 +167,15 @@ class Deed(Frame):
         return slots(n, found)
 
     def seats(self, whose: int) -> tuple[int, ...]:
-        """The players that are meant, the own one first."""
+        """The players that an operation is about, the card's own player first."""
         if whose == EACH:
             return (self.you, 1 - self.you)
         return (self.you if whose == OWN else 1 - self.you,)
 
-    # -- operations; True where the frame has stopped ---------------------------------------------
+    # -- operations; they return True where the frame must wait ------------------------------------
 
     def perform(self, p: Position, n: Now, op: Op) -> bool:
-        """One operation."""
+        """Execute an operation."""
         name = op.name
         if name == "test":
             if not holds(p, n, op.cond, self.you, self.here, n.slot(self.source), self.that):
@@ -213,13 +213,13 @@ class Deed(Frame):
         return bool(stake)
 
     def decided(self, p: Position) -> None:
-        """Done or not: the rest of the program, or past what was declined."""
+        """Go on with the optional deed, or after it if the player declined."""
         if self.answer == YES_NO[1]:
             self.at = self.op(p).jump
         self.step = Deed.go
 
     def pay(self, p: Position, op: Op) -> bool:
-        """Cards of the hand for what follows."""
+        """Ask whether to discard cards of the hand for the deeds that follow."""
         if len(side(p, self.you).hand) < op.n:
             self.at = op.jump
             return False
@@ -228,7 +228,7 @@ class Deed(Frame):
         return True
 
     def paid(self, p: Position) -> None:
-        """They are discarded."""
+        """Let the player discard the cards, or go on after those deeds."""
         op = self.op(p)
         self.step = Deed.go
         if self.answer == YES_NO[1]:
@@ -237,7 +237,7 @@ class Deed(Frame):
             p.push(DiscardCards(self.you, op.n, "pay-discard", "WOM-IT-8.9-1"))
 
     def pick(self, p: Position, n: Now, op: Op) -> bool:
-        """One of several cards."""
+        """Ask for one of several cards."""
         slots = self.meant(n, op.what)
         self.picked = -1
         if not slots:
@@ -250,12 +250,12 @@ class Deed(Frame):
         return True
 
     def pick_one(self, p: Position) -> None:
-        """It is chosen; SAME is it from now on (WOM-IT-FAQ-9)."""
+        """Note the chosen card, which `SAME` means from now on (WOM-IT-FAQ-9)."""
         self.picked = int(self.answer[1]) if self.answer[0] == "spell" else mage_in(p, self.answer)
         self.step = Deed.go
 
     def mark(self, p: Position, n: Now, op: Op) -> bool:
-        """What goes on after it was done: Annul (WOM-IT-9.2-2), Block (WOM-IT-9.3-1), what is so for now."""
+        """Leave a mark for what goes on: Annul (WOM-IT-9.2-2), Block (WOM-IT-9.3-1), or `ForNow`."""
         book: Book = p.book
         source = n.slot(self.source)
         face = n.face(source)
@@ -291,7 +291,7 @@ class Deed(Frame):
         return True
 
     def destroy(self, p: Position, n: Now, op: Op) -> bool:
-        """Spells that leave play, Diamagics that are corrupted."""
+        """Discard Spells from play, or let a player choose Spells or Diamagics to discard."""
         slots = self.meant(n, op.what)
         if op.name == "corrode":
             refs = tuple([n.refs[slot] for slot in self.corroded(p, n, op)])
@@ -316,7 +316,7 @@ class Deed(Frame):
         return bool(slots)
 
     def corroded(self, p: Position, n: Now, op: Op) -> list[int]:
-        """The Spells that Corrode would discard; who is immune depends on its target (WOM-IT-9.6-3)."""
+        """The Spells that Corrode would discard; an option says who can be immune to it (WOM-IT-9.6-3)."""
         book: Book = p.book
         source = n.slot(self.source)
         by_spell = book.choices.corrode_by_spell
@@ -326,17 +326,17 @@ class Deed(Frame):
         else:
             hit = slots(n, meant(n, what, self.you, self.here, source, self.that))
         immune = immune_to(n, source)
-        found: list[int] = []
+        corrodible: list[int] = []
         for slot in hit:
             if slot >= SPELLS:
                 if not (by_spell and immune >> slot & 1):
-                    found.append(slot)
+                    corrodible.append(slot)
             elif slot < 6 and not immune >> slot & 1:
-                found += slots(n, n.cast[slot] & ~n.hidden & ~(0 if by_spell else immune))
-        return found
+                corrodible += slots(n, n.cast[slot] & ~n.hidden & ~(0 if by_spell else immune))
+        return corrodible
 
     def rearrange(self, p: Position, n: Now, op: Op) -> bool:
-        """Diamagics and Mages that change places."""
+        """Move Diamagics, or let Mages change places."""
         book: Book = p.book
         mages = tuple([slot for slot in self.meant(n, op.what) if slot < 6])
         if op.name == "give":
@@ -357,7 +357,7 @@ class Deed(Frame):
         return True
 
     def cards(self, p: Position, n: Now, op: Op) -> bool:
-        """Cards drawn and discarded."""
+        """Draw or discard cards."""
         if op.name == "recover":
             if len(side(p, self.you).hand) < 3:
                 p.push(DrawFrame(self.you, 1, "WOM-IT-9.9-1"))
@@ -378,25 +378,25 @@ class Deed(Frame):
         return True
 
     def confuse(self, p: Position, n: Now, op: Op) -> bool:
-        """WOM-IT-9.4-1, WOM-IT-FAQ-24: Mages that have not played, or whose Spell was discarded.
+        """WOM-IT-9.4-1, WOM-IT-FAQ-24: confuse Mages that have not played, or whose Spell was discarded.
 
-        Once the challenge is over nobody casts any more.
+        After the challenge nobody casts any more, so it does nothing.
         """
         book: Book = p.book
         if table(p).phase not in ("castle", "challenge"):
             return False
         mages: list[int] = []
         for slot in self.meant(n, op.what):
-            one = side(p, slot // 3)
+            player = side(p, slot // 3)
             bit = 1 << slot % 3
-            if slot < 6 and (not one.done & bit or (one.free & bit and book.choices.confuses_again)):
+            if slot < 6 and (not player.done & bit or (player.free & bit and book.choices.confuses_again)):
                 mages.append(slot)
         if mages:
             p.emit(Confused(tuple(mages), tuple([key_of(p, n, m) for m in mages]), "WOM-IT-9.4-1"))
         return bool(mages)
 
     def reveal(self, p: Position, n: Now) -> bool:
-        """WOM-IT-9.10-1 to -3: all face-down Spells of the opponent; those without room are discarded."""
+        """WOM-IT-9.10-1 to -3: reveal the opponent's face-down Spells; discard those without room."""
         enemy = 1 - self.you
         immune = immune_to(n, n.slot(self.source))
         full = [n.mages[s] for s in range(SPELLS, len(n.faces)) if not n.spells[s] & HIDDEN]
@@ -417,7 +417,7 @@ class Deed(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teleport(Frame):
-    """WOM-IT-9.16-1: a new Castle of the own deck over the one in play."""
+    """WOM-IT-9.16-1: a player puts a new Castle of the own deck over the one in play."""
 
     FIELDS = ("seat",)
 
@@ -426,11 +426,11 @@ class Teleport(Frame):
         self.seat = seat
 
     def offered(self, p: Position) -> list[Option]:
-        """The Castles of the deck."""
+        """The Castles that may come into play."""
         return castle_options(p, self.seat)
 
     def choose(self, p: Position) -> None:
-        """WOM-IT-9.16-3: of choice in an Official match, else the top one; without any, nothing (ruled)."""
+        """WOM-IT-9.16-3: ask for a Castle; without any, do nothing (ruled)."""
         options = self.offered(p)
         if not options:
             p.finish()
@@ -439,12 +439,12 @@ class Teleport(Frame):
         p.ask(self.seat, "teleport", options, "WOM-IT-9.16-3")
 
     def put(self, p: Position) -> None:
-        """It covers the other."""
+        """Cover the old Castle with the new one."""
         self.step = Teleport.enters
         p.emit(PlayCastle(self.seat, str(self.answer[1]), "WOM-IT-9.16-1"))
 
     def enters(self, p: Position) -> None:
-        """What it does when it comes into play."""
+        """Resolve the effects of the new Castle."""
         self.step = Teleport.over
         jobs = castle_jobs(p, self.seat)
         if jobs:
@@ -457,7 +457,7 @@ class Teleport(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFrame(Frame):
-    """Draw cards in one action; the deck is made anew in the middle (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
+    """A player draws cards in one action; an empty deck is rebuilt between (WOM-IT-FAQ-6, WOM-IT-10.10-1)."""
 
     FIELDS = ("seat", "left", "rule", "drew")
 
@@ -469,7 +469,7 @@ class DrawFrame(Frame):
         self.drew = 0
 
     def draw(self, p: Position) -> None:
-        """WOM-IT-8.8-1, WOM-IT-8.8-2: what is there; with deck and discards empty nothing more."""
+        """WOM-IT-8.8-1, WOM-IT-8.8-2: draw the cards of the deck, and after rebuilding it the rest."""
         one = side(p, self.seat)
         if self.left and one.deck:
             cards = one.deck[: self.left]
@@ -484,7 +484,7 @@ class DrawFrame(Frame):
                 p.push(Jobs(moment_jobs(p, DRAWS, self.seat)))
 
     def limit(self, p: Position) -> None:
-        """WOM-IT-7.13-2: where the limit holds at once."""
+        """WOM-IT-7.13-2: observe the hand limit, where an option says at once."""
         book: Book = p.book
         over = len(side(p, self.seat).hand) - HAND_SIZE
         self.step = DrawFrame.over
@@ -492,5 +492,5 @@ class DrawFrame(Frame):
             p.push(DiscardCards(self.seat, over, "hand-limit", "WOM-IT-7.13-2"))
 
     def over(self, p: Position) -> None:
-        """The cards are drawn."""
+        """Finish: the cards are drawn."""
         p.finish()

@@ -1,4 +1,4 @@
-"""What happens to a match, its turns and its players' cards. Only the methods `apply` change a position."""
+"""Events of a match, its turns and its players' cards. Only the methods `apply` change a position."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from grimorio.kernel.setup import Result
 
 
 def changed(position: Position) -> Table:
-    """The table, writable, whose computed part is out of date."""
+    """The table for writing, its computed part marked as out of date."""
     place: Table = position.edit(TABLE)
     place.now = None
     return place
 
 
 def shuffle(position: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in an order of luck."""
+    """The cards in random order."""
     return tuple([cards[place] for place in luck.shuffled(position, len(cards))])
 
 
@@ -54,7 +54,7 @@ class CardEvent(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclareTeam(CardEvent):
-    """A player declares the team of the squad (WOM-IT-6.2-1); `card` is the team."""
+    """A player declares the squad's team (WOM-IT-6.2-1), whose name is `card`."""
 
     NAME = "team"
 
@@ -67,7 +67,7 @@ class DeclareTeam(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclareCode(CardEvent):
-    """A player declares a Code and shows it, or that none is used: then `card` is "" (WOM-IT-6.3-1)."""
+    """A player declares a Code and shows it, or with `card` "" that none is used (WOM-IT-6.3-1)."""
 
     NAME = "code"
 
@@ -79,7 +79,7 @@ class DeclareCode(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Swap(Event):
-    """A Support card is exchanged for another card (WOM-IT-6.4-1); nobody else sees which."""
+    """A Support card is exchanged for another card (WOM-IT-6.4-1); the opponent does not see which."""
 
     NAME = "swap"
     FIELDS = ("rule", "seat", "card", "into")
@@ -92,15 +92,15 @@ class Swap(Event):
 
     def apply(self, position: Position) -> None:
         book: Book = position.book
-        one: Side = position.edit(1 + self.seat)
+        player: Side = position.edit(1 + self.seat)
         old, new = book.face_of[self.card], book.face_of[self.into]
-        one.support = (*without(one.support, new), old)
-        if old in one.mages:
-            one.mages = with_at(one.mages, one.mages.index(old), new)
-        elif old in one.castles:
-            one.castles = (*without(one.castles, old), new)
+        player.support = (*without(player.support, new), old)
+        if old in player.mages:
+            player.mages = with_at(player.mages, player.mages.index(old), new)
+        elif old in player.castles:
+            player.castles = (*without(player.castles, old), new)
         else:
-            one.deck = (*without(one.deck, old), new)
+            player.deck = (*without(player.deck, old), new)
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         return super().seen_by(seat) if seat == self.seat else None
@@ -108,7 +108,7 @@ class Swap(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapsDone(Event):
-    """A player is done with the Support; `kept` when all exchanges were taken back."""
+    """A player is done with the Support. With cards given, all exchanges are taken back."""
 
     NAME = "swaps-done"
     FIELDS = ("rule", "seat", "mages", "deck", "castles", "support")
@@ -144,7 +144,7 @@ class SwapsDone(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FillPool(Event):
-    """The Diamagics are laid face down (WOM-IT-6.1-1)."""
+    """The Diamagics are laid face down into the pool (WOM-IT-6.1-1)."""
 
     NAME = "pool"
     FIELDS = ("rule", "each")
@@ -171,12 +171,12 @@ class ShuffleDecks(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameBegins(SeatEvent):
-    """The first player is known (WOM-IT-6.6-1)."""
+    """The first player was drawn (WOM-IT-6.6-1)."""
 
     NAME = "game-begins"
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: the first frame remembers who is first."""
+        """Change nothing: the frame `Match` remembers who is first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,7 +201,7 @@ class Deploy(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MakeHand(SeatEvent):
-    """The opening hand: the five cards on top (WOM-IT-6.8-1)."""
+    """A player gets the opening hand: the five cards on top of the deck (WOM-IT-6.8-1)."""
 
     NAME = "hand"
 
@@ -215,7 +215,7 @@ class MakeHand(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBegins(Event):
-    """A turn begins (WOM-IT-7.14-1); what was so to the end of another is over (WOM-IT-10.25-1)."""
+    """A turn begins (WOM-IT-7.14-1); effects to the end of the last turn are over (WOM-IT-10.25-1)."""
 
     NAME = "turn"
     FIELDS = ("rule", "seat", "turn")
@@ -254,7 +254,7 @@ class PhaseBegins(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RebuildCastles(SeatEvent):
-    """An empty Castle deck is made anew of the Castles discarded (ruled)."""
+    """An empty Castle deck is rebuilt from the discarded Castles (ruled)."""
 
     NAME = "castles-again"
 
@@ -266,14 +266,14 @@ class RebuildCastles(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayCastle(CardEvent):
-    """A Castle comes into play; by Teleport it covers the one there (WOM-IT-7.2-1, WOM-IT-9.16-2)."""
+    """A Castle comes into play; by Teleport it covers the old one (WOM-IT-7.2-1, WOM-IT-9.16-2)."""
 
     NAME = "castle"
 
     def apply(self, position: Position) -> None:
         book: Book = position.book
         place = changed(position)
-        one: Side = position.edit(1 + self.seat)
+        player: Side = position.edit(1 + self.seat)
         face = book.face_of[self.card]
         if place.castle >= 0:
             place.castle_leaves()
@@ -285,7 +285,7 @@ class PlayCastle(CardEvent):
         place.castle = face
         place.castle_ref -= 1
         place.castle_owner = self.seat
-        one.castles = without(one.castles, face)
+        player.castles = without(player.castles, face)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -319,7 +319,7 @@ class DrawCards(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reshuffle(SeatEvent):
-    """The Spell deck is made anew of the Spells discarded (WOM-IT-8.8-2)."""
+    """A Spell deck is rebuilt from the discarded Spells (WOM-IT-8.8-2)."""
 
     NAME = "reshuffle"
 
@@ -347,7 +347,7 @@ class DiscardCard(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MixHand(SeatEvent):
-    """A hand is mixed, so that the opponent may pick a card of it blindly (WOM-FR-8.13-1)."""
+    """A hand is mixed, so that the opponent can pick a card of it blindly (WOM-FR-8.13-1)."""
 
     NAME = "mix"
 
@@ -358,7 +358,7 @@ class MixHand(SeatEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShowHand(Event):
-    """A hand is shown, to prove that nothing of it can be cast (WOM-IT-8.11-1)."""
+    """A hand is shown, to prove that none of its cards can be cast (WOM-IT-8.11-1)."""
 
     NAME = "show-hand"
     FIELDS = ("rule", "seat", "cards")
@@ -392,7 +392,7 @@ class ShowCard(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LeaveMark(Event):
-    """An effect that was done goes on: Annul, Block, or what is so for now."""
+    """An executed effect leaves a mark and goes on: Annul, Block, or `ForNow`."""
 
     NAME = "mark"
     FIELDS = ("rule", "mark", "source", "targets")
@@ -417,7 +417,7 @@ class LeaveMark(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passes(SeatEvent):
-    """A player plays no more cards in this challenge (WOM-IT-8.12-2); `again`: for now (WOM-FR-8.11-2)."""
+    """A player plays no more in this challenge (WOM-IT-8.12-2), or with `again` not now (WOM-FR-8.11-2)."""
 
     NAME = "pass"
     FIELDS = ("rule", "seat", "again")
@@ -428,7 +428,7 @@ class Passes(SeatEvent):
         self.again = again
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: the challenge remembers it."""
+        """Change nothing: the frame `Challenge` remembers it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -454,7 +454,7 @@ class Concede(SeatEvent):
     NAME = "concedes"
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: the game ends."""
+        """Change nothing: the end of the game follows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -477,18 +477,18 @@ class GameEnds(Event):
 
 
 def leave_hand(one: Side, face: int) -> None:
-    """A card leaves a hand, and with it what the opponent was shown of it."""
+    """Take a card from a hand, and from the part of it that the opponent was shown."""
     one.hand = without(one.hand, face)
     if face in one.seen:
         one.seen = without(one.seen, face)
 
 
 def keys(p: Position, faces: tuple[int, ...]) -> tuple[str, ...]:
-    """What options and logs call these cards."""
+    """The keys of these cards, for options and logs."""
     book: Book = p.book
     return tuple([book.faces[face].key for face in faces])
 
 
 def hand_keys(p: Position, seat: int) -> tuple[str, ...]:
-    """What options and logs call the cards of a hand."""
+    """The keys of the cards in a hand, for options and logs."""
     return keys(p, side(p, seat).hand)

@@ -1,4 +1,4 @@
-"""What is to be done, by which card: effects that a moment sets off, in the order of their owners' choice."""
+"""The effects that a moment triggers, in the order of the rules; players order effects of equal rank."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from grimorio.games.mickey.rules.renew import now, waits
 from grimorio.kernel.position import Position
 
 Job = tuple[int, int, int, int, int, int]
-"""Owner; program; reference of the source; player, Mage and Spell by which nouns are read."""
+"""A triggered effect: owner; program; reference of the source; player, Mage and Spell for its nouns."""
 
 LAST_GROUP = 9
+"""The last group of effects when a Spell is played (WOM-IT-FAQ-11)."""
 
 
 def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
-    """When a card's effects come, while a Mage of a seat plays a Spell (WOM-IT-FAQ-11)."""
+    """The group in which a card's effects come when a Mage of `seat` plays a Spell (WOM-IT-FAQ-11)."""
     if slot == played:
         return 1
     if slot == CASTLE_SLOT:
@@ -40,31 +41,34 @@ def group_of(n: Now, slot: int, seat: int, mage: int, played: int) -> int:
     return 6 if own else 9
 
 
-def _set_off(p: Position, n: Now, one: Trigger, slot: int, you: int, mage: int, that: int) -> bool:
-    """Whether playing this Spell with this Mage sets a trigger off, though it may have left play since."""
+def _set_off(p: Position, n: Now, trigger: Trigger, slot: int, you: int, mage: int, played: int) -> bool:
+    """Whether playing this Spell with this Mage sets off a trigger of the card in a slot.
+
+    The Spell may have left play since.
+    """
     here = n.mages[slot] if n.mages[slot] >= 0 else mage
-    if one.by is not None and not matches(n, one.by, mage, you, here, slot, that):
+    if trigger.by is not None and not matches(n, trigger.by, mage, you, here, slot, played):
         return False
-    if one.spell is not None and not matches(n, one.spell, n.slot(that), you, here, slot, that):
+    if trigger.spell is not None and not matches(n, trigger.spell, n.slot(played), you, here, slot, played):
         return False
-    return holds(p, n, one.cond, you, here, slot, that)
+    return holds(p, n, trigger.cond, you, here, slot, played)
 
 
 def play_jobs(
     p: Position, seat: int, mage: int, ref: int, hidden: bool, least: int
 ) -> tuple[int, tuple[Job, ...]]:
-    """The next group of effects that playing a Spell sets off, from group `least` on; 10 for none.
+    """The next group of effects that playing a Spell triggers, and its number; `LAST_GROUP` + 1 for none.
 
-    A Spell that left play while its effects were resolved has none any more, but it was cast, and sets off
-    what other cards do when it is (WOM-IT-8.10-1).
+    A Spell that left play while its effects were resolved has no effects any more; but it was cast, and
+    triggers those of other cards (WOM-IT-8.10-1).
 
     Args:
         p: the position.
-        seat: who plays it.
+        seat: the player who plays it.
         mage: slot of the Mage.
         ref: reference of the Spell.
         hidden: whether it is hidden.
-        least: the first group looked at.
+        least: the first group to look at.
     """
     n = now(p)
     book: Book = p.book
@@ -72,22 +76,24 @@ def play_jobs(
     if not (n.moments >> moment & 1 or (n.moments >> ITSELF & 1 and least < 2) or n.gives):
         return LAST_GROUP + 1, ()
     played = n.slot(ref)
-    found: list[tuple[int, Job]] = []
+    ranked: list[tuple[int, Job]] = []
     faces = book.faces
     for slot in n.acting:
         face = faces[n.faces[slot]]
         if slot == played and not hidden:
-            for one in face.triggers[ITSELF]:
-                found.append((0 if one.first else 1, (seat, one.program, ref, seat, n.mages[slot], ref)))
+            for trigger in face.triggers[ITSELF]:
+                ranked.append(
+                    (0 if trigger.first else 1, (seat, trigger.program, ref, seat, n.mages[slot], ref))
+                )
         if not face.moments >> moment & 1:
             continue
         group = group_of(n, slot, seat, mage, played)
         you = seat if slot == CASTLE_SLOT else n.seats[slot]
         here = n.mages[slot] if n.mages[slot] >= 0 else mage
-        for one in face.triggers[moment]:
-            if (0 if one.first else group) >= least and _set_off(p, n, one, slot, you, mage, ref):
-                job = (n.seats[slot], one.program, n.refs[slot], you, here, ref)
-                found.append((0 if one.first else group, job))
+        for trigger in face.triggers[moment]:
+            if (0 if trigger.first else group) >= least and _set_off(p, n, trigger, slot, you, mage, ref):
+                job = (n.seats[slot], trigger.program, n.refs[slot], you, here, ref)
+                ranked.append((0 if trigger.first else group, job))
     if not hidden and played >= 0:
         for f in n.gives:
             row = f.row
@@ -97,53 +103,53 @@ def play_jobs(
             if printed & row.mask or (row.kind == GAINS and n.annulled >> played & 1):
                 continue
             group = group_of(n, f.source, seat, mage, played) if f.source >= 0 else 5
-            found.append((group, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref)))
+            ranked.append((group, (f.you if f.you >= 0 else seat, row.program, ref, seat, mage, ref)))
     first = LAST_GROUP + 1
-    for group, _ in found:
+    for group, _ in ranked:
         if least <= group < first:
             first = group
-    return first, tuple([job for group, job in found if group == first])
+    return first, tuple([job for group, job in ranked if group == first])
 
 
 def moment_jobs(p: Position, moment: int, seat: int) -> tuple[Job, ...]:
-    """What a player's drawing or winning sets off."""
+    """The effects that are triggered when a player has drawn or won."""
     n = now(p)
     book: Book = p.book
-    found: list[Job] = []
+    jobs: list[Job] = []
     for slot in n.acting:
         you = seat if slot == CASTLE_SLOT else n.seats[slot]
         here = n.mages[slot]
-        for one in book.faces[n.faces[slot]].triggers[moment]:
-            if one.whose != 2 and (one.whose == 0) != (you == seat):
+        for trigger in book.faces[n.faces[slot]].triggers[moment]:
+            if trigger.whose != 2 and (trigger.whose == 0) != (you == seat):
                 continue
-            if holds(p, n, one.cond, you, here, slot, -1):
-                found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
-    return tuple(found)
+            if holds(p, n, trigger.cond, you, here, slot, -1):
+                jobs.append((n.seats[slot], trigger.program, n.refs[slot], you, here, -1))
+    return tuple(jobs)
 
 
 def castle_jobs(p: Position, seat: int) -> tuple[Job, ...]:
-    """What a Castle that comes into play does, and what it sets off."""
+    """The effects of a Castle that comes into play, and those that it triggers."""
     if not waits(p, 1 << ITSELF | 1 << ENTERS):
         return ()
     n = now(p)
     book: Book = p.book
-    found: list[Job] = []
+    jobs: list[Job] = []
     faces = book.faces
     if CASTLE_SLOT in n.acting:
-        for one in faces[n.faces[CASTLE_SLOT]].triggers[ITSELF]:
-            found.append((seat, one.program, n.refs[CASTLE_SLOT], seat, -1, -1))
+        for trigger in faces[n.faces[CASTLE_SLOT]].triggers[ITSELF]:
+            jobs.append((seat, trigger.program, n.refs[CASTLE_SLOT], seat, -1, -1))
     for slot in n.acting:
         you = seat if slot == CASTLE_SLOT else n.seats[slot]
         here = n.mages[slot]
-        for one in faces[n.faces[slot]].triggers[ENTERS]:
-            assert one.by is not None and one.by.kind == CASTLE
-            fits = matches(n, one.by, CASTLE_SLOT, you, here, slot, -1)
-            if fits and holds(p, n, one.cond, you, here, slot, -1):
-                found.append((n.seats[slot], one.program, n.refs[slot], you, here, -1))
-    return tuple(found)
+        for trigger in faces[n.faces[slot]].triggers[ENTERS]:
+            assert trigger.by is not None and trigger.by.kind == CASTLE
+            fits = matches(n, trigger.by, CASTLE_SLOT, you, here, slot, -1)
+            if fits and holds(p, n, trigger.cond, you, here, slot, -1):
+                jobs.append((n.seats[slot], trigger.program, n.refs[slot], you, here, -1))
+    return tuple(jobs)
 
 
 def first_owner(p: Position, jobs: tuple[Job, ...]) -> int:
-    """Whose effects come first: those of the player whose turn it is (ruled)."""
+    """The player whose effects come first: the active player, if any of them are that player's (ruled)."""
     active = table(p).active
     return active if any(job[0] == active for job in jobs) else jobs[0][0]

@@ -1,4 +1,4 @@
-"""The whole game: preparation, turn after turn, and its end."""
+"""The whole game: preparation, turns, and the end."""
 
 from __future__ import annotations
 
@@ -30,39 +30,43 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 KEPT: Final = 1000
-"""Decks that a book remembers."""
+"""The number of decks whose results a book keeps."""
 DEPLOYMENT: Final = (0, 1, 1, 0, 0, 1)
-"""Whose Mage is deployed next, counted from the first player (WOM-IT-6.7-1)."""
+"""The player who deploys each of the six Mages, counted from the first player (WOM-IT-6.7-1)."""
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+"""The orders in which three Mages can stand."""
 DONE: Final[Option] = ("done",)
 BACK: Final[Option] = ("back",)
 
 
-def parts_of(p: Position, one: Side) -> Parts:
-    """A player's deck as it is now; during the preparation only."""
+def parts_of(p: Position, player: Side) -> Parts:
+    """A player's deck as it is now. It is complete only during the preparation."""
     book: Book = p.book
     faces = book.faces
     return Parts(
-        tuple([faces[face] for face in one.mages]),
-        tuple([faces[face] for face in one.deck]),
-        tuple([faces[face] for face in one.castles]),
-        () if one.code < 0 else (faces[one.code],),
-        tuple([faces[face] for face in one.support]),
+        tuple([faces[face] for face in player.mages]),
+        tuple([faces[face] for face in player.deck]),
+        tuple([faces[face] for face in player.castles]),
+        () if player.code < 0 else (faces[player.code],),
+        tuple([faces[face] for face in player.support]),
     )
 
 
-def legal(p: Position, one: Side, team: str, swapped: bool) -> bool:
-    """Whether a deck may be played for a team; for a deck as it came, worked out once for all games."""
+def legal(p: Position, player: Side, team: str, swapped: bool) -> bool:
+    """Whether a deck may be played with a team.
+
+    The result for a deck without exchanges is kept for all games.
+    """
     book: Book = p.book
     if swapped:
-        return not offences(parts_of(p, one), book.choices, team, True)
-    key = (one.mages, one.deck, one.castles, one.code, one.support, team)
-    found = book.legal.get(key)
-    if found is None:
-        found = not offences(parts_of(p, one), book.choices, team)
+        return not offences(parts_of(p, player), book.choices, team, True)
+    key = (player.mages, player.deck, player.castles, player.code, player.support, team)
+    allowed = book.legal.get(key)
+    if allowed is None:
+        allowed = not offences(parts_of(p, player), book.choices, team)
         if len(book.legal) < KEPT:
-            book.legal[key] = found
-    return found
+            book.legal[key] = allowed
+    return allowed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,10 +74,10 @@ class Match(Frame):
     """A match from the declarations to its end.
 
     Attributes:
-        seat: whose step of the preparation it is.
-        first: the first player; `active`: whose turn it is.
+        seat: the player whose turn it is in the preparation.
+        first: the first player; `active`: the active player.
         turn: number of the turn.
-        deployed: how many Mages were deployed.
+        deployed: how many Mages are deployed.
         codes: by seat, the face of the Code in the deck, or -1.
     """
 
@@ -91,30 +95,30 @@ class Match(Frame):
     # -- preparation -----------------------------------------------------------------------------
 
     def fill_pool(self, p: Position) -> None:
-        """WOM-IT-6.1-1, WOM-FR-6.1.1: three Diamagics of each colour, in a Mini match two."""
+        """WOM-IT-6.1-1, WOM-FR-6.1.1: fill the pool: three Diamagics of each colour, in a Mini match two."""
         book: Book = p.book
         choices = book.choices
         self.step = Match.declare_team if choices.official else Match.choose_first
         p.emit(FillPool(choices.of_each_colour, "WOM-FR-6.1.1" if choices.mini else "WOM-IT-6.1-1"))
 
     def declare_team(self, p: Position) -> None:
-        """WOM-IT-6.2-1: a team with which the deck is legal."""
-        one = side(p, self.seat)
-        able = teams(parts_of(p, one))
-        # A deck that is only imagined may be legal with none.
-        options = [("team", team) for team in [t for t in able if legal(p, one, t, False)] or able]
+        """WOM-IT-6.2-1: ask for a team with which the deck is legal."""
+        player = side(p, self.seat)
+        able = teams(parts_of(p, player))
+        # A bot's guess at a deck may be legal with no team.
+        options = [("team", team) for team in [t for t in able if legal(p, player, t, False)] or able]
         self.step = Match.team_declared
         p.ask(self.seat, "team", options, "WOM-IT-6.2-1")
 
     def team_declared(self, p: Position) -> None:
-        """Everybody hears it."""
+        """Announce the team."""
         seat = self.seat
         self.seat = 1 - seat
         self.step = Match.declare_team if self.seat else Match.declare_code
         p.emit(DeclareTeam(seat, str(self.answer[1]), "WOM-IT-6.2-1"))
 
     def declare_code(self, p: Position) -> None:
-        """WOM-IT-6.3-1: whether a Code is used."""
+        """WOM-IT-6.3-1: ask whether the Code is used."""
         book: Book = p.book
         code = self.codes[self.seat]
         self.step = Match.code_declared
@@ -124,7 +128,7 @@ class Match(Frame):
         p.ask(self.seat, "code", options, "WOM-IT-6.3-1")
 
     def code_declared(self, p: Position) -> None:
-        """WOM-IT-6.3-1: it is shown."""
+        """WOM-IT-6.3-1: show the Code."""
         seat = self.seat
         self.seat = 1 - seat
         self.step = Match.declare_code if self.seat else Match.swap
@@ -132,39 +136,42 @@ class Match(Frame):
         p.emit(DeclareCode(seat, key, "WOM-IT-6.3-1"))
 
     def swap(self, p: Position) -> None:
-        """WOM-IT-6.4-1: each exchanges cards with the Support."""
+        """WOM-IT-6.4-1: let each player exchange cards with the Support."""
         seat = self.seat
         self.seat = 1 - seat
         self.step = Match.swap if self.seat else Match.choose_first
         p.push(SwapCards(seat, side(p, seat)))
 
     def choose_first(self, p: Position) -> None:
-        """WOM-IT-6.6-1; in the other matches luck stands in for the youngest player (ruled)."""
+        """WOM-IT-6.6-1: draw the first player, also in matches where the youngest would begin (ruled)."""
         book: Book = p.book
         self.step = Match.first_player
         rule = "WOM-IT-6.6-1" if book.choices.official else "WOM-FR-6.1.3"
         p.chance("first-player", (("seat", 0), ("seat", 1)), (1, 1), rule)
 
     def first_player(self, p: Position) -> None:
-        """The first player is known."""
+        """Note the first player."""
         self.first = self.active = int(self.answer[1])
         self.step = Match.shuffle
         p.emit(GameBegins(self.first, "WOM-IT-6.6-1"))
 
     def shuffle(self, p: Position) -> None:
-        """WOM-IT-6.5-1, WOM-FR-6.1.2: both decks, which nobody saw, so that cutting is luck's too."""
+        """WOM-IT-6.5-1, WOM-FR-6.1.2: shuffle both decks.
+
+        A cut would change nothing, since nobody saw them.
+        """
         book: Book = p.book
         rule = "WOM-FR-6.1.2" if book.choices.mini else "WOM-IT-6.5-1"
         self.step = Match.deploy if book.choices.official else Match.line_up
         p.emit_all(tuple([ShuffleDecks(seat, rule) for seat in range(2)]))
 
     def line_up(self, p: Position) -> None:
-        """WOM-FR-6.1.4: both set out their squads, unseen and at the same time (ruled)."""
+        """WOM-FR-6.1.4: ask both players at once in which order their Mages stand (ruled)."""
         self.step = Match.lined_up
         p.ask_all("line-up", [(seat, self.orders(p, seat)) for seat in range(2)], "WOM-FR-6.1.4")
 
     def orders(self, p: Position, seat: int) -> list[Option]:
-        """The ways in which three Mages may stand, each named from left to right."""
+        """The orders in which a player's Mages may stand, each named from left to right."""
         book: Book = p.book
         mages, faces = side(p, seat).mages, book.faces
         options: list[Option] = []
@@ -176,7 +183,7 @@ class Match(Frame):
         return options
 
     def lined_up(self, p: Position) -> None:
-        """All are shown."""
+        """Show both squads."""
         book: Book = p.book
         events: list[Deploy] = []
         for seat, answer in self.answers:
@@ -192,7 +199,7 @@ class Match(Frame):
         p.emit_all(tuple(events))
 
     def deploy(self, p: Position) -> None:
-        """WOM-IT-6.7-1, -2: one, two, two, one, each to any free place."""
+        """WOM-IT-6.7-1, -2: ask for the next Mage and its place: one, two, two and one Mages by turns."""
         if self.deployed == 6:
             self.step = Match.opening_hands
             return
@@ -201,13 +208,13 @@ class Match(Frame):
         p.ask(seat, "deploy", self.offered(p), "WOM-IT-6.7-2")
 
     def offered(self, p: Position) -> list[Option]:
-        """Every Mage of the squad that is left, with the free places that leave the others theirs."""
+        """The Mages still to be deployed, with the free places that leave other Mages their fixed places."""
         book: Book = p.book
         seat = (self.first + DEPLOYMENT[self.deployed]) % 2
-        one = side(p, seat)
-        faces = [book.faces[face] for face in one.mages]
-        left = [mage for mage in range(3) if one.places[mage] < 0]
-        free = [place for place in range(3) if place not in one.places]
+        player = side(p, seat)
+        faces = [book.faces[face] for face in player.mages]
+        left = [mage for mage in range(3) if player.places[mage] < 0]
+        free = [place for place in range(3) if place not in player.places]
         kept = {faces[mage].place: mage for mage in left if faces[mage].place >= 0}
         options: list[Option] = []
         for mage in left:
@@ -219,7 +226,7 @@ class Match(Frame):
         return options
 
     def deployed_one(self, p: Position) -> None:
-        """WOM-IT-6.7-1: it stands."""
+        """WOM-IT-6.7-1: put the Mage at its place."""
         book: Book = p.book
         seat = (self.first + DEPLOYMENT[self.deployed]) % 2
         one = side(p, seat)
@@ -231,7 +238,7 @@ class Match(Frame):
         p.emit(Deploy(seat, mage, key, place, "WOM-IT-6.7-2"))
 
     def opening_hands(self, p: Position) -> None:
-        """WOM-IT-6.8-1: five cards each, which are made, or drawn (WOM-IT-FAQ-2, WOM-FR-6.1.5)."""
+        """WOM-IT-6.8-1: give each player five cards, drawn or not (WOM-IT-FAQ-2, WOM-FR-6.1.5)."""
         book: Book = p.book
         self.step = Match.take_turn
         if book.choices.hand_is_drawn:
@@ -243,11 +250,11 @@ class Match(Frame):
     # -- turns -----------------------------------------------------------------------------------
 
     def take_turn(self, p: Position) -> None:
-        """WOM-IT-6.9-1; with nothing to win any more the higher count wins (ruled)."""
+        """WOM-IT-6.9-1: begin a turn; without Diamagics left to win, the higher count wins (ruled)."""
         place = table(p)
         if not place.pool and not place.stake:
-            one, two = side(p, 0).diamagics(), side(p, 1).diamagics()
-            winners = (0,) if one > two else (1,) if two > one else ()
+            counts = side(p, 0).diamagics(), side(p, 1).diamagics()
+            winners = (0,) if counts[0] > counts[1] else (1,) if counts[1] > counts[0] else ()
             p.emit(GameEnds(winners, "most" if winners else "draw", "WOM-IT-7.2-3"))
             return
         if self.turn > TURN_CAP:
@@ -257,7 +264,7 @@ class Match(Frame):
         p.push(Turn(self.active, self.turn))
 
     def pass_on(self, p: Position) -> None:
-        """WOM-IT-7.14-1: the other player is first."""
+        """WOM-IT-7.14-1: pass the turn to the other player."""
         self.active = 1 - self.active
         self.turn += 1
         self.step = Match.take_turn
@@ -265,10 +272,10 @@ class Match(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapCards(Frame):
-    """A player exchanges cards with the Support, one after another, and keeps what is legal in the end.
+    """A player exchanges cards with the Support one by one, and keeps the exchanges if the deck is legal.
 
-    Each Support card is offered once, in their order; `mages`, `deck`, `castles` and `support` are what
-    the player came with.
+    Each Support card is offered once, in order. `mages`, `deck`, `castles` and `support` are the cards as
+    they were before the exchanges.
     """
 
     FIELDS = ("seat", "at", "mages", "deck", "castles", "support")
@@ -283,17 +290,18 @@ class SwapCards(Frame):
         self.support = one.support
 
     def legal(self, p: Position) -> bool:
-        """Whether the deck as it is now may be played (WOM-IT-6.4-1, WOM-IT-FAQ-3)."""
+        """Whether the deck may be played as it is now (WOM-IT-6.4-1, WOM-IT-FAQ-3)."""
         one = side(p, self.seat)
         return one.support == self.support or legal(p, one, one.team, True)
 
     def offered(self, p: Position) -> list[Option]:
-        """A Support card for one of its kind; the end, or taking everything back."""
+        """The exchanges of a Support card for a card of its kind; the end, or taking all back."""
         book: Book = p.book
-        one = side(p, self.seat)
+        player = side(p, self.seat)
         faces = book.faces
         mine = [
-            [faces[face].key for face in dict.fromkeys(cards)] for cards in (one.mages, one.deck, one.castles)
+            [faces[face].key for face in dict.fromkeys(cards)]
+            for cards in (player.mages, player.deck, player.castles)
         ]
         options: list[Option] = []
         for index in range(self.at, len(self.support)):
@@ -306,7 +314,7 @@ class SwapCards(Frame):
         return options
 
     def ask(self, p: Position) -> None:
-        """WOM-IT-6.4-1: one more, or enough."""
+        """WOM-IT-6.4-1: ask for one more exchange, or the end."""
         if not self.support:
             p.finish()
             return
@@ -314,7 +322,7 @@ class SwapCards(Frame):
         p.ask(self.seat, "swap", self.offered(p), "WOM-IT-6.4-1")
 
     def chosen(self, p: Position) -> None:
-        """The exchange, or its end."""
+        """Make the exchange, or end."""
         answer = self.answer
         if answer[0] == "swap":
             self.at = int(answer[3]) + 1
@@ -334,7 +342,7 @@ class SwapCards(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Concession(Frame):
-    """A player gives up: the other has won (ruled)."""
+    """A player gives up; the other player wins (ruled)."""
 
     FIELDS = ("seat",)
 
@@ -343,10 +351,10 @@ class Concession(Frame):
         self.seat = seat
 
     def leave(self, p: Position) -> None:
-        """WOM-IT-3.1-3: the player stops."""
+        """WOM-IT-3.1-3: note that the player gives up."""
         self.step = Concession.end
         p.emit(Concede(self.seat, "WOM-IT-3.1-3"))
 
     def end(self, p: Position) -> None:
-        """The game is over."""
+        """End the game."""
         p.emit(GameEnds((1 - self.seat,), "conceded", "WOM-IT-3.1-3"))

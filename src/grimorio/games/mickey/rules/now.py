@@ -1,6 +1,6 @@
-"""What is so at the moment: which cards are Simple, what they possess, who is banned from what.
+"""The state of play at the moment: which cards are Simple, what they possess, and which effects are in force.
 
-Computed from what lies on the table, once after each change.
+`renew.py` computes it from the position, once after each change.
 """
 
 from __future__ import annotations
@@ -41,22 +41,32 @@ from grimorio.games.mickey.rules.board import (
 from grimorio.kernel.position import Position
 
 SPELLS: Final = 9
-"""The first slot of a Spell: before it the six Mages, the Castle and the two Codes."""
+"""The first slot of a Spell. Before it come the six Mages, the Castle and the two Codes."""
 
 CASTLE_SLOT: Final = 6
 """The slot of the Castle in play."""
 SLOTS: Final = (1 << SPELLS) - 1
-"""Bits of the slots before it."""
+"""Bits of the slots before `SPELLS`."""
 MAGES: Final = 63
+"""Bits of the slots of Mages."""
 CODES: Final = 3 << CODE_REF
-"""Bits of the slots of Mages, and of Codes."""
+"""Bits of the slots of Codes."""
 GONE: Final = -2
-"""In the place of a slot, the first card of `Now.gone`; the others have the numbers below it."""
+"""The number that stands for the first card of `Now.gone` instead of a slot; the next have lower numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Force:
-    """A lasting row in force, and how its nouns are read; `for_now` whatever becomes of its card."""
+    """A lasting row in force, with the slots and seats from which its nouns are read.
+
+    Attributes:
+        row: the compiled effect.
+        source: slot of its card, below 0 when the card is not in play any more (`Now.slot`).
+        you: the seat of its player, or -1.
+        here: slot of the card's Mage, or -1.
+        that: reference of the Spell being played, or -1.
+        for_now: whether it holds to the end of the turn even if its card leaves play.
+    """
 
     def __init__(self, row: Row, source: int, you: int, here: int, that: int, for_now: bool = False) -> None:
         self.row = row
@@ -68,12 +78,12 @@ class Force:
 
 
 NONE: Final[list[Force]] = []
-"""Nothing in force; never written to, as no list of `Now` is once it is worked out."""
+"""An empty list of forces. Nobody writes to it, nor to any list of a `Now` that is computed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Now:
-    """The cards in play by slot, and what holds for them. Sets of slots are bit masks.
+    """The cards in play by slot, and the effects on them. Sets of slots are bit masks.
 
     Attributes:
         refs, faces, seats: by slot; face -1 for an empty slot.
@@ -82,18 +92,18 @@ class Now:
         places: by slot of a Mage, its place; `held`: its Diamagics; `teams`: the team it counts as.
         present: the slots that have a card; `owned`: by seat, those of its cards.
         cast: by slot of a Mage, its Spells.
-        up, hidden: the Spells that lie face up, and that were hidden.
+        up, hidden: the Spells that lie face up, and those that were hidden.
         gone: the cards that left play in this turn.
-        simple: the slots that are Simple; `annulled`: those that were made so.
-        clashed: the slots that Subterfuge alone made so.
-        standing: the slots of cards that were made Simple and whose lasting Annul holds all the same.
-        actions: by slot, the Special Actions that it possesses.
-        acting: the slots of the cards that do something at moments: face up, with effect, not Simple.
-        moments: bits of those moments.
-        rows: what is in force and changes power; `states`: all the rest, before conditions are looked at.
-        immunes, makers, gives, bans, no_hides, hides, possessing: of that, with its condition met, what
-            makes immune, makes Simple, gives Special Actions, forbids casting and hiding, allows
-            hiding; and what gives Diamagics, whatever its condition.
+        simple: the Simple slots; `annulled`: those made Simple by an effect.
+        clashed: the slots made Simple by nothing but Subterfuge.
+        standing: the slots made Simple whose own lasting Annul stays in force nevertheless.
+        actions: by slot, the Special Actions that the card possesses.
+        acting: the slots of cards with triggers that are face up and not Simple.
+        moments: bits of the moments of those triggers.
+        rows: the effects on power in force; `states`: all others, before their conditions are checked.
+        immunes, makers, gives, bans, no_hides, hides: the states whose condition holds: those that make
+            immune, make Simple, give Special Actions, forbid casting, forbid hiding and allow hiding.
+        possessing: the states that give Diamagics, whatever their condition.
     """
 
     def __init__(
@@ -141,7 +151,7 @@ class Now:
         self.acting: list[int]
 
     def slot(self, ref: int) -> int:
-        """The slot of a reference; -1 for none, `GONE` and below for a card that left play in this turn."""
+        """The slot of a reference: -1 for none, `GONE` and below for a card that left play in this turn."""
         refs = self.refs
         if ref < SPELLS:
             if ref >= 0:
@@ -157,78 +167,81 @@ class Now:
         return -1
 
     def face(self, slot: int) -> int:
-        """The face of the card in a slot, or of one that is gone; -1 for none."""
+        """The face of the card in a slot, or of a card that is gone; -1 for none."""
         if slot >= 0:
             return self.faces[slot]
         return self.gone[GONE - slot].face if slot <= GONE else -1
 
 
-def meant(n: Now, w: Which, you: int, here: int, source: int, that: int) -> int:
+def meant(n: Now, w: Which, you: int, here: int, source: int, played: int) -> int:
     """Bits of the slots of the cards that a noun means.
 
     Args:
-        n: what is so.
+        n: the state of play.
         w: the noun.
-        you: whose card says it.
+        you: the seat whose card says it.
         here: slot of that card's Mage, or -1.
         source: slot of the card that says it, negative when it is not in play any more.
-        that: reference of the Spell being played, or -1.
+        played: reference of the Spell being played, or -1.
     """
-    found = n.present
+    bits = n.present
     if w.whose != ANY:
-        found &= n.owned[you if w.whose == OWN else 1 - you]
+        bits &= n.owned[you if w.whose == OWN else 1 - you]
     kind = w.kind
     if kind == SPELL:
-        found &= ~SLOTS
+        bits &= ~SLOTS
         area = w.area
         if area:
-            found &= n.hidden if area == 2 else ~n.hidden
+            bits &= n.hidden if area == 2 else ~n.hidden
         which = w.which
         if which == 3:
-            slot = n.slot(that)
-            found &= 1 << slot if slot >= 0 else 0
+            slot = n.slot(played)
+            bits &= 1 << slot if slot >= 0 else 0
         elif which and source >= 0:
-            found &= 1 << source if which == 1 else ~(1 << source)
+            bits &= 1 << source if which == 1 else ~(1 << source)
         elif which == 1:
             return 0
-        if found and w.by is not None:
-            by = meant(n, w.by, you, here, source, that)
+        if bits and w.by is not None:
+            by = meant(n, w.by, you, here, source, played)
             cast = 0
             for mage in range(6):
                 if by >> mage & 1:
                     cast |= n.cast[mage]
-            found &= cast
+            bits &= cast
         if w.simple >= 0:
-            found &= n.up & (n.simple if w.simple else ~n.simple)
-        if found and (w.fits or w.having):
+            bits &= n.up & (n.simple if w.simple else ~n.simple)
+        if bits and (w.fits or w.having):
             if w.fits:
-                found &= n.up
+                bits &= n.up
             for slot in range(SPELLS, len(n.faces)):
-                if found >> slot & 1 and (
+                if bits >> slot & 1 and (
                     (w.fits and not w.fits[n.faces[slot]]) or (w.having and not n.actions[slot] & w.having)
                 ):
-                    found ^= 1 << slot
-        return found
+                    bits ^= 1 << slot
+        return bits
     if kind == MAGE:
-        found &= MAGES
+        bits &= MAGES
         where = w.where
         if where == HERE:
-            found &= 1 << here if here >= 0 else 0
+            bits &= 1 << here if here >= 0 else 0
         elif where:
-            found &= _standing(n, where, here)
-        if found and (w.fits or w.team or w.holding >= 0):
+            bits &= _standing(n, where, here)
+        if bits and (w.fits or w.team or w.holding >= 0):
             for slot in range(6):
-                if found >> slot & 1 and not _such(n, w, slot):
-                    found ^= 1 << slot
-        return found
+                if bits >> slot & 1 and not _such(n, w, slot):
+                    bits ^= 1 << slot
+        return bits
     if kind == CASTLE:
-        found &= 1 << CASTLE_SLOT
-        return found if not found or not w.fits or w.fits[n.faces[CASTLE_SLOT]] else 0
-    return found & CODES
+        bits &= 1 << CASTLE_SLOT
+        return bits if not bits or not w.fits or w.fits[n.faces[CASTLE_SLOT]] else 0
+    return bits & CODES
 
 
-def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, that: int) -> bool:
-    """Whether a noun means a card that has left play, as it was then; arguments as those of `meant`."""
+def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, played: int) -> bool:
+    """Whether a noun means a card that has left play, as the card was then.
+
+    The other arguments are those of `meant`.
+    """
     if w.kind != gone.kind or (w.fits and not w.fits[gone.face]):
         return False
     if w.kind != SPELL:
@@ -238,8 +251,8 @@ def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, t
     return (
         (w.whose == ANY or (w.whose == OWN) == (gone.seat == you))
         and (w.area == 0 or (w.area == 2) == hidden)
-        and (w.which == 0 or (that == gone.ref if w.which == 3 else (w.which == 1) == itself))
-        and (w.by is None or meant(n, w.by, you, here, source, that) >> gone.mage & 1 == 1)
+        and (w.which == 0 or (played == gone.ref if w.which == 3 else (w.which == 1) == itself))
+        and (w.by is None or meant(n, w.by, you, here, source, played) >> gone.mage & 1 == 1)
         and (w.simple < 0 or (up and (w.simple == 1) == gone.simple))
         and (not w.fits or up)
         and (not w.having or gone.actions & w.having != 0)
@@ -247,32 +260,32 @@ def means_gone(n: Now, w: Which, gone: Gone, you: int, here: int, source: int, t
 
 
 def leaving(n: Now, slot: int) -> Gone:
-    """A Spell as it is when it leaves play."""
+    """A record of a Spell as it is when it leaves play."""
     simple = n.simple >> slot & 1 == 1
     bits, actions = n.spells[slot], n.actions[slot]
     return Gone(n.refs[slot], SPELL, n.faces[slot], n.seats[slot], n.mages[slot], bits, actions, simple)
 
 
 def _standing(n: Now, where: int, here: int) -> int:
-    """The Mages that stand at a place, or opposite or beside the one that says it."""
-    found = 0
+    """Bits of the Mages that stand at a place, or opposite to or beside the Mage in slot `here`."""
+    bits = 0
     places = n.places
     if where >= LEFT:
         for slot in range(6):
             if places[slot] == where - LEFT:
-                found |= 1 << slot
+                bits |= 1 << slot
     elif here >= 0:
         place = places[here]
         other = where == OPPOSITE
         first = 0 if (here < 3) != other else 3
         for slot in range(first, first + 3):
             if places[slot] == 2 - place if other else abs(places[slot] - place) == 1:
-                found |= 1 << slot
-    return found
+                bits |= 1 << slot
+    return bits
 
 
 def _such(n: Now, w: Which, slot: int) -> bool:
-    """Whether a Mage is as the noun wants it: by what is printed, by team, by Diamagics."""
+    """Whether a Mage fits a noun by its print, its team and its Diamagics."""
     if w.fits and not w.fits[n.faces[slot]]:
         return False
     if w.team and n.teams[slot] != w.team:
@@ -283,23 +296,23 @@ def _such(n: Now, w: Which, slot: int) -> bool:
     return True
 
 
-def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, that: int) -> bool:
-    """Whether the card in a slot is one that the noun means, or was when it left play (`Now.slot`).
+def matches(n: Now, w: Which, slot: int, you: int, here: int, source: int, played: int) -> bool:
+    """Whether a noun means the card in a slot, or the card that was there when it left play (`Now.slot`).
 
     The other arguments are those of `meant`.
     """
     if slot < 0:
-        return slot <= GONE and means_gone(n, w, n.gone[GONE - slot], you, here, source, that)
-    return meant(n, w, you, here, source, that) >> slot & 1 == 1
+        return slot <= GONE and means_gone(n, w, n.gone[GONE - slot], you, here, source, played)
+    return meant(n, w, you, here, source, played) >> slot & 1 == 1
 
 
-def slots(n: Now, found: int) -> list[int]:
-    """The slots of a bit mask."""
-    return [slot for slot in range(len(n.faces)) if found >> slot & 1]
+def slots(n: Now, bits: int) -> list[int]:
+    """The slots of a bit mask, in ascending order."""
+    return [slot for slot in range(len(n.faces)) if bits >> slot & 1]
 
 
-def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, that: int) -> int:
-    """A number."""
+def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, played: int) -> int:
+    """The value of a compiled number. The other arguments are those of `meant`."""
     kind = a.kind
     if kind == "int":
         return a.n
@@ -308,68 +321,70 @@ def value(p: Position, n: Now, a: Amount, you: int, here: int, source: int, that
     if kind == "Stake":
         return len(table(p).stake)
     assert a.of is not None
-    among = meant(n, a.of, you, here, source, that)
-    found = 0
+    among = meant(n, a.of, you, here, source, played)
+    number = 0
     for slot in range(len(n.faces)):
         if among >> slot & 1:
             if kind == "Count":
-                found += 1
+                number += 1
             elif kind == "PowerOf":
                 if n.up >> slot & 1:
                     book: Library = p.book
-                    found += book.faces[n.faces[slot]].power
+                    number += book.faces[n.faces[slot]].power
             elif a.colour < 0:
-                found += total(n.held[slot])
+                number += total(n.held[slot])
             else:
-                found += count(n.held[slot], a.colour)
-    return found
+                number += count(n.held[slot], a.colour)
+    return number
 
 
-def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int, that: int) -> bool:
-    """Whether a condition holds; none always does."""
+def holds(p: Position, n: Now, c: Cond | None, you: int, here: int, source: int, played: int) -> bool:
+    """Whether a condition holds; None always holds. The other arguments are those of `meant`."""
     if c is None:
         return True
     kind = c.kind
     if kind == "There":
         assert c.of is not None
-        return meant(n, c.of, you, here, source, that) != 0
+        return meant(n, c.of, you, here, source, played) != 0
     if kind == "AtLeast":
         assert c.number is not None and c.least is not None
-        return value(p, n, c.number, you, here, source, that) >= value(p, n, c.least, you, here, source, that)
+        return value(p, n, c.number, you, here, source, played) >= value(
+            p, n, c.least, you, here, source, played
+        )
     if kind == "Not":
-        return not holds(p, n, c.parts[0], you, here, source, that)
+        return not holds(p, n, c.parts[0], you, here, source, played)
     if kind == "Both":
-        return all(holds(p, n, part, you, here, source, that) for part in c.parts)
-    return any(holds(p, n, part, you, here, source, that) for part in c.parts)
+        return all(holds(p, n, part, you, here, source, played) for part in c.parts)
+    return any(holds(p, n, part, you, here, source, played) for part in c.parts)
 
 
 def immune_to(n: Now, source: int) -> int:
-    """Bits of the slots of the cards that suffer nothing from the card in a slot (WOM-IT-10.8-1).
+    """Bits of the slots of the cards that are immune to the card in a slot (WOM-IT-10.8-1).
 
-    What a card did before it left play is its doing still.
+    Immunity also covers what a card did before it left play.
     """
     if not n.immunes or source == -1:
         return 0
-    found = 0
+    bits = 0
     for f in n.immunes:
         what, to = f.row.what, f.row.other
         assert what is not None and to is not None
         if matches(n, to, source, f.you, f.here, f.source, f.that):
-            found |= meant(n, what, f.you, f.here, f.source, f.that)
-    return found
+            bits |= meant(n, what, f.you, f.here, f.source, f.that)
+    return bits
 
 
 def reached(n: Now, f: Force) -> int:
-    """Bits of the slots of the cards that a row in force is about, and that are not immune to its source."""
+    """Bits of the slots of the cards that an effect in force is about, without those immune to its source."""
     what = f.row.what
     if what is None:
         return 0
-    found = meant(n, what, f.you, f.here, f.source, f.that)
-    return found & ~immune_to(n, f.source) if n.immunes else found
+    bits = meant(n, what, f.you, f.here, f.source, f.that)
+    return bits & ~immune_to(n, f.source) if n.immunes else bits
 
 
 def touches(n: Now, f: Force, slot: int) -> bool:
-    """Whether a row in force is about the card in a slot, which is not immune to its source."""
+    """Whether an effect in force is about the card in a slot, and the card is not immune to its source."""
     return reached(n, f) >> slot & 1 == 1
 
 
@@ -382,7 +397,7 @@ def may_become_simple(p: Position, n: Now, slot: int) -> bool:
 
 
 def blocks(n: Now, mark: Mark, nouns: list[Which], slot: int) -> bool:
-    """Whether a Block that was done holds a Mage now (WOM-IT-FAQ-33, WOM-IT-FAQ-35)."""
+    """Whether a Block that was done still holds a Mage (WOM-IT-FAQ-33, WOM-IT-FAQ-35)."""
     source = n.slot(mark.source)
     if source < 0 or n.annulled >> source & 1 or slot in mark.spared:
         return False

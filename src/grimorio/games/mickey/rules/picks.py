@@ -1,4 +1,4 @@
-"""Picking cards of a hand, to discard them and at random."""
+"""Frames that pick cards of a hand: to discard them, or at random."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 PICKS: Final[tuple[Option, ...]] = tuple(("pick", index) for index in range(60))
+"""The options to pick a card of a hand by its place."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardCards(Frame):
-    """A player discards so many cards of choice, in the order of the cards."""
+    """A player chooses so many cards and discards them, in the order of the faces."""
 
     FIELDS = ("seat", "left", "ask", "rule", "last")
 
@@ -32,7 +33,7 @@ class DiscardCards(Frame):
         self.last = -1
 
     def offered(self, p: Position) -> Sequence[Option]:
-        """Cards after the last one that leave enough after them; all where an order cannot be kept."""
+        """The cards from the last one on that leave enough after them; all if that is impossible."""
         book: Book = p.book
         hand = sorted(side(p, self.seat).hand)
         faces = book.faces
@@ -43,7 +44,7 @@ class DiscardCards(Frame):
         return [("discard", faces[face].key) for face in dict.fromkeys(able) if face <= last]
 
     def pick(self, p: Position) -> None:
-        """WOM-IT-8.9-1: from the hand."""
+        """WOM-IT-8.9-1: ask for a card of the hand."""
         if not self.left or not side(p, self.seat).hand:
             p.finish()
             return
@@ -52,7 +53,7 @@ class DiscardCards(Frame):
         p.ask(self.seat, self.ask, self.offered(p), self.rule)
 
     def discard(self, p: Position) -> None:
-        """The card goes to the discard."""
+        """Discard the card."""
         book: Book = p.book
         key = str(self.answer[1])
         self.last = book.face_of[key]
@@ -63,9 +64,9 @@ class DiscardCards(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomCard(Frame):
-    """A random card of a hand: luck draws it, or the opponent picks it blindly (WOM-IT-8.13-1).
+    """A random card of a hand: drawn by luck, or picked blindly by the opponent (WOM-IT-8.13-1).
 
-    Finishes with ("card", key).
+    The frame finishes with ("card", key).
     """
 
     FIELDS = ("seat",)
@@ -75,7 +76,7 @@ class RandomCard(Frame):
         self.seat = seat
 
     def begin(self, p: Position) -> None:
-        """Who draws it."""
+        """Let luck draw the card, or mix the hand for the opponent."""
         book: Book = p.book
         if book.choices.opponent_picks:
             self.step = RandomCard.ask
@@ -86,23 +87,23 @@ class RandomCard(Frame):
         p.chance("random-card", options, weights, "WOM-IT-8.13-1")
 
     def likely(self, p: Position) -> tuple[list[Option], list[int]]:
-        """The cards of the hand, each with its number of copies."""
+        """The different cards of the hand as options, each with its number of copies."""
         book: Book = p.book
         hand = sorted(side(p, self.seat).hand)
         kinds = list(dict.fromkeys(hand))
         return [("card", book.faces[face].key) for face in kinds], [hand.count(face) for face in kinds]
 
     def drawn(self, p: Position) -> None:
-        """Luck has drawn it."""
+        """Finish with the card that luck drew."""
         p.finish(self.answer)
 
     def ask(self, p: Position) -> None:
-        """WOM-FR-8.13-1: the opponent picks one of the backs."""
+        """WOM-FR-8.13-1: ask the opponent to pick one of the backs."""
         self.step = RandomCard.picked
         p.ask(1 - self.seat, "blind-pick", PICKS[: len(side(p, self.seat).hand)], "WOM-FR-8.13-1")
 
     def picked(self, p: Position) -> None:
-        """The opponent has picked it."""
+        """Finish with the card that the opponent picked."""
         book: Book = p.book
         face = side(p, self.seat).hand[int(self.answer[1])]
         p.finish(("card", book.faces[face].key))
@@ -110,7 +111,7 @@ class RandomCard(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardRandom(Frame):
-    """A player discards random cards, one after another (WOM-IT-8.13-1E)."""
+    """A player discards random cards one by one (WOM-IT-8.13-1E)."""
 
     FIELDS = ("seat", "left", "rule")
 
@@ -121,7 +122,7 @@ class DiscardRandom(Frame):
         self.rule = rule
 
     def pick(self, p: Position) -> None:
-        """One of the hand."""
+        """Choose a random card of the hand."""
         if not self.left or not side(p, self.seat).hand:
             p.finish()
             return
@@ -129,7 +130,7 @@ class DiscardRandom(Frame):
         p.push(RandomCard(self.seat))
 
     def discard(self, p: Position) -> None:
-        """It is discarded."""
+        """Discard the card."""
         self.left -= 1
         self.step = DiscardRandom.pick
         p.emit(DiscardCard(self.seat, str(self.answer[1]), self.rule))

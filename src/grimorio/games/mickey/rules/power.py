@@ -1,4 +1,4 @@
-"""The calculation of Magic Power in eight steps, line by line (WOM-IT-8.4-1)."""
+"""The calculation of Magic Power in eight steps, with a line for each (WOM-IT-8.4-1)."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from grimorio.games.mickey.words import LEGENDARY, STEPS
 from grimorio.kernel.position import Position
 
 STEP_RULES: Final = tuple(f"WOM-IT-7.1-2.2.{step}" for step in range(1, 9))
+"""The rule of each step."""
 PRINTED: Final = "printed"
 FLOOR: Final = "floor"
 UNCOUNTED: Final = "uncounted"
@@ -32,16 +33,19 @@ AFFILIATION: Final = "affiliation"
 CANCELLED: Final = "without"
 
 Line = tuple[int, int, str, str, int, int, str]
-"""Seat; reference of the Spell, or -1 for the squad; the step's name; key of the card that says it, or "";
-its number; the value after it; id of the rule."""
+"""A line of the calculation.
+
+It has the seat; the reference of the Spell, or -1 for the squad; the name of the step; the key of the card
+that says it, or ""; its number; the power after it; and the id of the rule.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
-    """A power row with its condition met and its number worked out.
+    """An effect on power whose condition holds, with its number computed.
 
     Attributes:
-        reach: bits of the slots of the cards that it changes.
+        reach: bits of the slots of the Spells that it changes.
     """
 
     def __init__(self, force: Force, number: int, reach: int) -> None:
@@ -51,7 +55,7 @@ class Modifier:
 
 
 def modifiers(p: Position, n: Now) -> list[Modifier]:
-    """All power rows whose condition holds."""
+    """All effects on power whose condition holds."""
     found: list[Modifier] = []
     for f in n.rows:
         row = f.row
@@ -65,12 +69,12 @@ def modifiers(p: Position, n: Now) -> list[Modifier]:
 
 
 def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -> tuple[int, int]:
-    """Final Magic Power of both squads (WOM-IT-7.8-1).
+    """The Final Magic Powers of both squads (WOM-IT-7.8-1).
 
     Args:
         p: the position.
-        lines: gets each line of the calculation.
-        covered: whether face-down Spells count too; without them it is what everybody can see.
+        lines: a list to which each line of the calculation is appended, or None.
+        covered: whether face-down Spells count; without them the result is what everybody can see.
     """
     n = now(p)
     book: Book = p.book
@@ -89,7 +93,7 @@ def reckon(p: Position, lines: list[Line] | None = None, covered: bool = True) -
 
 
 def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[Line] | None) -> int:
-    """Modified Magic Power of the Spell in a slot (WOM-IT-10.17-1)."""
+    """The Modified Magic Power of the Spell in a slot (WOM-IT-10.17-1)."""
     book: Book = p.book
     face = book.faces[n.faces[slot]]
     power = face.power
@@ -138,7 +142,7 @@ def modified(p: Position, n: Now, mods: list[Modifier], slot: int, lines: list[L
 
 
 def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, lines: list[Line] | None) -> int:
-    """Final Magic Power from the sum of a squad's Modified Magic Powers (WOM-IT-10.16-1)."""
+    """The Final Magic Power of a squad, from the sum of its Modified Magic Powers (WOM-IT-10.16-1)."""
     for mod in mods:
         f = mod.force
         if f.row.kind == FINAL and (f.row.mask == 2 or (f.row.mask == 0) == (seat == f.you)):
@@ -159,38 +163,39 @@ def final(p: Position, n: Now, mods: list[Modifier], seat: int, power: int, line
 
 
 def strangers(p: Position, seat: int) -> int:
-    """The Mages of a squad that are not affiliated to its declared team (WOM-IT-4.1-3, WOM-IT-10.24-3).
+    """The number of Mages in a squad that are not affiliated to its declared team.
 
-    What counts as of that team is spared by an option.
+    The rules are WOM-IT-4.1-3 and WOM-IT-10.24-3. By an option, Mages that count as of the team are spared.
     """
-    one = side(p, seat)
-    if not one.team:
+    player = side(p, seat)
+    if not player.team:
         return 0
     book: Book = p.book
-    found = 0
+    number = 0
     for mage in range(3):
-        face = one.mages[mage]
+        face = player.mages[mage]
         if face >= 0:
             team = book.faces[face].team
-            if book.choices.considered_counts and now(p).teams[3 * seat + mage] == one.team:
+            if book.choices.considered_counts and now(p).teams[3 * seat + mage] == player.team:
                 continue
             if team == LEGENDARY:
-                found += int(book.choices.legendary_costs)
-            elif team != one.team:
-                found += 1
-    return found
+                number += int(book.choices.legendary_costs)
+            elif team != player.team:
+                number += 1
+    return number
 
 
 def _line(
     p: Position, n: Now, lines: list[Line] | None, slot: int, step: str, mod: Modifier, power: int, rule: str
 ) -> None:
+    """Append a line for a Spell, if lines are wanted."""
     if lines is not None:
         key = _key(p, n, mod.force)
         lines.append((n.seats[slot], n.refs[slot], step, key, mod.number, power, rule))
 
 
 def _key(p: Position, n: Now, f: Force) -> str:
-    """The card that says a row, as options name it, in play or gone since."""
+    """The key of the card that says an effect, in play or gone; "" for none."""
     book: Book = p.book
     face = n.face(f.source)
     return book.faces[face].key if face >= 0 else ""

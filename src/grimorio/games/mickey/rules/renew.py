@@ -1,6 +1,6 @@
-"""Working out what is so: which cards are Simple, what they possess, what is in force.
+"""Computes the state of play `Now`: which cards are Simple, what they possess, which effects are in force.
 
-The one file besides the events that writes, and only to what is computed.
+Besides the events this is the only file that writes, and it writes only what is computed.
 """
 
 from __future__ import annotations
@@ -57,37 +57,38 @@ from grimorio.kernel.position import Position
 
 
 def now(p: Position) -> Now:
-    """What is so; computed when something has changed."""
+    """The present state of play; it is computed again when something has changed."""
     place: Table = p.things[0]
-    found: Now | None = place.now
-    if found is None:
-        found = survey(p)
-        place.now = found
-    return found
+    state: Now | None = place.now
+    if state is None:
+        state = survey(p)
+        place.now = state
+    return state
 
 
 def forget(p: Position) -> None:
-    """What is so must be computed again: the position was read from JSON."""
+    """Have the state of play computed again, since the position was read from JSON."""
     p.things[TABLE].now = None
 
 
 KEPT: Final = 10_000
-"""What a book remembers of each kind, at most."""
+"""The number of results of each kind that a book keeps."""
 MAGE_SLOTS: Final = (0, 1, 2, 3, 4, 5, -1, -1, -1)
+"""The slot of the Mage of each slot before the Spells, or -1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ground:
-    """What Mages, Castle and Codes bring where none was made Simple: the same as long as the cards are.
+    """The effects of Mages, Castle and Codes where none was made Simple; they stay as long as the cards do.
 
-    Attributes: as those of `Now`, for the slots before the Spells.
+    Attributes: those of `Now`, for the slots before the Spells.
     """
 
-    def __init__(self, place: Table, one: Side, two: Side, book: Book) -> None:
-        self.faces = [*one.mages, *two.mages, place.castle, one.code, two.code]
+    def __init__(self, place: Table, first: Side, second: Side, book: Book) -> None:
+        self.faces = [*first.mages, *second.mages, place.castle, first.code, second.code]
         self.seats = [0, 0, 0, 1, 1, 1, place.castle_owner, 0, 1]
         if place.phase == "opening":
-            places = (*one.places, *two.places)
+            places = (*first.places, *second.places)
             for slot in range(6):
                 if places[slot] < 0:
                     self.faces[slot] = -1
@@ -124,7 +125,7 @@ class Ground:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Share:
-    """What a card that is uncovered and not Simple brings at its place: rows of power, and the others."""
+    """The effects in force of a face-up card that is not Simple: rows on power, and the other states."""
 
     def __init__(self, rows: list[Force], states: list[Force]) -> None:
         self.rows = rows
@@ -132,25 +133,25 @@ class Share:
 
 
 def _share(book: Book, card: Face, slot: int, mage: int, seat: int, spell: int) -> Share:
-    """The rows of a card; of a Spell without effect those that are said for hidden ones."""
+    """The effects of a card at its place; of a Spell without effect only those within `IfHidden`."""
     hidden, quiet = spell & HIDDEN != 0, spell & QUIET != 0
     key = (((card.index << 8 | slot) << 3 | (mage + 1)) << 1 | seat) << 3 | (spell & (HIDDEN | QUIET))
-    found: Share | None = book.shares.get(key)
-    if found is None:
+    share: Share | None = book.shares.get(key)
+    if share is None:
         forces = [
             Force(row, slot, seat, mage, -1) for row in card.rows if (hidden if row.hidden else not quiet)
         ]
         if len(book.shares) >= KEPT:
             book.shares.clear()
-        found = book.shares[key] = Share(
+        share = book.shares[key] = Share(
             [force for force in forces if force.row.kind < STATES],
             [force for force in forces if force.row.kind >= STATES],
         )
-    return found
+    return share
 
 
 def ground(p: Position) -> Ground:
-    """What Mages, Castle and Codes bring, worked out once for all games."""
+    """The effects of Mages, Castle and Codes, kept for all games."""
     place: Table = p.things[0]
     one: Side = p.things[1]
     two: Side = p.things[2]
@@ -167,7 +168,7 @@ def ground(p: Position) -> Ground:
 
 
 def waits(p: Position, moments: int) -> bool:
-    """Whether a card in play may do something at one of these moments: cheaper to know than what is so."""
+    """Whether a card in play may have a trigger at one of these moments; quicker than computing `now`."""
     if ground(p).moments & moments:
         return True
     book: Book = p.book
@@ -179,15 +180,15 @@ def waits(p: Position, moments: int) -> bool:
 
 
 def sets_off(p: Position, moment: int) -> bool:
-    """Whether a card in play does something at a moment."""
+    """Whether a card in play has a trigger at a moment."""
     return waits(p, 1 << moment) and now(p).moments >> moment & 1 == 1
 
 
 def survey(p: Position) -> Now:
-    """Compute what is so."""
+    """Compute the state of play."""
     place: Table = p.things[0]
-    one: Side = p.things[1]
-    two: Side = p.things[2]
+    first: Side = p.things[1]
+    second: Side = p.things[2]
     book: Book = p.book
     g = ground(p)
     refs = [0, 1, 2, 3, 4, 5, place.castle_ref, CODE_REF, CODE_REF + 1]
@@ -200,7 +201,7 @@ def survey(p: Position) -> Now:
     up = hidden = 0
     slot = SPELLS
     for seat in range(2):
-        for spell in one.spells if seat == 0 else two.spells:
+        for spell in first.spells if seat == 0 else second.spells:
             mage = 3 * seat + (spell >> MAGE_AT & 3)
             refs.append(SPELL_REF + (spell >> SERIAL_AT))
             faces.append(spell >> FACE_AT & FACES)
@@ -216,7 +217,7 @@ def survey(p: Position) -> Now:
                 hidden |= bit
             slot += 1
     present = g.present | (1 << slot) - (1 << SPELLS)
-    places, held = one.places + two.places, one.held + two.held
+    places, held = first.places + second.places, first.held + second.held
     n = Now(refs, faces, seats, mages, spells, places, held, present, owned, cast)
     n.up = up
     n.hidden = hidden
@@ -231,10 +232,11 @@ def survey(p: Position) -> Now:
 
 
 def _make_simple(p: Position, n: Now, g: Ground, place: Table) -> None:
-    """Make Simple what is to be: first by cards that no other card makes Simple, then by those that are left.
+    """Make cards Simple by the effects in force.
 
-    What a card makes Simple is so no more once another card makes it Simple; cards that do it to each other
-    in a circle, or to themselves, do it all the same (WOM-IT-FAQ-19).
+    First act the cards that no other card makes Simple, then those that are left. A card that another one
+    made Simple does not act any more; but cards that make each other Simple in a circle, or themselves, all
+    do it (WOM-IT-FAQ-19).
     """
     book: Book = p.book
     carried_out = others = 0
@@ -265,8 +267,8 @@ def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]
     """What is made Simple at present.
 
     Returns:
-        The slots that Subterfuge has hit; and by slot of the card that does it, or -1 where it does not
-        matter what becomes of that card, the slots that Annul hits, done or lasting.
+        The slots hit by Subterfuge; and a list with a pair for each Annul, done or lasting: the slot of its
+        card, or -1 where the Annul holds whatever becomes of that card, and the slots that it hits.
     """
     book: Book = p.book
     in_play = book.choices.annul_in_play
@@ -292,7 +294,7 @@ def _hits(p: Position, n: Now, place: Table) -> tuple[int, list[tuple[int, int]]
 
 
 def _targets(n: Now, mark: Mark) -> int:
-    """The slots of the cards that were hit when it was done."""
+    """The slots of the cards that a mark hit when it was left."""
     found = 0
     for ref in mark.targets:
         slot = n.slot(ref)
@@ -302,7 +304,7 @@ def _targets(n: Now, mark: Mark) -> int:
 
 
 def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
-    """The slots that an Annul hits that was done; who stands opposite is read anew (WOM-IT-FAQ-35)."""
+    """The slots that an executed Annul hits; who stands opposite is read again (WOM-IT-FAQ-35)."""
     if mark.noun < 0:
         return _targets(n, mark)
     book: Book = p.book
@@ -318,10 +320,10 @@ def _annulled(p: Position, n: Now, mark: Mark, source: int) -> int:
 
 
 def uppermost(hits: list[tuple[int, int]]) -> int:
-    """Bits of the cards that none hits but such as they hit too, themselves or by others in between.
+    """Bits of the cards that are hit only by cards that they hit too, directly or through others.
 
     Args:
-        hits: slot of a card, and bits of the slots that it hits.
+        hits: pairs of the slot of a card and the bits of the slots that it hits.
     """
     reach: dict[int, int] = {}
     for source, bits in hits:
@@ -330,15 +332,15 @@ def uppermost(hits: list[tuple[int, int]]) -> int:
         for source in reach:
             if reach[source] >> between & 1:
                 reach[source] |= reach[between]
-    found = 0
+    top = 0
     for source in reach:
         if all([reach[source] >> other & 1 or not reach[other] >> source & 1 for other in reach]):
-            found |= 1 << source
-    return found
+            top |= 1 << source
+    return top
 
 
 def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
-    """What the cards possess and which are Simple, and the rows of those that are uncovered and are not.
+    """Note what cards possess, which are Simple, and the effects of those that are face up and not Simple.
 
     Lists of the ground are shared as long as nothing is added.
     """
@@ -407,10 +409,10 @@ def _printed(n: Now, g: Ground, book: Book, place: Table) -> None:
 
 
 def _settle(p: Position, n: Now) -> None:
-    """Teams first, on which conditions may depend; then every other row whose condition holds.
+    """Set the teams, on which conditions may depend; then note every effect whose condition holds.
 
-    What has gained a Special Action is Simple no more, as if it were printed (WOM-IT-10.7-1); what was
-    hidden in this challenge gains only what makes it stay in play, and nothing else of its own works.
+    A Spell that gains a Special Action is no longer Simple, as if it were printed (WOM-IT-10.7-1). A Spell
+    that was hidden in this challenge gains only what makes it stay in play.
     """
     n.immunes = NONE
     for f in n.states:

@@ -1,4 +1,4 @@
-"""What happens to Spells in play, and to Diamagics. Only the methods `apply` change a position."""
+"""Events of Spells in play and of Diamagics. Only the methods `apply` change a position."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class PlaySpell(Event):
     """A Mage casts a Spell, face up before it, or hides it, face down behind it (WOM-IT-8.2-1, WOM-IT-8.3-1).
 
     Attributes:
-        mage: number of the Mage in its squad; `by` its key; `place` where it stands.
+        mage: number of the Mage in its squad; `by` its key; `place` its place.
         card: key of the Spell.
-        hidden: whether it is hidden; `besides`: besides what the Mage casts.
+        hidden: whether it is hidden; `besides`: whether besides the Spell that the Mage casts.
     """
 
     NAME = "cast"
@@ -59,24 +59,24 @@ class PlaySpell(Event):
     def apply(self, position: Position) -> None:
         book: Book = position.book
         place = changed(position)
-        one: Side = position.edit(1 + self.seat)
+        player: Side = position.edit(1 + self.seat)
         face = book.face_of[self.card]
-        leave_hand(one, face)
+        leave_hand(player, face)
         bits = HIDDEN | FRESH if self.hidden else UP | FRESH
         if self.besides:
             bits |= BESIDES
-        one.spells += (spell_of(place.serial, face, self.mage, bits),)
+        player.spells += (spell_of(place.serial, face, self.mage, bits),)
         place.serial += 1
         bit = 1 << self.mage
         if self.besides:
-            one.besides |= bit
-            if book.choices.besides_counts and not one.done & bit:
-                one.done |= bit
-                one.free |= bit
-        elif one.done & bit:
-            one.free &= ~bit
+            player.besides |= bit
+            if book.choices.besides_counts and not player.done & bit:
+                player.done |= bit
+                player.free |= bit
+        elif player.done & bit:
+            player.free &= ~bit
         else:
-            one.done |= bit
+            player.done |= bit
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         seen: dict[str, Any] = {
@@ -95,8 +95,10 @@ class PlaySpell(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardSpell(CardEvent):
-    """A Spell is discarded from play; its Mage may play another if it played it in this challenge
-    (WOM-IT-8.10-1, WOM-IT-8.10-2). `gone` is the Spell as it was."""
+    """A Spell is discarded from play; `gone` is the Spell as it was.
+
+    Its Mage may play another if it played this one in this challenge (WOM-IT-8.10-1, WOM-IT-8.10-2).
+    """
 
     NAME = "discard-from-play"
     FIELDS = ("rule", "seat", "card", "gone")
@@ -110,18 +112,18 @@ class DiscardSpell(CardEvent):
     def apply(self, position: Position) -> None:
         book: Book = position.book
         place = changed(position)
-        one: Side = position.edit(1 + self.seat)
-        spell = one.spell(self.gone.ref)
+        player: Side = position.edit(1 + self.seat)
+        spell = player.spell(self.gone.ref)
         if spell < 0:
             return
-        one.spells = tuple([other for other in one.spells if other != spell])
-        one.discard = (face_of(spell), *one.discard)
+        player.spells = tuple([other for other in player.spells if other != spell])
+        player.discard = (face_of(spell), *player.discard)
         if spell & FRESH:
             bit = 1 << mage_of(spell)
             if spell & BESIDES and book.choices.besides_again:
-                one.besides &= ~bit
+                player.besides &= ~bit
             else:
-                one.free |= bit
+                player.free |= bit
         place.gone += (self.gone,)
         place.end_marks((self.gone.ref,))
 
@@ -132,7 +134,7 @@ class DiscardSpell(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Uncover(Event):
-    """All Spells that lie face down are uncovered, without effect (WOM-IT-7.1-2.1, WOM-IT-8.3-5)."""
+    """All face-down Spells are uncovered, without effect (WOM-IT-7.1-2.1, WOM-IT-8.3-5)."""
 
     NAME = "uncover"
     FIELDS = ("rule", "cards")
@@ -169,7 +171,7 @@ class RevealSpell(CardEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clash(Event):
-    """Several Subterfuge Spells are in play: all become Simple (WOM-IT-9.13-1)."""
+    """Several Subterfuge Spells are in play, and all become Simple (WOM-IT-9.13-1)."""
 
     NAME = "subterfuge"
     FIELDS = ("rule", "refs", "cards")
@@ -185,7 +187,7 @@ class Clash(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Confused(Event):
-    """Mages are to cast a random Spell each once the present effects are over (WOM-IT-FAQ-23)."""
+    """Mages must each cast a random Spell after the present effects (WOM-IT-FAQ-23)."""
 
     NAME = "confuse"
     FIELDS = ("rule", "mages", "cards")
@@ -202,7 +204,7 @@ class Confused(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unconfused(Event):
-    """The next confused Mage has its turn: it is that player's play (WOM-IT-9.4-4)."""
+    """The next confused Mage casts; if `used`, that takes its player's next play (WOM-IT-9.4-4)."""
 
     NAME = "unconfuse"
     FIELDS = ("rule", "mage", "used")
@@ -221,7 +223,7 @@ class Unconfused(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayUsed(Event):
-    """A player's play was made by Confuse: it is the other's again (WOM-IT-9.4-4)."""
+    """A player's play was taken by Confuse, and the other player goes on (WOM-IT-9.4-4)."""
 
     NAME = "play-used"
     FIELDS = ("rule", "seat")
@@ -257,7 +259,7 @@ class ChangePlace(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reckoned(Event):
-    """Final Magic Power of both squads (WOM-IT-7.8-1), line by line where a journal is kept."""
+    """The Final Magic Powers of both squads (WOM-IT-7.8-1), with the calculation if there is a journal."""
 
     NAME = "reckoned"
     FIELDS = ("rule", "totals")
@@ -268,7 +270,7 @@ class Reckoned(Event):
         self.lines = lines
 
     def apply(self, position: Position) -> None:
-        """Nothing moves: it is what both players count."""
+        """Change nothing: both players can calculate it."""
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         lines = [list(line) for line in self.lines]
@@ -358,7 +360,7 @@ class GemEvent(Event):
 
 
 def change_held(position: Position, mage: int, colour: int, by: int) -> Table:
-    """A Mage has one more or less of a colour."""
+    """Add `by` Diamagics of a colour to a Mage, and return the table."""
     one: Side = position.edit(1 + mage // 3)
     one.held = with_at(one.held, mage % 3, one.held[mage % 3] + by * ONE[colour])
     return changed(position)
@@ -436,8 +438,10 @@ class SwapDiamagics(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardPlayed(Event):
-    """A player's Spells go to the discard in this order; Continuous ones that were hidden stay, face up
-    (WOM-IT-7.11-1, WOM-IT-9.5-1). `gone` are those that leave, as they were, where anything goes on."""
+    """A player's Spells are discarded in this order; Continuous ones that were hidden stay, face up.
+
+    `gone` has the Spells that leave, as they were, if lasting marks need them (WOM-IT-7.11-1, WOM-IT-9.5-1).
+    """
 
     NAME = "discard-played"
     FIELDS = ("rule", "seat", "refs", "cards", "gone")

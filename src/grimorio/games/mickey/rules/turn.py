@@ -1,4 +1,4 @@
-"""A turn: Castle, Challenge, Diamagic, Discard, Draw (WOM-IT-7.1-1)."""
+"""A turn with its phases: Castle, Challenge, Diamagic, Discard, Draw (WOM-IT-7.1-1)."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
 HIDDEN_NOW: Final = HIDDEN | QUIET | FRESH
-"""Hidden in this challenge, and uncovered."""
+"""The bits of a Spell that was hidden in this challenge and is uncovered."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Frame):
-    """WOM-IT-7.1-1: the five phases in their order.
+    """WOM-IT-7.1-1: a turn with its five phases in their order.
 
     Attributes:
-        seat: the turn player; `number` counts turns from 1.
-        winner: who won the challenge, or -1.
-        acting: whose Spells are being discarded, who is drawing.
-        staying: references of the Spells that are not discarded.
-        order: references of those that are, in the order in which a player discards them.
+        seat: the active player; `number` counts turns from 1.
+        winner: the winner of the challenge, or -1.
+        acting: the player who is discarding, drawing, or observing the hand limit.
+        staying: references of the Spells that stay in play.
+        order: references of the other Spells, in the order in which a player discards them.
     """
 
     FIELDS = ("seat", "number", "winner", "acting", "staying", "order")
@@ -73,39 +73,39 @@ class Turn(Frame):
     # -- 1. Castle -------------------------------------------------------------------------------
 
     def begin(self, p: Position) -> None:
-        """WOM-IT-10.25-1: a new turn."""
+        """WOM-IT-10.25-1: announce the turn."""
         self.step = Turn.rebuild_castles
         p.emit(TurnBegins(self.seat, self.number))
 
     def rebuild_castles(self, p: Position) -> None:
-        """WOM-IT-7.2-2: a Castle deck that is empty is made anew (ruled)."""
+        """WOM-IT-7.2-2: rebuild an empty Castle deck from its discards (ruled)."""
         self.step = Turn.choose_castle
         if not side(p, self.seat).castles:
             p.emit(RebuildCastles(self.seat, "WOM-IT-7.2-2"))
 
     def offered(self, p: Position) -> list[Option]:
-        """The Castles of the deck."""
+        """The Castles that may come into play."""
         return castle_options(p, self.seat)
 
     def choose_castle(self, p: Position) -> None:
-        """WOM-IT-7.2-2, WOM-FR-7.2-2: of choice in an Official match, else the top one."""
+        """WOM-IT-7.2-2, WOM-FR-7.2-2: ask for a Castle: any in an Official match, else the top one."""
         self.step = Turn.play_castle
         p.ask(self.seat, "castle", self.offered(p), "WOM-IT-7.2-2")
 
     def play_castle(self, p: Position) -> None:
-        """WOM-IT-7.2-1: in the middle."""
+        """WOM-IT-7.2-1: put the Castle into the middle."""
         self.step = Turn.castle_enters
         p.emit(PlayCastle(self.seat, str(self.answer[1]), "WOM-IT-7.2-1"))
 
     def castle_enters(self, p: Position) -> None:
-        """What it does, for both players (WOM-IT-7.2-4)."""
+        """Resolve the Castle's effects, which serve both players (WOM-IT-7.2-4)."""
         self.step = Turn.draw_diamagic
         jobs = castle_jobs(p, self.seat)
         if jobs:
             p.push(Jobs(jobs))
 
     def draw_diamagic(self, p: Position) -> None:
-        """WOM-IT-7.2-3: one of the pool at random; none from an empty pool (ruled)."""
+        """WOM-IT-7.2-3: draw a Diamagic of the pool at random; none from an empty pool (ruled)."""
         if not table(p).pool:
             self.step = Turn.settle
             return
@@ -113,12 +113,12 @@ class Turn(Frame):
         draw_token(p, "WOM-IT-7.2-3")
 
     def take_diamagic(self, p: Position) -> None:
-        """WOM-IT-7.2-3: looked at, and laid face down on the Castle."""
+        """WOM-IT-7.2-3: let the player look at it, and lay it face down on the Castle."""
         self.step = Turn.settle
         p.emit(TakeToken(self.seat, DIAMAGICS.index(self.answer[1]), "WOM-IT-7.2-3"))
 
     def settle(self, p: Position) -> None:
-        """What follows from the Castle; then Mages that it has confused."""
+        """Do the upkeep after the Castle; then let the Mages cast that it has confused."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -132,12 +132,12 @@ class Turn(Frame):
     # -- 2. Challenge ----------------------------------------------------------------------------
 
     def challenge(self, p: Position) -> None:
-        """WOM-IT-7.3-1: Spells in turn."""
+        """WOM-IT-7.3-1: let the players cast Spells in turn."""
         self.step = Turn.uncover
         p.push(Challenge(self.seat))
 
     def uncover(self, p: Position) -> None:
-        """WOM-IT-7.1-2.1, WOM-IT-7.7-1: hidden Spells are uncovered."""
+        """WOM-IT-7.1-2.1, WOM-IT-7.7-1: uncover the hidden Spells."""
         hidden = [face_of(spell) for seat in range(2) for spell in side(p, seat).spells if not spell & UP]
         self.step = Turn.clash
         if hidden:
@@ -145,7 +145,7 @@ class Turn(Frame):
             p.emit(Uncover(keys(p, tuple(hidden)), "WOM-IT-7.1-2.1"))
 
     def uncovered(self, p: Position) -> None:
-        """WOM-IT-FAQ-13: what they do if hidden."""
+        """WOM-IT-FAQ-13: resolve the effects of uncovered Spells that have any when hidden."""
         book: Book = p.book
         n = now(p)
         jobs: list[Job] = []
@@ -153,15 +153,15 @@ class Turn(Frame):
             new = n.spells[slot] & HIDDEN_NOW == HIDDEN_NOW
             if new and not n.simple >> slot & 1:
                 seat, mage, ref = n.seats[slot], n.mages[slot], n.refs[slot]
-                for one in book.faces[n.faces[slot]].triggers[UNCOVERED]:
-                    if holds(p, n, one.cond, seat, mage, slot, ref):
-                        jobs.append((seat, one.program, ref, seat, mage, ref))
+                for trigger in book.faces[n.faces[slot]].triggers[UNCOVERED]:
+                    if holds(p, n, trigger.cond, seat, mage, slot, ref):
+                        jobs.append((seat, trigger.program, ref, seat, mage, ref))
         self.step = Turn.after_uncovering
         if jobs:
             p.push(Jobs(tuple(jobs)))
 
     def after_uncovering(self, p: Position) -> None:
-        """What follows from that."""
+        """Do the upkeep after those effects."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -169,14 +169,14 @@ class Turn(Frame):
             self.step = Turn.clash
 
     def clash(self, p: Position) -> None:
-        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: Subterfuge Spells become Simple before powers are compared."""
+        """WOM-IT-7.1-2.3, WOM-IT-FAQ-30: make Subterfuge Spells Simple before powers are compared."""
         self.step = Turn.reckon
         event = subterfuges(p, "WOM-IT-FAQ-30")
         if event is not None:
             p.emit(event)
 
     def reckon(self, p: Position) -> None:
-        """WOM-IT-7.8-1: Final Magic Power."""
+        """WOM-IT-7.8-1: calculate the Final Magic Powers, and note the winner."""
         lines: list[Line] = []
         totals = reckon(p, lines if p.journal is not None else None)
         self.winner = 0 if totals[0] > totals[1] else 1 if totals[1] > totals[0] else -1
@@ -184,7 +184,7 @@ class Turn(Frame):
         p.emit(Reckoned(totals, tuple(lines)))
 
     def award(self, p: Position) -> None:
-        """WOM-IT-7.9-1, -2: the higher power; on a tie the Diamagics stay at stake."""
+        """WOM-IT-7.9-1, -2: go on with the Diamagic phase; on a tie the Diamagics stay at stake."""
         if self.winner < 0 or not table(p).stake:
             self.step = Turn.discard
             return
@@ -194,31 +194,31 @@ class Turn(Frame):
     # -- 3. Diamagic -----------------------------------------------------------------------------
 
     def win(self, p: Position) -> None:
-        """What winning sets off."""
+        """Resolve the effects that winning triggers."""
         self.step = Turn.choose_mage
         if sets_off(p, WINS):
             p.push(Jobs(moment_jobs(p, WINS, self.winner)))
 
     def choose_mage(self, p: Position) -> None:
-        """WOM-IT-7.1-3: all of them to one Mage."""
+        """WOM-IT-7.1-3: ask which Mage gets all Diamagics at stake."""
         if not table(p).stake:
             self.step = Turn.discard
             return
         n = now(p)
-        one = side(p, self.winner)
-        slots = [3 * self.winner + one.mage_at(place) for place in range(3)]
+        player = side(p, self.winner)
+        slots = [3 * self.winner + player.mage_at(place) for place in range(3)]
         self.step = Turn.assign
         p.ask(self.winner, "assign", [mage_option(n, slot) for slot in slots], "WOM-IT-7.1-3")
 
     def assign(self, p: Position) -> None:
-        """WOM-IT-7.10-1: face up on that Mage."""
+        """WOM-IT-7.10-1: give the Diamagics to that Mage, face up."""
         mage = mage_in(p, self.answer)
         colours = tuple([token & 3 for token in table(p).stake])
         self.step = Turn.after_assigning
         p.emit(WinStake(self.winner, mage % 3, key_of(p, now(p), mage), colours))
 
     def after_assigning(self, p: Position) -> None:
-        """WOM-IT-6.9-1: enough Diamagics end the game."""
+        """WOM-IT-6.9-1: end the game if somebody has enough Diamagics."""
         event = upkeep(p)
         if event is not None:
             p.emit(event)
@@ -228,9 +228,10 @@ class Turn(Frame):
     # -- 4. Discard ------------------------------------------------------------------------------
 
     def discard(self, p: Position) -> None:
-        """WOM-IT-7.11-1: both players' Spells, but for Continuous ones that were hidden (WOM-IT-9.5-1).
+        """WOM-IT-7.11-1: begin the Discard phase, and note which Spells stay: hidden Continuous ones
+        (WOM-IT-9.5-1).
 
-        Which they are is seen at once for both, while all are still in play.
+        They are noted for both players at once, while all Spells are still in play.
         """
         self.acting = self.seat
         self.order = ()
@@ -243,12 +244,12 @@ class Turn(Frame):
         p.emit(PhaseBegins("discard", "WOM-IT-7.1-4"))
 
     def leaving(self, p: Position) -> list[int]:
-        """The Spells that are yet to be discarded."""
+        """References of the Spells whose place in the order of discarding is still open."""
         refs = [ref_of(spell) for spell in side(p, self.acting).spells]
         return [ref for ref in refs if ref not in self.staying and ref not in self.order]
 
     def discard_spells(self, p: Position) -> None:
-        """WOM-IT-7.11-1: in the order they like, where it is asked; else as they were played."""
+        """WOM-IT-7.11-1: discard the Spells in the order played or, by an option, in a chosen order."""
         book: Book = p.book
         left = self.leaving(p)
         if len(left) > 1 and book.choices.order_discards:
@@ -256,8 +257,8 @@ class Turn(Frame):
             p.ask(self.acting, "discard-order", [("spell", ref) for ref in left], "WOM-IT-7.11-1")
             return
         self.order += tuple(left)
-        one = side(p, self.acting)
-        faces = tuple([face_of(one.spell(ref)) for ref in self.order])
+        player = side(p, self.acting)
+        faces = tuple([face_of(player.spell(ref)) for ref in self.order])
         gone: tuple[Gone, ...] = ()
         if table(p).marks:
             n = now(p)
@@ -266,12 +267,12 @@ class Turn(Frame):
         p.emit(DiscardPlayed(self.acting, self.order, keys(p, faces), gone))
 
     def discard_next(self, p: Position) -> None:
-        """One more of the order."""
+        """Put the chosen Spell next in the order."""
         self.order += (int(self.answer[1]),)
         self.step = Turn.discard_spells
 
     def discard_other(self, p: Position) -> None:
-        """The other player's Spells, then the Castles."""
+        """Go on with the other player's Spells, then with the Castles."""
         self.order = ()
         if self.acting == self.seat:
             self.acting = 1 - self.seat
@@ -280,7 +281,7 @@ class Turn(Frame):
             self.step = Turn.discard_castles
 
     def discard_castles(self, p: Position) -> None:
-        """WOM-IT-7.12-1: to their owners."""
+        """WOM-IT-7.12-1: discard the Castles to their owners."""
         place = table(p)
         castles = (*[castle >> 1 for castle in place.covered], place.castle)
         self.step = Turn.draw
@@ -289,18 +290,18 @@ class Turn(Frame):
     # -- 5. Draw ---------------------------------------------------------------------------------
 
     def draw(self, p: Position) -> None:
-        """WOM-IT-7.13-1."""
+        """WOM-IT-7.13-1: begin the Draw phase."""
         self.acting = self.seat
         self.step = Turn.draw_three
         p.emit(PhaseBegins("draw", "WOM-IT-7.1-5"))
 
     def draw_three(self, p: Position) -> None:
-        """WOM-IT-7.13-1, WOM-IT-FAQ-7: three, whatever the hand."""
+        """WOM-IT-7.13-1, WOM-IT-FAQ-7: let the player draw three cards, however many are in hand."""
         self.step = Turn.draw_other
         p.push(DrawFrame(self.acting, DRAWN_EACH_TURN, "WOM-IT-7.13-1"))
 
     def draw_other(self, p: Position) -> None:
-        """The other player too."""
+        """Let the other player draw too."""
         if self.acting == self.seat:
             self.acting = 1 - self.seat
             self.step = Turn.draw_three
@@ -309,14 +310,14 @@ class Turn(Frame):
             self.step = Turn.hand_limit
 
     def hand_limit(self, p: Position) -> None:
-        """WOM-IT-7.13-2: down to five, of choice."""
+        """WOM-IT-7.13-2: let the player discard cards of choice, down to five."""
         over = len(side(p, self.acting).hand) - HAND_SIZE
         self.step = Turn.other_limit
         if over > 0:
             p.push(DiscardCards(self.acting, over, "hand-limit", "WOM-IT-7.13-2"))
 
     def other_limit(self, p: Position) -> None:
-        """The other player too; then the turn is over."""
+        """Let the other player do so too; then finish the turn."""
         if self.acting == self.seat:
             self.acting = 1 - self.seat
             self.step = Turn.hand_limit

@@ -1,4 +1,4 @@
-"""Card text, generated from the words that the rules run, in each language."""
+"""The text of a card in each language, generated from the words that the rules execute."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.games.mickey.wording.shape import KINDS, Kind, Teller
 __all__ = ["LANGUAGES", "action_name", "describe", "team_name", "text_of"]
 
 LANGUAGES: Final = ("en", "it", "fr")
-"""The languages that cards are told in."""
+"""The languages in which there are texts."""
 
 _TELLERS: Final[dict[str, type[Teller]]] = {"en": English, "it": Italian, "fr": French}
 
@@ -23,19 +23,20 @@ def text_of(card: w.Card, unknown: tuple[str, ...] = ()) -> dict[str, str]:
     """The text of a card by language.
 
     Args:
-        card: any card; one without effects is "Simple".
-        unknown: the facts that are not known of it ("colour", "power", "team", "ability", "condition",
-            "effect", "amount"), which the text tells.
+        card: any card; the text of one without effects is "Simple".
+        unknown: the facts that are missing ("colour", "power", "team", "ability", "condition", "effect",
+            "amount"), which the text names.
     """
     return {language: _text(card, language, unknown) for language in LANGUAGES}
 
 
 def describe(word: w.Effect, kind: Kind, language: str) -> str:
-    """One effect of a card of some kind, as sentences."""
+    """The sentences for one effect on a card of some kind."""
     return _TELLERS[language](kind).text((word,))
 
 
 def _text(card: w.Card, language: str, unknown: tuple[str, ...]) -> str:
+    """The text of a card in one language."""
     teller = _TELLERS[language](KINDS[type(card)])
     parts = [teller.whole(card.condition)] if isinstance(card, w.Code) else []
     if isinstance(card, w.Mage) and card.place is not None:

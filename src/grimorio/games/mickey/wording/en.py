@@ -1,4 +1,4 @@
-"""Wizards of Mickey in English."""
+"""The texts of cards in English."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ HANDS = {"own": "your", "enemy": "your opponent's"}
 
 
 def cards(count: int) -> str:
-    """ "a card", "two cards"."""
+    """A number of cards: "a card", "two cards"."""
     return "a card" if count == 1 else f"{number(count)} cards"
 
 
 def diamagic(colour: str) -> str:
-    """ "a red Diamagic"."""
+    """A Diamagic of a colour: "a red Diamagic"."""
     return "a Diamagic" if colour == "any" else f"a {colour} Diamagic"
 
 
 def diamagics(count: int) -> str:
-    """ "a Diamagic", "two Diamagics"."""
+    """A number of Diamagics: "a Diamagic", "two Diamagics"."""
     return "a Diamagic" if count == 1 else f"{number(count)} Diamagics"
 
 
@@ -163,7 +163,7 @@ class English(Teller):
         return said.parts[0]
 
     def _each(self, number_: w.Number | None) -> str:
-        """What a bonus is counted by."""
+        """The words for what a bonus is counted by."""
         match number_:
             case None:
                 return ""
@@ -258,7 +258,7 @@ class English(Teller):
                 return f"this Mage possesses {diamagic(colour)} (it gets it once a game)"
 
     def _cannot(self, mages: w.Mages) -> str:
-        """ "enemy Mages cannot", "no Mage can"."""
+        """The subject of a ban with its verb: "enemy Mages cannot", "no Mage can"."""
         if every(mages):
             return f"{_none(self.mages(mages, 'one').parts[0])} can"
         return f"{self.mages(mages, 'all').parts[0]} cannot"
@@ -421,7 +421,7 @@ class English(Teller):
         return " ".join([*said, "Castle"])
 
     def _kind_of(self, what: w.What) -> str:
-        """Cards of a kind, to be immune to."""
+        """The words for cards of a kind, to be immune to."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]
@@ -449,7 +449,7 @@ class English(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner; that of your own is a plural, of which it may be one or each."""
+    """A noun with its determiner; after "your" it is plural ("one of your Spells")."""
     if form == "bare":
         return one({"own": "your ", "enemy": "enemy ", "any": ""}[whose] + text, plural=True)
     if form == "all":
@@ -463,15 +463,15 @@ def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
 
 
 def _none(text: str) -> str:
-    """None of it: "a Spell" becomes "no Spell"."""
+    """The negated words: "a Spell" becomes "no Spell"."""
     return f"no {_bare(text)}"
 
 
 def _bare(text: str) -> str:
-    """Without its article."""
+    """The words without their article."""
     return text.split(" ", 1)[1]
 
 
 def _does(whose: str, verb_: str) -> str:
-    """Who draws or discards: the reader is told to."""
+    """Who draws or discards; the reader is told to in the imperative."""
     return {"own": verb_, "enemy": f"your opponent {verb_}s", "each": f"each player {verb_}s"}[whose]

@@ -1,4 +1,4 @@
-"""Wizards of Mickey in French."""
+"""The texts of cards in French."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _IF = "s'"
 
 
 def cards(count: int) -> str:
-    """ "une carte", "deux cartes"."""
+    """A number of cards: "une carte", "deux cartes"."""
     return f"{number(count, 'f')} {'carte' if count == 1 else 'cartes'}"
 
 
 def diamagic(colour: str) -> str:
-    """ "un Diamagique rouge"."""
+    """A Diamagic of a colour: "un Diamagique rouge"."""
     return "un Diamagique" if colour == "any" else f"un Diamagique {COLOURS[colour]}"
 
 
@@ -148,7 +148,7 @@ class French(Teller):
         raise TypeError(f"no number: {number_!r}")
 
     def _each(self, number_: w.Number | None) -> str:
-        """What a bonus is counted by."""
+        """The words for what a bonus is counted by."""
         match number_:
             case None:
                 return ""
@@ -248,7 +248,7 @@ class French(Teller):
                 return f"ce Magicien possède {diamagic(colour)} (il le reçoit une fois par partie)"
 
     def _cannot(self, mages: w.Mages) -> str:
-        """ "les Magiciens de l'adversaire ne peuvent pas", "aucun Magicien ne peut"."""
+        """The subject of a ban with its verb: "aucun Magicien ne peut"."""
         if every(mages):
             return f"{_none(self.mages(mages, 'one').parts[0])} ne peut"
         return verb(self.mages(mages, "all"), "ne peut pas", "ne peuvent pas")
@@ -433,7 +433,7 @@ class French(Teller):
         return " ".join(said)
 
     def _kind_of(self, what: w.What) -> str:
-        """Cards of a kind, to be immune to."""
+        """The words for cards of a kind, to be immune to."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]
@@ -461,7 +461,7 @@ class French(Teller):
 
 
 def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner; an enemy's says so already."""
+    """A noun with its determiner; with an opponent's cards the noun already has the words for it."""
     if form == "bare":
         return one(f"tes {text}" if whose == "own" else text, plural=True)
     if form == "all":
@@ -474,10 +474,10 @@ def _determined(whose: str, text: str, form: Form, in_play: str) -> Phrase:
 
 
 def _none(text: str) -> str:
-    """None of it: "un Sort" becomes "aucun Sort"."""
+    """The negated words: "un Sort" becomes "aucun Sort"."""
     return f"auc{text}"
 
 
 def _who(whose: str) -> str:
-    """Who draws or discards: the reader is told to."""
+    """Who draws or discards; the reader is told to in the imperative."""
     return {"own": "", "enemy": "l'adversaire ", "each": "chaque joueur "}[whose]

@@ -1,4 +1,4 @@
-"""What things are called in French."""
+"""French terms."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KINDS: dict[w.Action, str] = {
     "static": "Statique",
     "teleport": "de Télétransport",
 }
-"""Spells by the Special Action that they possess; what is an adjective agrees."""
+"""What follows "Sort" for a Spell with a Special Action; adjectives agree with their noun."""
 PLACES = {"left": "de gauche", "centre": "du centre", "right": "de droite"}
 UNKNOWN = {
     "colour": "couleur",

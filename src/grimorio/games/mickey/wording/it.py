@@ -1,4 +1,4 @@
-"""Wizards of Mickey in Italian."""
+"""The texts of cards in Italian."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ HANDS = {"own": "nella tua mano", "enemy": "nella mano dell'avversario"}
 
 
 def cards(count: int) -> str:
-    """ "una carta", "due carte"."""
+    """A number of cards: "una carta", "due carte"."""
     return f"{number(count, 'f')} {'carta' if count == 1 else 'carte'}"
 
 
 def diamagic(colour: str) -> str:
-    """ "un Diamagic rosso"."""
+    """A Diamagic of a colour: "un Diamagic rosso"."""
     return "un Diamagic" if colour == "any" else f"un Diamagic {COLOURS[colour]}"
 
 
@@ -162,7 +162,7 @@ class Italian(Teller):
         raise TypeError(f"no number: {number_!r}")
 
     def _each(self, number_: w.Number | None) -> str:
-        """What a bonus is counted by."""
+        """The words for what a bonus is counted by."""
         match number_:
             case None:
                 return ""
@@ -258,7 +258,7 @@ class Italian(Teller):
                 return f"questo Mago possiede {diamagic(colour)} (lo ottiene una volta a partita)"
 
     def _cannot(self, mages: w.Mages) -> str:
-        """ "i Maghi avversari non possono", "nessun Mago può"."""
+        """The subject of a ban with its verb: "i Maghi avversari non possono", "nessun Mago può"."""
         if every(mages):
             return f"{_none(self.mages(mages, 'one').parts[0])} può"
         return verb(self.mages(mages, "all"), "non può", "non possono")
@@ -433,7 +433,7 @@ class Italian(Teller):
         return " ".join(said)
 
     def _kind_of(self, what: w.What) -> str:
-        """Cards of a kind, to be immune to."""
+        """The words for cards of a kind, to be immune to."""
         match what:
             case w.Mages():
                 return self.mages(what, "all").parts[0]
@@ -460,7 +460,7 @@ class Italian(Teller):
 
 
 def _determined(whose: str, text: str, gender: Gender, form: Form, in_play: str) -> Phrase:
-    """A noun with its determiner; an enemy's has its adjective already."""
+    """A noun with its determiner; with an opponent's cards the noun already has its adjective."""
     mine = {"own": {"m": ("tuo ", "tuoi "), "f": ("tua ", "tue ")}[gender]}.get(whose, ("", ""))
     if form == "bare":
         return one(f"{mine[1]}{text}", gender, True)
@@ -473,10 +473,10 @@ def _determined(whose: str, text: str, gender: Gender, form: Form, in_play: str)
 
 
 def _none(text: str) -> str:
-    """None of it: "una Magia" becomes "nessuna Magia"."""
+    """The negated words: "una Magia" becomes "nessuna Magia"."""
     return f"ness{text}"
 
 
 def _who(whose: str) -> str:
-    """Who draws or discards: the reader is told to."""
+    """Who draws or discards; the reader is told to in the imperative."""
     return {"own": "", "enemy": "l'avversario ", "each": "ogni giocatore "}[whose]

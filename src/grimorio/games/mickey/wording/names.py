@@ -1,4 +1,4 @@
-"""What the Special Actions and our own teams are called in each language."""
+"""The names of the Special Actions and of our own teams in each language."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ ENGLISH: Final[dict[w.Action, str]] = {
     "static": "Static",
     "teleport": "Teleport",
 }
-"""Our English names of the Special Actions."""
+"""The English names of the Special Actions, which are ours."""
 
 
 def action_name(action: w.Action, language: str) -> str:
-    """A Special Action: ours in English, that of the Italian and the French rulebook in their languages."""
+    """The name of a Special Action: ours in English, in Italian and French that of the rulebook."""
     if language == "en":
         return ENGLISH[action]
     return w.ACTION_NAMES[action][0 if language == "it" else 1]
 
 
 def action_of(word: w.SpecialAction) -> w.Action:
-    """Which Special Action a word is."""
+    """The Special Action that a word stands for."""
     return next(action for action in w.ACTION_NAMES if action == type(word).__name__.lower())
 
 
@@ -46,11 +46,11 @@ TEAMS: Final[dict[str, tuple[str, str]]] = {
     "Gilded Masks": ("Maschere Dorate", "Masques Dorés"),
     w.LEGENDARY: ("Mago Leggendario", "Magicien Légendaire"),
 }
-"""Our teams in Italian and French."""
+"""The Italian and French names of our teams."""
 
 
 def team_name(team: str, language: str) -> str:
-    """A team; one that players typed in stays as it is."""
+    """The name of a team. Teams that players typed in keep theirs."""
     if language == "en" or team not in TEAMS:
         return team
     return TEAMS[team][0 if language == "it" else 1]

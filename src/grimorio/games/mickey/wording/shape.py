@@ -1,4 +1,4 @@
-"""What the languages share: how the sentences of a card are put together."""
+"""The parts that the languages share: how the sentences of a card are put together."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from grimorio.games.mickey import words as w
 from grimorio.language.phrases import Phrase, join, sentence
 
 Kind = Literal["mage", "spell", "castle", "code"]
-"""The card that speaks."""
+"""The kind of card whose text is told."""
 
 Form = Literal["all", "one", "each", "bare"]
-"""All of them ("your Spells"), one of them ("one of your Spells"), each, or without article ("Spells")."""
+"""How a noun is put: "your Spells" (all), "one of your Spells", "each of your Spells", "Spells" (bare)."""
 
 KINDS: dict[type, Kind] = {w.Mage: "mage", w.Spell: "spell", w.Castle: "castle", w.Code: "code"}
 LASTING = (
@@ -28,19 +28,19 @@ _FACTS = ("area", "colour", "team", "holding", "power", "least", "most", "having
 
 
 def several(value: Any) -> tuple[Any, ...]:
-    """One or several, as several."""
+    """One value or several, as a tuple."""
     return value if isinstance(value, tuple) else (value,)
 
 
 def lasts(effect: Any) -> bool:
-    """Whether it is so, not done; of a condition, whether all behind it is so."""
+    """Whether an effect is lasting, not a deed; for a condition, whether all effects under it are."""
     if isinstance(effect, w.If):
         return all(lasts(part) for part in several(effect.then))
     return isinstance(effect, (LASTING, w.IfHidden, w.When))
 
 
 def apart(effect: Any) -> Iterator[Any]:
-    """What one condition says of what is done and of what is so, told one after the other."""
+    """An effect; but a condition over both deeds and lasting effects is split into one for each."""
     if not isinstance(effect, w.If):
         yield effect
         return
@@ -52,32 +52,32 @@ def apart(effect: Any) -> Iterator[Any]:
 
 
 def alone(mages: w.Mages) -> bool:
-    """Whether it means one Mage by its place."""
+    """Whether a noun means a single Mage, by its place."""
     fixed = mages.where in ("left", "centre", "right") and mages.whose != "any"
     return mages.where in ("here", "opposite") or fixed
 
 
 def every(cards: w.Mages | w.Spells) -> bool:
-    """Whether both players' are meant, so that none of them is what cannot or does not."""
+    """Whether a noun means the cards of both players, so that a ban on them is told with "no"."""
     if isinstance(cards, w.Mages):
         return cards.whose == "any" and not alone(cards)
     return cards.whose == "any" and cards.by is None and cards.which in ("any", "others")
 
 
 def one_cast(spells: w.Spells) -> bool:
-    """Whether it means whatever one Mage has cast, which usually is one Spell."""
+    """Whether a noun means what one Mage has cast, which usually is one Spell."""
     return (
         spells.by is not None and alone(spells.by) and spells == w.Spells(spells.whose, "cast", by=spells.by)
     )
 
 
 def is_spell(target: w.Target) -> bool:
-    """Whether Spells are meant, not what Mages have cast."""
+    """Whether a target is Spells themselves, not what Mages have cast."""
     return isinstance(target.of if isinstance(target, w.One) else target, w.Spells)
 
 
 def target_of(action: w.SpecialAction) -> w.Target | None:
-    """What a Special Action other than an Exchange names; None: it names nothing, or all there is."""
+    """The target of a Special Action other than an Exchange; None if it names none, or all there are."""
     match action:
         case (
             w.Annul(what)
@@ -92,15 +92,15 @@ def target_of(action: w.SpecialAction) -> w.Target | None:
 
 
 def verb(subject: Phrase, singular: str, plural: str) -> str:
-    """A subject with its verb."""
+    """A subject with its verb, singular or plural."""
     return f"{subject.parts[0]} {plural if subject.plural else singular}"
 
 
 class Teller(ABC):
     """Tells cards in one language.
 
-    Every method gives words within a sentence; only `text` gives whole sentences. Args: `kind` of the card
-    that speaks.
+    Every method returns words within a sentence; only `text` returns whole sentences. `kind` is the kind of
+    card whose text is told.
     """
 
     SIMPLE: ClassVar[str]
@@ -108,24 +108,25 @@ class Teller(ABC):
     AND: ClassVar[str]
     OR: ClassVar[str]
     OWN_MOMENT: ClassVar[dict[Kind, str]]
-    """When a Mage or a Castle does what stands by itself; a Spell does it when it is cast."""
+    """When a Mage or a Castle does deeds that stand by themselves; a Spell does them when it is cast."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
 
     def text(self, effects: tuple[w.Effect, ...]) -> str:
-        """The sentences of a card."""
+        """The sentences of a card's effects."""
         parts = [part for effect in effects for part in apart(effect)]
         return " ".join(sentence(self._at_its_moment(part)) for part in parts)
 
     def _at_its_moment(self, effect: Any) -> str:
+        """An effect with the card's own moment, where the sentence needs it."""
         said = self.effect(effect)
         if self.kind not in self.OWN_MOMENT or lasts(effect):
             return said
         return f"{self.OWN_MOMENT[self.kind]}, {said}"
 
     def effect(self, effect: Any) -> str:
-        """One effect."""
+        """The words for one effect."""
         match effect:
             case w.If(condition, then):
                 return self.if_(self.condition(condition, True), self.together(then))
@@ -142,11 +143,11 @@ class Teller(ABC):
         return self.lasting(effect) if isinstance(effect, LASTING) else self.deed(effect)
 
     def together(self, effects: Any) -> str:
-        """Effects of one sentence."""
+        """Effects joined into one sentence."""
         return join([self.effect(part) for part in several(effects)], self.AND)
 
     def condition(self, condition: w.Condition, holds: bool) -> str:
-        """That a condition holds, or that it does not."""
+        """The clause that a condition holds, or that it does not."""
         match condition:
             case w.Not(of):
                 return self.condition(of, not holds)
@@ -168,12 +169,12 @@ class Teller(ABC):
         raise TypeError(f"no condition: {condition!r}")
 
     def _is_like(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool) -> str:
-        """That a certain card is as the noun says, or that it is not."""
+        """The clause that a certain card is as the noun says, or that it is not."""
         said = self.facts(noun, subject, holds) or self.fact("there", None, subject, holds)
         return f"{subject.parts[0]} {said}"
 
     def facts(self, noun: w.Mages | w.Spells | w.Castles, subject: Phrase, holds: bool = True) -> str:
-        """What a noun tells of a certain card, as predicates; "" for nothing."""
+        """What a noun tells about a certain card, as predicates; "" for nothing."""
         usual = type(noun)()
         values = [(name, getattr(noun, name)) for name in _FACTS if hasattr(noun, name)]
         said = [(name, value) for name, value in values if value != getattr(usual, name)]
@@ -183,7 +184,7 @@ class Teller(ABC):
         )
 
     def target(self, target: w.Target) -> Phrase:
-        """What a deed is done to."""
+        """The words for what a deed is done to."""
         match target:
             case w.One(of, by):
                 return self.chosen(of, by)
@@ -198,87 +199,87 @@ class Teller(ABC):
 
     @abstractmethod
     def if_(self, condition: str, then: str) -> str:
-        """Then, if."""
+        """The sentence "then, if condition"."""
 
     @abstractmethod
     def if_hidden(self, then: str) -> str:
-        """Then, if the Spell was hidden."""
+        """The sentence "then, if the Spell was hidden"."""
 
     @abstractmethod
     def when(self, moment: str, do: str) -> str:
-        """Whenever that happens, this is done."""
+        """The sentence "whenever this moment comes, do"."""
 
     @abstractmethod
     def may(self, do: str) -> str:
-        """The reader may have it done."""
+        """The sentence "you may do"."""
 
     @abstractmethod
     def pay(self, cards: int, do: str) -> str:
-        """The reader may discard cards to have it done."""
+        """The sentence "you may discard cards to do"."""
 
     @abstractmethod
     def for_now(self, so: str) -> str:
-        """So until the end of the turn."""
+        """The sentence "until the end of the turn, so"."""
 
     @abstractmethod
     def lasting(self, word: w.Lasts) -> str:
-        """What is so."""
+        """The words for a lasting effect."""
 
     @abstractmethod
     def deed(self, word: w.Deed) -> str:
-        """What is done, as the reader is told to do it."""
+        """The words for a deed, as the reader is told to do it."""
 
     @abstractmethod
     def moment(self, moment: w.Moment) -> str:
-        """What happens."""
+        """The clause for a moment: what happens."""
 
     @abstractmethod
     def number(self, number: w.Number) -> str:
-        """A number, in figures or as what is counted, with its article."""
+        """A number: in figures, or as what is counted with its article."""
 
     @abstractmethod
     def at_least(self, number: str, least: str, holds: bool) -> str:
-        """A number is at least another, or less."""
+        """The clause that a number is at least another, or that it is less."""
 
     @abstractmethod
     def fact(self, name: str, value: Any, subject: Phrase, holds: bool) -> str:
-        """A predicate by the field of the noun that says it, or its contrary: "is red"."""
+        """The predicate for a field of a noun, or its contrary: "is red"."""
 
     @abstractmethod
     def played(self, by: Phrase, area: str, spells: w.Spells, holds: bool) -> str:
-        """A Mage has played such a Spell, or none."""
+        """The clause that a Mage has played such a Spell, or that it has not."""
 
     @abstractmethod
     def there(self, cards: w.Mages | w.Spells, holds: bool) -> str:
-        """There is such a card, or none."""
+        """The clause that such a card is in play, or that none is."""
 
     @abstractmethod
     def chosen(self, of: w.Mages | w.Spells, by: str) -> Phrase:
-        """One of them, of somebody's choice."""
+        """The words for one of these cards, chosen by a player."""
 
     @abstractmethod
     def same(self) -> Phrase:
-        """The one that was chosen."""
+        """The words for the card that was chosen before."""
 
     @abstractmethod
     def mages(self, noun: w.Mages, form: Form) -> Phrase:
-        """Mages."""
+        """The words for a noun that means Mages."""
 
     @abstractmethod
     def spells(self, noun: w.Spells, form: Form) -> Phrase:
-        """Spells."""
+        """The words for a noun that means Spells."""
 
     @abstractmethod
     def castles(self, noun: w.Castles) -> Phrase:
-        """The Castle in play, or Castles of some kind."""
+        """The words for the Castle in play, or for Castles of some kind."""
 
     @abstractmethod
     def place(self, place: str) -> str:
-        """That a Mage has a fixed place, as a sentence."""
+        """The sentence that a Mage has a fixed place."""
 
     @abstractmethod
     def whole(self, condition: w.Mages) -> str:
-        """The condition of a Code, as a sentence."""
+        """The sentence for the condition of a Code."""
 
     @abstractmethod
     def unknown(self, facts: tuple[str, ...]) -> str:

@@ -1,4 +1,4 @@
-"""The cards themselves, and sets of them."""
+"""Cards and card sets."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Mage:
     """A Mage card (WOM-IT-1.2-1).
 
     Attributes:
-        name, title: together they tell Mages apart; a squad has no two of a name.
-        colours: one or more; Origines knows one only.
-        team: printed on it; `LEGENDARY` is no team one can be affiliated to (WOM-IT-10.24-3).
+        name, title: together they identify a Mage; a squad has no two Mages of one name.
+        colours: one or more; the rulebook Origines knows only one.
+        team: the team printed on it; `LEGENDARY` is no team that one can be affiliated to (WOM-IT-10.24-3).
         effects: its ability.
-        place: where it must stand and stay, or None (WOM-IT-10.12-1).
-        code: collection code, "" for none; it does nothing.
+        place: the place where it must stand and stay, or None (WOM-IT-10.12-1).
+        code: collection code, "" for none; no rule asks for it.
         names: its name and title in other languages: (("it", "Ada", "la Paziente"),).
     """
 
@@ -34,18 +34,20 @@ class Mage:
 
 
 LEGENDARY: Final = "Legendary Mage"
+"""The team printed on Mages that belong to none."""
 
 
 @dataclass(frozen=True)
 class Spell:
-    """A Spell card (WOM-IT-1.3-1); without effects it is Simple.
+    """A Spell card (WOM-IT-1.3-1); a Spell without effects is Simple.
 
     Attributes:
-        name: several cards may have one name: three copies in a deck are counted by it (WOM-IT-FAQ-1).
+        name: the name; several cards may have one, and a deck's three copies are counted by it
+            (WOM-IT-FAQ-1).
         power: printed Magic Power.
         colours: one or more.
-        effects: what it does.
-        code: collection code, "" for none; where two cards have a name it tells them apart.
+        effects: its effects.
+        code: collection code, "" for none; it distinguishes cards of one name.
         names: its name in other languages: (("it", "Pugno"), ("fr", "Poing")).
     """
 
@@ -59,7 +61,7 @@ class Spell:
 
 @dataclass(frozen=True)
 class Castle:
-    """A Castle card (WOM-IT-1.4-1); what it says holds for both players (WOM-IT-7.2-4)."""
+    """A Castle card (WOM-IT-1.4-1); its effects hold for both players (WOM-IT-7.2-4)."""
 
     name: str
     colours: tuple[Colour, ...]
@@ -74,9 +76,9 @@ class Code:
 
     Attributes:
         name: its name.
-        condition: what every Mage of squad and Support must be (WOM-IT-4.1-10); only colour, team and
-            name are looked at.
-        effects: what it does; deeds only with `When`.
+        condition: what every Mage of squad and Support must be (WOM-IT-4.1-10); only its colour, team and
+            name count.
+        effects: its effects; deeds only within `When`.
         code, names: as those of a Spell.
     """
 
@@ -92,7 +94,7 @@ Card = Mage | Spell | Castle | Code
 
 @dataclass(frozen=True)
 class CardSet:
-    """Cards to build decks from, each told apart by its `key`."""
+    """The cards from which decks are built. `meaning.book.keys_of` gives each card its key."""
 
     name: str
     mages: tuple[Mage, ...]

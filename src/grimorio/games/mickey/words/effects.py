@@ -1,4 +1,4 @@
-"""What is done at a moment, and how effects are put together."""
+"""Deeds other than Special Actions, their moments, and the words that combine effects."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from grimorio.games.mickey.words.nouns import (
 
 @dataclass(frozen=True)
 class Draw:
-    """A player draws cards, all in one action (WOM-IT-10.10-1)."""
+    """A player draws cards, all of them in one action (WOM-IT-10.10-1)."""
 
     count: Number = 1
     whose: Literal["own", "enemy", "each"] = "own"
@@ -32,7 +32,7 @@ class Draw:
 
 @dataclass(frozen=True)
 class Discard:
-    """A player discards cards of the hand (WOM-IT-8.9-1), of choice or at random (WOM-IT-8.13-1)."""
+    """A player discards cards of the hand (WOM-IT-8.9-1), chosen or random (WOM-IT-8.13-1)."""
 
     count: int = 1
     whose: Literal["own", "enemy", "each"] = "own"
@@ -48,7 +48,7 @@ class DiscardFromPlay:
 
 @dataclass(frozen=True)
 class GiveDiamagic:
-    """A Diamagic of this colour, or any ("any"), goes from the pool to the Mage."""
+    """The Mage gets a Diamagic of this colour, or of any ("any"), from the pool."""
 
     to: Mages | One | Same
     colour: Colour | Literal["any"] = "any"
@@ -56,7 +56,10 @@ class GiveDiamagic:
 
 @dataclass(frozen=True)
 class LoseDiamagic:
-    """The Mage loses a Diamagic, chosen by the player of the card; it goes where Corrupt sends it."""
+    """The Mage loses a Diamagic, which the player of the card chooses.
+
+    The Diamagic goes where those lost by Corrupt go.
+    """
 
     of: Mages | One | Same
     colour: Colour | Literal["any"] = "any"
@@ -76,7 +79,7 @@ class ChangePlaces:
 
 @dataclass(frozen=True)
 class AddDiamagics:
-    """So many Diamagics of the pool are added to those at stake, face down."""
+    """So many Diamagics of the pool are added, face down, to those at stake."""
 
     count: int = 1
 
@@ -88,21 +91,21 @@ class UncoverDiamagics:
 
 @dataclass(frozen=True)
 class ForNow:
-    """From this moment to the end of the turn this is so, whatever becomes of the card that said it."""
+    """A lasting effect begins at this moment and ends with the turn, even if its card leaves play."""
 
     so: Lasts
 
 
 @dataclass(frozen=True)
 class May:
-    """The player may have these deeds done, all or none."""
+    """The player may have these deeds done, all of them or none."""
 
     do: Deed | tuple[Deed, ...]
 
 
 @dataclass(frozen=True)
 class Pay:
-    """The player may discard so many cards of the hand; only then the deeds are done."""
+    """The player may discard so many cards of the hand; only then are the deeds done."""
 
     cards: int
     do: Deed | tuple[Deed, ...]
@@ -110,7 +113,10 @@ class Pay:
 
 @dataclass(frozen=True)
 class If:
-    """Only while, or when, this holds. What a card could do it possesses all the same (WOM-IT-8.5-3E)."""
+    """Effects under a condition.
+
+    A card possesses a Special Action even while its condition does not hold (WOM-IT-8.5-3E).
+    """
 
     condition: Condition
     then: Effect | tuple[Effect, ...]
@@ -118,14 +124,14 @@ class If:
 
 @dataclass(frozen=True)
 class IfHidden:
-    """Of a Spell: only if it was hidden, from when it is uncovered (WOM-IT-FAQ-13)."""
+    """Effects of a Spell that was hidden, from the moment when it is uncovered (WOM-IT-FAQ-13)."""
 
     then: Effect | tuple[Effect, ...]
 
 
 @dataclass(frozen=True)
 class Casts:
-    """Such a Mage casts such a Spell."""
+    """The moment when such a Mage casts such a Spell."""
 
     by: Mages = OWN_MAGES
     spell: Spells | None = None
@@ -133,38 +139,42 @@ class Casts:
 
 @dataclass(frozen=True)
 class Hides:
-    """Such a Mage hides a Spell."""
+    """The moment when such a Mage hides a Spell."""
 
     by: Mages = OWN_MAGES
 
 
 @dataclass(frozen=True)
 class Draws:
-    """A player has drawn, however many in one action; the opening hand is not drawn (WOM-IT-FAQ-2)."""
+    """The moment after a player has drawn, however many cards in one action.
+
+    The opening hand does not count as drawn (WOM-IT-FAQ-2).
+    """
 
     whose: Whose = "own"
 
 
 @dataclass(frozen=True)
 class Wins:
-    """A player has won a challenge and is about to assign its Diamagics."""
+    """The moment when a player has won a challenge and is about to assign its Diamagics."""
 
     whose: Whose = "own"
 
 
 @dataclass(frozen=True)
 class CastleEnters:
-    """A Castle comes into play."""
+    """The moment when a Castle comes into play."""
 
     castle: Castles = ANY_CASTLE
 
 
 Moment = Casts | Hides | Draws | Wins | CastleEnters
+"""A moment that `When` can name."""
 
 
 @dataclass(frozen=True)
 class When:
-    """At each such moment, while the card is in play, the deeds are done."""
+    """Deeds that are done at each such moment while the card is in play."""
 
     moment: Moment
     do: Deed | tuple[Deed, ...]
@@ -181,5 +191,8 @@ OtherDeed = (
     | UncoverDiamagics
     | ForNow
 )
+"""A deed that is no Special Action."""
 Deed = DoneAction | OtherDeed | May | Pay | If
+"""Something that is done at a moment."""
 Effect = Deed | Lasts | IfHidden | When
+"""Something that a card can say."""

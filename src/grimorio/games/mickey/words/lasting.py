@@ -1,4 +1,4 @@
-"""What is so while a card is in play and not Simple: power, and all else."""
+"""Lasting effects, which hold while a card is in play and not Simple: those on power, and all others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from grimorio.games.mickey.words.nouns import (
 
 @dataclass(frozen=True)
 class Worth:
-    """Step 1: the Magic Power is this; the lowest of several (WOM-IT-7.1-2.2.1, WOM-IT-FAQ-15)."""
+    """Step 1: the power becomes this number, the lowest of several (WOM-IT-7.1-2.2.1, WOM-IT-FAQ-15)."""
 
     what: Spells
     number: Number
@@ -44,7 +44,7 @@ class Divided:
 
 @dataclass(frozen=True)
 class Adds:
-    """Step 4, positive complex: the Spells add this, as a rule `PowerOf` others (WOM-IT-7.1-2.2.4)."""
+    """Step 4, complex bonus: this number is added, usually the `PowerOf` other Spells (WOM-IT-7.1-2.2.4)."""
 
     what: Spells
     number: Number
@@ -52,7 +52,7 @@ class Adds:
 
 @dataclass(frozen=True)
 class Subtracts:
-    """Step 5, negative complex: the Spells subtract this (WOM-IT-7.1-2.2.5)."""
+    """Step 5, complex penalty: this number is subtracted (WOM-IT-7.1-2.2.5)."""
 
     what: Spells
     number: Number
@@ -60,7 +60,7 @@ class Subtracts:
 
 @dataclass(frozen=True)
 class Plus:
-    """Step 6: a plain +, once or for each thing counted (WOM-IT-7.1-2.2.6)."""
+    """Step 6, simple bonus: added once, or once for each thing counted (WOM-IT-7.1-2.2.6)."""
 
     what: Spells
     number: int
@@ -69,7 +69,7 @@ class Plus:
 
 @dataclass(frozen=True)
 class Minus:
-    """Step 7: a plain -, once or for each thing counted (WOM-IT-7.1-2.2.7)."""
+    """Step 7, simple penalty: subtracted once, or once for each thing counted (WOM-IT-7.1-2.2.7)."""
 
     what: Spells
     number: int
@@ -78,7 +78,7 @@ class Minus:
 
 @dataclass(frozen=True)
 class ModifiedPower:
-    """Step 8: the Modified Magic Power is this, whatever came before (WOM-IT-7.1-2.2.8)."""
+    """Step 8: the Modified Magic Power is this number, whatever the steps before (WOM-IT-7.1-2.2.8)."""
 
     what: Spells
     number: Number
@@ -94,7 +94,7 @@ class Without:
 
 @dataclass(frozen=True)
 class FinalPower:
-    """A squad's Final Magic Power is changed by this, up or down (WOM-IT-10.16-1)."""
+    """A squad's Final Magic Power changes by this number, up or down (WOM-IT-10.16-1)."""
 
     number: int
     whose: Whose = "own"
@@ -102,18 +102,19 @@ class FinalPower:
 
 
 Power = Worth | Times | Divided | Adds | Subtracts | Plus | Minus | ModifiedPower | Without | FinalPower
+"""A lasting effect on Magic Power."""
 
 
 @dataclass(frozen=True)
 class MakesSimple:
-    """The cards are Simple while this lasts: Annul that is so, not done (WOM-IT-FAQ-19, -20)."""
+    """The cards are Simple while this effect holds: a lasting form of Annul (WOM-IT-FAQ-19, -20)."""
 
     what: Mages | Spells | Castles
 
 
 @dataclass(frozen=True)
 class Gains:
-    """The Spells gain a Special Action: as if printed, so that Annul takes it away (WOM-IT-10.7-1)."""
+    """The Spells gain a Special Action as if printed, so that Annul takes it away (WOM-IT-10.7-1)."""
 
     what: Spells
     action: SpecialAction
@@ -121,7 +122,7 @@ class Gains:
 
 @dataclass(frozen=True)
 class Rendered:
-    """The Spells are made to have a Special Action: not as if printed, Annul leaves it (WOM-IT-10.18-1)."""
+    """The Spells are made to have a Special Action that Annul does not take away (WOM-IT-10.18-1)."""
 
     what: Spells
     action: SpecialAction
@@ -129,7 +130,7 @@ class Rendered:
 
 @dataclass(frozen=True)
 class Immune:
-    """The cards suffer no effect, good or bad, of cards like these (WOM-IT-10.8-1)."""
+    """The cards suffer no effect, good or bad, of the cards in `to` (WOM-IT-10.8-1)."""
 
     what: Mages | Spells | Castles
     to: What
@@ -137,7 +138,7 @@ class Immune:
 
 @dataclass(frozen=True)
 class CannotCast:
-    """The Mages cannot cast such Spells; without `spells` none at all (WOM-IT-8.11-1)."""
+    """The Mages cannot cast such Spells, or with `spells` None any Spell (WOM-IT-8.11-1)."""
 
     mages: Mages
     spells: Spells | None = None
@@ -145,14 +146,14 @@ class CannotCast:
 
 @dataclass(frozen=True)
 class CannotHide:
-    """The Mages cannot hide Spells; those hidden already stay (WOM-IT-FAQ-14)."""
+    """The Mages cannot hide Spells; those already hidden stay (WOM-IT-FAQ-14)."""
 
     mages: Mages
 
 
 @dataclass(frozen=True)
 class MayHide:
-    """The Mages may hide such Spells in place of casting, or besides (WOM-IT-8.3-1, -2)."""
+    """The Mages may hide such Spells instead of casting, or besides casting (WOM-IT-8.3-1, -2)."""
 
     mages: Mages = CASTER
     spells: Spells | None = None
@@ -161,7 +162,7 @@ class MayHide:
 
 @dataclass(frozen=True)
 class CountsAs:
-    """The Mages count as of this team, or of the team of the `CASTER` ("caster") (WOM-IT-FAQ-39)."""
+    """The Mages count as members of this team, or of the team of `CASTER` ("caster") (WOM-IT-FAQ-39)."""
 
     mages: Mages
     team: str = "caster"
@@ -169,10 +170,15 @@ class CountsAs:
 
 @dataclass(frozen=True)
 class Possesses:
-    """Of a Mage: it has a Diamagic of this colour the first time this is so, once a game (WOM-IT-FAQ-37)."""
+    """Of a Mage: it gets a Diamagic of this colour when the effect first holds (WOM-IT-FAQ-37).
+
+    That happens once a game.
+    """
 
     colour: Colour
 
 
 State = MakesSimple | Gains | Rendered | Immune | CannotCast | CannotHide | MayHide | CountsAs | Possesses
+"""A lasting effect that is not on Magic Power."""
 Lasts = LastingAction | Power | State
+"""A lasting effect."""

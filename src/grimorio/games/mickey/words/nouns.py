@@ -1,4 +1,4 @@
-"""Which cards, how many, and whether: nouns, numbers and conditions."""
+"""Nouns, which say which cards are meant; numbers; and conditions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 Colour = Literal["blue", "yellow", "black", "red", "green"]
-"""The colours of cards (WOM-IT-1.1-2); Diamagics have no black ones (WOM-IT-2.1-1)."""
+"""A colour of cards (WOM-IT-1.1-2); there are no black Diamagics (WOM-IT-2.1-1)."""
 
 BLUE: Final = "blue"
 YELLOW: Final = "yellow"
@@ -15,13 +15,17 @@ RED: Final = "red"
 GREEN: Final = "green"
 COLOURS: Final[tuple[Colour, ...]] = (BLUE, YELLOW, BLACK, RED, GREEN)
 DIAMAGICS: Final[tuple[Colour, ...]] = (BLUE, YELLOW, RED, GREEN)
+"""The colours of Diamagics."""
 
 Whose = Literal["own", "enemy", "any"]
-"""Of the player of the card, of the opponent (WOM-IT-10.4-1), of both."""
+"""Whose cards: those of the player of the card, of the opponent (WOM-IT-10.4-1), or of both."""
 
 Where = Literal["anywhere", "here", "opposite", "adjacent", "left", "centre", "right"]
-"""Which places: all; that of the card's Mage; in front of it (WOM-IT-10.11-1); beside it in its squad
-(WOM-IT-10.1-1); or one place of the row, as its own player sees it."""
+"""The places of Mages, seen from the card that says it.
+
+"here" is the place of the card's Mage, "opposite" the one in front of it (WOM-IT-10.11-1), "adjacent" are
+those beside it in its squad (WOM-IT-10.1-1); "left", "centre" and "right" are seen by the row's own player.
+"""
 
 Action = Literal[
     "annul",
@@ -40,7 +44,7 @@ Action = Literal[
     "static",
     "teleport",
 ]
-"""A Special Action (WOM-IT-8.5-1), as `having` and the rules name it."""
+"""A Special Action (WOM-IT-8.5-1), by the name that `having` and the rules use."""
 
 ACTION_NAMES: Final[dict[Action, tuple[str, str]]] = {
     "annul": ("Annulla", "Neutralisation"),
@@ -74,6 +78,7 @@ STEPS: Final[tuple[Step, ...]] = (
     "minus",
     "modified-power",
 )
+"""The kinds of power modifiers, in the order of the calculation."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +86,12 @@ class Mages:
     """Mages in play.
 
     Attributes:
-        whose: of which squad.
-        where: in which places, seen from the card that says it.
-        colour: of this colour, among others or alone.
-        team: of this team, printed or counted as (`CountsAs`).
-        named: whose name has these words in it, a name in quotes (WOM-IT-10.9-1).
-        holding: who possess a Diamagic of this colour, or of any ("any").
+        whose: in whose squad they are.
+        where: in which places they are, seen from the card that says it.
+        colour: they have this colour, alone or among others; None for any.
+        team: they are of this team, printed or by `CountsAs`; None for any.
+        named: their name contains these words, a name in quotes (WOM-IT-10.9-1).
+        holding: they possess a Diamagic of this colour, or of any ("any").
     """
 
     whose: Whose = "any"
@@ -100,26 +105,29 @@ class Mages:
 ALL_MAGES: Final = Mages()
 OWN_MAGES: Final = Mages("own")
 CASTER: Final = Mages("own", "here")
-"""The Mage itself, or the Mage that cast the Spell."""
+"""The Mage of the card: the Mage itself, or the Mage that cast the Spell."""
 OPPOSITE: Final = Mages("enemy", "opposite")
+"""The Mage in front of the card's Mage."""
 ADJACENT: Final = Mages("own", "adjacent")
+"""The Mages beside the card's Mage in its squad."""
 
 
 @dataclass(frozen=True)
 class Spells:
-    """Spells in play, cast and hidden alike where nothing is said (WOM-IT-FAQ-8).
+    """Spells in play, both cast and hidden unless `area` says otherwise (WOM-IT-FAQ-8).
 
     Attributes:
-        whose: of which player.
-        area: those cast, those hidden, or both ("play"). A face-up Continuous Spell is hidden
+        whose: whose they are.
+        area: those cast, those hidden, or both ("play"). A face-up Continuous Spell counts as hidden
             (WOM-IT-FAQ-25).
-        which: all; "this" Spell itself; the "others", all but it; "that", the one being cast or hidden.
-        by: cast or hidden by such a Mage.
-        colour: of this colour, among others or alone.
-        power, least, most: whose printed Magic Power is this, at least, at most (WOM-IT-10.15-1).
-        having: that possess this Special Action, printed, gained or rendered (WOM-IT-10.14-2).
-        simple: that are Simple, or are not.
-        named: whose name has these words in it, a name in quotes (WOM-IT-10.9-1).
+        which: all; "this" Spell, whose card says it; the "others" but this; "that" Spell, which is being cast
+            or hidden.
+        by: they were cast or hidden by such a Mage.
+        colour: they have this colour, alone or among others; None for any.
+        power, least, most: their printed Magic Power is exactly, at least, at most this (WOM-IT-10.15-1).
+        having: they possess this Special Action, printed, gained or rendered (WOM-IT-10.14-2).
+        simple: whether they are Simple; None for both.
+        named: their name contains these words, a name in quotes (WOM-IT-10.9-1).
     """
 
     whose: Whose = "any"
@@ -137,16 +145,18 @@ class Spells:
 
 ALL_SPELLS: Final = Spells()
 THIS: Final = Spells(which="this")
+"""The Spell whose card says it."""
 THAT: Final = Spells(which="that")
+"""The Spell that is being cast or hidden."""
 HIS: Final = Spells("own", by=CASTER)
-"""What this Mage has cast and hidden: the Spells an ability is about (WOM-IT-8.6-1)."""
+"""The Spells that this Mage has cast and hidden: those that an ability is about (WOM-IT-8.6-1)."""
 OPPOSITE_SPELLS: Final = Spells("enemy", "cast", by=OPPOSITE)
-"""What the opposite Mage has cast."""
+"""The Spells that the opposite Mage has cast."""
 
 
 @dataclass(frozen=True)
 class Castles:
-    """The Castle in play, of this colour or with these words in its name; a covered one is not in play."""
+    """The Castle in play, of this colour or with these words in its name; a covered Castle is not in play."""
 
     colour: Colour | None = None
     named: str | None = None
@@ -157,12 +167,13 @@ ANY_CASTLE: Final = Castles()
 
 @dataclass(frozen=True)
 class Codes:
-    """Code cards: only what a card is immune to says it."""
+    """Code cards; used only to say to what cards are immune."""
 
     whose: Whose = "any"
 
 
 What = Mages | Spells | Castles | Codes
+"""Cards of any kind, as a noun."""
 
 
 @dataclass(frozen=True)
@@ -175,38 +186,39 @@ class One:
 
 @dataclass(frozen=True)
 class Same:
-    """The one that an earlier deed of the same effect chose (WOM-IT-FAQ-9)."""
+    """The card that an earlier deed of the same effect chose (WOM-IT-FAQ-9)."""
 
 
 SAME: Final = Same()
 
 Target = Mages | Spells | Castles | One | Same
+"""What a deed is done to."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """How many there are."""
+    """The number of these cards in play."""
 
     of: Mages | Spells
 
 
 @dataclass(frozen=True)
 class PowerOf:
-    """The printed Magic Power of these Spells together (WOM-IT-10.15-1)."""
+    """The sum of the printed Magic Powers of these Spells (WOM-IT-10.15-1)."""
 
     of: Spells
 
 
 @dataclass(frozen=True)
 class Hand:
-    """The cards in a hand."""
+    """The number of cards in a hand."""
 
     whose: Literal["own", "enemy"] = "own"
 
 
 @dataclass(frozen=True)
 class Diamagics:
-    """The Diamagics that these Mages possess, of one colour or of all."""
+    """The number of Diamagics of one colour, or of all, that these Mages possess."""
 
     of: Mages = CASTER
     colour: Colour | None = None
@@ -214,22 +226,23 @@ class Diamagics:
 
 @dataclass(frozen=True)
 class Stake:
-    """The Diamagics at stake on the Castle."""
+    """The number of Diamagics at stake on the Castle."""
 
 
 Number = int | Count | PowerOf | Hand | Diamagics | Stake
+"""A number that a card can name."""
 
 
 @dataclass(frozen=True)
 class There:
-    """There is such a card in play: ``There(Castles(colour=RED))``, ``There(Mages("own", team="Owls"))``."""
+    """Such a card is in play: ``There(Castles(colour=RED))``, ``There(Mages("own", team="Owls"))``."""
 
     is_one: Mages | Spells | Castles
 
 
 @dataclass(frozen=True)
 class AtLeast:
-    """A number is at least another."""
+    """The first number is at least the second."""
 
     number: Number
     least: Number
@@ -237,7 +250,7 @@ class AtLeast:
 
 @dataclass(frozen=True)
 class Not:
-    """The contrary of a condition."""
+    """The condition does not hold."""
 
     of: Condition
 
@@ -257,3 +270,4 @@ class Either:
 
 
 Condition = There | AtLeast | Not | Both | Either
+"""A condition that a card can name."""
