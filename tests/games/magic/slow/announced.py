@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from grimorio.games.magic.words import (
@@ -18,6 +19,7 @@ from grimorio.games.magic.words import (
     Mill,
     NameTop,
     Prevent,
+    ProtectionFrom,
     PutFromHand,
     Redirect,
     RevealTop,
@@ -27,7 +29,8 @@ from grimorio.games.magic.words import (
 )
 from grimorio.kernel import CHANCE
 from tests.games.magic.slow.nouns import ORDER, Ability, NotRead, Ref, targets_in, told
-from tests.games.magic.slow.world import PERMANENTS
+from tests.games.magic.slow.stage import ODD
+from tests.games.magic.slow.world import PERMANENTS, World
 
 SYMBOLS = "WUBRG"
 BASICS = {"Plains": 0, "Island": 1, "Swamp": 2, "Mountain": 3, "Forest": 4}
@@ -85,6 +88,19 @@ def aim(a: Ability, effects: tuple[Any, ...]) -> None:
                 else:
                     shares.append(rest)
         a.shares.append(shares)
+
+
+def protected(world: World, ref: Ref, source: str) -> bool:
+    """Whether a permanent has protection from a source."""
+    if not isinstance(ref, str):
+        return False
+    keywords = world.like(ref).keywords
+    if any(f"protection from {color}" in keywords for color in world.like(source).colors):
+        return True
+    where = world.where(source)
+    a = Ability(world, [], world.things[ODD].controller, ODD)
+    froms = [rule.what for rule in world.said(ProtectionFrom) if ref == ODD]
+    return any(a.fits(replace(what, zone=where), source) for what in froms)
 
 
 class HurtAndCards:
@@ -171,17 +187,14 @@ class HurtAndCards:
             self.w.hear("deals", self.a.this, sum(much for _, much in self.w.dealt))
             self.w.dealt.clear()
 
-    def hurt(self, ref: Ref, much: int) -> None:
+    def hurt(self, ref: Ref, much: int, combat: bool = False) -> None:
         """Damage by this source to a creature or player, less what is prevented."""
-        mine = self.w.like(self.a.this).colors
-        if isinstance(ref, str):
-            like = self.w.like(ref)
-            if ref not in self.w.play or "creature" not in like.kinds:
-                return
-            if any(f"protection from {color}" in like.keywords for color in mine):
-                return
+        if isinstance(ref, str) and (ref not in self.w.play or "creature" not in self.w.like(ref).kinds):
+            return
+        if protected(self.w, ref, self.a.this):
+            return
         shields = [one for one in self.w.shields if one["left"] != 0 and one["to"] in (ref, None)]
-        shields = [one for one in shields if not one["combat"] and one["source"] in (None, self.a.this)]
+        shields = [one for one in shields if combat >= one["combat"] and one["source"] in (None, self.a.this)]
         if much > 0 and (len(shields) > 1 or any(one["to"] is None and one["left"] > 0 for one in shields)):
             raise NotRead("several shields, or one that has to choose")
         for one in shields:

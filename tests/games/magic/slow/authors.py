@@ -11,6 +11,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 from grimorio.games.magic.cardset import CODEC
 from grimorio.games.magic.words import (
     ARTIFACT_CARD,
+    ARTIFACT_CREATURE,
     CHOSEN,
     CREATURE,
     CREATURE_CARD,
@@ -178,6 +179,15 @@ class Author:
         if any(isinstance(one, State) for one in on) and self.chance(0.8):  # else it has no end
             effects = (Sacrifice(THIS), *effects)
         return self.permanent(Triggered(on, effects, condition))
+
+    def ruled(self, rule: type) -> tuple[Card, str]:
+        """A creature, or an enchantment on one, with such a static ability; and what it is on."""
+        text = (Static((self.word(rule, 2),)),)
+        if self.chance(0.3 if "what" in hints(rule) else 0.1):
+            return self.local(*text), self.random.choice(("Drake", "Zombie", "Golem", "Goblin"))
+        kinds = self.random.choice((CREATURE_CARD, ARTIFACT_CREATURE))
+        kind, size = self.random.choice((("Elf", (2, 3)), ("Elf", (3, 2)), ("Wall", (2, 4)), ("Imp", (0, 1))))
+        return Card(ODD, "{1}{G}", kinds, text, types=(kind,), size=size), ""
 
     def static(self) -> Card:
         """A permanent with any static ability."""

@@ -256,7 +256,8 @@ class Effects(HurtAndCards):
                 self.w.bolt = (name, self.w.things[name].age)
 
     def Later(self, word: Later) -> None:
-        """It happens when everything has been looked at."""
+        """It happens when everything has been looked at; at the end of a combat it is looked at."""
+        self.w.later.append((self.a, word))
 
     def ExtraCombat(self, word: ExtraCombat) -> None:
         """There will be another one."""

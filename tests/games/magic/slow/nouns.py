@@ -13,6 +13,7 @@ from grimorio.games.magic.words import (
     ControllerOf,
     Count,
     EachPlayer,
+    Enchanted,
     HalfLife,
     HandExcess,
     HandSize,
@@ -149,13 +150,30 @@ class Ability:
             what.without is None or what.without not in like.keywords,
             what.tapped is None or thing.tapped == what.tapped,
             what.power == (-1, -1) or sized,
-            not what.combat,
-            not what.attacked,
+            self.in_combat(what.combat, ref),
+            not what.attacked or ref in world.attacked,
             not what.single_target or ref in world.singles,
             not what.other or ref != self.this,
             self.whose(what, thing.controller if zone in ("play", "stack") else thing.owner),
         )
         return all(asked)
+
+    def in_combat(self, how: str, ref: str) -> bool:
+        """Whether a thing is in combat so."""
+        attacks, blocks = ref in self.world.attacking, ref in self.world.blocks
+        return {
+            "": True,
+            "attacking": attacks,
+            "blocking": blocks,
+            "attacking or blocking": attacks or blocks,
+            "attacking you": self.world.attacking.get(ref) == self.you,
+        }[how]
+
+    def covers(self, what: Any, ref: str) -> bool:
+        """Whether a static ability speaks of a permanent."""
+        if isinstance(what, That):
+            return self.fits(what, ref)
+        return ref == (self.world.on if isinstance(what, Enchanted) else self.this)
 
     def whose(self, what: That, seat: int) -> bool:
         """Whether a player is the one meant."""

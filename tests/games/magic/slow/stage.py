@@ -18,7 +18,7 @@ from grimorio.games.magic.meaning.masks import COLOR_BITS, KEYWORDS, KIND_BITS, 
 from grimorio.games.magic.rules.attack import ruler_faces
 from grimorio.games.magic.rules.blocks import blockers_of
 from grimorio.games.magic.rules.moves import Enter, bury
-from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, player, table
+from grimorio.games.magic.rules.objects import FACE, MAIN1, Permanent, player, seat_of, table
 from grimorio.games.magic.rules.priority import Priority
 from grimorio.games.magic.rules.turn import Turn
 from grimorio.games.magic.words import (
@@ -50,6 +50,9 @@ STEPS = {
     "upkeep": Turn.upkeep_step,
     "draw": Turn.draw_step,
     "end": Turn.end_step,
+    "combat": Turn.combat_phase,
+    "untap": Turn.untap_step,
+    "cleanup": Turn.cleanup_step,
 }
 """With what a turn goes on."""
 POOL = 9
@@ -169,7 +172,8 @@ class Endless(Exception):
 class Stage:
     """The table laid; `odd` is in the hand of seat 0, or in its play or graveyard where `where` says so.
 
-    `cause` is a card more in that hand; `begins`: what is about to begin, of whose turn.
+    `cause` is a card more in that hand; `begins`: what is about to begin, of whose turn; `tapped`: what is;
+    `rich`: whether there is mana in the pools; `come`: what is in play, and not in the libraries.
     """
 
     def __init__(
@@ -179,6 +183,9 @@ class Stage:
         on: str = "",
         cause: Card | None = None,
         begins: tuple[str, int] = ("main", 0),
+        tapped: tuple[str, ...] = TAPPED,
+        rich: bool = True,
+        come: tuple[str, ...] = (),
     ) -> None:
         self.game = Small((*STAGE, odd) if cause is None else (*STAGE, odd, cause))
         setup = Setup("magic", 2, seed=1, options={"first": "seat-0"})
@@ -194,11 +201,14 @@ class Stage:
         t.turn = 3
         more = [odd.name] if where == "hand" else []
         more += [cause.name] if cause is not None else []
+        self.full, self.come = FULL if rich else 0, come
         for seat in SEATS:
             self._side(seat, more if seat == 0 else [])
         for seat in SEATS:
             for name in ZONES["play"][seat]:
                 self._enter(name, seat)
+        for name in come:
+            self._enter(name, int(name in ZONES["library"][1]))
         if where == "graveyard":
             bury(self.p, self.face(odd.name), 0)
         if where == "play":
@@ -208,7 +218,7 @@ class Stage:
         for key in table(self.p).play:
             it = self.p.edit(key)
             it.ready = True
-            it.tapped = self.name(key) in TAPPED
+            it.tapped = self.name(key) in tapped
         del self.p.agenda[-1]
         turn: Any = self.p.top()
         turn.number = 3
@@ -226,8 +236,8 @@ class Stage:
     def _side(self, seat: int, more: list[str]) -> None:
         one = self.p.edit(1 + seat)
         one.hand = tuple(sorted(self.face(name) for name in (*ZONES["hand"][seat], *more)))
-        one.library = tuple(self.face(name) for name in ZONES["library"][seat])
-        one.pool = FULL
+        one.library = tuple(self.face(name) for name in ZONES["library"][seat] if name not in self.come)
+        one.pool = self.full
         for name in reversed(ZONES["graveyard"][seat]):
             bury(self.p, self.face(name), seat)
 
@@ -257,7 +267,12 @@ class Stage:
 
     def told(self, option: Option) -> tuple[Any, ...]:
         """An option with names in the place of ids."""
-        if option[0] in ("object", "activate", "attack", "block"):
+        if option[0] == "block":
+            return ("block", self.name(int(option[1])), self.name(int(option[2])))
+        if option[0] == "assign":
+            to = int(option[1])
+            return ("assign", self.name(to) if to > 0 else seat_of(to), *option[2:])
+        if option[0] in ("object", "activate", "attack"):
             return (option[0], self.name(int(option[1])), *option[2:])
         return tuple(option)
 
@@ -272,10 +287,13 @@ class Stage:
         self.p.answer(list(self.p.choice.options).index(first))
         self.go_on(choose)
 
-    def go_on(self, choose: Callable[[str, int], int]) -> None:
-        """All is answered by `choose` until the stack is empty."""
+    def go_on(self, choose: Callable[[str, int], int], until: int = 0) -> None:
+        """All is answered by `choose` until the stack is empty; with `until` in that step of the turn."""
         for _ in range(400):
-            if not self.p.waiting or (self.p.choice.ask == "priority" and not table(self.p).stack):
+            if not self.p.waiting:
+                return
+            t = table(self.p)
+            if self.p.choice.ask == "priority" and not t.stack and until in (0, t.step):
                 return
             if self.p.choice.ask in ("priority", "pay"):
                 self.answer(PASS if self.p.choice.ask == "priority" else AUTO)

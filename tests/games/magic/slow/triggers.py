@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from grimorio.games.magic.words import (
+    Attacks,
+    BecomesBlocked,
     BecomesTapped,
     BecomesTarget,
     Beginning,
+    Blocks,
     Both,
     ComesIntoPlay,
     Controls,
     DealsDamage,
+    DefenderControls,
     Discards,
     Draws,
     GoesToGraveyard,
@@ -46,6 +50,7 @@ KINDS = {
     "draw": Draws,
     "discard": Discards,
     "mana": TappedForMana,
+    "attack": Attacks,
     **dict.fromkeys(("upkeep", "draw step", "end"), Beginning),
 }
 """What is heard of the world, and the words for it."""
@@ -59,6 +64,9 @@ def holds(a: Ability, condition: Any) -> bool:
         case Controls(what, least, none):
             mine = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.you]
             return not mine if none else len(mine) >= least
+        case DefenderControls(what):
+            theirs = [ref for ref in a.all(what) if a.world.things[str(ref)].controller == a.who]
+            return bool(theirs)
         case LifeAtMost(life):
             return a.world.life[a.you] <= life
         case ThisIsUntapped():
@@ -102,6 +110,35 @@ class Listener:
                     a.that_age = self.world.things[str(ref)].age if isinstance(ref, str) else -1
                     a.that_age += 2 * (kind == "graveyard")  # it leaves, and is laid there
                     (self.leaving if gone else self.waiting).append(a)
+
+    def blocked(self, pairs: list[tuple[str, str]]) -> None:
+        """Blockers were declared: once for each creature, or once for each pair that the words ask for."""
+        if ODD not in self.world.play:
+            return
+        for place, (name, foe) in enumerate(pairs):
+            before = pairs[:place]
+            for on in self.ability.on:
+                if isinstance(on, Blocks):
+                    once = name not in [one for one, _ in before]
+                    self.meets(on, (name, on.what), (foe, on.whom), once)
+                elif isinstance(on, BecomesBlocked):
+                    once = foe not in [one for _, one in before]
+                    self.meets(on, (foe, on.what), (name, on.by), once)
+
+    def meets(self, on: Any, it: tuple[str, Any], other: tuple[str, Any], once: bool) -> None:
+        """A creature blocks or is blocked; the object of the event is the other one, if it is spoken of."""
+        a = Ability(self.world, self.log, self.world.things[ODD].controller, ODD)
+        a.read = self.read
+        if other[1] is None and not once:
+            return
+        if not all(what is None or a.covers(what, name) for name, what in (it, other)):
+            return
+        a.that = it[0] if other[1] is None else other[0]
+        a.that_age = self.world.things[a.that].age
+        a.who = 1 - self.world.active
+        if holds(a, self.ability.condition):
+            self.read.add(type(on).__name__)
+            self.waiting.append(a)
 
     def is_so(self) -> Iterator[Ability]:
         """The ability, for each state that is true now (MTG8-CR-TRIG-5)."""
@@ -151,6 +188,8 @@ class Listener:
             return False
         if isinstance(on, ReturnsToHand):
             a.who = thing.owner
+        if isinstance(on, Attacks):
+            a.who = 1 - thing.controller
         if isinstance(on, TappedForMana):
             a.who = thing.controller
             if not self.is_who(a, on.by, thing.controller):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from grimorio.games.magic.words import COLORS, KINDS, LETTERS, Card, Keywords
-from tests.games.magic.slow.stage import POOL, SEATS, STAGE, TAPPED, ZONES, Seen
+from grimorio.games.magic.words import COLORS, KINDS, LETTERS, Card, Keywords, Static
+from tests.games.magic.slow.stage import ODD, POOL, SEATS, STAGE, TAPPED, ZONES, Seen
 
 PERMANENTS = {"artifact", "creature", "enchantment", "land"}
 
@@ -49,9 +49,15 @@ class Change:
 
 @dataclass
 class World:
-    """All there is. Zones hold names; `changes` are in the order of time; `singles` are
-    the spells with one target; `was_tapped`: what left play tapped; `controlled`: who controlled
-    what left, by its age then; `dealt`: damage not told of yet; `hear` is told of events."""
+    """All there is.
+
+    Zones hold names; `changes` are in the order of time; `singles` are the spells with one target;
+    `was_tapped`: what left play tapped; `controlled`: who controlled what left, by its age then; `dealt`:
+    damage not told of yet; `attacking`: whom each attacker attacks; `blocked`: attackers that are; `blocks`:
+    what each blocker blocks; `attacked`: what did this turn; `later`: what will be done, and whose words say
+    it; `on`: what the card of random words is on; `mute`: its static rules are not so; `hear` is told of
+    events.
+    """
 
     things: dict[str, Thing] = field(default_factory=dict)
     play: list[str] = field(default_factory=list)
@@ -75,6 +81,13 @@ class World:
     dealt: list[tuple[str | int, int]] = field(default_factory=list)
     was_tapped: set[str] = field(default_factory=set)
     singles: set[str] = field(default_factory=lambda: {"Bolt"})
+    attacking: dict[str, int] = field(default_factory=dict)
+    blocked: set[str] = field(default_factory=set)
+    blocks: dict[str, list[str]] = field(default_factory=dict)
+    attacked: set[str] = field(default_factory=set)
+    later: list[tuple[Any, Any]] = field(default_factory=list)
+    on: str = ""
+    mute: bool = False
     hear: Callable[[str, str | int, int], None] = lambda kind, ref, much: None
 
     def where(self, name: str) -> str:
@@ -85,6 +98,20 @@ class World:
             if any(name in names for names in getattr(self, zone)):
                 return zone
         return "stack" if name in self.stack else "nowhere"
+
+    def said(self, kind: type[Any]) -> list[Any]:
+        """The static rules of a kind that the card of random words says in play."""
+        if self.mute or ODD not in self.play:
+            return []
+        rules = [
+            rule for part in self.things[ODD].card.text if isinstance(part, Static) for rule in part.rules
+        ]
+        return [rule for rule in rules if isinstance(rule, kind)]
+
+    def uninvolved(self, name: str) -> None:
+        """It is removed from combat; what it blocked stays blocked."""
+        self.attacking.pop(name, None)
+        self.blocks.pop(name, None)
 
     def like(self, name: str) -> Like:
         """What a thing is like now: printed, then types, then the rest, in the order of time."""
@@ -117,6 +144,8 @@ class World:
         self.controlled[name, thing.age] = thing.controller
         self.was_tapped |= {name} if thing.tapped else set()
         self.play.remove(name)
+        self.uninvolved(name)
+        self.attacked.discard(name)
         thing.tapped, thing.damage, thing.counters, thing.regenerates = False, 0, 0, 0
         thing.age += 1
         if not thing.card.token:
@@ -172,6 +201,8 @@ class World:
                 if self.like(name).toughness > 0 and self.saved(name):
                     continue
                 self.leave(name, "graveyard")
+            if self.on and self.on not in self.play and ODD in self.play:
+                self.leave(ODD, "graveyard")
 
     def _dies(self, name: str) -> bool:
         like = self.like(name)
@@ -184,6 +215,7 @@ class World:
             return False
         thing.regenerates -= 1
         thing.damage = 0
+        self.uninvolved(name)
         self.tap(name)
         return True
 
@@ -223,7 +255,13 @@ def printed(card: Card) -> Like:
     return Like(set(card.kinds), colors, set(card.types), set(keywords), power, toughness)
 
 
-def laid(odd: Card, where: str = "hand", cause: Card | None = None) -> World:
+def laid(
+    odd: Card,
+    where: str = "hand",
+    cause: Card | None = None,
+    tapped: tuple[str, ...] = TAPPED,
+    come: tuple[str, ...] = (),
+) -> World:
     """The world as the stage lays it; `cause` is a card more in the hand of seat 0."""
     world = World()
     more = (odd,) if cause is None else (odd, cause)
@@ -231,11 +269,14 @@ def laid(odd: Card, where: str = "hand", cause: Card | None = None) -> World:
     for zone, sides in ZONES.items():
         for seat in SEATS:
             for name in sides[seat]:
-                world.things[name] = Thing(cards[name], seat, seat, zone == "play" and name in TAPPED)
+                world.things[name] = Thing(cards[name], seat, seat, zone == "play" and name in tapped)
             if zone == "play":
                 world.play += sides[seat]
             else:
                 getattr(world, zone)[seat] += sides[seat]
+    for name in come:
+        world.take(name)
+        world.play.append(name)
     world.things[odd.name] = Thing(odd, 0, 0)
     if cause is not None:
         world.things[cause.name] = Thing(cause, 0, 0)

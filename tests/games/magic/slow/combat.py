@@ -1,0 +1,266 @@
+"""A combat phase as a slow reader of words reads it: all declarations are tried, and damage follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations, product
+from typing import Any
+
+from grimorio.games.magic.words import (
+    AttacksUntapped,
+    BlockableOnly,
+    BlocksAsThoughFlying,
+    BlocksMore,
+    CantAttack,
+    CantBlockAtAll,
+    CantBlockThose,
+    DamageAsThoughUnblocked,
+    MustBeBlocked,
+    NotBlockableBy,
+    WallsMayAttack,
+)
+from tests.games.magic.slow.announced import aim, can_aim, protected
+from tests.games.magic.slow.effects import Effects
+from tests.games.magic.slow.nouns import Ability, NotRead, Ref
+from tests.games.magic.slow.stage import ODD, Asked
+from tests.games.magic.slow.triggers import Listener, holds
+from tests.games.magic.slow.world import World
+
+Pair = tuple[str, Ref]
+WALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp"}
+WALKS |= {"mountainwalk": "Mountain", "forestwalk": "Forest"}
+STRIKES = {"first strike", "double strike"}
+
+
+class Fight:
+    """One combat phase; `listener` hears what triggers."""
+
+    def __init__(self, world: World, log: list[Asked], listener: Listener | None = None) -> None:
+        self.w = world
+        self.log = log
+        self.listener = listener
+        self.a = Ability(world, log, world.things[ODD].controller, ODD)
+        self.order: dict[str, list[str]] = {}
+        self.struck: set[str] = set()
+        world.cannot_block.append(self.barred)
+
+    def fight(self) -> None:
+        """All steps."""
+        foe = 1 - self.w.active
+        attacks = [name for name, _ in self.declared("attack", self.w.active, self.attacks(foe))]
+        for name in attacks:
+            self.w.attacking[name] = foe
+            self.w.attacked.add(name)
+        self.tap(attacks)
+        for name in attacks:
+            self.w.hear("attack", name, foe)
+        self.flush()
+        if attacks and self.w.attacking:
+            self.block(foe)
+        if attacks:
+            self.strike()
+        self.end()
+
+    def tap(self, names: list[str]) -> None:
+        """Attacking causes them to tap."""
+        for name in names:
+            if not (name == ODD and self.w.said(AttacksUntapped)):
+                self.w.tap(name)
+
+    def end(self) -> None:
+        """What was to be done at the end of this combat is put on the stack and done."""
+        later = [(a, word) for a, word in self.w.later if word.when == "end of combat"]
+        if len(later) > 1:
+            raise NotRead("several at the end of combat")
+        for a, word in later:
+            a.ask(a.you, "trigger", [("trigger", 0)])
+            a.targets, a.shares = [], []
+            if can_aim(a, word.effects):
+                aim(a, word.effects)
+                Effects(a).run(word.effects)
+                self.flush()
+
+    def flush(self) -> None:
+        self.w.settle()
+        if self.listener is not None:
+            self.listener.flush()
+
+    # -- declaring -------------------------------------------------------------------------------------
+
+    def declared(self, ask: str, seat: int, legal: list[tuple[Pair, ...]]) -> tuple[Pair, ...]:
+        """What a player declares: pair after pair, each the beginning of a legal declaration."""
+        picked: tuple[Pair, ...] = ()
+        while True:
+            place = len(picked)
+            ways = [way for way in legal if way[:place] == picked]
+            further = {way[place] for way in ways if len(way) > place}
+            if not further:
+                return picked
+            options: list[tuple[Any, ...]] = [(ask, *pair) for pair in further]
+            taken = self.a.ask(seat, ask, options + [("done",)] * (picked in ways))
+            if taken[0] == "done":
+                return picked
+            picked = (*picked, (taken[1], taken[2]))
+
+    def creatures(self, seat: int) -> Iterator[str]:
+        """A player's untapped creatures, oldest first."""
+        for name in self.w.play:
+            thing = self.w.things[name]
+            if thing.controller == seat and not thing.tapped and "creature" in self.w.like(name).kinds:
+                yield name
+
+    def power(self, name: str) -> int:
+        return self.w.like(name).power
+
+    def barred(self) -> list[str]:
+        """What cannot block at all."""
+        rules = [rule for rule in self.w.said(CantBlockAtAll) if not rule.unless_greater]
+        return [name for name in self.w.play if any(self.a.covers(rule.what, name) for rule in rules)]
+
+    def weak_alone(self, names: list[str], kind: type) -> bool:
+        """Whether one of these needs a creature of greater power beside it and has none."""
+        most = max(map(self.power, names), default=0)
+        rules = [rule for rule in self.w.said(kind) if rule.unless_greater]
+        weak = [name for name in names if any(self.a.covers(rule.what, name) for rule in rules)]
+        return any(self.power(name) >= most for name in weak)
+
+    def attacks(self, foe: int) -> list[tuple[Pair, ...]]:
+        """All legal declarations of attackers."""
+        rows = [[(), ((name, foe),)] for name in self.creatures(self.w.active) if self.may_attack(name, foe)]
+        ways = [tuple(chain.from_iterable(way)) for way in product(*rows)]
+        return [way for way in ways if not self.weak_alone([name for name, _ in way], CantAttack)]
+
+    def may_attack(self, name: str, foe: int) -> bool:
+        if "Wall" in self.w.like(name).types and not self.w.said(WallsMayAttack):
+            return False
+        self.a.who = foe
+        for rule in self.w.said(CantAttack):
+            if rule.unless_greater or not self.a.covers(rule.what, name):
+                continue
+            if rule.over_hand:
+                if self.power(name) > len(self.w.hand[self.a.you]):
+                    return False
+            elif rule.unless is None or not holds(self.a, rule.unless):
+                return False
+        return True
+
+    def blocks(self, seat: int) -> list[tuple[Pair, ...]]:
+        """All legal declarations of blockers: those that meet the most of what is asked."""
+        foes = [name for name in self.w.play if name in self.w.attacking]
+        rows = []
+        for name in self.creatures(seat):
+            able = [(name, foe) for foe in foes if self.may_block(name, foe)]
+            sizes = range(min(self.most(name), len(able)) + 1)
+            rows.append([way for size in sizes for way in combinations(able, size)])
+        allowed: list[tuple[int, tuple[Pair, ...]]] = []
+        for way in (tuple(chain.from_iterable(ways)) for ways in product(*rows)):
+            met = [foe for _, foe in way]
+            crowded = all(met.count(foe) >= self.least(foe) for foe in met)
+            if crowded and not self.weak_alone([name for name, _ in way], CantBlockAtAll):
+                allowed.append((sum(map(self.lures, met)), way))
+        best = max(lured for lured, _ in allowed)
+        return [way for lured, way in allowed if lured == best]
+
+    def may_block(self, name: str, foe: str) -> bool:
+        """Whether a creature may block an attacker, the others aside."""
+        like, other = self.w.like(name), self.w.like(foe)
+        this = name == ODD
+        flies = "flying" in like.keywords or (this and bool(self.w.said(BlocksAsThoughFlying)))
+        lands = [land for land in self.w.play if self.w.things[land].controller != self.w.active]
+        types = {kind for land in lands for kind in self.w.like(land).types}
+        only = [rule for rule in self.w.said(BlockableOnly) if self.a.covers(rule.what, foe)]
+        wrong = (
+            any(name in names() for names in self.w.cannot_block),
+            this and any(self.a.fits(rule.those, foe) for rule in self.w.said(CantBlockThose)),
+            foe == ODD and any(self.a.fits(rule.by, name) for rule in self.w.said(NotBlockableBy)),
+            any(rule.by is None or not self.a.fits(rule.by, name) for rule in only),
+            "flying" in other.keywords and not flies,
+            "fear" in other.keywords and "artifact" not in like.kinds and "black" not in like.colors,
+            any(walk in other.keywords and land in types for walk, land in WALKS.items()),
+            protected(self.w, foe, name),
+        )
+        return not any(wrong)
+
+    def most(self, name: str) -> int:
+        """How many attackers it may block."""
+        more = [99 if rule.more is None else rule.more for rule in self.w.said(BlocksMore) if name == ODD]
+        return 1 + sum(more)
+
+    def least(self, foe: str) -> int:
+        """How many have to block an attacker, if any do."""
+        rules = [rule for rule in self.w.said(BlockableOnly) if self.a.covers(rule.what, foe)]
+        return max((rule.least for rule in rules if rule.by is not None), default=1)
+
+    def lures(self, foe: Ref) -> int:
+        return sum(self.a.covers(rule.what, str(foe)) for rule in self.w.said(MustBeBlocked))
+
+    def block(self, seat: int) -> None:
+        """Blockers are declared."""
+        pairs = [(name, str(foe)) for name, foe in self.declared("block", seat, self.blocks(seat))]
+        for name, foe in pairs:
+            self.w.blocks.setdefault(name, []).append(foe)
+            self.order.setdefault(foe, []).append(name)
+            self.w.blocked.add(foe)
+        if self.listener is not None:
+            self.listener.blocked(pairs)
+        self.flush()
+
+    # -- damage ----------------------------------------------------------------------------------------
+
+    def strike(self) -> None:
+        """One damage step, or two."""
+        fighters = [*self.w.attacking, *self.w.blocks]
+        if any(STRIKES & self.w.like(name).keywords for name in fighters):
+            self.deal(True)
+        self.deal(False)
+
+    def deal(self, first: bool) -> None:
+        """Damage is assigned, waits on the stack, and is dealt."""
+        dealt: list[tuple[str, Ref, int]] = []
+        fighters = [name for name in self.w.play if name in self.w.attacking]
+        fighters += [name for name in self.w.play if name in self.w.blocks]
+        for name in fighters:
+            keywords = self.w.like(name).keywords
+            again = name not in self.struck or "double strike" in keywords
+            if self.power(name) > 0 and (bool(STRIKES & keywords) if first else again):
+                dealt += [(name, to, much) for to, much in self.assigned(name, dealt) if much]
+                self.struck |= {name} if first else set()
+        for name, to, much in dealt:
+            a = Ability(self.w, self.log, self.w.things[name].controller, name)
+            Effects(a).hurt(to, much, combat=True)
+        self.w.dealt.clear()
+        self.flush()
+
+    def assigned(self, name: str, dealt: list[tuple[str, Ref, int]]) -> list[tuple[Ref, int]]:
+        """To whom a creature deals its damage."""
+        seat, left = self.w.things[name].controller, self.power(name)
+        through = False
+        to: list[Ref] = []
+        if name in self.w.blocks:
+            to += [foe for foe in self.w.blocks[name] if foe in self.w.attacking]
+        elif name not in self.w.blocked:
+            to.append(self.w.attacking[name])
+        else:
+            if name == ODD and self.w.said(DamageAsThoughUnblocked):
+                through = self.a.ask(seat, "as-unblocked", [("yes",), ("no",)])[0] == "yes"
+            to += [] if through else [by for by in self.order[name] if by in self.w.blocks]
+            if through or "trample" in self.w.like(name).keywords:
+                to.append(self.w.attacking[name])
+        shares: list[int] = []
+        while len(shares) < len(to) - 1:
+            amounts = [n for n in range(left + 1) if self.may_share(to, [*shares, n], left == n, dealt)]
+            options = [("assign", to[len(shares)], n) for n in amounts]
+            shares.append(self.a.ask(seat, "assign", options)[2])
+            left -= shares[-1]
+        return list(zip(to, [*shares, left], strict=True)) if to else []
+
+    def may_share(self, to: list[Ref], shares: list[int], whole: bool, dealt: Any) -> bool:
+        """Whether a trampler may leave the rest to the player: every blocker has lethal damage then."""
+        if isinstance(to[-1], str) or len(shares) < len(to) - 1 or whole:
+            return True
+        for name, share in zip(to, shares, strict=False):
+            others = sum(much for _, at, much in dealt if at == name)
+            lethal = self.w.like(str(name)).toughness - self.w.things[str(name)].damage - others
+            if share < lethal:
+                return False
+        return True

@@ -1,0 +1,176 @@
+"""Random abilities in a combat: refused with the field, or fought as a slow reader of the words expects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+import pytest
+
+from grimorio.games.magic.rules.objects import END_COMBAT
+from grimorio.games.magic.wording import text
+from grimorio.games.magic.words import (
+    Attacks,
+    AttacksUntapped,
+    BecomesBlocked,
+    BlockableOnly,
+    Blocks,
+    BlocksAsThoughFlying,
+    BlocksMore,
+    CantAttack,
+    CantBlockAtAll,
+    CantBlockThose,
+    Card,
+    DamageAsThoughUnblocked,
+    Keywords,
+    MustBeBlocked,
+    NotBlockableBy,
+    ProtectionFrom,
+    Triggered,
+    WallsMayAttack,
+)
+from grimorio.language import LANGUAGES
+from tests.fuzzing import each_seed, named, seeds
+from tests.games.magic.slow.authors import Author
+from tests.games.magic.slow.combat import Fight
+from tests.games.magic.slow.nouns import NotRead
+from tests.games.magic.slow.stage import SEATS, Endless, Stage
+from tests.games.magic.slow.test_slow import comparable, refused
+from tests.games.magic.slow.triggers import Listener
+from tests.games.magic.slow.world import World, laid
+
+RULES: Final = (
+    AttacksUntapped,
+    CantAttack,
+    CantBlockAtAll,
+    CantBlockThose,
+    BlockableOnly,
+    NotBlockableBy,
+    BlocksAsThoughFlying,
+    BlocksMore,
+    MustBeBlocked,
+    WallsMayAttack,
+    DamageAsThoughUnblocked,
+    ProtectionFrom,
+)
+"""The static rules that show in a combat."""
+OF_BLOCKERS: Final = (CantBlockAtAll, CantBlockThose, BlocksAsThoughFlying, BlocksMore)
+TRIGGERS: Final = (Attacks, Blocks, BecomesBlocked)
+"""The triggers of a combat."""
+TAPPED: Final = ("Goblin", "Idol", "Drake", "Golem", "Elf", "Wall")
+
+
+def read(stage: Stage, world: World, active: int, ability: Triggered | None) -> Listener | None:
+    """Fight slowly; what was heard."""
+    log = list(stage.log)
+    listener = None if ability is None else Listener(world, log, ability, set())
+    world.active = active
+    Fight(world, log, listener).fight()
+    assert not log
+    assert comparable(world.seen(), world) == comparable(stage.seen(), world)
+    return listener
+
+
+def fought(card: Card, on: str, active: int, random: Random) -> tuple[str, set[str]]:
+    """Fight on the stage as the words of a card say.
+
+    Gives "same", "shows" where they matter, or why nothing is compared; and what was read.
+    """
+    assert all(all(text(card, language)) for language in LANGUAGES)
+    active = random.choice((active, active, active, *SEATS))
+    come = tuple(random.sample(("Ogre", "Angel", "Hawk", "Giant"), random.randint(1, 3)))
+    tapped = tuple(random.sample(TAPPED, random.randint(0, 2)))
+    if active and random.random() < 0.5:
+        tapped = ("Elf", "Drake", "Golem")
+    stage = Stage(card, "play", on, begins=("combat", active), tapped=tapped, come=come)
+
+    def world(mute: bool = False) -> World:
+        found = laid(card, "play", tapped=tapped, come=come)
+        found.on, found.mute = on, mute
+        return found
+
+    def choose(ask: str, count: int) -> int:
+        if ask in ("attack", "block") and random.random() < 0.7:
+            return random.choice((0, 0, max(0, count - 2)))
+        return random.randrange(count)
+
+    ability = next((part for part in card.text if isinstance(part, Triggered)), None)
+    try:
+        stage.go_on(choose, until=END_COMBAT)
+        if stage.p.result is not None or any(asked.ask == "replacement" for asked in stage.log):
+            return "not read", set()
+        listener = read(stage, world(), active, ability)
+    except (NotRead, Endless):
+        return "not read", set()
+    if listener is not None:
+        return "shows" if listener.count else "same", listener.read
+    try:
+        read(stage, world(mute=True), active, None)
+    except AssertionError:
+        return "shows", set()
+    return "same", set()
+
+
+def rule_in_combat(seed: int, rule: type) -> str:
+    """Write a card with such a rule, and fight with it."""
+    random = Random(seed)
+    author = Author(random)
+    card, on = author.ruled(rule)
+    for _ in range(3):
+        card, on = author.ruled(rule) if refused(card) else (card, on)
+    if not on and random.random() < 0.4:
+        words = random.sample(("flying", "trample", "first strike", "double strike", "fear", "haste"), 2)
+        card = Card(**{**vars(card), "text": (Keywords(tuple(words)), *card.text)})  # type: ignore[arg-type]
+    return "refused" if refused(card) else fought(card, on, int(rule in OF_BLOCKERS), random)[0]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule.__name__))
+def test_a_rule_of_combat_is_refused_or_so_in_a_combat(rule: type) -> None:
+    found: Counter[str] = Counter()
+
+    def run(seed: int) -> None:
+        found[rule_in_combat(seed, rule)] += 1
+
+    each_seed(100 if rule is BlocksMore else 30, run)
+    assert found["shows"] >= 2, found
+
+
+def trigger_in_combat(seed: int) -> tuple[str, set[str]]:
+    """Write a card with a trigger of combat, and fight with it."""
+    random = Random(seed)
+    card = Author(random).triggered(TRIGGERS)
+    for _ in range(4):
+        if not refused(card):
+            break
+        card = Author(random).triggered(TRIGGERS)
+    else:
+        return "refused", set()
+    [ability] = card.text
+    blocks = isinstance(ability, Triggered) and isinstance(ability.on[0], Blocks)
+    return fought(card, "", int(blocks), random)
+
+
+def test_a_trigger_of_combat_is_refused_or_does_what_its_words_say() -> None:
+    found: Counter[str] = Counter()
+    read_of: Counter[str] = Counter()
+
+    def run(seed: int) -> None:
+        how, words = trigger_in_combat(seed)
+        found[how] += 1
+        read_of.update(words)
+
+    each_seed(240, run)
+    assert {word for word in TRIGGERS if read_of[word.__name__] < 10} == set()
+
+
+@pytest.mark.fuzz
+def test_more_combats_are_fought_as_the_words_say() -> None:
+    for place, seed in enumerate(seeds(1)):
+        if place % 2:
+            with named(f"trigger_in_combat({seed})"):
+                trigger_in_combat(seed)
+        else:
+            rule = RULES[place // 2 % len(RULES)]
+            with named(f"rule_in_combat({seed}, {rule.__name__})"):
+                rule_in_combat(seed, rule)
