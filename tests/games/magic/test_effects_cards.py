@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.magic.rules.objects import DRAW, FACE, KNOWN, UPKEEP, player
-from grimorio.games.magic.words import EACH_PLAYER, SORCERY, Discard, PutFromHand, Search, spell, that
+from grimorio.games.magic.words import (
+    ARTIFACT_CARD,
+    EACH_PLAYER,
+    SORCERY,
+    Discard,
+    DrawsAreBidFor,
+    PutFromHand,
+    Search,
+    spell,
+    static,
+    that,
+)
 from grimorio.games.magic.words import card as printed
 from grimorio.kernel.cards import EVERYBODY
 from tests.games.magic.laid import DONE, NO, PASS, YES, A, B, Laid, who
@@ -293,6 +304,14 @@ def test_who_cannot_pay_does_not_bid() -> None:
     t = Laid({"hand": "Inspiration", "play": "Zur's Weirding", "library": "Forest; Island"}, {"life": 1})
     t.play(A, "Inspiration", who(A))
     assert sorted(t.hand(A)) == ["Forest", "Island"]
+
+
+@pytest.mark.rule("MTG8-2.EFF-REP-1", "MTG8-GLOSS-Pagare_punti_vita")
+def test_a_bid_may_cost_no_life() -> None:
+    free = printed("Free Bid", "{1}", ARTIFACT_CARD, static(DrawsAreBidFor(0)))
+    t = Laid({"hand": "Inspiration", "play": "Free Bid", "library": "Forest; Island"}, own=(free,))
+    t.play(A, "Inspiration", who(A), then=(YES, NO))
+    assert (t.hand(A), t.graveyard(A), t.life(B)) == (["Island"], ["Inspiration", "Forest"], 20)
 
 
 @pytest.mark.rule("MTG8-2.EFF-REP-1")

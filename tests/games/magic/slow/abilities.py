@@ -16,6 +16,7 @@ from grimorio.games.magic.words import (
     Has,
     SharedTypes,
     SizeIs,
+    Static,
     That,
     This,
 )
@@ -61,7 +62,7 @@ def static(world: World, card: Card, on: str, read: set[str]) -> None:
     a = Ability(world, [], 0, ODD)
     a.read = read
     for ability in card.text:
-        for rule in ability.rules:  # type: ignore[union-attr]
+        for rule in ability.rules if isinstance(ability, Static) else ():
             if isinstance(rule, ControlsEnchanted):
                 world.things[on].controller = 0
                 read.add("ControlsEnchanted")

@@ -7,18 +7,23 @@ from dataclasses import replace
 from typing import Any
 
 from grimorio.games.magic.words import (
+    CantBeTargeted,
     Choose,
+    DamageTimes,
     DealDamage,
     Discard,
     Draw,
+    DrawsAreBidFor,
     FlipUntilHeads,
     GainLife,
     HandToBottom,
+    LifeStaysAtOne,
     LookAtTop,
     LoseLife,
     Mill,
     NameTop,
     Prevent,
+    PreventFromEach,
     ProtectionFrom,
     PutFromHand,
     Redirect,
@@ -47,7 +52,9 @@ def can_aim(a: Ability, effects: tuple[Any, ...]) -> bool:
 
 def candidates(a: Ability, target: Target) -> list[Ref]:
     """What may be aimed at; a spell never at itself."""
-    return [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
+    spared = [a.world.things[ODD].controller] if a.world.said(CantBeTargeted) else []
+    refs = [ref for ref in a.all(target.what) if ref != a.this or a.world.where(a.this) != "stack"]
+    return [ref for ref in refs if ref not in spared and not protected(a.world, ref, a.this)]
 
 
 def aim(a: Ability, effects: tuple[Any, ...]) -> None:
@@ -208,14 +215,29 @@ class HurtAndCards:
                 [ref] = onto()
                 if "creature" not in self.w.like(ref).kinds:
                     return
+        much = self.ruled(ref, much)
         if much <= 0:
             return
         self.w.dealt.append((ref, much))
         if isinstance(ref, int):
             self.w.life[ref] -= much
+            you = self.w.things[ODD].controller
+            if ref == you and self.w.said(LifeStaysAtOne) and self.w.life[ref] < 1:
+                mine = [name for name in self.w.play if self.w.things[name].controller == you]
+                if any("creature" in self.w.like(name).kinds for name in mine):
+                    self.w.life[ref] = 1
         else:
             self.w.things[ref].damage += much
             self.w.hear("damage", ref, much)
+
+    def ruled(self, ref: Ref, much: int) -> int:
+        """How much it is by what the card of random words says."""
+        by = Ability(self.w, [], self.w.things[ODD].controller, ODD)
+        for rule in self.w.said(DamageTimes):
+            much *= rule.times if by.fits(rule.to, ref) else 1
+        for rule in self.w.said(PreventFromEach):
+            much -= rule.amount if ref == by.you else 0
+        return much
 
     def GainLife(self, word: GainLife) -> None:
         much, seats = self.both(word.amount, word.who)
@@ -299,8 +321,21 @@ class HurtAndCards:
         for _ in range(much):
             if not self.top(seat):
                 raise NotRead("an empty library")
+            if self.bid(seat):
+                continue
             self.w.hand[seat].append(self.w.library[seat].pop(0))
             self.w.hear("draw", seat, 0)
+
+    def bid(self, seat: int) -> bool:
+        """Whether another player pays life for a card, which is not drawn then."""
+        for rule in self.w.said(DrawsAreBidFor):
+            other = 1 - seat
+            if self.w.life[other] >= rule.life and self.a.ask(other, "bid", [("no",), ("yes",)])[0] == "yes":
+                self.w.life[other] -= rule.life
+                name = self.w.library[seat].pop(0)
+                self.w.put(name, "graveyard")
+                return True
+        return False
 
     def Discard(self, word: Discard) -> None:
         if word.all_of is not None:

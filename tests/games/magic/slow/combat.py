@@ -7,8 +7,11 @@ from itertools import chain, combinations, product
 from typing import Any
 
 from grimorio.games.magic.words import (
+    Attacks,
     AttacksUntapped,
+    BecomesBlocked,
     BlockableOnly,
+    Blocks,
     BlocksAsThoughFlying,
     BlocksMore,
     CantAttack,
@@ -17,6 +20,7 @@ from grimorio.games.magic.words import (
     DamageAsThoughUnblocked,
     MustBeBlocked,
     NotBlockableBy,
+    ProtectionFrom,
     WallsMayAttack,
 )
 from tests.games.magic.slow.announced import aim, can_aim, protected
@@ -30,6 +34,23 @@ Pair = tuple[str, Ref]
 WALKS = {"plainswalk": "Plains", "islandwalk": "Island", "swampwalk": "Swamp"}
 WALKS |= {"mountainwalk": "Mountain", "forestwalk": "Forest"}
 STRIKES = {"first strike", "double strike"}
+RULES = (
+    AttacksUntapped,
+    CantAttack,
+    CantBlockAtAll,
+    CantBlockThose,
+    BlockableOnly,
+    NotBlockableBy,
+    BlocksAsThoughFlying,
+    BlocksMore,
+    MustBeBlocked,
+    WallsMayAttack,
+    DamageAsThoughUnblocked,
+    ProtectionFrom,
+)
+"""The static rules that show in a combat."""
+TRIGGERS = (Attacks, Blocks, BecomesBlocked)
+"""The triggers of a combat."""
 
 
 class Fight:

@@ -14,6 +14,7 @@ from grimorio.games.magic.words import (
     CantBlock,
     Card,
     ChangeTarget,
+    ChangeText,
     Choose,
     ChooseColor,
     Counter,
@@ -174,6 +175,13 @@ class Effects(HurtAndCards):
 
     def Has(self, word: Has) -> None:
         self.lasts(self.there(word.what, "has"), lambda like: like.keywords.add(word.keyword))
+
+    def ChangeText(self, word: ChangeText) -> None:
+        groups = (COLORS, tuple(BASICS))
+        pairs = [(old, new) for group in groups for old in group for new in group if old != new]
+        names = self.there(word.what, "")
+        _, old, new = self.a.ask(self.a.you, "word", [("word", *pair) for pair in pairs])
+        self.w.words.append((self.w.now(names), old, new))
 
     def CantBlock(self, word: CantBlock) -> None:
         self.w.cannot_block.append(self.w.now(self.there(word.what, "cant-block")))

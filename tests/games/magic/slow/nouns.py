@@ -67,6 +67,8 @@ class Ability:
 
     def __post_init__(self) -> None:
         self.age = self.world.things[self.this].age
+        if self.this == ODD and not self.chosen:
+            self.chosen = self.world.chosen
 
     # -- being asked -----------------------------------------------------------------------------------
 

@@ -173,7 +173,8 @@ class Stage:
     """The table laid; `odd` is in the hand of seat 0, or in its play or graveyard where `where` says so.
 
     `cause` is a card more in that hand; `begins`: what is about to begin, of whose turn; `tapped`: what is;
-    `rich`: whether there is mana in the pools; `come`: what is in play, and not in the libraries.
+    `rich`: whether there is mana in the pools; `come`: what is in play, and not in the libraries; `drawn`:
+    how many cards of their libraries the players hold.
     """
 
     def __init__(
@@ -186,6 +187,7 @@ class Stage:
         tapped: tuple[str, ...] = TAPPED,
         rich: bool = True,
         come: tuple[str, ...] = (),
+        drawn: int = 0,
     ) -> None:
         self.game = Small((*STAGE, odd) if cause is None else (*STAGE, odd, cause))
         setup = Setup("magic", 2, seed=1, options={"first": "seat-0"})
@@ -201,6 +203,7 @@ class Stage:
         t.turn = 3
         more = [odd.name] if where == "hand" else []
         more += [cause.name] if cause is not None else []
+        self.drawn = drawn
         self.full, self.come = FULL if rich else 0, come
         for seat in SEATS:
             self._side(seat, more if seat == 0 else [])
@@ -226,7 +229,7 @@ class Stage:
         turn.step = STEPS[step]
         self.p.edit(0).active = turn.seat
         if step == "main":
-            self.p.push(Priority(0))
+            self.p.push(Priority(turn.seat))
         self.p.run()
 
     def face(self, name: str) -> int:
@@ -235,8 +238,10 @@ class Stage:
 
     def _side(self, seat: int, more: list[str]) -> None:
         one = self.p.edit(1 + seat)
-        one.hand = tuple(sorted(self.face(name) for name in (*ZONES["hand"][seat], *more)))
-        one.library = tuple(self.face(name) for name in ZONES["library"][seat] if name not in self.come)
+        library = [name for name in ZONES["library"][seat] if name not in self.come]
+        hand = (*ZONES["hand"][seat], *library[: self.drawn], *more)
+        one.hand = tuple(sorted(self.face(name) for name in hand))
+        one.library = tuple(self.face(name) for name in library[self.drawn :])
         one.pool = self.full
         for name in reversed(ZONES["graveyard"][seat]):
             bury(self.p, self.face(name), seat)

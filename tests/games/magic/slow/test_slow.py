@@ -11,12 +11,12 @@ import pytest
 
 from grimorio.games.magic import cardset
 from grimorio.games.magic.wording import text
-from grimorio.games.magic.words import Amount, Card, Cost, Effect, Modes, Rule, What, Who
+from grimorio.games.magic.words import Amount, Card, Cost, Effect, Modes, What, Who
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.abilities import can_play, play, static
 from tests.games.magic.slow.announced import SYMBOLS, aim, can_aim
-from tests.games.magic.slow.authors import Author
+from tests.games.magic.slow.authors import CHANGES, Author
 from tests.games.magic.slow.effects import Effects
 from tests.games.magic.slow.nouns import Ability, NotRead
 from tests.games.magic.slow.stage import ODD, SEATS, Seen, Stage
@@ -96,10 +96,6 @@ def comparable(seen: Seen, world: World) -> dict[str, Any]:
     return {**vars(seen), "library": libraries}
 
 
-NOT_READ = {
-    "ChangeText": "which words of a text it changes is tested by name",
-}
-"""The effects that the slow reader does not read, and why."""
 NOT_SPOKEN = {
     "Enchanted": "an instant is on nothing; read by `static`",
     "Sacrificed": "it has no cost; read of abilities",
@@ -125,7 +121,7 @@ def test_an_instant_is_refused_or_does_what_its_words_say() -> None:
 
     each_seed(1600, run)
     effects = {word.__name__ for word in get_args(Effect)}
-    assert effects - read_of == set(NOT_READ)
+    assert effects - read_of == set()
     nouns = {word.__name__ for union in (Amount, What, Who) for word in get_args(union)}
     assert nouns - read_of == set(NOT_SPOKEN)
 
@@ -174,22 +170,6 @@ def test_an_ability_is_refused_or_does_what_its_words_say() -> None:
     assert costs | {"Sacrificed", "This"} <= read_of
 
 
-COMBAT = "there is no combat on the stage; tests/games/magic/test_restrictions.py"
-PLAYED = "the stage plays one card of its own; tests/games/magic/test_cards.py"
-DAMAGED = "it takes damage that is dealt; tests/games/magic/test_shields.py and test_effects_damage.py"
-UNSEEN = "the stage does not show it; tests/games/magic/test_cards.py"
-NOT_SO = {
-    **dict.fromkeys(("AttacksUntapped", "CantAttack", "CantBlockThose", "BlockableOnly"), COMBAT),
-    **dict.fromkeys(("NotBlockableBy", "BlocksAsThoughFlying", "BlocksMore", "MustBeBlocked"), COMBAT),
-    **dict.fromkeys(("WallsMayAttack", "DamageAsThoughUnblocked"), COMBAT),
-    **dict.fromkeys(("EntersTapped", "AsEntersChoose", "CostsLess", "OthersSpellsCostMore"), PLAYED),
-    **dict.fromkeys(("CantBeTargeted", "CantBeCountered", "ManaInstead", "CanEnchantOnly"), PLAYED),
-    **dict.fromkeys(("DamageTimes", "PreventFromEach", "LifeStaysAtOne", "ProtectionFrom"), DAMAGED),
-    **dict.fromkeys(("DoesntUntap", "NoMaximumHand", "HandsRevealed", "DrawsAreBidFor"), UNSEEN),
-}
-"""The static rules that the slow reader does not read, why, and where cards that say them are tested."""
-
-
 def so(card: Card, on: str, read_of: set[str] | None = None) -> str:
     """Lay a card with a static ability and look whether all is like its words say."""
     read: set[str] = set() if read_of is None else read_of
@@ -226,8 +206,7 @@ def test_a_static_ability_is_refused_or_makes_so_what_its_words_say() -> None:
 
     each_seed(800, run)
     assert found["same"] > 100
-    rules = {word.__name__ for word in get_args(Rule)}
-    assert rules - read_of == set(NOT_SO)
+    assert {word.__name__ for word in CHANGES} - read_of == set()
 
 
 def any_of(seed: int) -> None:

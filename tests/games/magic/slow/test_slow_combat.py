@@ -11,53 +11,26 @@ import pytest
 from grimorio.games.magic.rules.objects import END_COMBAT
 from grimorio.games.magic.wording import text
 from grimorio.games.magic.words import (
-    Attacks,
-    AttacksUntapped,
-    BecomesBlocked,
-    BlockableOnly,
     Blocks,
     BlocksAsThoughFlying,
     BlocksMore,
-    CantAttack,
     CantBlockAtAll,
     CantBlockThose,
     Card,
-    DamageAsThoughUnblocked,
     Keywords,
-    MustBeBlocked,
-    NotBlockableBy,
-    ProtectionFrom,
     Triggered,
-    WallsMayAttack,
 )
 from grimorio.language import LANGUAGES
 from tests.fuzzing import each_seed, named, seeds
 from tests.games.magic.slow.authors import Author
-from tests.games.magic.slow.combat import Fight
+from tests.games.magic.slow.combat import RULES, TRIGGERS, Fight
 from tests.games.magic.slow.nouns import NotRead
 from tests.games.magic.slow.stage import SEATS, Endless, Stage
 from tests.games.magic.slow.test_slow import comparable, refused
 from tests.games.magic.slow.triggers import Listener
 from tests.games.magic.slow.world import World, laid
 
-RULES: Final = (
-    AttacksUntapped,
-    CantAttack,
-    CantBlockAtAll,
-    CantBlockThose,
-    BlockableOnly,
-    NotBlockableBy,
-    BlocksAsThoughFlying,
-    BlocksMore,
-    MustBeBlocked,
-    WallsMayAttack,
-    DamageAsThoughUnblocked,
-    ProtectionFrom,
-)
-"""The static rules that show in a combat."""
 OF_BLOCKERS: Final = (CantBlockAtAll, CantBlockThose, BlocksAsThoughFlying, BlocksMore)
-TRIGGERS: Final = (Attacks, Blocks, BecomesBlocked)
-"""The triggers of a combat."""
 TAPPED: Final = ("Goblin", "Idol", "Drake", "Golem", "Elf", "Wall")
 
 

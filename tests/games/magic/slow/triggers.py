@@ -58,6 +58,7 @@ KINDS = {
 
 def holds(a: Ability, condition: Any) -> bool:
     """Whether a condition is true now."""
+    a.read.add(type(condition).__name__)
     match condition:
         case None:
             return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
 from grimorio.games.magic.words import COLORS, KINDS, LETTERS, Card, Keywords, Static
@@ -54,9 +54,9 @@ class World:
     Zones hold names; `changes` are in the order of time; `singles` are the spells with one target;
     `was_tapped`: what left play tapped; `controlled`: who controlled what left, by its age then; `dealt`:
     damage not told of yet; `attacking`: whom each attacker attacks; `blocked`: attackers that are; `blocks`:
-    what each blocker blocks; `attacked`: what did this turn; `later`: what will be done, and whose words say
-    it; `on`: what the card of random words is on; `mute`: its static rules are not so; `hear` is told of
-    events.
+    what each blocker blocks; `attacked`: what did this turn; `words`: which words are others in the text of
+    what; `later`: what will be done, and whose words say it; `on`: what the card of random words is on;
+    `chosen`: what was for it as it came; `mute`: its static rules are not so; `hear` is told of events.
     """
 
     things: dict[str, Thing] = field(default_factory=dict)
@@ -85,8 +85,10 @@ class World:
     blocked: set[str] = field(default_factory=set)
     blocks: dict[str, list[str]] = field(default_factory=dict)
     attacked: set[str] = field(default_factory=set)
+    words: list[tuple[Callable[[], list[str]], str, str]] = field(default_factory=list)
     later: list[tuple[Any, Any]] = field(default_factory=list)
     on: str = ""
+    chosen: str = ""
     mute: bool = False
     hear: Callable[[str, str | int, int], None] = lambda kind, ref, much: None
 
@@ -117,7 +119,7 @@ class World:
         """What a thing is like now: printed, then types, then the rest, in the order of time."""
         if self.where(name) == "nowhere" and name in self.last:
             return self.last[name]
-        found = printed(self.things[name].card)
+        found = printed(self.reworded(name))
         if name not in self.play:
             return self.last[name] if name in self.last and self.where(name) == "nowhere" else found
         for late in (False, True):
@@ -125,6 +127,14 @@ class World:
                 if change.late == late and name in change.names():
                     change.apply(found, name)
         return found
+
+    def reworded(self, name: str) -> Card:
+        """A card with the words of its text and types that are others now."""
+        card = self.things[name].card
+        for names, old, new in self.words:
+            if name in names():
+                card = replace(card, text=reworded(card.text, old, new), types=reworded(card.types, old, new))
+        return card
 
     def now(self, names: list[str]) -> Callable[[], list[str]]:
         """Which of these things are what they are now, whenever that is asked."""
@@ -247,6 +257,19 @@ class World:
         return seen
 
 
+def reworded(word: Any, old: str, new: str) -> Any:
+    """The same words with a colour word or basic land type for another, in keywords too."""
+    if isinstance(word, str):
+        walk = f"{old.lower()}walk"
+        known = {old: new, walk: f"{new.lower()}walk", f"protection from {old}": f"protection from {new}"}
+        return known.get(word, word)
+    if isinstance(word, tuple):
+        return tuple(reworded(part, old, new) for part in word)
+    if not is_dataclass(word) or isinstance(word, type):
+        return word
+    return replace(word, **{one.name: reworded(getattr(word, one.name), old, new) for one in fields(word)})
+
+
 def printed(card: Card) -> Like:
     """What is printed on a card."""
     colors = {LETTERS[letter] for letter in card.cost if letter in LETTERS} | set(card.colors)
@@ -261,6 +284,7 @@ def laid(
     cause: Card | None = None,
     tapped: tuple[str, ...] = TAPPED,
     come: tuple[str, ...] = (),
+    drawn: int = 0,
 ) -> World:
     """The world as the stage lays it; `cause` is a card more in the hand of seat 0."""
     world = World()
@@ -277,7 +301,10 @@ def laid(
     for name in come:
         world.take(name)
         world.play.append(name)
-    world.things[odd.name] = Thing(odd, 0, 0)
+    for hand, library in zip(world.hand, world.library, strict=True):
+        hand += library[:drawn]
+        del library[:drawn]
+    world.things[odd.name] = Thing(odd, 0, 0, odd.name in tapped and where == "play")
     if cause is not None:
         world.things[cause.name] = Thing(cause, 0, 0)
         world.hand[0].append(cause.name)

@@ -29,7 +29,7 @@ from grimorio.games.magic.meaning.masks import (
 from grimorio.games.magic.meaning.noun import Noun
 from grimorio.games.magic.meaning.scope import PERMANENTS, PLAYERS, STACK, Scope, absent, demand
 from grimorio.games.magic.meaning.statics import Change, changes
-from grimorio.games.magic.rules.objects import ANY_NUMBER
+from grimorio.games.magic.rules.objects import ANY_NUMBER, NO_BID
 from grimorio.games.magic.words import statics as words
 from grimorio.games.magic.words.abilities import (
     Ability,
@@ -164,7 +164,7 @@ class Face:
         self.damage_times: list[tuple[Filter, int]] = []
         self.prevent_from_each = 0
         self.life_stays = False
-        self.draws_are_bid_for = 0
+        self.draws_are_bid_for = NO_BID
         self.mana_instead: list[tuple[tuple[int, ...], ConditionRules]] = []
         self.enchants_only: Filter | None = None
         self.protected_from: list[Filter] = []

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from grimorio.games.magic.rules.events import ChangeLife, DrawCard, Known
 from grimorio.games.magic.rules.moves import Mill
-from grimorio.games.magic.rules.objects import NOBODY, Permanent, in_order, player, table
+from grimorio.games.magic.rules.objects import NO_BID, NOBODY, Permanent, in_order, player, table
 from grimorio.kernel.frame import Frame
 from grimorio.kernel.position import Position
 
@@ -45,7 +45,7 @@ class DrawCards(Frame):
         for key in table(p).rulers:
             permanent: Permanent = p.things[key]
             bid: int = p.book.face(permanent.face, permanent.changes).draws_are_bid_for
-            if bid and permanent.own and key not in self.used:
+            if bid != NO_BID and permanent.own and key not in self.used:
                 self.used = (*self.used, key)
                 self.bid = bid
                 self.asked = tuple(seat for seat in in_order(p, table(p).active) if seat != self.seat)

@@ -18,6 +18,8 @@ TABLE: Final = 0
 NOBODY: Final = -1
 ANY_NUMBER: Final = 1 << 60
 """A number greater than any that can occur."""
+NO_BID: Final = -1
+"""No life that could be bid for a card."""
 
 FACE: Final = 0xFFFF
 """Cards in hand and library are whole numbers: below the face, above it a mask of the seats that know it."""

@@ -1,0 +1,86 @@
+"""Random static rules, each where it shows: refused, or so as a slow reader of the words expects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from grimorio.games.magic.wording import text
+from grimorio.language import LANGUAGES
+from tests.fuzzing import each_seed, named, seeds
+from tests.games.magic.slow.acts import ACTS, Act, Rewords, act_of
+from tests.games.magic.slow.nouns import NotRead
+from tests.games.magic.slow.stage import Endless, Stage
+from tests.games.magic.slow.test_slow import chooser, comparable, refused
+
+
+def read(act: Act, stage: Stage, mute: bool) -> None:
+    """Do it slowly, with or without the rule."""
+    world, log = act.laid(mute), list(stage.log)
+    act.read(world, log)
+    assert not log
+    assert comparable(world.seen(), world) == comparable(stage.seen(), world)
+
+
+def shown(seed: int, rule: type) -> str:
+    """Write a card with such a rule and let it show: "shows" where it matters, "same", or why not."""
+    random = Random(seed)
+    act = act_of(rule, random)
+    for _ in range(3):
+        act = act_of(rule, random) if refused(act.card) else act
+    return done(act, random)
+
+
+def done(act: Act, random: Random) -> str:
+    """Do it, and read it with and without the rule."""
+    if refused(act.card):
+        return "refused"
+    assert all(all(text(act.card, language)) for language in LANGUAGES)
+    stage = act.lay()
+    try:
+        act.happen(stage, chooser(random))
+        if stage.p.result is not None or any(asked.ask == "replacement" for asked in stage.log):
+            return "not read"
+        read(act, stage, mute=False)
+    except (NotRead, Endless):
+        return "not read"
+    try:
+        read(act, stage, mute=True)
+    except AssertionError:
+        return "shows"
+    return "same"
+
+
+@pytest.mark.parametrize("rule", ACTS, ids=lambda rule: str(rule.__name__))
+def test_a_static_rule_is_refused_or_so_where_it_shows(rule: type) -> None:
+    found: Counter[str] = Counter()
+
+    def run(seed: int) -> None:
+        found[shown(seed, rule)] += 1
+
+    each_seed(30, run)
+    assert found["shows"] >= 2, found
+
+
+@pytest.mark.rule("MTG8-2.EFF-CON-1")
+def test_a_text_is_changed_as_the_words_say() -> None:
+    found: Counter[str] = Counter()
+
+    def run(seed: int) -> None:
+        found[done(Rewords(Random(seed)), Random(seed))] += 1
+
+    each_seed(60, run)
+    assert found["shows"] >= 10, found
+
+
+@pytest.mark.fuzz
+def test_more_static_rules_are_so_where_they_show() -> None:
+    rules = tuple(ACTS)
+    for place, seed in enumerate(seeds(1)):
+        with named(f"done(Rewords(Random({seed})), Random({seed}))"):
+            done(Rewords(Random(seed)), Random(seed))
+        rule = rules[place % len(rules)]
+        with named(f"shown({seed}, {rule.__name__})"):
+            shown(seed, rule)

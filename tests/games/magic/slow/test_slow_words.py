@@ -1,0 +1,43 @@
+"""Every word of the vocabulary has a slow reading, and a test in which cards that say it are played."""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass
+from typing import Any, Final, get_args
+
+from grimorio.games.magic import words
+from grimorio.games.magic.words import Ability, Amount, Condition, Cost, Effect, Rule, Trigger, What, Who
+from tests.games.magic.slow.acts import ACTS
+from tests.games.magic.slow.authors import CHANGES
+from tests.games.magic.slow.combat import RULES, TRIGGERS
+from tests.games.magic.slow.effects import Effects
+from tests.games.magic.slow.triggers import KINDS
+
+WRITTEN: Final = {"Card", "That"}
+"""The words that stand in no union: the card, and the noun that all others are made with."""
+UNREAD: Final[dict[str, str]] = {}
+"""The words without a slow reading, and why."""
+
+
+def names(union: Any) -> set[str]:
+    """The words of a union."""
+    return {word.__name__ for word in get_args(union) if is_dataclass(word)}
+
+
+def test_every_word_stands_in_a_union() -> None:
+    told = {name for name, word in vars(words).items() if isinstance(word, type) and is_dataclass(word)}
+    unions = (Ability, Amount, Condition, Cost, Effect, Rule, Trigger, What, Who)
+    assert told == WRITTEN.union(*map(names, unions))
+
+
+def test_every_effect_has_a_slow_reading() -> None:
+    assert {name for name in names(Effect) if not hasattr(Effects, name)} == set(UNREAD)
+
+
+def test_every_static_rule_is_read_where_it_shows() -> None:
+    assert names(Rule) == {rule.__name__ for rule in (*CHANGES, *RULES, *ACTS)}
+
+
+def test_every_trigger_is_caused() -> None:
+    heard = {trigger.__name__ for trigger in (*KINDS.values(), *TRIGGERS)}
+    assert names(Trigger) == heard | {"State"}
